@@ -1,0 +1,32 @@
+import webpack, { type StatsCompilation } from 'webpack';
+import { type BuildOptions, remoteConfig, shellConfig } from './preset.ts';
+
+/** Builds one package with webpack. Rejects with the compiler's own messages. */
+export function build(options: BuildOptions): Promise<StatsCompilation> {
+  const config = options.name === 'shell' ? shellConfig(options) : remoteConfig(options);
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    if (!compiler) throw new Error('webpack made no compiler');
+    compiler.run((failure, stats) => {
+      compiler.close(() => {
+        if (failure) return reject(failure);
+        if (!stats) return reject(new Error('webpack gave no stats'));
+        const json = stats.toJson({
+          all: false,
+          errors: true,
+          assets: true,
+          chunkGroups: true,
+          entrypoints: true,
+          chunks: true,
+          ids: true,
+        });
+        if (!stats.hasErrors()) return resolve(json);
+        reject(
+          new Error(
+            json.errors?.map((error) => `${error.moduleName ?? ''} ${error.message}`).join('\n'),
+          ),
+        );
+      });
+    });
+  });
+}

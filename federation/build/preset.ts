@@ -1,0 +1,154 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { readRemoteManifest, root, slotExpose } from './package-files.ts';
+import { remoteShared } from './shared.ts';
+import { TextsPlugin } from './texts-plugin.ts';
+
+const require = createRequire(import.meta.url);
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+
+export type Mode = 'production' | 'development';
+
+export interface BuildOptions {
+  name: string;
+  mode: Mode;
+  /** Makes the container and webpack's globals unique, so two versions can live in one page. */
+  inputs: string;
+  outputPath: string;
+}
+
+function rules(name: string, mode: Mode, css: RuleSetRule['use']): RuleSetRule[] {
+  const refresh = mode === 'development';
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: {
+        loader: require.resolve('swc-loader'),
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            target: 'es2022',
+            transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+          },
+        },
+      },
+    },
+    {
+      test: /\.s?css$/,
+      use: [
+        ...(Array.isArray(css) ? css : [css]),
+        {
+          loader: require.resolve('css-loader'),
+          options: {
+            importLoaders: 1,
+            modules: {
+              auto: /\.module\.scss$/,
+              localIdentName: `${name}__[name]__[local]`,
+              exportLocalsConvention: 'camel-case-only',
+              namedExport: false,
+            },
+          },
+        },
+        {
+          loader: require.resolve('sass-loader'),
+          options: {
+            sassOptions: {
+              quietDeps: true,
+              silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+            },
+          },
+        },
+      ] as RuleSetRule['use'],
+    },
+    {
+      test: /\.(woff2|svg|png|webp|jpg)$/,
+      type: 'asset/resource',
+      generator: { filename: 'media/[name].[contenthash:8][ext]' },
+    },
+  ];
+}
+
+/** The parts of a webpack configuration that the shell and the remotes have in common. */
+function base({ name, mode, inputs, outputPath }: BuildOptions): Configuration {
+  const folder = join(root, name);
+  const production = mode === 'production';
+  return {
+    name,
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: outputPath,
+      clean: true,
+      // The version is the hash of the files, so no build can know its own address.
+      publicPath: 'auto',
+      uniqueName: `${name}_${inputs}`.replaceAll('-', '_'),
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    module: { rules: rules(name, mode, MiniCssExtractPlugin.loader) },
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      realContentHash: true,
+      chunkIds: 'named',
+      splitChunks: { chunks: 'async', minSize: 12_000 },
+    },
+    performance: false,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, '.cache/webpack'),
+      name: `${name}-${mode}`,
+    },
+    infrastructureLogging: { level: 'error' },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+      }),
+      new TextsPlugin(join(folder, 'src/locales')),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: production }),
+    ],
+  };
+}
+
+/** Webpack configuration of the shell: an ordinary application that starts the federation. */
+export function shellConfig(options: BuildOptions): Configuration {
+  return { ...base(options), entry: { main: './src/main.tsx' } };
+}
+
+/** Webpack configuration of a remote: no entry of its own, only a container. */
+export function remoteConfig(options: BuildOptions): Configuration {
+  const config = base(options);
+  const manifest = readRemoteManifest(options.name);
+  const container = String(config.output?.uniqueName);
+  const slots = manifest.slots.map((slot) => [
+    slotExpose(slot),
+    `./src${slotExpose(slot).slice(1)}.tsx`,
+  ]);
+  return {
+    ...config,
+    entry: {},
+    plugins: [
+      ...(config.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'entry.[contenthash:10].js',
+        library: { type: 'var', name: container },
+        exposes: { './entry': './src/entry.tsx', ...Object.fromEntries(slots) },
+        shared: remoteShared(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true },
+      }),
+    ],
+  };
+}

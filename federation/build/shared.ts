@@ -1,0 +1,25 @@
+/**
+ * Libraries that exist once in the page. The shell provides them at start; a remote carries no
+ * copy (`import: false`) and refuses a provider of another major (`strictVersion`).
+ * The router and i18n are facades: a shared module cannot be tree-shaken, so only what is used is
+ * re-exported there.
+ */
+export const sharedLibraries = {
+  react: '^19.0.0',
+  'react/jsx-runtime': '^19.0.0',
+  'react-dom': '^19.0.0',
+  'react-dom/client': '^19.0.0',
+  '@afterglow/shared-state': '^1.0.0',
+  '@afterglow/shared-ui/router': '^1.0.0',
+  '@afterglow/shared-ui/i18n': '^1.0.0',
+} as const;
+
+/** Module Federation's `shared` option for a remote. */
+export function remoteShared() {
+  return Object.fromEntries(
+    Object.entries(sharedLibraries).map(([name, requiredVersion]) => [
+      name,
+      { import: false as const, singleton: true, requiredVersion, strictVersion: true },
+    ]),
+  );
+}

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Compiler, sources } from 'webpack';
+
+type Texts = { [key: string]: string | Texts };
+
+/** Fills what `texts` lacks from `fallback`, so that the page never fetches a second language. */
+function withFallback(texts: Texts, fallback: Texts): Texts {
+  const merged: Texts = { ...texts };
+  for (const [key, value] of Object.entries(fallback)) {
+    const own = merged[key];
+    if (own === undefined) merged[key] = value;
+    else if (typeof own === 'object' && typeof value === 'object') {
+      merged[key] = withFallback(own, value);
+    }
+  }
+  return merged;
+}
+
+/**
+ * Emits `texts/<lang>.<hash>.json` for each file in `src/locales`. A file of its own beside the
+ * code: the page loads both at the same time, and a translation can change without the code.
+ */
+export class TextsPlugin {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('TextsPlugin', (compilation) => {
+      compilation.contextDependencies.add(this.folder);
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'TextsPlugin', stage }, () => {
+        if (!existsSync(this.folder)) return;
+        const read = (file: string): Texts =>
+          JSON.parse(readFileSync(join(this.folder, file), 'utf8'));
+        // The specification's fallback language is Dutch.
+        const fallback = existsSync(join(this.folder, 'nl.json')) ? read('nl.json') : {};
+        for (const file of readdirSync(this.folder)) {
+          const text = JSON.stringify(withFallback(read(file), fallback));
+          const digest = compiler.webpack.util
+            .createHash('xxhash64')
+            .update(text)
+            .digest('hex')
+            .toString()
+            .slice(0, 8);
+          const name = `texts/${file.replace('.json', '')}.${digest}.json`;
+          compilation.emitAsset(name, new sources.RawSource(text));
+        }
+      });
+    });
+  }
+}

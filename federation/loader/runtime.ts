@@ -1,0 +1,65 @@
+import { init, loadRemote, registerRemotes } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import type { BootVersion } from '../registry/boot-manifest.ts';
+
+/** A module the shell provides to all remotes, already loaded. */
+export interface ProvidedModule {
+  version: string;
+  module: unknown;
+}
+
+/** The thin layer over Module Federation's runtime; nothing else in the product touches it. */
+export interface Runtime {
+  use(name: string, version: BootVersion): void;
+  load(name: string, expose: string): Promise<unknown>;
+}
+
+function provide({ version, module }: ProvidedModule) {
+  return {
+    version,
+    lib: () => module,
+    shareConfig: { singleton: true, requiredVersion: `^${version}`, strictVersion: true },
+  };
+}
+
+/**
+ * Starts the federation. The provided modules are in the share scope before any remote exists, so
+ * no remote can replace React for everyone.
+ */
+export function startRuntime(provided: Record<string, ProvidedModule>): Runtime {
+  // Remotes are built with `externalRuntime`: they take the runtime from this global.
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  const integrityOf = new Map<string, string>();
+  init({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(
+      Object.entries(provided).map(([name, module]) => [name, provide(module)]),
+    ),
+    plugins: [
+      {
+        name: 'integrity',
+        createScript({ url }) {
+          const script = document.createElement('script');
+          script.src = url;
+          script.async = true;
+          script.crossOrigin = 'anonymous';
+          // An address that no manifest names gets a hash that nothing matches.
+          script.integrity = integrityOf.get(url) ?? 'sha384-';
+          return script;
+        },
+      },
+    ],
+  });
+  return {
+    use(name, version) {
+      integrityOf.set(version.entry.url, version.entry.integrity);
+      const { url: entry } = version.entry;
+      registerRemotes([{ name, entry, entryGlobalName: version.container, type: 'var' }], {
+        force: true,
+      });
+    },
+    load: (name, expose) => loadRemote(`${name}/${expose}`),
+  };
+}

@@ -1,0 +1,16 @@
+import type { BootFile, BootRemote } from './boot-manifest.ts';
+
+/** What the gateway writes into every document and the shell starts from, as JSON. */
+export interface BootDocument<Settings = unknown, User = unknown> {
+  language: string;
+  settings: Settings;
+  /** The member of the session cookie, null for visitors. */
+  user: User | null;
+  /** HTTP status of the document: 404 when no route matches. */
+  status: number;
+  shell: { version: string; texts: Record<string, BootFile> };
+  remotes: BootRemote[];
+}
+
+/** Id of the element that holds the boot document. */
+export const bootElementId = 'boot';

@@ -1,0 +1,28 @@
+import type { RemoteManifest } from './remote-manifest.ts';
+
+/** Paths that match the same addresses have the same shape, whatever their parameters are called. */
+function shape(path: string): string {
+  return path.replace(/:[a-z0-9]+/gi, ':');
+}
+
+/** One line per route path, route name or slot that `candidate` takes from a live remote. */
+export function collisions(candidate: RemoteManifest, live: RemoteManifest[]): string[] {
+  const others = live.filter((manifest) => manifest.name !== candidate.name);
+  const problems: string[] = [];
+  for (const other of others) {
+    for (const route of candidate.routes) {
+      const sameShape = other.routes.find((known) => shape(known.path) === shape(route.path));
+      if (sameShape) problems.push(`route ${route.path} belongs to ${other.name}`);
+      const sameName = other.routes.find((known) => known.name === route.name);
+      if (sameName) problems.push(`route name ${route.name} belongs to ${other.name}`);
+    }
+    for (const slot of candidate.slots) {
+      if (other.slots.includes(slot)) problems.push(`slot ${slot} belongs to ${other.name}`);
+    }
+  }
+  const names = candidate.routes.map((route) => route.name);
+  for (const name of names.filter((value, index) => names.indexOf(value) !== index)) {
+    problems.push(`route name ${name} is used twice`);
+  }
+  return problems;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** Layouts the shell knows how to draw around a remote's route. */
+export const layouts = ['default', 'chat', 'lander', 'empty'] as const;
+
+/** Who may see a route: everybody, members only, or visitors only. */
+export const guards = ['none', 'member', 'visitor'] as const;
+
+const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use kebab-case');
+
+const path = z.string().regex(/^\/([a-z0-9-]+|:[a-z0-9]+\??)?(\/([a-z0-9-]+|:[a-z0-9]+\??))*$/i, {
+  message: 'start with "/", then static segments, ":param" or ":param?"',
+});
+
+const route = z.strictObject({
+  name: kebab,
+  path,
+  layout: z.enum(layouts).default('default'),
+  guard: z.enum(guards).default('none'),
+});
+
+const slot = z.string().regex(/^(modal|banner|alert):[a-z0-9-]+$/, 'for example "modal:signup"');
+
+/** Compressed bytes a release may weigh; the build measures, the release refuses. */
+const budget = z.strictObject({
+  entry: z.number().int().positive(),
+  route: z.number().int().positive(),
+  css: z.number().int().positive(),
+  texts: z.number().int().positive(),
+});
+
+/**
+ * `remote.json`: everything the shell and the gateway know of a remote. A route or slot that is
+ * declared here needs no release of the shell.
+ */
+export const remoteManifest = z.strictObject({
+  name: kebab,
+  /** The shell API the remote was written for, a caret range such as "^1.0.0". */
+  shellApi: z.string().regex(/^\^\d+\.\d+\.\d+$/),
+  routes: z.array(route),
+  slots: z.array(slot),
+  locales: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
+  budget,
+});
+
+export type RemoteManifest = z.output<typeof remoteManifest>;
+export type RemoteRoute = RemoteManifest['routes'][number];
+export type Layout = (typeof layouts)[number];
+export type Guard = (typeof guards)[number];

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Release } from '../registry/release.ts';
+
+export interface BuiltFile {
+  path: string;
+  content: Buffer;
+  /** Null where compression gains nothing (fonts, images). */
+  brotli: Buffer | null;
+}
+
+const compressible = /\.(js|css|json|svg)$/;
+
+function brotli(content: Buffer): Buffer {
+  return brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}
+
+/** Every file of a build folder, read and compressed. */
+export function builtFiles(folder: string): BuiltFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isFile() && !entry.name.endsWith('.map') && !entry.name.endsWith('.LICENSE.txt'),
+    )
+    .map((entry) => {
+      const path = relative(folder, join(entry.parentPath, entry.name));
+      const content = readFileSync(join(folder, path));
+      return { path, content, brotli: compressible.test(path) ? brotli(content) : null };
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Integrity and sizes as a release records them. */
+export function fileTable(files: BuiltFile[]): Release['files'] {
+  return Object.fromEntries(
+    files.map(({ path, content, brotli: packed }) => [
+      path,
+      {
+        integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+        bytes: content.length,
+        compressed: packed?.length ?? content.length,
+      },
+    ]),
+  );
+}
+
+/** The version is the content: the same files are the same release. 12 hex digits. */
+export function contentVersion(files: Release['files']): string {
+  const lines = Object.entries(files).map(([path, { integrity }]) => `${path} ${integrity}`);
+  return createHash('sha256').update(lines.sort().join('\n')).digest('hex').slice(0, 12);
+}
