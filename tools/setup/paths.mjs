@@ -1,0 +1,19 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hostNodeFits } from './pins.mjs';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+export const cache = join(root, '.cache');
+export const toolchain = join(root, '.toolchain');
+
+const toolchainBin = join(toolchain, 'node_modules/.bin');
+export const pnpm = join(toolchainBin, 'pnpm');
+
+/** Node 24: the host's own when it fits, else the one in `.toolchain/`. */
+export const node = hostNodeFits() ? process.execPath : join(toolchainBin, 'node');
+
+/** Environment in which every script runs: the pinned tools come first. */
+export function insideEnvironment() {
+  const first = [dirname(node), toolchainBin, join(root, 'node_modules/.bin')];
+  return { ...process.env, PATH: [...first, process.env.PATH].join(':') };
+}

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure, platform } from './failure.mjs';
+import { install } from './install.mjs';
+import { node, pnpm, root, toolchain } from './paths.mjs';
+import { hostNodeFits, pins } from './pins.mjs';
+import { step } from './step.mjs';
+
+const supported = ['linux x64', 'linux arm64', 'darwin x64', 'darwin arm64'];
+const neededGigabytes = 3;
+
+const manifest = join(toolchain, 'package.json');
+const dependencies = hostNodeFits() ? { pnpm: pins.pnpm } : pins;
+
+/** Puts the pinned Node (unless the host's fits) and pnpm into `.toolchain/`, once per pin. */
+export async function ensureToolchain() {
+  if (isReady()) return;
+  refuseHopelessHosts();
+  const names = Object.entries(dependencies).map(([name, version]) => `${name} ${version}`);
+  await step(`Setting up ${names.join(' and ')}`, async () => {
+    rmSync(toolchain, { recursive: true, force: true });
+    mkdirSync(toolchain, { recursive: true });
+    writeFileSync(manifest, JSON.stringify({ private: true, dependencies }));
+    // Node's own package links its binary in an install script, whatever the host's npm is set to.
+    const flags = ['--no-audit', '--no-fund', '--ignore-scripts=false', '--loglevel=error'];
+    await install('Setting up the toolchain', 'npm', ['install', ...flags], toolchain, process.env);
+    if (!isReady()) throw new Failure(`unsupported platform: no Node 24 for ${platform()}.`);
+  });
+}
+
+function isReady() {
+  // npm writes its lock file last, so an interrupted set-up is not taken for a finished one.
+  const files = [node, pnpm, join(toolchain, 'package-lock.json')];
+  return files.every((file) => existsSync(file)) && installed() === JSON.stringify(dependencies);
+}
+
+function installed() {
+  return JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8')).dependencies);
+}
+
+/** What cannot work is told before anything is downloaded. */
+export function refuseHopelessHosts() {
+  if (!supported.includes(platform()) || isMusl()) {
+    throw new Failure(
+      `unsupported platform: ${platform()}${isMusl() ? ' with musl' : ''}; ` +
+        'Afterglow runs on Linux (glibc) and macOS, x64 and arm64.',
+    );
+  }
+  const { bavail, bsize } = statfsSync(root);
+  const gigabytes = (bavail * bsize) / 1024 ** 3;
+  if (gigabytes < neededGigabytes) {
+    throw new Failure(
+      `no disk space: ${gigabytes.toFixed(1)} GB free, installing needs ${neededGigabytes} GB.`,
+    );
+  }
+}
+
+function isMusl() {
+  if (process.platform !== 'linux') return false;
+  const report = /** @type {{header: {glibcVersionRuntime?: string}}} */ (
+    process.report.getReport()
+  );
+  return report.header.glibcVersionRuntime === undefined;
+}
