@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What the gateway itself reads of the settings; the rest passes through to the shell. */
+export interface SiteSettings {
+  name: string;
+  domain_language: string;
+  niche: number;
+  index_title: string;
+  description: string;
+  [field: string]: unknown;
+}
+
+export interface SiteUser {
+  language?: string;
+  [field: string]: unknown;
+}
+
+export type SettingsAnswer =
+  | { kind: 'ok'; settings: SiteSettings }
+  | { kind: 'unknown-host' }
+  | { kind: 'unavailable' };
+
+/** Milliseconds a document waits for the API before it falls back to what it knows. */
+const patience = 3000;
+
+/** Asks the API what a document needs. The last good settings of a host outlive an API outage. */
+export function apiClient(apiUrl: string) {
+  const lastGood = new Map<string, SiteSettings>();
+
+  function get(path: string, host: string, headers: Record<string, string>): Promise<Response> {
+    return fetch(apiUrl + path, {
+      headers: { 'x-forwarded-host': host, 'request-type': 'client', ...headers },
+      signal: AbortSignal.timeout(patience),
+    });
+  }
+
+  return {
+    async settings(host: string, query: URLSearchParams): Promise<SettingsAnswer> {
+      const asked = new URLSearchParams(query);
+      asked.set('domain', host);
+      try {
+        const answer = await get(`/api/settings.php?${asked}`, host, {});
+        if (answer.status === 421) return { kind: 'unknown-host' };
+        if (!answer.ok) throw new Error(`settings: ${answer.status}`);
+        const { settings } = (await answer.json()) as { settings: SiteSettings };
+        lastGood.set(host, settings);
+        return { kind: 'ok', settings };
+      } catch {
+        const settings = lastGood.get(host);
+        return settings ? { kind: 'ok', settings } : { kind: 'unavailable' };
+      }
+    },
+
+    /** The member of the request's session, or null. */
+    async user(host: string, headers: IncomingHttpHeaders): Promise<SiteUser | null> {
+      if (!/(^|; )(__Host-)?sid=/.test(headers.cookie ?? '')) return null;
+      try {
+        const answer = await get('/api/user.php', host, { cookie: headers.cookie ?? '' });
+        if (!answer.ok) return null;
+        return ((await answer.json()) as { user: SiteUser }).user;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { diskStore } from '@afterglow/federation/release/store';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { apiClient } from './api-client.ts';
+import { serveApi } from './api-proxy.ts';
+import { serveAssets } from './assets.ts';
+import { serveDocuments } from './documents.ts';
+import type { Environment } from './environment.ts';
+import { serveIcon } from './icon.ts';
+import { followReleases } from './releases.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+/** The gateway, ready to listen. */
+export async function buildGateway(environment: Environment): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: environment.production ? 'info' : 'warn' },
+    disableRequestLogging: true,
+    trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
+    forceCloseConnections: true,
+  });
+  const store = diskStore(environment.storeFolder);
+  addSecurityHeaders(app);
+  await app.register(cookie);
+  serveAssets(app, store);
+  serveIcon(app);
+  serveApi(app, environment.apiUrl);
+  serveDocuments(app, {
+    api: apiClient(environment.apiUrl),
+    live: followReleases(store),
+    environment,
+  });
+  return app;
+}

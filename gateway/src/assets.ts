@@ -1,0 +1,50 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { Store } from '@afterglow/federation/release/store';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+};
+
+type AssetRequest = FastifyRequest<{ Params: { name: string; version: string; '*': string } }>;
+
+/** Never HTML: a script tag that gets a page instead of a script fails in confusing ways. */
+function notFound(reply: FastifyReply) {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('not found');
+}
+
+/**
+ * Serves the files of releases: only what a release names, forever unchanged, brotli where the
+ * browser takes it.
+ */
+export function serveAssets(app: FastifyInstance, store: Store): void {
+  app.get('/assets/:name/:version/*', (request: AssetRequest, reply) => {
+    const { name, version, '*': path } = request.params;
+    if (!/^[a-z-]+$/.test(name) || !/^[0-9a-f]{12}$/.test(version)) return notFound(reply);
+    const file = store.readRelease(name, version)?.files[path];
+    if (!file) return notFound(reply);
+    const full = store.filePath(name, version, path);
+    const packed =
+      file.compressed !== file.bytes && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const served = packed && existsSync(`${full}.br`) ? `${full}.br` : full;
+    if (!existsSync(served)) return notFound(reply);
+    reply
+      .type(types[extname(path)] ?? 'application/octet-stream')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding')
+      .header('cross-origin-resource-policy', 'same-origin');
+    if (served !== full)
+      reply.header('content-encoding', 'br').header('content-length', file.compressed);
+    else reply.header('content-length', file.bytes);
+    return reply.send(createReadStream(served));
+  });
+  app.get('/assets/*', (_request, reply) => notFound(reply));
+}

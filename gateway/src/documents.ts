@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { type BootFile, preloadFiles } from '@afterglow/federation/registry/boot-manifest';
+import { assetUrl } from '@afterglow/federation/registry/release';
+import { matchRoute } from '@afterglow/federation/registry/route-match';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { apiClient } from './api-client.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { renderDocument } from './document.ts';
+import type { Environment } from './environment.ts';
+import { documentLanguage, languages } from './language.ts';
+import { nicheName, startTheme } from './niche.ts';
+import type { Live } from './releases.ts';
+import { unavailablePage } from './site-texts.ts';
+
+/** Pages whose content is about no particular member and may be found by search engines. */
+const indexable = /^\/($|pages\/|landers\/|pricing$)/;
+
+interface Parts {
+  api: ReturnType<typeof apiClient>;
+  live: () => Live | undefined;
+  environment: Environment;
+}
+
+function unavailable(reply: FastifyReply, language: string) {
+  return reply
+    .code(503)
+    .header('retry-after', '5')
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(unavailablePage(language));
+}
+
+/** What the browser should fetch at once for this path: texts, container, the route's chunks. */
+function preloadFor(live: Live, pathname: string, language: string): BootFile[] {
+  const shellTexts = live.shell.texts[language] ?? live.shell.texts.nl;
+  const shell = shellTexts
+    ? [
+        {
+          url: assetUrl(live.shell, shellTexts),
+          integrity: live.shell.files[shellTexts]?.integrity ?? '',
+        },
+      ]
+    : [];
+  const match = matchRoute(live.remotes, pathname);
+  const release = match && live.releaseOf(match.remote.name);
+  if (!release) return shell;
+  const texts = match.remote.texts[language] ?? match.remote.texts.nl;
+  return [...shell, ...preloadFiles(release, match.route.name), ...(texts ? [texts] : [])];
+}
+
+/** Answers every address that is neither an asset nor the API with the site's document. */
+export function serveDocuments(app: FastifyInstance, { api, live, environment }: Parts): void {
+  app.get('/*', async (request: FastifyRequest, reply) => {
+    const url = new URL(request.url, 'http://site');
+    const cookies = request.cookies;
+    const query = url.searchParams.get('lang') ?? undefined;
+    const [answer, user] = await Promise.all([
+      api.settings(request.hostname, url.searchParams),
+      api.user(request.hostname, request.headers),
+    ]);
+    if (answer.kind === 'unknown-host') {
+      return reply
+        .code(421)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('unknown host');
+    }
+    const settings = answer.kind === 'ok' ? answer.settings : undefined;
+    const language = documentLanguage({
+      query,
+      cookie: cookies.locale ?? user?.language,
+      domainLanguage: settings?.domain_language,
+    });
+    const current = live();
+    if (!settings || !current) return unavailable(reply, language);
+
+    const nonce = randomBytes(16).toString('base64');
+    const niche = nicheName(settings.niche);
+    const found = matchRoute(current.remotes, url.pathname) !== undefined;
+    const origin = `${request.protocol}://${request.host}`;
+    const html = renderDocument({
+      nonce,
+      title: url.pathname === '/' ? settings.index_title : settings.name,
+      description: settings.description,
+      niche,
+      theme: startTheme(niche, cookies.theme),
+      themeChosen: cookies.theme !== undefined,
+      indexable: found && indexable.test(url.pathname),
+      canonical: `${origin}${url.pathname}${query ? `?lang=${language}` : ''}`,
+      alternates: languages.map((code) => ({
+        language: code,
+        url: `${origin}${url.pathname}?lang=${code}`,
+      })),
+      shell: current.shell,
+      preload: preloadFor(current, url.pathname, language),
+      boot: {
+        language,
+        settings,
+        user,
+        status: found ? 200 : 404,
+        shell: {
+          version: current.shell.version,
+          texts: Object.fromEntries(
+            Object.entries(current.shell.texts).map(([code, path]) => [
+              code,
+              {
+                url: assetUrl(current.shell, path),
+                integrity: current.shell.files[path]?.integrity ?? '',
+              },
+            ]),
+          ),
+        },
+        remotes: current.remotes,
+      },
+    });
+    const dev = environment.devRemote && new URL(environment.devRemote.entry).origin;
+    return (
+      reply
+        .code(found ? 200 : 404)
+        .header('content-security-policy', contentSecurityPolicy(nonce, dev ?? undefined))
+        // A member's document holds who they are; a visitor's may be kept but must be asked again.
+        .header('cache-control', user ? 'no-store' : 'no-cache')
+        .header('vary', 'cookie')
+        .type('text/html; charset=utf-8')
+        .send(html)
+    );
+  });
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+
+/** The port of the API is the next one; both listen on loopback, the gateway alone faces outside. */
+export interface Environment {
+  port: number;
+  apiUrl: string;
+  storeFolder: string;
+  production: boolean;
+  /** Addresses whose forwarded headers are believed. */
+  trustedProxies: string[];
+  /** One remote taken from a development server: `mf-chat=http://localhost:4500/entry.js`. */
+  devRemote: { name: string; entry: string } | null;
+}
+
+function devRemote(value: string | undefined): Environment['devRemote'] {
+  const [name, entry] = value?.split('=', 2) ?? [];
+  return name && entry ? { name, entry } : null;
+}
+
+/** Reads the process environment. Throws one line that names the variable at fault. */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const port = Number(env.PORT ?? 4400);
+  if (!Number.isInteger(port) || port < 1 || port > 65_534) {
+    throw new Error(`PORT must be a number from 1 to 65534, not "${env.PORT}"`);
+  }
+  return {
+    port,
+    apiUrl: env.API_URL ?? `http://127.0.0.1:${port + 1}`,
+    storeFolder: env.STORE_DIR ?? join(import.meta.dirname, '../../.store'),
+    production: env.NODE_ENV === 'production',
+    trustedProxies: env.TRUSTED_PROXIES?.split(',') ?? [],
+    devRemote: env.NODE_ENV === 'production' ? null : devRemote(env.DEV_REMOTE),
+  };
+}
