@@ -12,7 +12,8 @@ export async function main([script, ...args]) {
   try {
     if (!script) throw new Failure('say what to run: start, dev, test, release or check.');
     await ensureToolchain();
-    await ensurePackages();
+    // pnpm itself is how a person mends the packages.
+    if (script !== 'pnpm') await ensurePackages();
     process.exitCode = await runInside(...commandFor(script, args));
   } catch (error) {
     console.error(error instanceof Failure ? `✗ ${error.message}` : error);
