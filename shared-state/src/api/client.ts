@@ -1,0 +1,61 @@
+import axios, { type AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import axiosRetry, { exponentialDelay, isNetworkError } from 'axios-retry';
+import { noteServerTime } from '../rules/server-clock.ts';
+import { toApiError } from './api-error.ts';
+import { isRepeatable, takesIdempotencyKey } from './repeatable.ts';
+
+const RETRIES = 5;
+const MAX_DELAY_MS = 4000;
+
+/** Total time for a call including its repeats, so that no screen waits longer. */
+const TIMEOUT_MS = 10_000;
+
+/** The axios instance behind `get`, `post`, `put`, `del` and `upload`. Rejects with `ApiError`. */
+export const api = axios.create({
+  timeout: TIMEOUT_MS,
+  responseType: 'json',
+  headers: { 'request-type': 'client' },
+  // A page of HTML with status 200 is a failure, not an answer.
+  transitional: { silentJSONParsing: false },
+});
+
+let onAuthenticationLost: () => void = () => {};
+
+export function whenAuthenticationLost(handler: () => void): void {
+  onAuthenticationLost = handler;
+}
+
+export function mayRetry(error: AxiosError): boolean {
+  if (!error.config || !isRepeatable(error.config)) return false;
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) return false;
+  return isNetworkError(error) || (error.response?.status ?? 0) >= 500;
+}
+
+function addIdempotencyKey(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  if (
+    takesIdempotencyKey(config.method ?? 'get', config.url ?? '') &&
+    !config.headers.has('Idempotency-Key')
+  ) {
+    config.headers.set('Idempotency-Key', crypto.randomUUID());
+  }
+  return config;
+}
+
+axiosRetry(api, {
+  retries: RETRIES,
+  retryCondition: mayRetry,
+  retryDelay: (count, error) => Math.min(exponentialDelay(count, error), MAX_DELAY_MS),
+});
+
+api.interceptors.request.use(addIdempotencyKey);
+api.interceptors.response.use(
+  (response) => {
+    noteServerTime(AxiosHeaders.from(response.headers as AxiosHeaders));
+    return response;
+  },
+  (reason: unknown) => {
+    const error = toApiError(reason);
+    if (error.status === 403 && error.code === 'authentication_required') onAuthenticationLost();
+    return Promise.reject(error);
+  },
+);

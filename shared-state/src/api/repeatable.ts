@@ -1,0 +1,33 @@
+/** GETs that change something on the server (fixed by the existing clients). */
+const WRITING_GETS = new Set(['/api/logout.php', '/api/auto-like.php']);
+
+/** Writes for which the server keeps the answer under an `Idempotency-Key`. */
+const KEYED_WRITES = new Set([
+  '/api/signup.php',
+  '/api/message.php',
+  '/api/photo.php',
+  '/api/payment.php',
+  '/api/directdebit.php',
+  '/api/repeat-order.php',
+]);
+
+interface Call {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers?: { get(name: string): unknown } | undefined;
+}
+
+export function takesIdempotencyKey(method: string, url: string): boolean {
+  return method.toLowerCase() === 'post' && KEYED_WRITES.has(withoutQuery(url));
+}
+
+/** Whether doing the call twice has the same effect as doing it once. */
+export function isRepeatable(call: Call): boolean {
+  const url = withoutQuery(call.url ?? '');
+  if (call.method?.toLowerCase() === 'get') return !WRITING_GETS.has(url);
+  return Boolean(call.headers?.get('Idempotency-Key'));
+}
+
+function withoutQuery(url: string): string {
+  return url.split('?', 1)[0] ?? url;
+}

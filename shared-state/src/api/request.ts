@@ -1,0 +1,71 @@
+import type { AxiosRequestConfig } from 'axios';
+import { api } from './client.ts';
+import type { Answer, Body, Method, PathOf, Query } from './operation-types.ts';
+
+interface Common {
+  signal?: AbortSignal;
+  /** Use the same key to repeat a write by hand; without it each call gets its own. */
+  idempotencyKey?: string;
+}
+
+interface Options<P extends PathOf<M>, M extends Method> extends Common {
+  query?: Query<P, M>;
+}
+
+interface LooseOptions extends Common {
+  query?: object;
+}
+
+async function send(
+  method: Method,
+  url: string,
+  options: LooseOptions = {},
+  data?: unknown,
+): Promise<unknown> {
+  const config: AxiosRequestConfig = { method, url, data, paramsSerializer: { indexes: null } };
+  if (options.query) config.params = options.query;
+  if (options.signal) config.signal = options.signal;
+  if (options.idempotencyKey) config.headers = { 'Idempotency-Key': options.idempotencyKey };
+  const response = await api.request<unknown>(config);
+  return response.status === 204 ? undefined : response.data;
+}
+
+/** `get('/api/search.php', { query })` gives the answer's JSON; rejects with `ApiError`. */
+export function get<P extends PathOf<'get'>>(
+  path: P,
+  options?: Options<P, 'get'>,
+): Promise<Answer<P, 'get'>>;
+export function get<T>(path: string, options?: LooseOptions): Promise<T>;
+export function get(path: string, options?: LooseOptions) {
+  return send('get', path, options);
+}
+
+/** `post('/api/like.php', { profile })`; keys and repeats what the server can repeat safely. */
+export function post<P extends PathOf<'post'>>(
+  path: P,
+  body: Body<P, 'post'>,
+  options?: Options<P, 'post'>,
+): Promise<Answer<P, 'post'>>;
+export function post<T>(path: string, body: unknown, options?: LooseOptions): Promise<T>;
+export function post(path: string, body: unknown, options?: LooseOptions) {
+  return send('post', path, options, body);
+}
+
+export function put<P extends PathOf<'put'>>(
+  path: P,
+  body: Body<P, 'put'>,
+  options?: Options<P, 'put'>,
+): Promise<Answer<P, 'put'>>;
+export function put<T>(path: string, body: unknown, options?: LooseOptions): Promise<T>;
+export function put(path: string, body: unknown, options?: LooseOptions) {
+  return send('put', path, options, body);
+}
+
+export function del<P extends PathOf<'delete'>>(
+  path: P,
+  options?: Options<P, 'delete'>,
+): Promise<Answer<P, 'delete'>>;
+export function del<T>(path: string, options?: LooseOptions): Promise<T>;
+export function del(path: string, options?: LooseOptions) {
+  return send('delete', path, options);
+}

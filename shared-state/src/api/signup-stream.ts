@@ -1,0 +1,55 @@
+import { unsent } from '../stores/unsent.ts';
+import { errorFromAnswer, localError } from './api-error.ts';
+import { readEventStream } from './read-event-stream.ts';
+import type { User } from './types.ts';
+
+/** The four steps of the server's work, in order. */
+export type SignupPhase = 'checking_data' | 'creating_account' | 'finding_matches' | 'sending_mail';
+
+interface SignupOptions {
+  onPhase: (phase: SignupPhase) => void;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+}
+
+/** Signs up and reports each step as the server takes it. Gives the new user; rejects with `ApiError`. */
+export async function signUp(draft: object, options: SignupOptions): Promise<User> {
+  const release = unsent.hold('signup');
+  try {
+    return await readSignup(await sendSignup(draft, options), options.onPhase);
+  } finally {
+    release();
+  }
+}
+
+async function sendSignup(draft: object, options: SignupOptions): Promise<Response> {
+  const response = await fetch('/api/signup.php', {
+    method: 'POST',
+    headers: {
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+      'request-type': 'client',
+      'idempotency-key': options.idempotencyKey ?? crypto.randomUUID(),
+    },
+    body: JSON.stringify(draft),
+    signal: options.signal ?? null,
+  }).catch(() => {
+    throw localError(options.signal?.aborted ? 'cancelled' : 'network');
+  });
+  if (response.ok) return response;
+  throw errorFromAnswer(response.status, await response.json().catch(() => undefined));
+}
+
+async function readSignup(
+  response: Response,
+  onPhase: (phase: SignupPhase) => void,
+): Promise<User> {
+  if (!response.body) throw localError('bad_answer');
+  for await (const { event, data } of readEventStream(response.body)) {
+    const value = JSON.parse(data);
+    if (event === 'phase') onPhase(value.phase);
+    if (event === 'error') throw errorFromAnswer(value.status ?? 400, value);
+    if (value.user) return value.user;
+  }
+  throw localError('network');
+}

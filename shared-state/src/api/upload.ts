@@ -1,0 +1,36 @@
+import { unsent } from '../stores/unsent.ts';
+import { api } from './client.ts';
+
+interface UploadOptions {
+  /** Called with 0 to 1 while the file goes up. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+  method?: 'post' | 'put';
+}
+
+/**
+ * Sends files as multipart and gives the answer's JSON. No time limit, as a phone's upload may be
+ * slow; automatic reloads wait until it has ended. Rejects with `ApiError`.
+ */
+export async function upload<T>(
+  path: string,
+  fields: Record<string, string | Blob>,
+  options: UploadOptions = {},
+): Promise<T> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const release = unsent.hold('upload');
+  try {
+    const response = await api.request<T>({
+      method: options.method ?? 'post',
+      url: path,
+      data: form,
+      timeout: 0,
+      ...(options.signal && { signal: options.signal }),
+      onUploadProgress: ({ progress }) => options.onProgress?.(progress ?? 0),
+    });
+    return response.data;
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,40 @@
+const PREFIX = 'member-';
+
+/**
+ * Storage on this device for what belongs to the member, e.g. messages waiting to be sent.
+ * Everything in it goes at logout.
+ */
+export const memberStorage = {
+  read(key: string): string | null {
+    try {
+      return localStorage.getItem(PREFIX + key);
+    } catch {
+      return null;
+    }
+  },
+  /** Tells whether it could be kept. */
+  write(key: string, value: string): boolean {
+    try {
+      localStorage.setItem(PREFIX + key, value);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  remove(key: string): void {
+    try {
+      localStorage.removeItem(PREFIX + key);
+    } catch {
+      // Nothing was kept, so nothing needs removing.
+    }
+  },
+  clear(): void {
+    try {
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+      }
+    } catch {
+      // As above.
+    }
+  },
+};

@@ -1,0 +1,71 @@
+export type { ErrorDetail, LocalErrorCode } from './api/api-error.ts';
+export { ApiError } from './api/api-error.ts';
+export { api } from './api/client.ts';
+export { del, get, post, put } from './api/request.ts';
+export type { paths as ApiPaths } from './api/schema.d.ts';
+export type { SignupPhase } from './api/signup-stream.ts';
+export { signUp } from './api/signup-stream.ts';
+export type * from './api/types.ts';
+export { upload } from './api/upload.ts';
+export { isInstalledApp, isSmartphone } from './browser/device.ts';
+export type { DismissalKey } from './browser/dismissals.ts';
+export { dismiss, dismissedAt } from './browser/dismissals.ts';
+export { memberStorage } from './browser/member-storage.ts';
+export { navigateTo } from './browser/navigation.ts';
+export type { ThemeChoice } from './browser/theme.ts';
+export { chooseTheme, nicheName, themeChoice } from './browser/theme.ts';
+export type { Tracking } from './browser/tracking.ts';
+export { tracking } from './browser/tracking.ts';
+export { bus } from './bus/bus.ts';
+export type { Topic, Topics } from './bus/topics.ts';
+export {
+  daysAgo,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatShortMoment,
+  formatTime,
+} from './format/dates.ts';
+export { formatMoney } from './format/money.ts';
+export { formatCountry, formatList } from './format/names.ts';
+export { formatNumber, formatPercent } from './format/numbers.ts';
+export { useFormat } from './format/use-format.ts';
+export { companyInfo } from './lookups/company-info.ts';
+export type { Interest } from './lookups/interests.ts';
+export { interests } from './lookups/interests.ts';
+export type { Region } from './lookups/regions.ts';
+export { regions } from './lookups/regions.ts';
+export { useLookup } from './lookups/use-lookup.ts';
+export type { LikesType, StaticPage } from './paths/paths.ts';
+export { paths, withQuery } from './paths/paths.ts';
+export { badgeText, creditsBadge } from './rules/counts.ts';
+export {
+  isLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  languageOf,
+  visibleLanguages,
+} from './rules/languages.ts';
+export { serverNow } from './rules/server-clock.ts';
+export { formatCountdown } from './rules/time-bonus-rule.ts';
+export type { StateStart } from './start/start-state.ts';
+export { startState } from './start/start-state.ts';
+export { chats, useChats } from './stores/chats.ts';
+export { connection, useConnection } from './stores/connection.ts';
+export type { DialogName, Dialogs, SignupDraft, SignupReason } from './stores/dialogs.ts';
+export { dialogs, useDialog, useDialogs } from './stores/dialogs.ts';
+export { discount, useDiscount } from './stores/discount.ts';
+export { documentTitle } from './stores/document-title.ts';
+export type { Place } from './stores/geolocation.ts';
+export { geolocation, useGeolocation } from './stores/geolocation.ts';
+export { language, useLanguage } from './stores/language.ts';
+export { likes, useLikes } from './stores/likes.ts';
+export { push, usePush } from './stores/push.ts';
+export { requestSignup, takeSignupInput } from './stores/request-signup.ts';
+export { session, useSession } from './stores/session.ts';
+export { settings, useSettings } from './stores/settings.ts';
+export { timeBonus, useTimeBonus } from './stores/time-bonus.ts';
+export type { ToastInput, ToastItem } from './stores/toasts.ts';
+export { toast, toasts, useToasts } from './stores/toasts.ts';
+export { unsent, useUnsent } from './stores/unsent.ts';
+export { usePageTitle } from './stores/use-page-title.ts';

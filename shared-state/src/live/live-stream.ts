@@ -1,0 +1,35 @@
+import { bus } from '../bus/bus.ts';
+import type { Topic, Topics } from '../bus/topics.ts';
+import { connection } from '../stores/connection.ts';
+import { openEventStream } from './event-source.ts';
+import { whileLeading } from './leadership.ts';
+import { tabs } from './tabs.ts';
+
+function shareHealth(healthy: boolean): void {
+  connection.setState({ live: healthy });
+  tabs.tell({ kind: 'live', healthy });
+}
+
+function shareEvent<T extends Topic>(topic: T, payload: Topics[T]): void {
+  bus.emit(topic, payload);
+  tabs.tell({ kind: 'event', topic, payload } as Parameters<typeof tabs.tell>[0]);
+}
+
+/** Brings the server's events to the bus of every tab over one connection. */
+export function startLiveStream(): () => void {
+  let wasFollower = false;
+  const stop = whileLeading(() => {
+    // The leader before this one may have closed some time ago.
+    if (wasFollower) shareEvent('live:resumed', {});
+    return openEventStream({
+      onEvent: shareEvent,
+      onHealth: shareHealth,
+      onGap: () => shareEvent('live:resumed', {}),
+    });
+  });
+  wasFollower = true;
+  return () => {
+    stop();
+    connection.setState({ live: false });
+  };
+}

@@ -1,0 +1,38 @@
+import { chats } from '../stores/chats.ts';
+import { connection } from '../stores/connection.ts';
+import { likes } from '../stores/likes.ts';
+import { push } from '../stores/push.ts';
+import { session } from '../stores/session.ts';
+
+const START_MS = 5000;
+const OFTEN_MS = 60_000;
+const SELDOM_MS = 300_000;
+
+/** Polling is the net under push and live stream: seldom while one of them works. */
+export function pollInterval(): number {
+  const isToldOtherwise = push.getState().permission === 'subscribed' || connection.getState().live;
+  return isToldOtherwise ? SELDOM_MS : OFTEN_MS;
+}
+
+/** Fetches what badges and lists show. Failures wait for the next turn. */
+export async function refreshAll(): Promise<void> {
+  if (!session.isMember()) return;
+  await Promise.allSettled([session.load(), chats.load(), likes.load()]);
+}
+
+/** Polls until the returned function is called. */
+export function startPolling(): () => void {
+  let last = Date.now();
+  let timer = setTimeout(turn, START_MS);
+
+  // Looks every few seconds, so that a lost stream makes polling faster at once.
+  function turn(): void {
+    if (Date.now() - last >= pollInterval()) {
+      last = Date.now();
+      void refreshAll();
+    }
+    timer = setTimeout(turn, START_MS);
+  }
+
+  return () => clearTimeout(timer);
+}

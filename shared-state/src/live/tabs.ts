@@ -1,0 +1,34 @@
+import type { Id } from '../api/types.ts';
+import type { Topic, Topics } from '../bus/topics.ts';
+
+/** What the tabs of one browser tell each other. */
+export type TabMessage =
+  | { [T in Topic]: { kind: 'event'; topic: T; payload: Topics[T] } }[Topic]
+  | { kind: 'hello' }
+  | { kind: 'live'; healthy: boolean }
+  | { kind: 'login' }
+  | { kind: 'logout' }
+  | { kind: 'chat-opened'; conversation: Id }
+  | { kind: 'like-seen'; profile: Id }
+  | { kind: 'chats-changed' }
+  | { kind: 'likes-changed' };
+
+let channel: BroadcastChannel | null = null;
+
+/** Speaks to the other tabs; without support for it each tab is on its own. */
+export const tabs = {
+  start(listen: (message: TabMessage) => void): () => void {
+    if (typeof BroadcastChannel === 'undefined') return () => {};
+    const opened = new BroadcastChannel('afterglow');
+    opened.onmessage = (event: MessageEvent<TabMessage>) => listen(event.data);
+    channel = opened;
+    return () => {
+      opened.close();
+      if (channel === opened) channel = null;
+    };
+  },
+
+  tell(message: TabMessage): void {
+    channel?.postMessage(message);
+  },
+};

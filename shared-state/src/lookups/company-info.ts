@@ -1,0 +1,6 @@
+import { get } from '../api/request.ts';
+import type { Company } from '../api/types.ts';
+import { lookup } from './lookup.ts';
+
+/** The company behind the site; fetched once. */
+export const companyInfo = lookup(() => get<Company>('/api/companyinfo.php'));

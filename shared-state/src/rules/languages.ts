@@ -1,0 +1,57 @@
+import type { Language } from '../api/types.ts';
+
+/** All languages of the product by their own names. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  da: 'Dansk',
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  fi: 'Suomi',
+  fr: 'Français',
+  it: 'Italiano',
+  nb: 'Norsk bokmål',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  sv: 'Svenska',
+};
+
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+
+const VISIBLE_IN: Record<string, Language[]> = {
+  US: ['en', 'es'],
+  NL: ['nl'],
+  BE: ['nl', 'fr', 'de'],
+  FR: ['fr'],
+  IT: ['it'],
+  ES: ['es'],
+  DE: ['de'],
+  AT: ['de'],
+  IE: ['en'],
+  GB: ['en'],
+  CA: ['en', 'fr'],
+  PL: ['pl'],
+  AU: ['en'],
+  NZ: ['en'],
+  CH: ['de', 'it', 'fr', 'en'],
+  DK: ['da'],
+  FI: ['fi', 'sv'],
+  NO: ['nb'],
+  SE: ['sv'],
+};
+
+export function isLanguage(code: string): code is Language {
+  return Object.hasOwn(LANGUAGE_NAMES, code);
+}
+
+/** The supported language of a locale such as `nl` or `nl-BE`, else English. */
+export function languageOf(locale: string): Language {
+  const code = locale.slice(0, 2).toLowerCase();
+  return isLanguage(code) ? code : 'en';
+}
+
+/** Languages to offer in a country; elsewhere the site's own language and English. */
+export function visibleLanguages(country: string, domainLanguage: string): Language[] {
+  return (
+    VISIBLE_IN[country.toUpperCase()] ?? [...new Set([languageOf(domainLanguage), 'en' as const])]
+  );
+}

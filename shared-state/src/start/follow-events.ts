@@ -1,0 +1,29 @@
+import { bus } from '../bus/bus.ts';
+import { refreshAll } from '../live/polling.ts';
+import { chats } from '../stores/chats.ts';
+import { likes } from '../stores/likes.ts';
+import { session } from '../stores/session.ts';
+
+const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => {});
+
+/** Keeps the stores in step with the server's events. */
+export function followEvents(): () => void {
+  const stops = [
+    bus.on('chat:message', () => {
+      ignoreFailure(chats.load());
+      ignoreFailure(likes.load());
+    }),
+    bus.on('chat:read', ({ conversation, mine }) => {
+      if (mine) chats.markRead(conversation);
+    }),
+    bus.on('like:received', () => ignoreFailure(likes.load())),
+    bus.on('match:created', () => ignoreFailure(likes.load())),
+    bus.on('credits:changed', ({ credits }) => session.patch({ credits })),
+    // The first purchase also makes a member premium.
+    bus.on('payment:changed', () => ignoreFailure(session.load())),
+    bus.on('live:resumed', () => ignoreFailure(refreshAll())),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

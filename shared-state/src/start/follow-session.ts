@@ -1,0 +1,59 @@
+import { memberStorage } from '../browser/member-storage.ts';
+import { bus } from '../bus/bus.ts';
+import { startLiveStream } from '../live/live-stream.ts';
+import { chats } from '../stores/chats.ts';
+import { dialogs } from '../stores/dialogs.ts';
+import { discount } from '../stores/discount.ts';
+import { geolocation } from '../stores/geolocation.ts';
+import { likes } from '../stores/likes.ts';
+import { session } from '../stores/session.ts';
+import { timeBonus } from '../stores/time-bonus.ts';
+import { toasts } from '../stores/toasts.ts';
+
+/** Everything that belongs to one member and must not outlive the session. */
+function forgetMember(): void {
+  for (const store of [chats, likes, timeBonus, discount, geolocation]) store.clear();
+}
+
+/** What is on screen may go on at login (sign-up ends with one), but not after logout. */
+function clearScreen(): void {
+  memberStorage.clear();
+  toasts.clear();
+  dialogs.closeAll();
+}
+
+function loadMember(): void {
+  void Promise.allSettled([chats.load(), likes.load(), timeBonus.load(), discount.load()]);
+}
+
+/** Loads a member's data at login and forgets it at logout; the event stream lives as long. */
+export function followSession(): () => void {
+  let stopStream = () => {};
+
+  function begin(): void {
+    stopStream();
+    stopStream = () => {};
+    if (!session.isMember()) return;
+    loadMember();
+    stopStream = startLiveStream();
+  }
+
+  const stops = [
+    bus.on('session:changed', ({ user }) => {
+      forgetMember();
+      if (!user) clearScreen();
+      begin();
+    }),
+    session.subscribe(({ user }, before) => {
+      if (user?.paid_user && before.user?.paid_user === false) {
+        timeBonus.clear();
+        discount.clear();
+      }
+    }),
+  ];
+  begin();
+  return () => {
+    stopStream();
+    for (const stop of stops) stop();
+  };
+}

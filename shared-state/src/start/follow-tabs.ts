@@ -1,0 +1,37 @@
+import { bus } from '../bus/bus.ts';
+import { type TabMessage, tabs } from '../live/tabs.ts';
+import { chats } from '../stores/chats.ts';
+import { connection } from '../stores/connection.ts';
+import { likes } from '../stores/likes.ts';
+import { session } from '../stores/session.ts';
+
+type Kind = TabMessage['kind'];
+type Repeats = { [K in Kind]: (message: Extract<TabMessage, { kind: K }>) => void };
+
+const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => {});
+
+/** What to do here when something has happened in another tab. */
+const repeats: Repeats = {
+  event: ({ topic, payload }) => bus.emit(topic, payload as never),
+  hello: () => {
+    if (connection.getState().live) tabs.tell({ kind: 'live', healthy: true });
+  },
+  live: ({ healthy }) => connection.setState({ live: healthy }),
+  login: () => ignoreFailure(session.load()),
+  logout: () => session.set(null),
+  'chat-opened': ({ conversation }) => chats.markRead(conversation),
+  'like-seen': ({ profile }) => likes.markSeen(profile),
+  'chats-changed': () => ignoreFailure(chats.load()),
+  'likes-changed': () => ignoreFailure(likes.load()),
+};
+
+/** Follows the other tabs until the returned function is called. */
+export function followTabs(): () => void {
+  const stop = tabs.start((message) => {
+    // Another tab may run another release and say things that are unknown here.
+    const repeat = repeats[message.kind] as ((message: TabMessage) => void) | undefined;
+    repeat?.(message);
+  });
+  tabs.tell({ kind: 'hello' });
+  return stop;
+}

@@ -1,0 +1,55 @@
+import { type LocalErrorCode, setLocalErrorWords } from '../api/api-error.ts';
+import { whenAuthenticationLost } from '../api/client.ts';
+import type { Language, Settings, User } from '../api/types.ts';
+import { setNavigate } from '../browser/navigation.ts';
+import { reportPageHidden } from '../browser/page-hidden.ts';
+import { startTheme } from '../browser/theme.ts';
+import { rememberTracking } from '../browser/tracking.ts';
+import { startPolling } from '../live/polling.ts';
+import { languageOf } from '../rules/languages.ts';
+import { connection } from '../stores/connection.ts';
+import { documentTitle } from '../stores/document-title.ts';
+import { language } from '../stores/language.ts';
+import { push } from '../stores/push.ts';
+import { session } from '../stores/session.ts';
+import { settings } from '../stores/settings.ts';
+import { followEvents } from './follow-events.ts';
+import { followSession } from './follow-session.ts';
+import { followTabs } from './follow-tabs.ts';
+
+export interface StateStart {
+  /** What came with the document. `user` undefined means that nobody could tell yet. */
+  boot: { settings: Settings; language: string; user?: User | null };
+  /** Loads all texts of what is on screen in that language and switches to them. */
+  loadLanguage: (language: Language) => Promise<void>;
+  navigate: (to: string, options?: { replace?: boolean }) => void;
+  /** Words for failures that no server could word. */
+  errorWords: (code: LocalErrorCode) => string;
+}
+
+/** Brings the stores to life; the shell calls it once, before it renders. Returns how to stop. */
+export function startState({ boot, loadLanguage, navigate, errorWords }: StateStart): () => void {
+  settings.setState(boot.settings, true);
+  language.start(languageOf(boot.language), loadLanguage);
+  if (boot.user !== undefined) session.set(boot.user);
+  setNavigate(navigate);
+  setLocalErrorWords(errorWords);
+  whenAuthenticationLost(session.leave);
+  rememberTracking(location.search);
+
+  const stops = [
+    connection.watch(),
+    documentTitle.watch(),
+    followTabs(),
+    followEvents(),
+    followSession(),
+    startPolling(),
+    reportPageHidden(),
+    startTheme(boot.settings.niche),
+  ];
+  if (boot.user === undefined) session.load().catch(() => {});
+  push.check().catch(() => {});
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,27 @@
+import { createStore } from 'zustand/vanilla';
+import { hookFor } from './hook-for.ts';
+
+interface ConnectionState {
+  /** Whether the device has a network. */
+  online: boolean;
+  /** Whether events arrive as they happen; else polling keeps things fresh. */
+  live: boolean;
+}
+
+const store = createStore<ConnectionState>()(() => ({ online: true, live: false }));
+
+export const connection = Object.assign(store, {
+  /** Follows the browser's online and offline events until the returned function is called. */
+  watch(): () => void {
+    const update = () => store.setState({ online: navigator.onLine });
+    update();
+    window.addEventListener('online', update);
+    window.addEventListener('offline', update);
+    return () => {
+      window.removeEventListener('online', update);
+      window.removeEventListener('offline', update);
+    };
+  },
+});
+
+export const useConnection = hookFor(store);

@@ -1,0 +1,115 @@
+import { createStore } from 'zustand/vanilla';
+import { del, get, post } from '../api/request.ts';
+import type { Card, Id, LikesAnswer } from '../api/types.ts';
+import { bus } from '../bus/bus.ts';
+import { tabs } from '../live/tabs.ts';
+import { coalesced } from './coalesced.ts';
+import { hookFor } from './hook-for.ts';
+import { LocalChanges } from './local-changes.ts';
+import { session } from './session.ts';
+
+interface LikesState {
+  /** Cards of all members in the three lists. */
+  profiles: Card[];
+  received: { id: Id; like_new: boolean }[];
+  given: Id[];
+  matches: Id[];
+  /** Always counted from `received`. */
+  totalNew: number;
+  status: 'empty' | 'loading' | 'ready' | 'failed';
+}
+
+const EMPTY: LikesState = {
+  profiles: [],
+  received: [],
+  given: [],
+  matches: [],
+  totalNew: 0,
+  status: 'empty',
+};
+const store = createStore<LikesState>()(() => EMPTY);
+
+const seen = new LocalChanges();
+let loads = 0;
+
+function showReceived(received: LikesState['received']): void {
+  store.setState({ received, totalNew: received.filter((like) => like.like_new).length });
+}
+
+function withId(list: Id[], id: Id, present: boolean): Id[] {
+  const others = list.filter((other) => other !== id);
+  return present ? [id, ...others] : others;
+}
+
+const load = coalesced(async () => {
+  const member = session.getState().user?.id;
+  if (!member) return;
+  loads += 1;
+  const load = loads;
+  if (store.getState().status !== 'ready') store.setState({ status: 'loading' });
+  try {
+    const answer = await get<LikesAnswer>('/api/likes.php');
+    if (session.getState().user?.id !== member) return;
+    const { profiles, liked, matches } = answer;
+    store.setState({ profiles, given: liked, matches, status: 'ready' });
+    showReceived(
+      answer.liked_by.map((like) =>
+        seen.covers(like.id, load) ? { ...like, like_new: false } : like,
+      ),
+    );
+  } catch (error) {
+    if (store.getState().status === 'loading') store.setState({ status: 'failed' });
+    throw error;
+  }
+});
+
+async function setLiked(profile: Id, liked: boolean): Promise<{ match: boolean }> {
+  const before = store.getState().given.includes(profile);
+  const show = (given: boolean) =>
+    store.setState((state) => ({ given: withId(state.given, profile, given) }));
+  show(liked);
+  try {
+    const answer = liked
+      ? await post<{ match: boolean }>('/api/like.php', { profile })
+      : await del<undefined>('/api/like.php', { query: { profile } });
+    tabs.tell({ kind: 'likes-changed' });
+    if (!answer?.match) return { match: false };
+    store.setState((state) => ({ matches: withId(state.matches, profile, true) }));
+    bus.emit('match:created', { profile });
+    return { match: true };
+  } catch (error) {
+    show(before);
+    throw error;
+  }
+}
+
+/** Likes given and received, and matches. */
+export const likes = Object.assign(store, {
+  load,
+
+  /** Shows the like at once; takes it back and rejects with `ApiError` if the server refuses. */
+  like: (profile: Id) => setLiked(profile, true),
+  unlike: (profile: Id) => setLiked(profile, false),
+
+  /** Call when a profile has been opened (the server has cleared the flag by then). */
+  see(profile: Id): void {
+    likes.markSeen(profile);
+    tabs.tell({ kind: 'like-seen', profile });
+  },
+
+  markSeen(profile: Id): void {
+    seen.begin([profile])(loads);
+    showReceived(
+      store
+        .getState()
+        .received.map((like) => (like.id === profile ? { ...like, like_new: false } : like)),
+    );
+  },
+
+  clear(): void {
+    seen.clear();
+    store.setState(EMPTY);
+  },
+});
+
+export const useLikes = hookFor(store);

@@ -1,0 +1,53 @@
+import { createStore } from 'zustand/vanilla';
+import { post } from '../api/request.ts';
+import type { PushPermission } from '../api/types.ts';
+import { hookFor } from './hook-for.ts';
+import { settings } from './settings.ts';
+
+interface PushState {
+  /** Whether this browser and site can do push at all. */
+  capable: boolean;
+  permission: PushPermission;
+}
+
+const store = createStore<PushState>()(() => ({ capable: false, permission: 'unknown' }));
+
+const isCapable = () =>
+  'serviceWorker' in navigator &&
+  'PushManager' in globalThis &&
+  'Notification' in globalThis &&
+  Boolean(settings.getState().push_public_key);
+
+export const push = Object.assign(store, {
+  /** Finds out how things stand, without asking the member anything. */
+  async check(): Promise<void> {
+    if (!isCapable()) return store.setState({ capable: false, permission: 'unknown' });
+    if (Notification.permission === 'denied') {
+      return store.setState({ capable: true, permission: 'denied' });
+    }
+    const registration = await navigator.serviceWorker.getRegistration();
+    const subscription = await registration?.pushManager.getSubscription();
+    store.setState({ capable: true, permission: subscription ? 'subscribed' : 'not_subscribed' });
+  },
+
+  /** Asks for permission and subscribes. Call it from a click. Rejects when it cannot be done. */
+  async subscribe(): Promise<void> {
+    if ((await Notification.requestPermission()) !== 'granted') return push.check();
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const subscription = await pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: settings.getState().push_public_key,
+    });
+    await post('/api/user.php', subscription.toJSON(), { query: { push: 1 } });
+    store.setState({ permission: 'subscribed' });
+  },
+
+  async unsubscribe(): Promise<void> {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const subscription = await registration?.pushManager.getSubscription();
+    await subscription?.unsubscribe();
+    await push.check();
+  },
+});
+
+export const usePush = hookFor(store);

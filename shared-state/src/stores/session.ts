@@ -1,0 +1,78 @@
+import { createStore } from 'zustand/vanilla';
+import { ApiError } from '../api/api-error.ts';
+import { get, post } from '../api/request.ts';
+import type { User } from '../api/types.ts';
+import { bus } from '../bus/bus.ts';
+import { tabs } from '../live/tabs.ts';
+import { hookFor } from './hook-for.ts';
+
+interface SessionState {
+  user: User | null;
+  /** `unknown` until the server has said who this is. */
+  status: 'unknown' | 'member' | 'visitor';
+}
+
+const store = createStore<SessionState>()(() => ({ user: null, status: 'unknown' }));
+
+/** Answers that were asked for before the last login or logout are not believed. */
+let generation = 0;
+
+function set(user: User | null): void {
+  const before = store.getState();
+  const isOther = before.user?.id !== user?.id;
+  store.setState({ user, status: user ? 'member' : 'visitor' });
+  if (!isOther) return;
+  generation += 1;
+  bus.emit('session:changed', { user });
+}
+
+/** Who is logged in. Login and logout reach the other tabs of the browser too. */
+export const session = Object.assign(store, {
+  set,
+
+  /** Takes over what the server said about the user, e.g. `{ credits }` after a message. */
+  patch(part: Partial<User>): void {
+    const { user } = store.getState();
+    if (user) store.setState({ user: { ...user, ...part } });
+  },
+
+  async load(): Promise<void> {
+    const asked = generation;
+    try {
+      const { user } = await get<{ user: User }>('/api/user.php');
+      if (asked === generation) set(user);
+    } catch (error) {
+      // Only the server's word ends a session; a bad connection does not.
+      if (!(error instanceof ApiError) || error.status !== 403) throw error;
+      if (asked === generation) set(null);
+    }
+  },
+
+  /** Rejects with `ApiError`: 401 login_failed, 423 account_blocked with `extra.minutes`. */
+  async login(email: string, password: string): Promise<User> {
+    const { user } = await post<{ user: User }>('/api/user.php', { email, password });
+    session.enter(user);
+    return user;
+  },
+
+  /** For a user whom the server has just logged in another way, e.g. at the end of sign-up. */
+  enter(user: User): void {
+    set(user);
+    tabs.tell({ kind: 'login' });
+  },
+
+  async logout(): Promise<void> {
+    await get('/api/logout.php');
+    session.leave();
+  },
+
+  /** The session has ended on the server: forget the member here and in the other tabs. */
+  leave(): void {
+    if (store.getState().user) tabs.tell({ kind: 'logout' });
+    set(null);
+  },
+
+  isMember: () => store.getState().user !== null,
+});
+
+export const useSession = hookFor(store);

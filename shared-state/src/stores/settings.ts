@@ -1,0 +1,19 @@
+import { createStore } from 'zustand/vanilla';
+import { get } from '../api/request.ts';
+import type { Settings } from '../api/types.ts';
+import { hookFor } from './hook-for.ts';
+
+const store = createStore<Settings>()(() => ({}) as Settings);
+
+/** The site's settings. They come with the document, so screens can rely on them from the start. */
+export const settings = Object.assign(store, {
+  /** Fetches them again, e.g. for the site's own words in another language. */
+  async load(): Promise<void> {
+    const answer = await get<{ settings: Settings }>('/api/settings.php');
+    store.setState(answer.settings, true);
+  },
+  /** The country chosen by the visitor, else the one of the visitor's address. */
+  country: () => store.getState().geoip_selected_country || store.getState().geoip_country,
+});
+
+export const useSettings = hookFor(store);

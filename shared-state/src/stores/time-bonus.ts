@@ -1,0 +1,50 @@
+import { createStore } from 'zustand/vanilla';
+import { get } from '../api/request.ts';
+import type { DiscountCode } from '../api/types.ts';
+import { serverNow } from '../rules/server-clock.ts';
+import { timeBonusSecondsLeft } from '../rules/time-bonus-rule.ts';
+import { hookFor } from './hook-for.ts';
+import { session } from './session.ts';
+
+interface TimeBonusState {
+  visible: boolean;
+  secondsLeft: number;
+  discountcode: DiscountCode | null;
+}
+
+const NONE: TimeBonusState = { visible: false, secondsLeft: 0, discountcode: null };
+const store = createStore<TimeBonusState>()(() => NONE);
+
+let ticking: ReturnType<typeof setInterval> | undefined;
+
+function clear(): void {
+  clearInterval(ticking);
+  ticking = undefined;
+  if (store.getState() !== NONE) store.setState(NONE);
+}
+
+function tick(): void {
+  const secondsLeft = timeBonusSecondsLeft(session.getState().user, serverNow());
+  if (secondsLeft === 0) clear();
+  else store.setState({ visible: true, secondsLeft });
+}
+
+/** The welcome bonus of the first hours. It counts down by the clock only while it lasts. */
+export const timeBonus = Object.assign(store, {
+  /** Asks for the code of a user who may have one; without a code there is no bonus. */
+  async load(): Promise<void> {
+    const { user } = session.getState();
+    if (!user || timeBonusSecondsLeft(user, serverNow()) === 0) return clear();
+    const { discountcode } = await get<{ discountcode: DiscountCode }>('/api/discountcode.php', {
+      query: { timebonus: true },
+    });
+    if (session.getState().user?.id !== user.id) return;
+    if (discountcode.expired || discountcode.status !== 'active') return clear();
+    store.setState({ discountcode });
+    ticking ??= setInterval(tick, 1000);
+    tick();
+  },
+  clear,
+});
+
+export const useTimeBonus = hookFor(store);
