@@ -9,6 +9,8 @@ export interface ServiceOptions extends NodeCommand {
   readyPath: string;
   /** Called with every new process, so that others can know its id. */
   onStart?(pid: number): void;
+  /** Milliseconds it has to end by itself when stopped. */
+  patience?: number;
 }
 
 export interface Service {
@@ -65,7 +67,7 @@ export function startService(options: ServiceOptions): Service {
     ready: becomeReady(),
     async stop() {
       stopping.abort();
-      await current.stop();
+      await current.stop(options.patience);
     },
   };
 }

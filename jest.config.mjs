@@ -1,0 +1,60 @@
+import { existsSync, globSync } from 'node:fs';
+
+const rootDir = import.meta.dirname;
+const databaseSetup = `${rootDir}/api/src/platform/jest-global-setup.ts`;
+
+/** What every project has in common: native ES modules, TypeScript by swc, imports with extension. */
+const common = {
+  rootDir,
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2023',
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  cacheDirectory: `${rootDir}/.cache/jest`,
+};
+
+const folders = (...patterns) =>
+  globSync(patterns, { cwd: rootDir }).map((name) => `${rootDir}/${name}`);
+
+export default {
+  // Two cores; and module registries of native ES modules are let go of only with their process.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '800MB',
+  projects: [
+    {
+      ...common,
+      displayName: 'dom',
+      roots: folders('shared-ui', 'shared-state', 'shell', 'mf-*'),
+      testEnvironment: `${rootDir}/tools/jest/browser-environment.mjs`,
+      setupFilesAfterEnv: [`${rootDir}/tools/jest/browser-setup.ts`],
+      moduleNameMapper: {
+        '\\.module\\.scss$': `${rootDir}/tools/jest/css-module.mjs`,
+        '\\.(css|scss|svg|png|webp|woff2)$': `${rootDir}/tools/jest/asset.mjs`,
+      },
+    },
+    {
+      ...common,
+      displayName: 'node',
+      roots: folders('federation', 'gateway', 'demo', 'tools'),
+      testEnvironment: 'node',
+    },
+    {
+      ...common,
+      displayName: 'api',
+      roots: folders('api'),
+      testEnvironment: 'node',
+      ...(existsSync(databaseSetup) && { globalSetup: databaseSetup }),
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** Web platform that browsers have and jsdom lacks; Node's own has the same interface. */
+const fromNode = {
+  BroadcastChannel,
+  Headers,
+  ReadableStream,
+  Request,
+  Response,
+  TextDecoder,
+  TextEncoder,
+  TransformStream,
+  WritableStream,
+  fetch,
+  structuredClone,
+};
+
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const missing = Object.entries(fromNode).filter(([name]) => !(name in this.global));
+    Object.assign(this.global, Object.fromEntries(missing));
+  }
+}
