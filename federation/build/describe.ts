@@ -1,4 +1,5 @@
 import type { StatsCompilation } from 'webpack';
+import type { RemoteManifest } from '../registry/remote-manifest.ts';
 
 export interface BuildDescription {
   entry: string;
@@ -23,32 +24,41 @@ function textsByLanguage(assets: { name: string }[]): Record<string, string> {
   return Object.fromEntries(found);
 }
 
+/** The shell: its main script, its stylesheet and the font that the first paint needs. */
+export function describeShell(stats: StatsCompilation): BuildDescription {
+  const assets = stats.assets ?? [];
+  const files = filesOf(stats.entrypoints?.main);
+  const entry = files.find((file) => file.startsWith('main.') && file.endsWith('.js'));
+  if (!entry) throw new Error('the shell has no main script');
+  const fonts = assets
+    .map(({ name }) => name)
+    .filter((name) => /open-sans-latin-(?!ext)/.test(name));
+  return {
+    entry,
+    css: files.filter((file) => file.endsWith('.css')),
+    preload: { document: fonts },
+    texts: textsByLanguage(assets),
+  };
+}
+
 /**
- * Reads from webpack's stats which files start a package and which ones a route needs. Routes are
- * found by their chunk name, `route-<name>`; the container's chunk is what every route needs.
+ * A remote: its container, and for every route the files it needs besides. The chunk of a page is
+ * found by its name, `route-<page>`.
  */
-export function describeBuild(stats: StatsCompilation, name: string): BuildDescription {
-  const assets = (stats.assets ?? []).map((asset) => ({ name: asset.name }));
+export function describeRemote(
+  stats: StatsCompilation,
+  manifest: RemoteManifest,
+): BuildDescription {
+  const assets = stats.assets ?? [];
   const groups = stats.namedChunkGroups ?? {};
-  const texts = textsByLanguage(assets);
-  if (name === 'shell') {
-    const files = filesOf(stats.entrypoints?.main);
-    const entry = files.find((file) => file.startsWith('main.') && file.endsWith('.js'));
-    if (!entry) throw new Error('the shell has no main script');
-    const css = files.filter((file) => file.endsWith('.css'));
-    const fonts = assets
-      .map((asset) => asset.name)
-      .filter((file) => /open-sans-latin-standard/.test(file));
-    return { entry, css, preload: { document: fonts }, texts };
-  }
-  const entry = assets.find((asset) => asset.name.startsWith('entry.'))?.name;
-  if (!entry) throw new Error(`${name} has no container`);
-  const expose = filesOf(groups.__federation_expose_entry);
-  const routes = Object.entries(groups)
-    .filter(([group]) => group.startsWith('route-'))
-    .map(([group, value]) => [
-      group.slice('route-'.length),
-      [...new Set([...expose, ...filesOf(value)])],
-    ]);
-  return { entry, css: [], preload: { ...Object.fromEntries(routes), '*': expose }, texts };
+  const entry = assets.find(({ name }) => name.startsWith('entry.'))?.name;
+  if (!entry) throw new Error(`${manifest.name} has no container`);
+  const preload = manifest.routes.map(({ name, page = name }) => {
+    const chunk = groups[`route-${page}`];
+    if (chunk) return [name, [...new Set([...filesOf(groups['entry-page']), ...filesOf(chunk)])]];
+    throw new Error(
+      `${manifest.name}: route ${name} has no chunk "route-${page}"; name it in src/entry.tsx`,
+    );
+  });
+  return { entry, css: [], preload: Object.fromEntries(preload), texts: textsByLanguage(assets) };
 }

@@ -142,7 +142,10 @@ export function remoteConfig(options: BuildOptions): Configuration {
         name: container,
         filename: 'entry.[contenthash:10].js',
         library: { type: 'var', name: container },
-        exposes: { './entry': './src/entry.tsx', ...Object.fromEntries(slots) },
+        exposes: {
+          './entry': { import: './src/entry.tsx', name: 'entry-page' },
+          ...Object.fromEntries(slots),
+        },
         shared: remoteShared(),
         shareStrategy: 'loaded-first',
         dts: false,

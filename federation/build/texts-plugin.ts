@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Compiler, sources } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -47,7 +47,7 @@ export class TextsPlugin {
             .toString()
             .slice(0, 8);
           const name = `texts/${file.replace('.json', '')}.${digest}.json`;
-          compilation.emitAsset(name, new sources.RawSource(text));
+          compilation.emitAsset(name, new webpack.sources.RawSource(text));
         }
       });
     });

@@ -17,6 +17,8 @@ const route = z.strictObject({
   path,
   layout: z.enum(layouts).default('default'),
   guard: z.enum(guards).default('none'),
+  /** The file in src/routes that draws it; several routes may share one. By default the name. */
+  page: kebab.optional(),
 });
 
 const slot = z.string().regex(/^(modal|banner|alert):[a-z0-9-]+$/, 'for example "modal:signup"');

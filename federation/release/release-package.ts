@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from '../build/build.ts';
-import { describeBuild } from '../build/describe.ts';
+import { describeRemote, describeShell } from '../build/describe.ts';
 import { inputHash } from '../build/input-hash.ts';
 import { readRemoteManifest, root } from '../build/package-files.ts';
 import { collisions } from '../registry/collisions.ts';
@@ -93,7 +93,7 @@ export async function releasePackage(store: Store, name: string): Promise<Outcom
     gitRevision: gitRevision(),
     container: `${name}_${inputs}`.replaceAll('-', '_'),
     files: table,
-    ...describeBuild(stats, name),
+    ...(manifest ? describeRemote(stats, manifest) : describeShell(stats)),
     manifest,
   });
   check(candidate, store);

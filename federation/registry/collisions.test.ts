@@ -1,0 +1,27 @@
+import { manifestOf } from '../testing/releases.ts';
+import { collisions } from './collisions.ts';
+
+const route = (name: string, path: string) =>
+  ({ name, path, layout: 'default', guard: 'none' }) as const;
+const live = [manifestOf({ routes: [route('chats-id', '/chats/:id')], slots: ['modal:match'] })];
+
+test('a remote may be released again', () => {
+  expect(collisions(manifestOf({ routes: [route('chats-id', '/chats/:id')] }), live)).toEqual([]);
+});
+
+test('a path with another parameter name is the same path', () => {
+  const other = manifestOf({ name: 'mf-other', routes: [route('other', '/chats/:conversation')] });
+  expect(collisions(other, live)).toEqual(['route /chats/:conversation belongs to mf-chat']);
+});
+
+test('names and slots are unique too', () => {
+  const other = manifestOf({
+    name: 'mf-other',
+    routes: [route('chats-id', '/x')],
+    slots: ['modal:match'],
+  });
+  expect(collisions(other, live)).toEqual([
+    'route name chats-id belongs to mf-chat',
+    'slot modal:match belongs to mf-chat',
+  ]);
+});

@@ -1,0 +1,17 @@
+import { manifestOf } from '../testing/releases.ts';
+import { remoteManifest } from './remote-manifest.ts';
+
+test('accepts an ordinary manifest', () => {
+  expect(remoteManifest.safeParse(manifestOf()).success).toBe(true);
+});
+
+test.each([
+  ['a path without a slash', { routes: [{ name: 'a', path: 'chats' }] }],
+  ['an unknown layout', { routes: [{ name: 'a', path: '/a', layout: 'wide' }] }],
+  ['an unknown guard', { routes: [{ name: 'a', path: '/a', guard: 'admin' }] }],
+  ['an unknown slot kind', { slots: ['sidebar:ads'] }],
+  ['no locale', { locales: [] }],
+  ['an unknown field', { script: 'https://elsewhere' }],
+])('refuses %s', (_what, part) => {
+  expect(remoteManifest.safeParse({ ...manifestOf(), ...part }).success).toBe(false);
+});

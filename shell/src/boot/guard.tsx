@@ -1,0 +1,21 @@
+import { useSession } from '@afterglow/shared-state';
+import { Navigate, useLocation } from '@afterglow/shared-ui/router';
+import type { ReactNode } from 'react';
+
+/** A route that names a guard nobody wrote is a fault of ours: the error page shows it as a 500. */
+export class UnknownGuardError extends Error {
+  readonly status = 500;
+}
+
+/** Lets the right people through: members only, visitors only, or everybody. */
+export function Guard({ name, children }: { name: string; children: ReactNode }) {
+  const isMember = useSession((state) => state.user !== null);
+  const { pathname, search } = useLocation();
+  if (name === 'none') return children;
+  if (name === 'member') {
+    const next = encodeURIComponent(pathname + search);
+    return isMember ? children : <Navigate to={`/login?next=${next}`} replace />;
+  }
+  if (name === 'visitor') return isMember ? <Navigate to="/members" replace /> : children;
+  throw new UnknownGuardError(`unknown guard ${name}`);
+}

@@ -1,0 +1,42 @@
+/** Properties every parcel gets, besides its own. */
+interface ParcelBase {
+  name: string;
+  domElement: HTMLElement;
+}
+
+type Lifecycle = (props: object) => Promise<unknown>;
+
+/** single-spa's lifecycles, as single-spa-react makes them. */
+export interface Lifecycles {
+  bootstrap: Lifecycle | Lifecycle[];
+  mount: Lifecycle | Lifecycle[];
+  unmount: Lifecycle | Lifecycle[];
+}
+
+export interface Parcel {
+  /** Settles when the parcel is on the page, or rejects with why it is not. */
+  mounted: Promise<void>;
+  unmount(): Promise<void>;
+}
+
+async function run(lifecycle: Lifecycle | Lifecycle[], props: object): Promise<void> {
+  for (const step of [lifecycle].flat()) await step(props);
+}
+
+export function isLifecycles(module: unknown): module is Lifecycles {
+  return ['bootstrap', 'mount', 'unmount'].every((name) =>
+    ['function', 'object'].includes(typeof (module as Record<string, unknown> | null)?.[name]),
+  );
+}
+
+/**
+ * Mounts a parcel. single-spa itself is left out on purpose: it takes over the history, which
+ * belongs to the shell's router, and the page needs no more of it than these few lines.
+ */
+export function mountParcel<P extends ParcelBase>(lifecycles: Lifecycles, props: P): Parcel {
+  const mounted = run(lifecycles.bootstrap, props).then(() => run(lifecycles.mount, props));
+  return {
+    mounted,
+    unmount: () => mounted.then(() => run(lifecycles.unmount, props)).catch(() => undefined),
+  };
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { mountParcel, type Parcel } from './parcel.ts';
+import { usePlatform } from './platform-context.ts';
+
+interface RemoteMountProps {
+  remote: string;
+  /** "entry" or "slots/modal-signup". */
+  expose: string;
+  loading?: ReactNode;
+  /** Shown when no version of the remote works; `retry` tries again without a reload. */
+  failure: (retry: () => void) => ReactNode;
+}
+
+/** The place of a remote in the page: loads it, mounts it, and replaces it when it breaks. */
+export function RemoteMount({ remote, expose, loading, failure }: RemoteMountProps) {
+  const { platform, router } = usePlatform();
+  const place = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<'loading' | 'mounted' | 'failed'>('loading');
+
+  useEffect(() => {
+    let left = false;
+    let parcel: Parcel | undefined;
+
+    const broke = (version: string, error: unknown) => {
+      if (left) return;
+      left = true;
+      if (platform.failed({ remote, version, error })) setAttempt((count) => count + 1);
+      else setState('failed');
+    };
+
+    async function mount(): Promise<void> {
+      const { lifecycles, version } = await platform.load(remote, expose);
+      const domElement = place.current;
+      if (left || !domElement) return;
+      const onError = (error: unknown) => broke(version, error);
+      const name = `${remote}/${expose}`;
+      parcel = mountParcel(lifecycles, { name, domElement, basename: '/', router, onError });
+      await parcel.mounted.catch(onError);
+      if (!left) setState('mounted');
+    }
+
+    setState('loading');
+    mount().catch(() => {
+      if (!left) setState('failed');
+    });
+    return () => {
+      left = true;
+      parcel?.unmount();
+    };
+  }, [platform, remote, expose, router, attempt]);
+
+  const retry = () => {
+    platform.retry(remote);
+    setAttempt((count) => count + 1);
+  };
+
+  return (
+    <>
+      {state === 'loading' && loading}
+      {state === 'failed' && failure(retry)}
+      <div key={attempt} ref={place} hidden={state === 'failed'} data-remote={remote} />
+    </>
+  );
+}

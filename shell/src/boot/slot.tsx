@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { usePlatform } from './platform-context.ts';
+import { RemoteMount } from './remote-mount.tsx';
+
+interface SlotProps {
+  /** For example "modal:signup". */
+  name: string;
+  /** Shown when nobody fills the slot, or when what fills it cannot be loaded. */
+  fallback?: ReactNode;
+}
+
+/** A place that whichever remote declares it may fill. Empty when none does. */
+export function Slot({ name, fallback = null }: SlotProps) {
+  const { platform } = usePlatform();
+  const remote = platform.fills(name);
+  if (!remote) return fallback;
+  const expose = `slots/${name.replace(':', '-')}`;
+  return <RemoteMount remote={remote.name} expose={expose} failure={() => fallback} />;
+}
