@@ -25,7 +25,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     ...env,
     NODE_ENV: env.NODE_ENV ?? 'development',
     PORT: String(port),
-    API_PORT: String(port + 1),
     DATA_DIR: dataFolder,
     STORE_DIR: resolve(root, env.STORE_DIR ?? '.store'),
     PUBLIC_URL: publicUrl,
