@@ -1,0 +1,43 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { Field, type FieldProps, splitFieldProps } from './field.tsx';
+
+export interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps
+  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'>,
+    FieldProps {
+  options: readonly Option[];
+  /** The first, empty option: "Choose your bank". */
+  placeholder?: string;
+  icon?: LucideIcon;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** The native picker in our clothes. */
+export function Select(props: SelectProps) {
+  const { field, control } = splitFieldProps(props);
+  const { options, placeholder, icon: Icon, id, ...select } = control;
+  return (
+    <Field {...field} id={id}>
+      {(aria) => (
+        <div className="inp">
+          {Icon && <Icon className="i" aria-hidden="true" />}
+          <select {...select} {...aria}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="i" aria-hidden="true" />
+        </div>
+      )}
+    </Field>
+  );
+}

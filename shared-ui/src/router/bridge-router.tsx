@@ -1,0 +1,29 @@
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type DataRouter, type Navigator, Router } from 'react-router';
+import { RouterBridgeContext } from './router-bridge-context.ts';
+
+/**
+ * Gives a React root of its own the shell's router: it reads the location from it and navigates
+ * through it, so history, scroll and blockers stay in one pair of hands.
+ */
+export function BridgeRouter({ router, children }: { router: DataRouter; children: ReactNode }) {
+  const { location, historyAction } = useSyncExternalStore(router.subscribe, () => router.state);
+  const navigator = useMemo(() => navigatorOf(router), [router]);
+  return (
+    <RouterBridgeContext value={router}>
+      <Router location={location} navigationType={historyAction} navigator={navigator}>
+        {children}
+      </Router>
+    </RouterBridgeContext>
+  );
+}
+
+function navigatorOf(router: DataRouter): Navigator {
+  return {
+    createHref: router.createHref,
+    encodeLocation: router.encodeLocation,
+    go: (delta) => void router.navigate(delta),
+    push: (to, state, options) => void router.navigate(to, { ...options, state }),
+    replace: (to, state, options) => void router.navigate(to, { ...options, state, replace: true }),
+  };
+}
