@@ -5,15 +5,15 @@ export interface StreamEvent {
 
 /** Reads the body of a fetched `text/event-stream` answer, event by event, until it ends. */
 export async function* readEventStream(body: ReadableStream<Uint8Array>) {
-  const reader = body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .getReader();
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
   let rest = '';
   try {
     for (;;) {
       const { value, done } = await reader.read();
       if (done) return;
-      const blocks = (rest + value.replaceAll('\r\n', '\n')).split('\n\n');
+      rest = (rest + decoder.decode(value, { stream: true })).replaceAll('\r\n', '\n');
+      const blocks = rest.split('\n\n');
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
         const event = parseEvent(block);
@@ -25,7 +25,7 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>) {
   }
 }
 
-export function parseEvent(block: string): StreamEvent | null {
+function parseEvent(block: string): StreamEvent | null {
   let event = 'message';
   const data: string[] = [];
   for (const line of block.split('\n')) {

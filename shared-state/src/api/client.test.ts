@@ -1,0 +1,73 @@
+import { jest } from '@jest/globals';
+import { fail, fakeServer } from '../testing/fake-server.ts';
+import { ApiError } from './api-error.ts';
+import { whenAuthenticationLost } from './client.ts';
+import { get, post } from './request.ts';
+
+const unavailable = () => fail(503, 'internal');
+
+test('a read is repeated five times, within ten seconds in all', async () => {
+  jest.useFakeTimers();
+  const calls = fakeServer({ 'GET /api/chats.php': unavailable });
+  const outcome = expect(get('/api/chats.php')).rejects.toMatchObject({ status: 503 });
+  await jest.advanceTimersByTimeAsync(10_000);
+  await outcome;
+  expect(calls).toHaveLength(6);
+  jest.useRealTimers();
+});
+
+test('a read that changes something is not repeated', async () => {
+  const calls = fakeServer({ 'GET /api/auto-like.php': unavailable });
+  await expect(get('/api/auto-like.php')).rejects.toBeInstanceOf(ApiError);
+  expect(calls).toHaveLength(1);
+});
+
+test('a write without a key is not repeated', async () => {
+  const calls = fakeServer({ 'POST /api/read.php': unavailable });
+  await expect(post('/api/read.php', { conversation: '1' })).rejects.toBeInstanceOf(ApiError);
+  expect(calls).toHaveLength(1);
+});
+
+test('a keyed write is repeated under the same key', async () => {
+  let tries = 0;
+  const calls = fakeServer({
+    'POST /api/message.php': () => {
+      tries += 1;
+      return tries < 3 ? unavailable() : { credits: 5 };
+    },
+  });
+  await expect(post('/api/message.php', { body: 'hi' })).resolves.toEqual({ credits: 5 });
+  const keys = calls.map((call) => call.headers.get('Idempotency-Key'));
+  expect(keys).toHaveLength(3);
+  expect(keys[0]).toBeTruthy();
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a refusal is not repeated and keeps what the server said', async () => {
+  const calls = fakeServer({
+    'POST /api/user.php': () => fail(423, 'account_blocked', 'Blocked for 5 min', { minutes: 5 }),
+  });
+  await expect(post('/api/user.php', {})).rejects.toMatchObject({
+    status: 423,
+    code: 'account_blocked',
+    message: 'Blocked for 5 min',
+    details: [],
+    extra: { minutes: 5 },
+  });
+  expect(calls).toHaveLength(1);
+});
+
+test('only the 403 that says so ends the session', async () => {
+  let lost = 0;
+  whenAuthenticationLost(() => {
+    lost += 1;
+  });
+  fakeServer({
+    'GET /api/a': () => fail(403, 'forbidden'),
+    'GET /api/b': () => fail(403, 'authentication_required'),
+  });
+  await get('/api/a').catch(() => {});
+  expect(lost).toBe(0);
+  await get('/api/b').catch(() => {});
+  expect(lost).toBe(1);
+});

@@ -1,0 +1,29 @@
+import { dismiss, dismissedAt } from './dismissals.ts';
+import { memberStorage } from './member-storage.ts';
+import { rememberTracking, tracking } from './tracking.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a dismissal is kept with its time under the key of the specification', () => {
+  expect(dismissedAt('hide-enrich-alert')).toBeNull();
+  dismiss('hide-enrich-alert');
+  expect(Number(localStorage.getItem('hide-enrich-alert'))).toBeGreaterThan(1.6e12);
+  expect(dismissedAt('hide-enrich-alert')).toBeGreaterThan(1.6e12);
+});
+
+test('tracking values last for the visit and nothing else is kept', () => {
+  rememberTracking('?network=n1&sub1=a&email=secret@example.com');
+  rememberTracking('?page=2');
+  rememberTracking('?sub1=b');
+  expect(tracking()).toEqual({ network: 'n1', sub1: 'b' });
+});
+
+test('what belongs to the member goes, what belongs to the device stays', () => {
+  memberStorage.write('outbox', '[]');
+  dismiss('hide-time-bonus-modal');
+  memberStorage.clear();
+  expect(Object.keys(localStorage)).toEqual(['hide-time-bonus-modal']);
+});

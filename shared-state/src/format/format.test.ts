@@ -1,0 +1,27 @@
+import { daysAgo, formatDay, formatShortMoment } from './dates.ts';
+import { formatMoney } from './money.ts';
+
+test.each([
+  [1874, 'EUR', 'nl', '€ 18,74'],
+  [1874, 'EUR', 'en', '€18.74'],
+  [500, 'JPY', 'en', '¥500'],
+  [0, 'DKK', 'da', '0,00 kr.'],
+])('%s minor units of %s in %s', (amount, currency, language, expected) => {
+  expect(formatMoney(amount, currency, language).replaceAll('\u00a0', ' ')).toBe(expected);
+});
+
+const now = new Date(2026, 2, 12, 9, 0).getTime();
+
+test('days are calendar days', () => {
+  expect(daysAgo(new Date(2026, 2, 11, 23, 59), now)).toBe(1);
+  expect(formatDay(new Date(2026, 2, 12, 0, 5), 'en', now)).toBe('today');
+  expect(formatDay(new Date(2026, 2, 11, 23, 59), 'nl', now)).toBe('gisteren');
+  expect(formatDay(new Date(2026, 2, 9), 'en', now)).toBe('Monday');
+  expect(formatDay(new Date(2025, 10, 12), 'en', now)).toBe('November 12, 2025');
+});
+
+test('lists show the time, the weekday or the date', () => {
+  expect(formatShortMoment(new Date(2026, 2, 12, 8, 5), 'nl', now)).toBe('08:05');
+  expect(formatShortMoment(new Date(2026, 2, 9), 'en', now)).toBe('Mon');
+  expect(formatShortMoment(new Date(2026, 1, 9), 'en', now)).toBe('Feb 9');
+});

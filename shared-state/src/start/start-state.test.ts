@@ -1,0 +1,85 @@
+import type { Settings, User } from '../api/types.ts';
+import { memberStorage } from '../browser/member-storage.ts';
+import { chats } from '../stores/chats.ts';
+import { language } from '../stores/language.ts';
+import { session } from '../stores/session.ts';
+import { fail, fakeServer } from '../testing/fake-server.ts';
+import { startState } from './start-state.ts';
+
+const settings = { name: 'Afterglow', niche: 3, domain_language: 'nl' } as Settings;
+const user = { id: 'me', language: 'nl', paid_user: true } as User;
+const chat = { conversation: 'a', profile: { id: 'p' }, num_unread_messages: 2 };
+
+const stops: (() => void)[] = [];
+const settled = () => new Promise((done) => setTimeout(done, 10));
+
+function start(member: User | null) {
+  Object.assign(globalThis, {
+    EventSource: class extends EventTarget {
+      close() {}
+    },
+  });
+  const stop = startState({
+    boot: { settings, language: 'nl', user: member },
+    loadLanguage: async () => {},
+    navigate: () => {},
+    errorWords: (code) => code,
+  });
+  stops.push(stop);
+}
+
+const server = () =>
+  fakeServer({
+    'GET /api/chats.php': () => ({ chats: [chat] }),
+    'GET /api/logout.php': () => ({}),
+    'GET /api/settings.php': () => ({ settings }),
+    'PUT /api/user.php': () => ({ user }),
+    'GET /api/likes.php': () => fail(500, 'internal'),
+  });
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  session.set(null);
+});
+
+test('a visitor causes no calls', async () => {
+  const calls = server();
+  start(null);
+  await settled();
+  expect(calls).toEqual([]);
+  expect(document.documentElement.dataset).toMatchObject({ niche: 'bdsm', bsTheme: 'dark' });
+});
+
+test("a member's unread messages are in the title, and gone after logout with all else", async () => {
+  server();
+  start(user);
+  await settled();
+  expect(document.title).toBe('(2) Afterglow');
+  memberStorage.write('outbox', 'x');
+  await session.logout();
+  expect(document.title).toBe('Afterglow');
+  expect(chats.getState().list).toEqual([]);
+  expect(memberStorage.read('outbox')).toBeNull();
+});
+
+test('a logout in another tab logs out here', async () => {
+  server();
+  start(user);
+  const other = new BroadcastChannel('afterglow');
+  other.postMessage({ kind: 'logout' });
+  await settled();
+  other.close();
+  expect(session.getState().status).toBe('visitor');
+});
+
+test('choosing a language switches the page, keeps the choice and tells the server', async () => {
+  const calls = server();
+  start(user);
+  await language.choose('de');
+  expect(language.getState().current).toBe('de');
+  expect(document.documentElement.lang).toBe('de');
+  expect(document.cookie).toContain('locale=de');
+  expect(calls).toContainEqual(
+    expect.objectContaining({ method: 'PUT', path: '/api/user.php', body: { language: 'de' } }),
+  );
+});

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import type { ChatListItem, User } from '../api/types.ts';
+import { fail, fakeServer } from '../testing/fake-server.ts';
+import { chats } from './chats.ts';
+import { openCount, titleWithCount } from './document-title.ts';
+import { likes } from './likes.ts';
+import { session } from './session.ts';
+import { toasts } from './toasts.ts';
+
+/** A small server with the truth about unread messages and new likes. */
+class Truth {
+  unread = new Map<string, number>();
+  newLikes = new Map<string, boolean>();
+  isFailing = false;
+
+  start() {
+    const orFail = (work: () => unknown) => () => (this.isFailing ? fail(400, 'no') : work());
+    fakeServer({
+      'GET /api/chats.php': () => ({
+        chats: [...this.unread].map(([id, unread]) => chat(id, unread)),
+      }),
+      'GET /api/likes.php': () => ({
+        profiles: [],
+        liked: [],
+        matches: [],
+        liked_by: [...this.newLikes].map(([id, like_new]) => ({ id, like_new })),
+      }),
+      'POST /api/read.php': ({ body }) =>
+        orFail(() => this.unread.set((body as { conversation: string }).conversation, 0))(),
+      'DELETE /api/chat.php': ({ query }) =>
+        orFail(() => this.unread.delete(query.conversation as string))(),
+    });
+  }
+}
+
+function chat(conversation: string, num_unread_messages: number): ChatListItem {
+  const profile = { id: `p${conversation}` } as ChatListItem['profile'];
+  return { conversation, profile, num_unread_messages, last_message: null };
+}
+
+const id = fc.constantFrom('a', 'b', 'c', 'd');
+
+/** What can happen, in any order and without waiting for each other. */
+const action = fc.oneof(
+  id.map((key) => (truth: Truth) => {
+    truth.unread.set(key, (truth.unread.get(key) ?? 0) + 1);
+    return chats.load();
+  }),
+  id.map((key) => (truth: Truth) => {
+    truth.newLikes.set(key, true);
+    return likes.load();
+  }),
+  id.map((key) => () => chats.open(key)),
+  id.map((key) => () => chats.remove(key)),
+  id.map((key) => (truth: Truth) => {
+    if (truth.newLikes.has(key)) truth.newLikes.set(key, false);
+    likes.see(key);
+  }),
+  fc.boolean().map((isFailing) => (truth: Truth) => {
+    truth.isFailing = isFailing;
+  }),
+  fc.constant(() => new Promise<void>((done) => setTimeout(done))),
+  fc.constant(() => chats.load()),
+);
+
+function expectConsistent() {
+  const { list, totalUnread } = chats.getState();
+  const { received, totalNew } = likes.getState();
+  expect(totalUnread).toBe(list.reduce((sum, item) => sum + item.num_unread_messages, 0));
+  expect(totalNew).toBe(received.filter((like) => like.like_new).length);
+  expect(openCount()).toBe(totalUnread + totalNew);
+}
+
+test('badge, list and title agree after any actions, and end at the truth', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { maxLength: 40 }), async (actions) => {
+      const truth = new Truth();
+      truth.start();
+      session.set({ id: 'me' } as User);
+      const running = actions.map((act) => {
+        const done = act(truth);
+        expectConsistent();
+        return Promise.resolve(done);
+      });
+      await Promise.allSettled(running);
+      expectConsistent();
+
+      await Promise.all([chats.load(), likes.load()]);
+      const unread = [...truth.unread.values()].reduce((sum, count) => sum + count, 0);
+      expect(chats.getState().totalUnread).toBe(unread);
+      expect(likes.getState().totalNew).toBe([...truth.newLikes.values()].filter(Boolean).length);
+      session.set(null);
+      chats.clear();
+      likes.clear();
+    }),
+    { numRuns: 100 },
+  );
+}, 60_000);
+
+test('an opened conversation stays read when an older answer comes in late', async () => {
+  let answerLate = () => {};
+  const late = new Promise<void>((done) => {
+    answerLate = done;
+  });
+  fakeServer({
+    'GET /api/chats.php': async () => {
+      await late;
+      return { chats: [chat('a', 3)] };
+    },
+    'POST /api/read.php': () => ({}),
+  });
+  session.set({ id: 'me' } as User);
+  const loading = chats.load();
+  await chats.open('a');
+  answerLate();
+  await loading;
+  expect(chats.getState().totalUnread).toBe(0);
+});
+
+test('a refused removal brings the conversation back and says why', async () => {
+  toasts.clear();
+  fakeServer({
+    'GET /api/chats.php': () => ({ chats: [chat('a', 1)] }),
+    'DELETE /api/chat.php': () => fail(409, 'conflict', 'Not now'),
+  });
+  session.set({ id: 'me' } as User);
+  await chats.load();
+  const removing = chats.remove('a');
+  expect(chats.getState().list).toEqual([]);
+  await removing;
+  expect(chats.getState().list).toHaveLength(1);
+  expect(toasts.getState().queue).toMatchObject([{ kind: 'error', text: 'Not now' }]);
+});
+
+test('the title carries the count', () => {
+  expect(titleWithCount('Messages', 'Afterglow', 3)).toBe('(3) Messages · Afterglow');
+  expect(titleWithCount('', 'Afterglow', 0)).toBe('Afterglow');
+});
