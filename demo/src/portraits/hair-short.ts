@@ -1,0 +1,55 @@
+import type { Figure } from './figure.ts';
+import { drawPanel, mirrorGuides, panelPath, type Guides, type Hair } from './hair-panel.ts';
+import { cap } from './hair-gathered.ts';
+import { lerp, type Pt } from './geometry.ts';
+
+/** Hair swept from a parting across the forehead. */
+export function sweep(figure: Figure, options: { from: number; lift: number; drop: number; reach: number }): Guides {
+  const { head } = figure;
+  const k = head.width / 126;
+  const t = head.turn * 16;
+  const s = options.from > 0 ? -1 : 1;
+  const top = -222 - options.lift;
+  return [0, 0.25, 0.5, 0.75, 1].map((u): Pt[] => [
+    [options.from, lerp(top, head.hairline - 2, u)],
+    [lerp(options.from + s * 62, options.from + s * 40, u), lerp(top - 6, head.hairline - 6 + options.drop * 0.1, u)],
+    [s * lerp(96, 46, u) * k + t * u, lerp(top + 26, head.hairline + options.drop * 0.4, u)],
+    [s * lerp(138, 92, u) * k + t * u, lerp(-140, head.hairline + options.drop, u)],
+    [s * lerp(146, options.reach, u) * k + t * u, lerp(-60, -46, u)],
+  ]);
+}
+
+/** Side hair from the crown down past the ear. */
+export function sideHair(figure: Figure, options: { from: Pt; body: number; bottom: number; inner: number }): Guides {
+  const { head } = figure;
+  const k = head.width / 126;
+  const t = head.turn * 16;
+  const { body, bottom } = options;
+  return [0, 0.33, 0.66, 1].map((u): Pt[] => [
+    [lerp(options.from[0], options.from[0] + 4, u), lerp(options.from[1], head.hairline - 4, u)],
+    [lerp(112 + body * 0.6, 84, u) * k, lerp(-192 - body * 0.3, -112, u)],
+    [lerp(142 + body, 112, u) * k + t * u, lerp(-118, -64, u)],
+    [lerp(147 + body, options.inner, u) * k + t * u, lerp(-38, -20, u)],
+    [lerp(138 + body * 0.6, options.inner - 1, u) * k + t * u, lerp(bottom - 14, bottom, u)],
+  ]);
+}
+
+export function shortFemale(figure: Figure, style: 'pixie' | 'shortLayers'): Hair {
+  const { traits } = figure;
+  const from = traits.hair.part > 0 ? 44 : -44;
+  const layered = style === 'shortLayers';
+  const s = from > 0 ? 1 : -1;
+  const body = layered ? 20 : 2;
+  const near = sideHair(figure, { from: [Math.abs(from), -224], body, bottom: layered ? 96 : 26, inner: 120 });
+  const far = sideHair(figure, { from: [-Math.abs(from), -224], body, bottom: layered ? 96 : 26, inner: 120 });
+  const right = s > 0 ? near : far;
+  const left = mirrorGuides(s > 0 ? far : near);
+  const top = sweep(figure, { from, lift: layered ? 16 : 8, drop: 48, reach: 116 });
+  const strands = layered ? 34 : 26;
+  return {
+    back: drawPanel(figure, cap(figure, layered ? 16 : 4).map((g) => g.map(([x, y]): Pt => [x * 1.02, y > -60 ? y + (layered ? 90 : 40) : y])), { part: 56, strands: 20, depth: 1, rim: false }),
+    front: drawPanel(figure, left, { part: 57, strands, width: 6 }) + drawPanel(figure, right, { part: 58, strands, width: 6 }) + drawPanel(figure, top, { part: 59, strands: 48, width: 6 }),
+    cast: panelPath(left) + panelPath(right) + panelPath(top),
+    showsEars: !layered,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Figure } from './figure.ts';
+import { femaleHair } from './hair-female.ts';
+import { maleHair } from './hair-male.ts';
+import type { Hair } from './hair-panel.ts';
+import type { FemaleHair, MaleHair } from './traits.ts';
+
+export function drawHair(figure: Figure): Hair {
+  const { style } = figure.traits.hair;
+  // Gender decides: a few style names exist in both lists.
+  return figure.traits.gender === 'female' ? femaleHair(figure, style as FemaleHair) : maleHair(figure, style as MaleHair);
+}
+
+/** Soft shadow of the hair on the face: three faint copies instead of a costly blur. */
+export function castShadow({ paint, head, skin }: Figure, cast: string): string {
+  if (cast === '') return '';
+  const copies = [5, 11, 18].map((dy) => `<path d="${cast}" transform="translate(0 ${dy})"/>`).join('');
+  return `<g clip-path="${paint.clip(head.path)}" fill="${skin.deep}" fill-opacity="0.2">${copies}</g>`;
+}

@@ -1,0 +1,79 @@
+import { drawAgeLines } from './age-lines.ts';
+import { drawAir, drawBackdrop } from './backdrop.ts';
+import { drawBeard } from './beard.ts';
+import { createBody, drawBody } from './body.ts';
+import { drawBrows } from './brows.ts';
+import { drawClothes } from './clothes.ts';
+import { drawEarrings } from './earrings.ts';
+import { drawEars } from './ears.ts';
+import { drawEyes } from './eyes.ts';
+import { drawFace, drawFaceRim } from './face.ts';
+import { createFigure } from './figure.ts';
+import { num } from './geometry.ts';
+import { drawGlasses } from './glasses.ts';
+import { castShadow, drawHair } from './hair.ts';
+import { drawMarks } from './marks.ts';
+import { drawMouth } from './mouth.ts';
+import { drawNecklace } from './necklace.ts';
+import { drawNose } from './nose.ts';
+import type { PhotoScene } from './scene.ts';
+import type { PortraitTraits } from './traits.ts';
+
+export { sceneFrom, type PhotoScene } from './scene.ts';
+export { traitsFrom } from './traits-from.ts';
+export type { PortraitTraits } from './traits.ts';
+
+export const CANVAS = { width: 800, height: 1200 } as const;
+
+/** The part of the canvas to show, in canvas units. */
+export interface Frame {
+  y: number;
+  height: number;
+  x: number;
+  width: number;
+  outputWidth: number;
+  outputHeight: number;
+}
+
+const FULL: Frame = { x: 0, y: 0, ...CANVAS, outputWidth: CANVAS.width, outputHeight: CANVAS.height };
+
+/** Head space has its origin between the eyes; this is where it lands on the canvas. */
+const EYES = { x: 400, y: 452 };
+
+export function portraitSvg(traits: PortraitTraits, scene: PhotoScene, frame: Frame = FULL): string {
+  const figure = createFigure(traits, scene);
+  const { paint } = figure;
+  const body = createBody(figure);
+  const hair = drawHair(figure);
+  const { tilt, zoom, dx, dy } = scene.pose;
+  const turned = (markup: string): string => (markup === '' ? '' : `<g transform="rotate(${num(tilt)} 0 200)">${markup}</g>`);
+  const head = [
+    hair.showsEars ? drawEars(figure) : '',
+    drawFace(figure),
+    drawMarks(figure),
+    drawAgeLines(figure),
+    drawBeard(figure),
+    drawNose(figure),
+    drawMouth(figure),
+    drawEyes(figure),
+    drawBrows(figure),
+    castShadow(figure, hair.cast),
+    drawFaceRim(figure),
+    drawGlasses(figure),
+    hair.front,
+    hair.showsEars ? drawEarrings(figure) : '',
+  ].join('');
+  const person = [
+    turned(hair.back),
+    drawBody(figure, body),
+    drawNecklace(figure, body),
+    drawClothes(figure, body),
+    turned(head),
+  ].join('');
+  const content = [
+    drawBackdrop(scene, paint),
+    `<g transform="translate(${num(EYES.x + dx)} ${num(EYES.y + dy)}) scale(${zoom.toFixed(3)})">${person}</g>`,
+    drawAir(scene, paint),
+  ].join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${num(frame.x)} ${num(frame.y)} ${num(frame.width)} ${num(frame.height)}" width="${frame.outputWidth}" height="${frame.outputHeight}">${paint.markup()}${content}</svg>`;
+}

@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { CANVAS, portraitSvg, sceneFrom, traitsFrom, type Frame } from './portrait.ts';
+import type { Gender } from './traits.ts';
+
+export interface RenderOptions {
+  format?: 'webp' | 'jpeg';
+  quality?: number;
+}
+
+/** Vertical focus of every crop: faces sit in the upper third. */
+const FOCUS = 0.32;
+
+/** Covers the wanted size; the crop happens in the drawing, so a thumbnail costs less than a full picture. */
+export function frameFor(width: number, height: number): Frame {
+  const wanted = width / height;
+  const cropWidth = Math.min(CANVAS.width, CANVAS.height * wanted);
+  const cropHeight = Math.min(CANVAS.height, CANVAS.width / wanted);
+  return {
+    x: (CANVAS.width - cropWidth) / 2,
+    y: (CANVAS.height - cropHeight) * FOCUS,
+    width: cropWidth,
+    height: cropHeight,
+    outputWidth: width,
+    outputHeight: height,
+  };
+}
+
+export async function renderPortrait(
+  seed: number,
+  person: { gender: Gender; age: number },
+  photoIndex: number,
+  width: number,
+  height: number,
+  { format = 'webp', quality = 80 }: RenderOptions = {},
+): Promise<Buffer> {
+  const svg = portraitSvg(traitsFrom(seed, person), sceneFrom(seed, photoIndex), frameFor(width, height));
+  const picture = sharp(Buffer.from(svg)).flatten({ background: '#2a1a22' });
+  return format === 'webp' ? picture.webp({ quality, effort: 2 }).toBuffer() : picture.jpeg({ quality, progressive: true }).toBuffer();
+}
