@@ -1,0 +1,34 @@
+import { compare } from './locales/compare.ts';
+import { languages } from './locales/languages.ts';
+import { declaredLanguages, packagesWithTexts, sourcesOf, textsOf } from './locales/packages.ts';
+import { mentionsIn, unusedKeys } from './locales/used-keys.ts';
+
+const [reference] = languages;
+
+/** Everything wrong with the texts of one package, one line each. */
+function problemsOf(name: string): string[] {
+  const texts = textsOf(name);
+  const english = texts.get(reference);
+  if (!english) return [`${reference}: there is no ${reference}.json`];
+  const problems = languages.flatMap((language) => {
+    const own = texts.get(language);
+    if (!own) return [`${language}: there is no ${language}.json`];
+    return compare(english, own, language).map((problem) => `${language}: ${problem}`);
+  });
+  const declared = declaredLanguages(name);
+  if (declared && [...declared].sort().join() !== [...languages].sort().join()) {
+    problems.push(
+      `remote.json: locales are ${declared.join(', ')}, expected ${languages.join(', ')}`,
+    );
+  }
+  const unused = unusedKeys(english, name, mentionsIn(sourcesOf(name)));
+  return [...problems, ...unused.map((key) => `${reference}: ${key} is not used`)];
+}
+
+const packages = packagesWithTexts();
+const problems = packages.flatMap((name) => problemsOf(name).map((text) => `${name} ${text}`));
+for (const problem of problems) console.error(problem);
+console.log(
+  `texts of ${packages.length} packages in ${languages.join(', ')}: ${problems.length} problems`,
+);
+process.exitCode = problems.length > 0 ? 1 : 0;

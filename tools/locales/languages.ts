@@ -1,0 +1,2 @@
+/** Languages the product speaks. Every text of every package exists in all of them. */
+export const languages = ['en', 'nl'] as const;
