@@ -11,7 +11,7 @@ export function drawAgeLines({ head, traits, skin, scene }: Figure): string {
   let folds = '';
   let fine = '';
   for (const s of [-1, 1]) {
-    folds += line([[s * (w + 4), head.noseBase - 8], [s * (w + 15), head.noseBase + 10], [s * (m + 13), head.mouth - 12], [s * (m + 15), head.mouth + 4 + age * 8]], 3 + age * 2.4);
+    folds += line([[s * (w + 9), head.noseBase - 6], [s * (w + 21), head.noseBase + 6], [s * (m + 17), head.mouth - 18], [s * (m + 21), head.mouth + 1 + age * 8]], 3 + age * 2);
     const eyeX = head.width * 0.465 + traits.eyes.spacing;
     if (age > 0.1) {
       const out = eyeX + 34;
@@ -29,7 +29,7 @@ export function drawAgeLines({ head, traits, skin, scene }: Figure): string {
   }
   if (age > 0.35) fine += line([[-7, -36], [-6, -26], [-8, -16]], 2) + line([[7, -36], [6, -26], [8, -16]], 1.6);
   return [
-    shape(folds, skin.deep, clamp(0.12 + joy * 0.26 + age * 0.3, 0, 0.6)),
+    shape(folds, skin.deep, clamp(joy * 0.22 + age * 0.34, 0, 0.5)),
     fine ? shape(fine, skin.deep, clamp(0.1 + age * 0.42, 0, 0.5)) : '',
   ].join('');
 }

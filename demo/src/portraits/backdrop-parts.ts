@@ -34,9 +34,9 @@ export function bokeh(place: Place, count: number, colours: readonly string[], a
     const power = strength * random.range(0.5, 1.1);
     const fill = paint.radial([
       [0, colour, Math.round(power * 60) / 100],
-      [0.72, colour, Math.round(power * 70) / 100],
-      [0.88, colour, Math.round(power * 95) / 100],
-      [0.95, colour, Math.round(power * 60) / 100],
+      [0.6, colour, Math.round(power * 66) / 100],
+      [0.8, colour, Math.round(power * 74) / 100],
+      [0.9, colour, Math.round(power * 46) / 100],
       [1, colour, 0],
     ]);
     return ellipse(random.range(...(area.x ?? [-20, 820])), random.range(...area.y), r, r, `fill="${fill}"`);
@@ -51,9 +51,11 @@ export function softBar({ paint }: Place, x: number, y: number, width: number, h
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" fill="${fill}"/>`;
 }
 
-/** A silhouette with a soft upper edge: hills, water lines, roofs. */
-export function softRidge({ paint }: Place, points: string, colour: string, strength: number): string {
-  const layers = [0, 7, 14, 21].map((dy) => `<path d="${points}" transform="translate(0 ${dy})"/>`).join('');
-  const solid = `<path d="${points}" transform="translate(0 28)" fill="${paint.linear(0, 0, 0, 1, [[0, colour, strength], [1, colour, strength]])}"/>`;
-  return `<g fill="${colour}" fill-opacity="${num(strength * 2) === '0' ? 0.1 : Math.round(strength * 28) / 100}">${layers}</g>${solid}`;
-}
+/** Depth of field for everything that is not a gradient. */
+export const blurred = ({ paint }: Place, markup: string, deviation: number, y = -40, height = 1280): string =>
+  `<g filter="${paint.blur(deviation, y, height)}">${markup}</g>`;
+
+export const block = (x: number, y: number, width: number, height: number, colour: string, strength: number): string =>
+  `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" rx="3" fill="${colour}" fill-opacity="${num(strength * 10) === '0' ? 0.05 : Math.round(strength * 100) / 100}"/>`;
+
+export const area = (d: string, colour: string, strength: number): string => `<path d="${d}" fill="${colour}" fill-opacity="${strength}"/>`;

@@ -11,16 +11,10 @@ export function drawBackdrop(scene: PhotoScene, paint: Paint): string {
 
 /** Light that lies over person and place together, so that they share one air. */
 export function drawAir(scene: PhotoScene, paint: Paint): string {
-  const random = createRng(scene.seed, 509);
   const { side, colour, strength } = scene.light;
   const x = side < 0 ? -40 : 840;
   const flare = ellipse(x, 120, 620, 620, `fill="${paint.glow(colour, 0.36 * strength)}"`);
-  const specks = Array.from({ length: 3 }, () => {
-    const r = random.range(34, 80);
-    const px = random.chance(0.5) ? random.range(-10, 130) : random.range(670, 810);
-    return ellipse(px, random.range(620, 1130), r, r, `fill="${paint.radial([[0, colour, 0.07], [0.82, colour, 0.13], [0.94, colour, 0.1], [1, colour, 0]])}"`);
-  }).join('');
   const low = mix(shift(scene.ambient.colour, { l: -0.22 }), '#2a0f1c', 0.3);
-  const ground = `<rect y="${num(820)}" width="800" height="380" fill="${paint.linear(0, 0, 0, 1, [[0, low, 0], [1, low, 0.32]])}"/>`;
-  return flare + specks + ground;
+  const ground = `<rect y="${num(820)}" width="800" height="380" fill="${paint.linear(0, 0, 0, 1, [[0, low, 0], [1, low, 0.2]])}"/>`;
+  return flare + ground;
 }

@@ -1,6 +1,6 @@
 import { mix, shift } from './colour.ts';
 import type { Figure } from './figure.ts';
-import { along, curve, lens, outline, shape, type Pt } from './geometry.ts';
+import { along, curve, lens, num, outline, shape, type Pt } from './geometry.ts';
 
 const DENSITY = { stubble: 0.34, short: 0.78, full: 0.94, goatee: 0.88, moustache: 0.92, chin: 0.85 } as const;
 
@@ -39,21 +39,29 @@ export function drawBeard(figure: Figure): string {
 
 function texture({ traits, hair, paint, rng, head }: Figure, area: string, jaw: readonly Pt[], cheek: readonly Pt[]): string {
   const random = rng(31);
-  const amount = traits.beard === 'stubble' ? 90 : 130;
-  const size = traits.beard === 'full' ? 20 : traits.beard === 'stubble' ? 4 : 12;
+  const stubble = traits.beard === 'stubble';
+  const amount = stubble ? 520 : 170;
+  const size = traits.beard === 'full' ? 19 : 12;
   let dark = '';
   let light = '';
   for (let i = 0; i < amount; i += 1) {
     const t = random.next();
     const a = along(cheek, t);
     const b = along(jaw, 1 - t);
-    const u = random.range(0.02, 0.98);
+    const u = random.range(0.03, 0.98);
     const x = a[0] + (b[0] - a[0]) * u;
     const y = a[1] + (b[1] - a[1]) * u;
+    if (stubble) {
+      dark += `M${num(x)} ${num(y)}h0.1`;
+      continue;
+    }
     const lean = (x / head.width) * -5 + random.range(-2, 2);
-    const hairPath = lens([[x, y - size / 2], [x + lean * 0.4, y], [x + lean, y + size / 2]], traits.beard === 'stubble' ? 1.5 : 2.2);
+    const hairPath = lens([[x, y - size / 2], [x + lean * 0.4, y], [x + lean, y + size / 2]], 2.2);
     if (random.chance(0.45)) light += hairPath;
     else dark += hairPath;
   }
-  return `<g clip-path="${paint.clip(area)}">${shape(dark, hair.deep, 0.5)}${traits.beard === 'stubble' ? '' : shape(light, hair.light, 0.45)}</g>`;
+  const marks = stubble
+    ? `<path d="${dark}" stroke="${hair.deep}" stroke-opacity="0.34" stroke-width="2.1" stroke-linecap="round"/>`
+    : shape(dark, hair.deep, 0.5) + shape(light, hair.light, 0.42);
+  return `<g clip-path="${paint.clip(area)}">${marks}</g>`;
 }

@@ -45,7 +45,6 @@ export function drawBody({ skin, paint, scene, traits, head }: Figure, body: Bod
   const fill = paint.linearAt(s * 200, 150, -s * 200, 420, [[0, skin.light], [0.4, skin.base], [1, skin.shade]]);
   const male = traits.gender === 'male';
   // The chin throws its shadow down and away from the light.
-  const drop = `translate(${num(-s * 10 + head.turn * 20)} 44) scale(0.96 1)`;
   const { tilt } = scene.pose;
   const bone = (k: number): string => lens([[k * 34, 322], [k * 84, 308], [k * 140, 312], [k * 176, 322]], 6, 0.4);
   return [
@@ -53,7 +52,7 @@ export function drawBody({ skin, paint, scene, traits, head }: Figure, body: Bod
     `<g clip-path="${paint.clip(path)}">`,
     shape(path, paint.linearAt(-s * body.neck * 1.1, 0, -s * body.neck * 0.1, 0, [[0, skin.deep, 0.5], [1, skin.deep, 0]]), 0.55),
     ellipse(s * 110, 316, 120, 34, `fill="${paint.glow(skin.glow, skin.dark ? 0.25 : 0.4)}"`),
-    `<g fill="${skin.deep}" transform="rotate(${num(tilt)} 0 200)"><path d="${head.path}" transform="${drop}" fill-opacity="0.34"/><path d="${head.path}" transform="translate(${num(-s * 6)} 24)" fill-opacity="0.34"/></g>`,
+    `<g fill="${skin.deep}" transform="rotate(${num(tilt)} 0 200)">${[18, 24, 30, 36, 42, 48].map((dy) => `<path d="${head.path}" transform="translate(${num(-s * dy * 0.24 + head.turn * 12)} ${dy})" fill-opacity="0.14"/>`).join('')}</g>`,
     shape(lens([[-body.neck * 0.62, 206], [-30, 268], [-13, 318]], 9), skin.shade, 0.34),
     shape(lens([[body.neck * 0.62, 206], [30, 268], [13, 318]], 9), skin.shade, 0.34),
     ellipse(0, 322, 15, 11, `fill="${paint.glow(skin.deep, 0.4)}"`),

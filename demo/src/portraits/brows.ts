@@ -21,14 +21,15 @@ export function drawBrows({ head, traits, hair, skin, scene, rng }: Figure): str
       head.at(s * (eyeX + 24), y - 1 - arch * 0.55),
       head.at(s * (eyeX + 39), y + 8 + tilt),
     ];
-    body += lens([[spine[0]?.[0] ?? 0, (spine[0]?.[1] ?? 0) + 1], ...spine.slice(1)], thickness, 0.3);
-    for (let i = 0; i < 16; i += 1) {
-      const t = (i + random.next()) / 17;
+    body += lens(spine, thickness, 0.24);
+    for (let i = 0; i < 14; i += 1) {
+      const t = random.range(0.02, 0.8);
       const [x, py] = along(spine, t);
-      const size = thickness * (0.75 - t * 0.35);
-      const lean = s * (3 + t * 9);
-      strands += lens([[x - lean * 0.4, py + size * 0.5], [x, py], [x + lean * 0.8, py - size * 0.42 + t * 4]], 1.8);
+      const [nx, ny] = along(spine, t + 0.14);
+      const rise = thickness * (0.34 - t * 0.3) * random.range(0.6, 1.1);
+      const offset = random.range(-0.24, 0.24) * thickness * (1 - t);
+      strands += lens([[x, py + offset + rise * 0.5], [(x + nx) / 2, (py + ny) / 2 + offset], [nx, ny + offset - rise * 0.5]], 1.7);
     }
   }
-  return shape(body, colour, 0.78) + shape(strands, shift(colour, { l: -0.06 }), 0.6);
+  return shape(body, colour, 0.82) + shape(strands, shift(colour, { l: -0.06 }), 0.6);
 }

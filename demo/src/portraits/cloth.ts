@@ -40,15 +40,15 @@ export function drawCloth(figure: Figure, body: Body, path: string, colour: Dye,
     dark += fold([[k * (arm + 2), 540], [k * (arm - 44), 600], [k * (arm - 92), 640 + random.range(-14, 14)]], 10);
     dark += fold([[k * (arm + 10), 470], [k * (arm + 36), 500], [k * (arm + 62), 505]], 9);
     light += fold([[k * (arm - 8), 500], [k * (arm - 62), 522], [k * (arm - 124), 536]], 9);
-    light += fold([[k * (sh * 0.56), 330], [k * (sh * 0.82), 372], [k * (sh * 0.98), 440]], 15);
   }
   dark += fold([[-40, 560], [-20, 640], [-34, 760]], 10) + fold([[66, 590], [40, 670], [58, 780]], 9);
   return [
     shape(path, fill),
     `<g clip-path="${paint.clip(path)}">`,
     pattern(figure, colour, cloth, part),
-    shape(dark, colour.deep, 0.42),
-    shape(light, colour.light, 0.35),
+    shape(dark, colour.deep, 0.3),
+    shape(light, colour.light, 0.22),
+    shape(path, paint.radialAt(s * sh * 0.72, 360, 190, [[0, colour.light, 0.55], [0.5, colour.light, 0.2], [1, colour.light, 0]])),
     shape(path, paint.linearAt(0, 470, 0, 800, [[0, colour.deep, 0], [1, colour.deep, 0.5]])),
     `<path d="${path}" fill="none" stroke="${rim}" stroke-width="9"/>`,
     '</g>',

@@ -23,7 +23,7 @@ export function drawFace({ head, skin, paint, scene, traits }: Figure): string {
         [1, colour, 0],
       ]),
     );
-  const blush = paint.glow(skin.blush, (skin.dark ? 0.3 : 0.26) + traits.flush * 0.22);
+  const blush = paint.glow(skin.blush, ((skin.dark ? 0.16 : 0.2) + traits.flush * 0.2) * (traits.gender === 'male' ? 0.6 : 1));
   const glow = paint.glow(skin.glow, skin.dark ? 0.34 : 0.55);
   const socket = paint.glow(skin.shade, 0.5);
   const eyeX = w * 0.46 + traits.eyes.spacing;
@@ -37,8 +37,8 @@ export function drawFace({ head, skin, paint, scene, traits }: Figure): string {
     edge(side * (w * 1.04), side * w * 0.6, skin.shade, 0.38),
     ellipse(centre + side * 22, -86, 86, 62, `fill="${glow}"`),
     sockets,
-    ellipse(cheekX, 66, 50, 36, `fill="${blush}"`),
-    ellipse(otherX, 66, 50, 36, `fill="${blush}"`),
+    ellipse(cheekX, 62, 56, 38, `fill="${blush}"`),
+    ellipse(otherX, 62, 56, 38, `fill="${blush}"`),
     ellipse(head.at(side * w * 0.6, 30)[0], 32, 40, 24, `fill="${paint.glow(skin.glow, skin.dark ? 0.4 : 0.55)}"`),
     ellipse(head.at(-side * w * 0.56, 34)[0], 34, 32, 18, `fill="${paint.glow(skin.glow, 0.2)}"`),
     ellipse(head.at(0, head.chin - 24)[0], head.chin - 26, 30, 20, `fill="${paint.glow(skin.glow, 0.32)}"`),

@@ -8,11 +8,11 @@ const r = (x: number, y: number, w: number, h: number, radius: number): string =
 
 function rimPath(kind: Glasses, s: number): string {
   switch (kind) {
-    case 'square': return r(-45, -32, 90, 66, 16);
-    case 'thin': return r(-43, -27, 86, 54, 24);
-    case 'aviator': return `M${-40 * s} -28C${-10 * s} -34 ${30 * s} -34 ${46 * s} -24C${52 * s} 6 ${38 * s} 40 ${6 * s} 42C${-24 * s} 42 ${-44 * s} 8 ${-40 * s} -28Z`;
-    case 'cat': return `M${-42 * s} -20C${-20 * s} -30 ${20 * s} -32 ${54 * s} -38C${54 * s} -4 ${40 * s} 32 ${4 * s} 33C${-26 * s} 33 ${-42 * s} 12 ${-42 * s} -20Z`;
-    default: return 'M-42 1C-42 -54 42 -54 42 1C42 56 -42 56 -42 1Z';
+    case 'square': return r(-48, -34, 96, 70, 17);
+    case 'thin': return r(-47, -31, 94, 64, 28);
+    case 'aviator': return `M${-42 * s} -28C${-22 * s} -36 ${24 * s} -37 ${46 * s} -30C${57 * s} -25 ${54 * s} 10 ${41 * s} 28C${28 * s} 46 ${-2 * s} 50 ${-20 * s} 39C${-40 * s} 27 ${-50 * s} -20 ${-42 * s} -28Z`;
+    case 'cat': return `M${-45 * s} -22C${-22 * s} -33 ${22 * s} -35 ${57 * s} -42C${57 * s} -4 ${44 * s} 36 ${4 * s} 37C${-28 * s} 37 ${-46 * s} 14 ${-45 * s} -22Z`;
+    default: return 'M-46 2C-46 -57 46 -57 46 2C46 61 -46 61 -46 2Z';
   }
 }
 
@@ -28,12 +28,12 @@ export function drawGlasses({ head, traits, scene, paint, skin }: Figure): strin
   const rims = [-1, 1].map((s) => {
     const [x] = head.at(s * (eyeX + 1), 4, 1.12);
     const path = rimPath(kind, s);
-    return `<g transform="translate(${num(x)} 5) scale(${head.squash(s * eyeX).toFixed(3)} 1)"><path d="${path}" fill="none" stroke="${skin.deep}" stroke-opacity="0.3" stroke-width="${stroke + 2}" transform="translate(0 6)"/><path d="${path}" fill="${glare}" stroke="${edge}" stroke-width="${stroke}"/></g>`;
+    return `<g transform="translate(${num(x)} 8) scale(${head.squash(s * eyeX).toFixed(3)} 1)"><path d="${path}" fill="none" stroke="${skin.deep}" stroke-opacity="0.3" stroke-width="${stroke + 2}" transform="translate(0 6)"/><path d="${path}" fill="${glare}" stroke="${edge}" stroke-width="${stroke}"/></g>`;
   });
-  const inner = eyeX - 41;
+  const inner = eyeX - 44;
   const bridge: Pt[] = [head.at(-inner, 0, 1.2), head.at(-inner * 0.5, -9, 1.3), head.at(inner * 0.5, -9, 1.3), head.at(inner, 0, 1.2)];
   const arms = [-1, 1].map((s) => {
-    const from = head.at(s * (eyeX + 43), -10);
+    const from = head.at(s * (eyeX + 46), -12);
     const to: Pt = [s * (head.width + 2 - Math.max(0, s * head.turn * 30)), -16];
     return shape(lens([from, [(from[0] + to[0]) / 2, -14], to, [to[0] + s * 4, -15]], stroke * 1.9, 0.3), metal);
   });

@@ -40,7 +40,7 @@ export function drawRinglets(figure: Figure, guides: Guides, part: number, count
 }
 
 /** Dense small coils inside an outline: afro, short natural hair, curly tops. */
-export function drawCoils(figure: Figure, outlinePoints: readonly Pt[], part: number, options: { size: number; count: number; bump: number }): string {
+export function drawCoils(figure: Figure, outlinePoints: readonly Pt[], part: number, options: { size: number; count: number; bump: number; rim?: boolean }): string {
   const { hair, rng, scene, paint } = figure;
   const random = rng(part);
   const edge: Pt[] = [];
@@ -56,7 +56,6 @@ export function drawCoils(figure: Figure, outlinePoints: readonly Pt[], part: nu
     })
     .join('');
   const core = curve(outlinePoints, true);
-  const body = core + bumps;
   const xs = outlinePoints.map(([x]) => x);
   const ys = outlinePoints.map(([, y]) => y);
   const [minX, maxX, minY, maxY] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -78,9 +77,10 @@ export function drawCoils(figure: Figure, outlinePoints: readonly Pt[], part: nu
   const s = scene.light.side;
   const rim = paint.linearAt(s * 230, -60, s * 20, 0, [[0, scene.light.colour, 0.6 * scene.light.strength], [1, scene.light.colour, 0]]);
   return [
-    `<path d="${body}" fill="none" stroke="${rim}" stroke-width="5"/>`,
-    shape(body, hairFill(figure)),
-    `<g clip-path="${paint.clip(body)}">`,
+    options.rim === false ? '' : `<path d="${bumps}" fill="none" stroke="${rim}" stroke-width="5"/>`,
+    shape(core, hairFill(figure)),
+    shape(bumps, hairFill(figure)),
+    `<g clip-path="${paint.clip(core)}">`,
     shape(dark, hair.deep, 0.55),
     shape(light, hair.light, 0.42),
     shape(bright, hair.sheen, 0.38),

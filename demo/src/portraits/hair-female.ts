@@ -23,7 +23,7 @@ function coilFront(figure: Figure, lift: number, count: number, size: number): s
   const guides = cap(figure, lift);
   const inner = guides.map((g) => g[0] ?? ([0, 0] as Pt));
   const outer = guides.map((g) => g[2] ?? ([0, 0] as Pt));
-  return drawCoils(figure, [...inner, ...outer.reverse()], 63, { size, count, bump: size * 0.9 });
+  return drawCoils(figure, [...inner, ...outer.reverse()], 63, { size, count, bump: size * 0.9, rim: false });
 }
 
 function ringlets(figure: Figure): Hair {

@@ -3,19 +3,19 @@ import { drawBraids, drawCoils } from './hair-curls.ts';
 import type { Figure } from './figure.ts';
 import { cap, drawBun, gathered } from './hair-gathered.ts';
 import { drawPanel, hairFill, mirrorGuides, panelPath, type Guides, type Hair } from './hair-panel.ts';
-import { partedHair, partedSide, sided } from './hair-parted.ts';
-import { sweep } from './hair-short.ts';
-import { lerp, outline, shape, type Pt } from './geometry.ts';
+import { partedSide, sided } from './hair-parted.ts';
+import { sideHair, sweep } from './hair-short.ts';
+import { lerp, num, outline, shape, type Pt } from './geometry.ts';
 import type { MaleHair } from './traits.ts';
 
 /** Temples and sideburns; fade lets the skin through towards the ear. */
-function sides(figure: Figure, body: number, fade: number): string {
+function sides(figure: Figure, body: number, fade: number, top = -168): string {
   const { head, hair, skin, paint } = figure;
   const k = head.width / 126;
   const t = head.turn * 14;
   const right: Guides = [0, 0.5, 1].map((u): Pt[] => [
-    [lerp(112 + body * 0.6, 90, u) * k + t * u, lerp(-176 - body * 0.4, -128, u)],
-    [lerp(136 + body, 107, u) * k + t * u, lerp(-124, -96, u)],
+    [lerp(top < -150 ? 99 + body * 0.5 : 128, 94, u) * k + t * u, lerp(top, Math.max(top + 20, -132), u)],
+    [lerp(134 + body, 107, u) * k + t * u, lerp(Math.max(-120, top + 28), -96, u)],
     [lerp(140 + body * 0.7, 112, u) * k + t * u, lerp(-66, -58, u)],
     [lerp(134, 115, u) * k + t * u, lerp(-12, -12, u)],
     [lerp(127, 116, u) * k + t * u, lerp(22, 34, u)],
@@ -34,33 +34,39 @@ function crest(figure: Figure, options: { height: number; lean: number; curl: nu
   const t = head.turn * 14;
   const h = head.hairline - 4;
   const width = (options.width ?? 100) * k;
-  return [-1, -0.7, -0.35, 0, 0.35, 0.7, 1].map((u): Pt[] => {
+  const random = figure.rng(80);
+  return [-1, -0.82, -0.6, -0.38, -0.14, 0.1, 0.34, 0.58, 0.8, 1].map((u, index): Pt[] => {
     const x = u * width + t;
-    const dome = Math.sqrt(1 - (u * 0.86) ** 2);
-    const rootY = h + Math.abs(u) ** 2.2 * 26;
-    const top = -188 - options.height * dome - dome * 26;
+    const dome = Math.sqrt(Math.max(0, 1 - u * u));
+    const rootY = h + Math.abs(u) ** 2.4 * 30;
+    const ragged = index % 2 === 0 ? 0 : options.curl * random.range(0.2, 0.9);
+    const top = -160 - (44 + options.height) * dome ** 0.85 - (u * Math.sign(options.lean || 1) > 0 ? 0.2 : 0.06) * options.height - ragged;
     return [
       [x, rootY],
-      [x * 1.04 + options.lean * 0.15, lerp(rootY, top, 0.45) - options.curl],
-      [x * 1.07 + options.lean * 0.55, lerp(rootY, top, 0.85) - options.curl],
-      [x * 1.04 + options.lean, top],
-      [x * 0.98 + options.lean * 1.2, top + options.curl * 1.2],
+      [x * 1.03 + options.lean * 0.05, lerp(rootY, top, 0.4)],
+      [x * 1.03 + options.lean * 0.3 * dome, lerp(rootY, top, 0.76)],
+      [x * 0.98 + options.lean * 0.75 * dome, lerp(rootY, top, 0.96)],
+      [x * 0.92 + options.lean * 1.25 * dome, top],
     ];
   });
 }
 
+/** Clippered hair: a tone that fades out at the hairline, with grain. */
 function stubbleCap(figure: Figure, strength: number): Hair {
-  const { hair, skin, paint } = figure;
+  const { hair, skin, paint, scene } = figure;
+  const random = figure.rng(98);
   const guides = cap(figure, -12);
   const inner = guides.map((g) => g[0] ?? ([0, 0] as Pt));
   const outer = guides.map((g) => g[2] ?? ([0, 0] as Pt)).reverse();
-  const d = outline(inner, outer);
-  const tone = mix(hair.dark, skin.shade, 1 - strength);
-  const fill = paint.linearAt(0, -215, 0, 10, [[0, tone], [0.5, mix(tone, skin.shade, 0.15)], [1, mix(tone, skin.shade, 0.65)]]);
-  const soft = outline(inner.map(([x, y]): Pt => [x * 0.97, y + 5]), outer);
-  const side = figure.scene.light.side;
-  const sheen = paint.radialAt(side * 46, -190, 110, [[0, figure.scene.light.colour, 0.3], [1, figure.scene.light.colour, 0]]);
-  return { back: '', front: shape(soft, tone, 0.35) + shape(d, fill) + shape(d, sheen), cast: '', showsEars: true };
+  const tone = mix(hair.dark, skin.shade, 0.3);
+  const layers = [0, 4, 8, 12].map((dy) => shape(outline(inner.map(([x, y]): Pt => [x * (1 - dy / 260), y + dy - 6]), outer), tone, strength * 0.42)).join('');
+  const d = outline(inner.map(([x, y]): Pt => [x, y + 2]), outer);
+  let grain = '';
+  for (let i = 0; i < 900 * strength; i += 1) grain += `M${num(random.range(-140, 140))} ${num(random.range(-212, 20))}h0.1`;
+  const sheen = paint.radialAt(scene.light.side * 46, -172, 110, [[0, scene.light.colour, 0.34], [0.5, scene.light.colour, 0.12], [1, scene.light.colour, 0]]);
+  const dark = paint.linearAt(-scene.light.side * 140, 0, 0, 0, [[0, hair.deep, 0.5], [1, hair.deep, 0]]);
+  const front = `${layers}<g clip-path="${paint.clip(d)}"><path d="${grain}" stroke="${hair.deep}" stroke-opacity="0.5" stroke-width="2.2" stroke-linecap="round"/></g>${shape(d, dark)}${shape(d, sheen)}`;
+  return { back: '', front, cast: '', showsEars: true };
 }
 
 function coilTop(figure: Figure, lift: number, size: number, wide: number): string {
@@ -70,8 +76,12 @@ function coilTop(figure: Figure, lift: number, size: number, wide: number): stri
   return drawCoils(figure, [...inner, ...outer.reverse()], 83, { size, count: 230, bump: size * 0.85 });
 }
 
+/** The cap under the styled hair closes every gap to the skull. */
 const short = (figure: Figure, front: string, cast: string): Hair => ({
-  back: drawPanel(figure, cap(figure, -6), { part: 84, strands: 6, depth: 1, rim: false }), front, cast, showsEars: true,
+  back: drawPanel(figure, cap(figure, -6), { part: 84, strands: 6, depth: 1, rim: false }),
+  front: drawPanel(figure, cap(figure, -8), { part: 84, strands: 8, depth: 1, rim: false }) + front,
+  cast,
+  showsEars: true,
 });
 
 function crested(figure: Figure, options: Parameters<typeof crest>[1], look: { body: number; fade: number; width?: number }): Hair {
@@ -79,17 +89,33 @@ function crested(figure: Figure, options: Parameters<typeof crest>[1], look: { b
   return short(figure, sides(figure, look.body, look.fade) + drawPanel(figure, guides, { part: 85, strands: 60, width: look.width ?? 5, jitter: 4 }), panelPath(guides));
 }
 
+function domeShine({ skin, paint, head, scene }: Figure): string {
+  return shape(head.path, paint.radialAt(scene.light.side * 42, -164, 92, [[0, skin.glow, 0.7], [0.5, skin.glow, 0.25], [1, skin.glow, 0]]));
+}
+
+const wreath = (figure: Figure): string => drawPanel(figure, cap(figure, -20), { part: 84, strands: 6, depth: 1, rim: false });
+
 function receding(figure: Figure): Hair {
-  const { skin, paint, head } = figure;
-  const shine = paint.radialAt(figure.scene.light.side * 40, -176, 84, [[0, skin.glow, 0.6], [1, skin.glow, 0]]);
-  const bald = shape(head.path, shine);
+  const top = crest(figure, { height: 6 + figure.traits.hair.volume * 8, lean: figure.traits.hair.part >= 0 ? 10 : -10, curl: 2, width: 62 }).map((g) =>
+    g.map(([x, y], i): Pt => [x, i === 0 ? y - 22 : y]),
+  );
+  return { back: wreath(figure), front: domeShine(figure) + sides(figure, -2, 0.25, -118) + drawPanel(figure, top, { part: 86, strands: 40, width: 4 }), cast: '', showsEars: true };
+}
+
+/** Collar-length hair combed back behind the ears. */
+function combedLong(figure: Figure, length: number, wave: number): Hair {
+  const { head, traits } = figure;
   const k = head.width / 126;
-  const wisps: Guides = [-1, -0.4, 0.4, 1].map((u): Pt[] => [[u * 46 * k, -176], [u * 52 * k + 6, -204], [u * 46 * k + 14, -222], [u * 30 * k + 20, -226]]);
-  return { back: drawPanel(figure, cap(figure, -18), { part: 84, strands: 6, depth: 1, rim: false }), front: bald + sides(figure, -2, 0) + drawPanel(figure, wisps, { part: 86, strands: 20, width: 3 }), cast: '', showsEars: true };
+  const behind: Guides = [-1, -0.5, 0, 0.5, 1].map((u): Pt[] => [
+    [u * 118 * k, -150], [u * 150 * k, -60], [u * 152 * k, 30], [u * (146 * k + wave), 100], [u * (142 * k - wave * 0.5), length * 0.7], [u * (132 * k + wave * 0.4), length - Math.abs(u) * 22],
+  ]);
+  const top = crest(figure, { height: 20 + traits.hair.volume * 14, lean: traits.hair.part >= 0 ? 16 : -16, curl: 6, width: 108 });
+  const base = short(figure, sides(figure, 6, 0) + drawPanel(figure, top, { part: 85, strands: 60, width: 6, jitter: 4 }), panelPath(top));
+  return { ...base, back: drawPanel(figure, behind, { part: 90, strands: 60, depth: 1, width: 7, jitter: 5 }) };
 }
 
 export function maleHair(figure: Figure, style: MaleHair): Hair {
-  const { traits, paint, skin, head, scene } = figure;
+  const { traits, head } = figure;
   const { volume, part, texture } = traits.hair;
   const lean = part >= 0 ? 1 : -1;
   switch (style) {
@@ -99,8 +125,9 @@ export function maleHair(figure: Figure, style: MaleHair): Hair {
     case 'tousled': return crested(figure, { height: 34 + volume * 18, lean: lean * 34, curl: 16 }, { body: 7, fade: 0, width: 8 });
     case 'sidePart': {
       const top = sweep(figure, { from: -lean * 52, lift: 18 + volume * 14, drop: 10, reach: 108 });
-      const other = sweep(figure, { from: -lean * 50, lift: 12, drop: 0, reach: 104 }).map((g) => g.map(([x, y]): Pt => [-lean * 100 - (x + lean * 50) * 0.36, y]));
-      return short(figure, sides(figure, 4, 0.15) + drawPanel(figure, other, { part: 87, strands: 14 }) + drawPanel(figure, top, { part: 88, strands: 54 }), panelPath(top));
+      const near = sideHair(figure, { from: [52, -226], body: 2, bottom: -40, inner: 110 });
+      const other = lean > 0 ? mirrorGuides(near) : near;
+      return short(figure, sides(figure, 4, 0.15) + drawPanel(figure, other, { part: 87, strands: 24 }) + drawPanel(figure, top, { part: 88, strands: 54 }), panelPath(top));
     }
     case 'crop': {
       const h = head.hairline + 26;
@@ -109,8 +136,8 @@ export function maleHair(figure: Figure, style: MaleHair): Hair {
       const guides: Guides = [-1, -0.5, 0, 0.5, 1].map((u): Pt[] => [[u * 66 * k, -232 + Math.abs(u) * 26], [u * 92 * k, -206 + Math.abs(u) * 30], [u * 103 * k + t, -160 + Math.abs(u) * 18], [u * 104 * k + t, h + Math.abs(u) * 12 + (Math.abs(u) === 0.5 ? 5 : 0)]]);
       return short(figure, sides(figure, -2, 0.5) + drawPanel(figure, guides, { part: 89, strands: 70, width: 6 }), panelPath(guides));
     }
-    case 'medium': return partedHair(figure, { length: 150, wave: texture === 'straight' ? 4 : 11, body: 14, inward: 12, part: part || 26, strands: 40 });
-    case 'longStraight': return partedHair(figure, { length: 300, wave: 5, body: 6, inward: 16, part: part * 0.5 });
+    case 'medium': return combedLong(figure, 170, texture === 'straight' ? 3 : 10);
+    case 'longStraight': return combedLong(figure, 290, 4);
     case 'manBun': return gathered(figure, { back: drawBun(figure, lean * 12, -246, 42), lift: -4, knot: [lean * 10, -222] });
     case 'curlyTop': return short(figure, sides(figure, 2, 0.35) + coilTop(figure, 26 + volume * 18, 15, 1.08), panelPath(cap(figure)));
     case 'fade': return short(figure, sides(figure, -4, 0.7) + coilTop(figure, 4 + volume * 26, 9, 1), '');
@@ -131,11 +158,10 @@ export function maleHair(figure: Figure, style: MaleHair): Hair {
       };
     }
     case 'receding': return receding(figure);
-    case 'buzz': return stubbleCap(figure, 0.72);
+    case 'buzz': return stubbleCap(figure, 0.85);
     case 'bald': {
-      const shine = paint.radialAt(scene.light.side * 44, -160, 88, [[0, skin.glow, 0.75], [1, skin.glow, 0]]);
-      const cap0 = stubbleCap(figure, 0.12);
-      return { ...cap0, front: cap0.front + shape(head.path, shine) };
+      if (traits.age < 45) return { back: '', front: domeShine(figure), cast: '', showsEars: true };
+      return { back: wreath(figure), front: domeShine(figure) + sides(figure, -3, 0.3, -96), cast: '', showsEars: true };
     }
   }
 }

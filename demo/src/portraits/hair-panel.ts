@@ -1,3 +1,4 @@
+import { mix } from './colour.ts';
 import type { Figure } from './figure.ts';
 import { along, lens, mirror, outline, shape, type Pt } from './geometry.ts';
 
@@ -40,9 +41,9 @@ export function panelPath(guides: Guides): string {
 
 export function hairFill({ hair, paint, scene }: Figure, depth = 0): string {
   const s = scene.light.side;
-  const dim = depth > 0 ? hair.dark : hair.base;
+  const dim = depth > 0 ? mix(hair.dark, hair.deep, 0.5) : hair.base;
   return paint.linearAt(s * 190, -160, -s * 170, 160, [
-    [0, depth > 0 ? hair.base : hair.light],
+    [0, depth > 0 ? hair.dark : hair.light],
     [0.3, dim],
     [0.75, depth > 0 ? hair.deep : hair.dark],
     [1, hair.deep],

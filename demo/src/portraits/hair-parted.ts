@@ -32,13 +32,17 @@ export function partedSide(figure: Figure, side: -1 | 1, options: PartedOptions)
   };
   const outerHead: Pt[] = [[part, top], [lerp(part, 74 * k, 0.62), top + 2], [112 * k + options.body * 0.5, -190], [143 * k + options.body * 0.8, -112], [outerX + 1, -20], [outerX + 4, tailFrom]];
   const innerHead: Pt[] = [[part, forehead], [lerp(part, 70 * k, 0.42), forehead + 7], [80 * k + turn, -104], [108 * k + turn, -58], [122 * k + turn, 2], [124 * k + turn, tailFrom]];
-  return [0, 0.25, 0.5, 0.75, 1].map((t) => {
+  const random = figure.rng(40 + side);
+  // Uneven tips: locks, not a cut edge.
+  const tips = [30, 22, 4, 12, 0, 10, 3, 16, 24].map((v, i) => v * (options.length > 230 ? 1 : 0.5) + (i % 2) * random.range(2, 9));
+  return tips.map((tip, index) => {
+    const t = index / (tips.length - 1);
     const skull = outerHead.map(([ox, oy], i): Pt => {
       const [ix, iy] = innerHead[i] ?? [ox, oy];
       const y = lerp(oy, iy, t);
       return [lerp(ox, ix, t) + wave(y, t) * 0.6, y];
     });
-    const end = options.length - [34, 8, 0, 6, 20][Math.round(t * 4)]! * (options.length > 230 ? 1 : 0.45);
+    const end = options.length - tip;
     const tail = steps.map((u): Pt => {
       const y = lerp(tailFrom, end, u);
       const inset = options.length > 230 ? lerp(124, 96, Math.min(1, u * 1.6)) : lerp(124, 112, u);
@@ -73,7 +77,7 @@ function backGuides(right: Guides, left: Guides, options: PartedOptions): Guides
       const [rx, ry] = r[i] ?? [lx, ly];
       const y = lerp(ly, ry, t);
       const last = i === l.length - 1;
-      return [lerp(lx * 0.97, rx * 0.97, t), last ? bottom : y];
+      return [lerp(lx * 0.97, rx * 0.97, t), last ? bottom + Math.sin(t * Math.PI) * 14 : y];
     }),
   );
 }

@@ -29,12 +29,12 @@ interface Shape {
 }
 
 const SHAPES: Record<FaceShape, Shape> = {
-  oval: { temple: 0.97, cheek: 1, jaw: 0.83, chinWidth: 0.4, chin: 196 },
-  round: { temple: 1, cheek: 1.05, jaw: 0.92, chinWidth: 0.46, chin: 186 },
-  square: { temple: 0.99, cheek: 1, jaw: 0.95, chinWidth: 0.52, chin: 191 },
-  heart: { temple: 1.02, cheek: 1.01, jaw: 0.79, chinWidth: 0.31, chin: 197 },
-  long: { temple: 0.94, cheek: 0.95, jaw: 0.83, chinWidth: 0.42, chin: 208 },
-  diamond: { temple: 0.92, cheek: 1.03, jaw: 0.81, chinWidth: 0.34, chin: 199 },
+  oval: { temple: 0.97, cheek: 1, jaw: 0.8, chinWidth: 0.35, chin: 191 },
+  round: { temple: 1, cheek: 1.05, jaw: 0.88, chinWidth: 0.42, chin: 183 },
+  square: { temple: 0.99, cheek: 1, jaw: 0.89, chinWidth: 0.45, chin: 187 },
+  heart: { temple: 1.02, cheek: 1.01, jaw: 0.77, chinWidth: 0.28, chin: 191 },
+  long: { temple: 0.94, cheek: 0.95, jaw: 0.81, chinWidth: 0.37, chin: 202 },
+  diamond: { temple: 0.92, cheek: 1.03, jaw: 0.79, chinWidth: 0.3, chin: 194 },
 };
 
 export function createHead(traits: PortraitTraits, scene: PhotoScene): Head {
@@ -42,10 +42,10 @@ export function createHead(traits: PortraitTraits, scene: PhotoScene): Head {
   const form = SHAPES[traits.face.shape];
   const w = (male ? 129 : 124) * traits.face.width;
   const open = scene.expression === 'laugh' ? 5 : 0;
-  const chin = form.chin + traits.face.length + (male ? 7 : 0) + open;
+  const chin = form.chin + traits.face.length + (male ? 10 : 0) + open;
   const soft = clamp((traits.age - 45) / 100, 0, 0.25);
-  const jaw = form.jaw + traits.face.jaw + (male ? 0.06 : 0) + soft * 0.25;
-  const chinWidth = form.chinWidth + traits.face.chin + (male ? 0.09 : 0);
+  const jaw = form.jaw + traits.face.jaw + (male ? 0.085 : 0) + soft * 0.25;
+  const chinWidth = form.chinWidth + traits.face.chin + (male ? 0.11 : 0);
   const { turn } = scene.pose;
   const half: Pt[] = [
     [w * 0.5, -190],

@@ -34,8 +34,8 @@ export function drawMouth(figure: Figure): string {
   const seam: Pt[] = [[-w, up], [-w * 0.62, up * 0.28], [-w * 0.22, 0.5], [0, 1.5], [w * 0.22, 0.5], [w * 0.62, up * 0.28], [w, up]];
   const upperEdge: Pt[] = [[-w, up], [-w * 0.58, -u * 0.52 + up * 0.42], [-w * 0.22, -u], [0, -u + bow], [w * 0.22, -u], [w * 0.58, -u * 0.52 + up * 0.42], [w, up]];
   const o = form.open;
-  const opening: Pt[] = o > 0 ? [[w * 0.93, up + 1], [w * 0.72, o * 0.42 + up * 0.3], [w * 0.4, o * 0.86], [0, o], [-w * 0.4, o * 0.86], [-w * 0.72, o * 0.42 + up * 0.3], [-w * 0.93, up + 1]] : [...seam].reverse();
-  const lowerEdge: Pt[] = [[-w * 0.96, up + 1], [-w * 0.66, o * 0.5 + l * 0.48 + up * 0.45], [-w * 0.32, o + l * 0.93], [0, o + l], [w * 0.32, o + l * 0.93], [w * 0.66, o * 0.5 + l * 0.48 + up * 0.45], [w * 0.96, up + 1]];
+  const opening: Pt[] = o > 0 ? [[w * 0.93, up + 1], [w * 0.76, o * 0.5 + up * 0.24], [w * 0.42, o * 0.92], [0, o], [-w * 0.42, o * 0.92], [-w * 0.76, o * 0.5 + up * 0.24], [-w * 0.93, up + 1]] : [...seam].reverse();
+  const lowerEdge: Pt[] = [[-w * 0.96, up + 1], [-w * 0.7, o * 0.56 + l * 0.5 + up * 0.36], [-w * 0.34, o * 0.97 + l * 0.92], [0, o + l], [w * 0.34, o * 0.97 + l * 0.92], [w * 0.7, o * 0.56 + l * 0.5 + up * 0.36], [w * 0.96, up + 1]];
   const tone = female ? skin.lip : mix(skin.lip, skin.base, 0.42);
   const toneDark = female ? skin.lipDark : mix(skin.lipDark, skin.shade, 0.35);
   const upperFill = paint.linear(0, 0, 0, 1, [[0, mix(tone, skin.base, 0.12)], [1, toneDark]]);

@@ -27,17 +27,17 @@ export function drawNose({ head, skin, traits, paint, scene }: Figure): string {
     const x = wingX + s * wide * 0.48 + (tipX - wingX) * 0.35;
     return lens([[x - s * wide * 0.24, base + 1.5], [x, base - 2.6], [x + s * wide * 0.3, base + 1]], 4.6, 0.45);
   };
-  const shadeFill = paint.linear(0, 0, 0, 1, [[0, skin.deep, 0.16], [0.45, skin.deep, 0.1 + bridge * 0.16], [0.85, skin.deep, 0.42], [1, skin.deep, 0.5]]);
+  const shadeFill = paint.linear(0, 0, 0, 1, [[0, skin.deep, 0], [0.25, skin.deep, 0.1], [0.5, skin.deep, 0.06 + bridge * 0.14], [0.85, skin.deep, 0.3], [1, skin.deep, 0.38]]);
   const light = skin.dark ? 0.42 : 0.6;
   return [
     ellipse(wingX, base + 9, wide * 1.15, 13, `fill="${paint.glow(skin.deep, 0.55)}"`),
     shape(shadow, shadeFill),
     ellipse(tipX, tipY + 4, wide * 0.95, 19, `fill="${paint.glow(skin.light, skin.dark ? 0.5 : 0.75)}"`),
-    shape(lens([[rootX - dark * 2, -22], [mid - dark * 3, base - 56], [tipX - dark * 4, tipY - 8]], 9 + bridge * 3, 0.6), paint.linear(0, 0, 0, 1, [[0, skin.glow, 0], [0.5, skin.glow, light * (0.45 + bridge * 0.5)], [1, skin.glow, light * 0.6]])),
-    ellipse(tipX - dark * 4, tipY - 1, 9.5, 8, `fill="${paint.glow(skin.glow, 0.95)}"`),
+    ellipse(rootX * 0.4 + tipX * 0.6 - dark * 3, base - 52, 8 + bridge * 2, 36, `fill="${paint.glow(skin.glow, light * (0.5 + bridge * 0.5))}"`),
+    ellipse(tipX - dark * 4, tipY - 1, 12, 10, `fill="${paint.glow(skin.glow, 0.95)}"`),
     ellipse(wingX - dark * wide * 0.82, base - 12, 7, 7, `fill="${paint.glow(skin.glow, 0.4)}"`),
     shape(lens([[wingX - wide * 0.52 + (tipX - wingX) * 0.3, base + 1], [tipX * 0.5 + wingX * 0.5, base + 6], [wingX + wide * 0.52 + (tipX - wingX) * 0.3, base + 1]], 4), skin.deep, 0.55),
-    shape(wing(-1) + wing(1), skin.deep, 0.62),
-    shape(nostril(-1) + nostril(1), skin.line, 0.85),
+    shape(wing(-1) + wing(1), skin.deep, 0.5),
+    shape(nostril(-1) + nostril(1), skin.line, 0.72),
   ].join('');
 }

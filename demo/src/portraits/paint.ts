@@ -13,6 +13,8 @@ export interface Paint {
   clip(d: string): string;
   /** A soft-edged spot of one colour. */
   glow(colour: string, strength: number, core?: number): string;
+  /** Costs time by area: only for the backdrop, and only where it has shapes. */
+  blur(deviation: number, y: number, height: number): string;
   markup(): string;
 }
 
@@ -52,6 +54,8 @@ export function createPaint(): Paint {
         [core + (1 - core) * 0.7, colour, strength * 0.22],
         [1, colour, 0],
       ]),
+    blur: (deviation, y, height) =>
+      `url(#${use((id) => `<filter id="${id}" filterUnits="userSpaceOnUse" x="-40" y="${num(y)}" width="880" height="${num(height)}"><feGaussianBlur stdDeviation="${num(deviation)}"/></filter>`)})`,
     markup: () => `<defs>${[...ids].map(([key, id]) => key.replace('id=""', `id="${id}"`)).join('')}</defs>`,
   };
 }

@@ -68,7 +68,7 @@ export function traitsFrom(seed: number, person: { gender: Gender; age: number }
     eyes: {
       colour: rng.pick(look.eyes),
       shape: eyeShape,
-      size: rng.range(0.9, 1.12) * (female ? 1.06 : 0.95),
+      size: rng.range(0.94, 1.13) * (female ? 1.14 : 1.02),
       spacing: rng.range(-3.5, 4),
       tilt: rng.range(-1.5, 2) + (eyeShape === 'upturned' ? 3 : eyeShape === 'downturned' ? -3 : eyeShape === 'monolid' ? 2 : 0),
     },
@@ -86,7 +86,7 @@ export function traitsFrom(seed: number, person: { gender: Gender; age: number }
     },
     mouth: {
       width: rng.range(39, 48) * (female ? 1 : 1.05),
-      upper: 11 * lipFullness * rng.range(0.88, 1.12),
+      upper: 12.5 * lipFullness * rng.range(0.88, 1.12),
       lower: 15.5 * lipFullness * rng.range(0.9, 1.1),
       bow: rng.range(1, 5),
     },
