@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hostNodeFits } from './pins.mjs';
+import { isNodeFit } from './pins.mjs';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export const cache = join(root, '.cache');
@@ -9,8 +9,12 @@ export const toolchain = join(root, '.toolchain');
 const toolchainBin = join(toolchain, 'node_modules/.bin');
 export const pnpm = join(toolchainBin, 'pnpm');
 
+/** A script that was started from inside runs on our own copy, which must not pass for the host's. */
+export const hostNodeFits =
+  isNodeFit(process.versions.node) && !process.execPath.startsWith(toolchain);
+
 /** Node 24: the host's own when it fits, else the one in `.toolchain/`. */
-export const node = hostNodeFits() ? process.execPath : join(toolchainBin, 'node');
+export const node = hostNodeFits ? process.execPath : join(toolchainBin, 'node');
 
 /** Environment in which every script runs: the pinned tools come first. */
 export function insideEnvironment() {

@@ -2,15 +2,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync 
 import { join } from 'node:path';
 import { Failure, platform } from './failure.mjs';
 import { install } from './install.mjs';
-import { node, pnpm, root, toolchain } from './paths.mjs';
-import { hostNodeFits, pins } from './pins.mjs';
+import { hostNodeFits, node, pnpm, root, toolchain } from './paths.mjs';
+import { pins } from './pins.mjs';
 import { step } from './step.mjs';
 
 const supported = ['linux x64', 'linux arm64', 'darwin x64', 'darwin arm64'];
 const neededGigabytes = 3;
 
 const manifest = join(toolchain, 'package.json');
-const dependencies = hostNodeFits() ? { pnpm: pins.pnpm } : pins;
+/** npm writes it last, so an interrupted set-up is not taken for a finished one. */
+const lock = join(toolchain, 'package-lock.json');
+const dependencies = hostNodeFits ? { pnpm: pins.pnpm } : pins;
 
 /** Puts the pinned Node (unless the host's fits) and pnpm into `.toolchain/`, once per pin. */
 export async function ensureToolchain() {
@@ -18,7 +20,7 @@ export async function ensureToolchain() {
   refuseHopelessHosts();
   const names = Object.entries(dependencies).map(([name, version]) => `${name} ${version}`);
   await step(`Setting up ${names.join(' and ')}`, async () => {
-    rmSync(toolchain, { recursive: true, force: true });
+    if (!existsSync(lock)) rmSync(toolchain, { recursive: true, force: true });
     mkdirSync(toolchain, { recursive: true });
     writeFileSync(manifest, JSON.stringify({ private: true, dependencies }));
     // Node's own package links its binary in an install script, whatever the host's npm is set to.
@@ -29,13 +31,12 @@ export async function ensureToolchain() {
 }
 
 function isReady() {
-  // npm writes its lock file last, so an interrupted set-up is not taken for a finished one.
-  const files = [node, pnpm, join(toolchain, 'package-lock.json')];
-  return files.every((file) => existsSync(file)) && installed() === JSON.stringify(dependencies);
-}
-
-function installed() {
-  return JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8')).dependencies);
+  if (![node, pnpm, lock].every((file) => existsSync(file))) return false;
+  /** @type {{dependencies: Record<string, string>}} */
+  const installed = JSON.parse(readFileSync(manifest, 'utf8'));
+  return Object.entries(dependencies).every(
+    ([name, version]) => installed.dependencies[name] === version,
+  );
 }
 
 /** What cannot work is told before anything is downloaded. */

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache, root } from '../setup/paths.mjs';
+import { capture } from './capture.ts';
+import { testStore } from './release-stage.ts';
+import { type Stage, single } from './stage.ts';
+
+interface PlaywrightReport {
+  /** `flaky` passed at a retry. */
+  stats: { expected: number; unexpected: number; flaky: number };
+  /** Problems outside a test, such as a product that does not start. */
+  errors: unknown[];
+}
+
+const playwright = join(root, 'e2e/node_modules/.bin/playwright');
+
+/** Browser journeys against the built, released product; `paths` picks some. */
+export function browserStage(paths: string[] = []): Stage {
+  return {
+    name: 'browser journeys',
+    async run() {
+      const report = join(cache, 'test/browser.json');
+      rmSync(report, { force: true });
+      const args = ['test', '--config=e2e/playwright.config.ts', ...paths];
+      const { ok, output } = await capture(playwright, args, {
+        STORE_DIR: testStore,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      });
+      if (!existsSync(report)) return single(false, output);
+      const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+      const failed = stats.unexpected + errors.length;
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: ok ? failed : Math.max(1, failed),
+        details: ok ? '' : output,
+      };
+    },
+  };
+}

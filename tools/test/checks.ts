@@ -1,0 +1,22 @@
+import { capture } from './capture.ts';
+import { type Stage, single } from './stage.ts';
+
+function check(name: string, program: string, args: string[]): Stage {
+  return {
+    name,
+    async run() {
+      const { ok, output } = await capture(program, args);
+      return single(ok, output);
+    },
+  };
+}
+
+/** What can be said without running the product; each counts as one test. */
+export const checks: Stage[] = [
+  check('types', 'tsc', ['--build', '--pretty', 'false']),
+  check('lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']),
+  check('arrows', 'node', ['tools/arrows.ts']),
+  check('unused', 'knip', ['--no-progress']),
+  check('texts', 'node', ['tools/locales.ts']),
+  check('client types', 'node', ['tools/client-types/generate.ts', '--check']),
+];

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache } from '../setup/paths.mjs';
+import { capture } from './capture.ts';
+import { type Stage, single } from './stage.ts';
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  /** Files that could not even be loaded. */
+  numRuntimeErrorTestSuites: number;
+}
+
+/** Native ES modules in Jest still want a flag. */
+const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+
+/** Jest with the given arguments: projects, or paths. */
+export function jestStage(name: string, args: string[]): Stage {
+  return {
+    name,
+    async run() {
+      const report = join(cache, 'test', `${name}.json`);
+      mkdirSync(join(cache, 'test'), { recursive: true });
+      rmSync(report, { force: true });
+      const { ok, output } = await capture(
+        'jest',
+        ['--json', `--outputFile=${report}`, '--silent', ...args],
+        { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${nodeOptions}` },
+      );
+      if (!existsSync(report)) return single(false, output);
+      const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
+      const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+      return {
+        passed: result.numPassedTests,
+        // Jest also fails without a failed test, for example when it found none.
+        failed: ok ? failed : Math.max(1, failed),
+        details: ok ? '' : withoutReport(output),
+      };
+    },
+  };
+}
+
+/** With `--json` Jest also prints the report itself, on one line. */
+function withoutReport(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => !line.startsWith('{"num') && !line.startsWith('Test results written to'))
+    .join('\n');
+}

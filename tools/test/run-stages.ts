@@ -1,0 +1,27 @@
+import { seconds } from '../setup/step.mjs';
+import { type Outcome, type Stage, single } from './stage.ts';
+
+function summary({ passed, failed }: Outcome): string {
+  return failed > 0 ? `${passed} passed, ${failed} FAILED` : `${passed} passed`;
+}
+
+/**
+ * Runs all stages, one line each, whatever fails on the way; then the details of what failed and,
+ * as the very last line, the sum. Returns the number of failures.
+ */
+export async function runStages(stages: Stage[]): Promise<number> {
+  const total = { passed: 0, failed: 0 };
+  const failures: string[] = [];
+  for (const { name, run } of stages) {
+    const start = performance.now();
+    process.stdout.write(`${name.padEnd(18)} … `);
+    const outcome = await run().catch((error) => single(false, String(error?.stack ?? error)));
+    process.stdout.write(`${summary(outcome).padEnd(24)} ${seconds(start)}\n`);
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
+    if (outcome.failed > 0) failures.push(`\n── ${name} ──\n${outcome.details.trim()}`);
+  }
+  for (const failure of failures) console.log(failure);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed;
+}

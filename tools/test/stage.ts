@@ -1,0 +1,16 @@
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** What a person needs to mend it; empty when nothing failed. */
+  details: string;
+}
+
+export interface Stage {
+  name: string;
+  run(): Promise<Outcome>;
+}
+
+/** The outcome of something that is one test by itself. */
+export function single(passed: boolean, details: string): Outcome {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, details: passed ? '' : details };
+}
