@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Stamp } from './stamp.tsx';
+
+interface Props {
+  icon: LucideIcon;
+  tone?: 'primary' | 'gold' | 'ok' | 'warn' | 'err';
+  title: ReactNode;
+  children?: ReactNode;
+  facts?: readonly { term: string; value: ReactNode }[];
+  /** One main button, then quieter ones; they stand under each other. */
+  actions?: ReactNode;
+}
+
+/** How a payment, an activation or a deletion ended, and what to do next. */
+export function ResultCard({ icon, tone = 'primary', title, children, facts, actions }: Props) {
+  return (
+    <section className="result">
+      <Stamp icon={icon} tone={tone} />
+      <h1>{title}</h1>
+      {children && <div className="lead">{children}</div>}
+      {facts && facts.length > 0 && (
+        <dl className="facts">
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {actions && <div className="acts">{actions}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+interface Options {
+  anchor: RefObject<HTMLElement | null>;
+  open: boolean;
+  align: 'start' | 'end';
+  onClosed: () => void;
+}
+
+const GAP_PX = 8;
+const EDGE_PX = 12;
+
+/**
+ * Shows an element in the top layer beside its anchor while `open`. Focus goes to the chosen or
+ * first item and back to the anchor; Esc, Tab and a press elsewhere ask to close.
+ */
+export function usePopover({ anchor, open, align, onClosed }: Options) {
+  const popover = useRef<HTMLDivElement>(null);
+  const latest = useRef(onClosed);
+  latest.current = onClosed;
+
+  useLayoutEffect(() => {
+    const element = popover.current;
+    if (!open || !element || !anchor.current) return;
+    // Where popovers are unknown the element is simply there, fixed above the page.
+    element.showPopover?.();
+    place(element, anchor.current, align);
+    const chosen = element.querySelector<HTMLElement>('[aria-checked=true]');
+    (chosen ?? element.querySelector<HTMLElement>('[role^=menuitem]'))?.focus();
+  }, [open, align, anchor]);
+
+  useEffect(() => {
+    if (!open) return;
+    const close = (refocus: boolean) => {
+      if (refocus) anchor.current?.focus();
+      latest.current();
+    };
+    const onPress = (event: PointerEvent) => {
+      const target = event.target as Node;
+      // A press on the backdrop of the sheet has the popover itself as its target.
+      const inside = target !== popover.current && popover.current?.contains(target);
+      if (!inside && !anchor.current?.contains(target)) close(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' && event.key !== 'Tab') return;
+      // An open dialog around the menu must not take this Esc for itself.
+      if (event.key === 'Escape') event.preventDefault();
+      close(true);
+    };
+    const onScroll = () => {
+      if (popover.current && anchor.current) place(popover.current, anchor.current, align);
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey, true);
+    window.addEventListener('scroll', onScroll, { passive: true, capture: true });
+    window.addEventListener('resize', onScroll);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('scroll', onScroll, { capture: true });
+      window.removeEventListener('resize', onScroll);
+    };
+  }, [open, align, anchor]);
+
+  return popover;
+}
+
+/** Under the anchor, or above it when there is more room; the phone's sheet is CSS alone. */
+function place(element: HTMLElement, anchor: HTMLElement, align: 'start' | 'end') {
+  const box = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const start = align === 'end' ? box.right - width : box.left;
+  const left = Math.max(EDGE_PX, Math.min(start, window.innerWidth - width - EDGE_PX));
+  const below = box.bottom + GAP_PX;
+  const top = below + height > window.innerHeight - EDGE_PX ? box.top - GAP_PX - height : below;
+  element.style.setProperty('--menu-left', `${left}px`);
+  element.style.setProperty('--menu-top', `${Math.max(EDGE_PX, top)}px`);
+}
