@@ -1,4 +1,4 @@
-import { useSession } from '@afterglow/shared-state';
+import { paths, useSession } from '@afterglow/shared-state';
 import { Navigate, useLocation } from '@afterglow/shared-ui/router';
 import type { ReactNode } from 'react';
 
@@ -13,9 +13,8 @@ export function Guard({ name, children }: { name: string; children: ReactNode })
   const { pathname, search } = useLocation();
   if (name === 'none') return children;
   if (name === 'member') {
-    const next = encodeURIComponent(pathname + search);
-    return isMember ? children : <Navigate to={`/login?next=${next}`} replace />;
+    return isMember ? children : <Navigate to={paths.login({ to: pathname + search })} replace />;
   }
-  if (name === 'visitor') return isMember ? <Navigate to="/members" replace /> : children;
+  if (name === 'visitor') return isMember ? <Navigate to={paths.members()} replace /> : children;
   throw new UnknownGuardError(`unknown guard ${name}`);
 }

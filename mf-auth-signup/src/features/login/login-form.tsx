@@ -1,0 +1,92 @@
+import { ApiError, paths, requestSignup, session } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/button';
+import { Note } from '@afterglow/shared-ui/components/note';
+import { PasswordInput } from '@afterglow/shared-ui/components/password-input';
+import { TextInput } from '@afterglow/shared-ui/components/text-input';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
+import { KeyRound, Mail } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { isEmail } from '../signup/validate.ts';
+import { nextPath } from './next-path.ts';
+
+export function LoginForm() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [emailError, setEmailError] = useState<string>();
+  const [passwordError, setPasswordError] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [working, setWorking] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const badEmail = isEmail(email) ? undefined : t('signup.errors.email_invalid');
+    const badPassword = password ? undefined : t('login.passwordRequired');
+    setEmailError(badEmail);
+    setPasswordError(badPassword);
+    if (badEmail || badPassword) {
+      form.querySelector<HTMLInputElement>(badEmail ? '[name=email]' : '[name=password]')?.focus();
+      return;
+    }
+    setWorking(true);
+    setFailure(null);
+    try {
+      await session.login(email.trim(), password);
+      navigate(nextPath(query.get('to'), location.origin), { replace: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+      setWorking(false);
+    }
+  }
+
+  return (
+    <form className="col-x" onSubmit={(event) => void submit(event)} noValidate>
+      {failure && <Note kind="err">{failure}</Note>}
+      <TextInput
+        label={t('login.email')}
+        icon={Mail}
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setEmailError(undefined);
+        }}
+        error={emailError}
+      />
+      <PasswordInput
+        label={t('login.password')}
+        name="password"
+        autoComplete="current-password"
+        showLabel={t('password.show')}
+        hideLabelText={t('password.hide')}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setPasswordError(undefined);
+        }}
+        error={passwordError}
+      />
+      <Button type="submit" variant="primary" size="lg" block icon={KeyRound} loading={working}>
+        {t('login.submit')}
+      </Button>
+      <div className="row-x between wrap">
+        <a
+          href={paths.signup()}
+          onClick={(event) => {
+            event.preventDefault();
+            requestSignup(email ? { email } : {});
+          }}
+        >
+          {t('login.signup')}
+        </a>
+      </div>
+    </form>
+  );
+}

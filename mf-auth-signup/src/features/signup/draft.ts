@@ -1,0 +1,56 @@
+/** What sign-up asks for. The password lives in memory only, never in the stored draft. */
+export interface Draft {
+  gender: 'male' | 'female' | '';
+  seeking: 'male' | 'female' | 'both' | '';
+  country: string;
+  region: string;
+  city: string;
+  name: string;
+  /** yyyy-mm-dd; parts not chosen yet are left empty: "1995--14". */
+  date_of_birth: string;
+  password: string;
+  signup_message: string;
+  email: string;
+  /** Agrees that orientation, which the law holds especially private, is stored and shown. */
+  consent: boolean;
+}
+
+export type DraftField = keyof Draft;
+
+export const emptyDraft: Draft = {
+  gender: '',
+  seeking: '',
+  country: '',
+  region: '',
+  city: '',
+  name: '',
+  date_of_birth: '',
+  password: '',
+  signup_message: '',
+  email: '',
+  consent: false,
+};
+
+const key = 'signup-draft';
+
+/** The draft as it was before a reload, and the step it was at. */
+export function readDraft(): { draft: Partial<Draft>; step: number } {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return { draft: stored.draft ?? {}, step: Number(stored.step) || 0 };
+  } catch {
+    return { draft: {}, step: 0 };
+  }
+}
+
+export function storeDraft({ password: _password, ...draft }: Draft, step: number): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ draft, step }));
+  } catch {
+    // A full or forbidden storage only costs the draft its memory.
+  }
+}
+
+export function forgetDraft(): void {
+  sessionStorage.removeItem(key);
+}

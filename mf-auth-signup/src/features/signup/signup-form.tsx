@@ -1,0 +1,99 @@
+import type { Dialogs } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/button';
+import { IconButton } from '@afterglow/shared-ui/components/icon-button';
+import { Note } from '@afterglow/shared-ui/components/note';
+import { Progress } from '@afterglow/shared-ui/components/progress';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { ChevronLeft } from 'lucide-react';
+import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
+import { CheckMail } from './check-mail.tsx';
+import { Phases } from './phases.tsx';
+import styles from './signup-form.module.scss';
+import { AboutStep } from './steps/about-step.tsx';
+import { EmailStep } from './steps/email-step.tsx';
+import { LookingStep } from './steps/looking-step.tsx';
+import { NameStep } from './steps/name-step.tsx';
+import { PlaceStep } from './steps/place-step.tsx';
+import type { StepProps } from './steps/step-props.ts';
+import { type StepName, steps } from './steps.ts';
+import type { Signup } from './use-signup.ts';
+
+const bodies: Record<StepName, ComponentType<StepProps>> = {
+  looking: LookingStep,
+  place: PlaceStep,
+  name: NameStep,
+  about: AboutStep,
+  email: EmailStep,
+};
+
+interface SignupFormProps {
+  signup: Signup;
+  reason?: Dialogs['signup']['reason'];
+  onContinue: () => void;
+}
+
+/** Sign-up in five steps, then the server's phases, then the mail that is on its way. */
+export function SignupForm({ signup, reason, onContinue }: SignupFormProps) {
+  if (signup.status === 'done')
+    return <CheckMail email={signup.draft.email} onContinue={onContinue} />;
+  if (signup.status === 'working') return <Phases current={signup.phase} />;
+  return <Steps signup={signup} reason={reason} />;
+}
+
+function Steps({ signup, reason }: { signup: Signup; reason: SignupFormProps['reason'] }) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { step, problems, serverErrors, failure } = signup;
+  const name = steps[step]?.name ?? 'looking';
+  const Body = bodies[name];
+  const invalid = Object.keys(problems).length + Object.keys(serverErrors).length > 0;
+
+  // A new step is announced by its heading; a refused one leads to the first bad field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what moves the focus
+  useEffect(() => heading.current?.focus(), [step]);
+  useEffect(() => {
+    if (!invalid) return;
+    const bad = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const control = bad?.matches('[role=radiogroup]') ? bad.querySelector('button') : bad;
+    control?.focus();
+  }, [invalid]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    signup.next();
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.head}>
+        {step > 0 && (
+          <IconButton icon={ChevronLeft} label={t('signup.back')} onClick={signup.back} />
+        )}
+        <span className="sm b mut">
+          {t('signup.step', { step: step + 1, steps: steps.length })}
+        </span>
+      </div>
+      <Progress label={t('signup.progress')} step={step + 1} steps={steps.length} />
+      <h2 ref={heading} tabIndex={-1} className="h2">
+        {t(`signup.titles.${name}`)}
+      </h2>
+      <p className="mut">
+        {step === 0 && reason ? t(`signup.reasons.${reason}`) : t(`signup.leads.${name}`)}
+      </p>
+      <div className={styles.fields}>
+        <Body signup={signup} />
+        {failure && <Note kind="err">{failure}</Note>}
+      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        loading={signup.status === 'checking'}
+      >
+        {step === steps.length - 1 ? t('signup.create') : t('signup.continue')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { Segmented } from '@afterglow/shared-ui/components/segmented';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useFieldError } from '../field-error.ts';
+import type { StepProps } from './step-props.ts';
+
+export function LookingStep({ signup }: StepProps) {
+  const { t } = useTranslation();
+  const error = useFieldError(signup);
+  const { draft, change } = signup;
+  return (
+    <>
+      <Segmented
+        label={t('signup.gender')}
+        value={draft.gender || null}
+        onChange={(gender) => change({ gender })}
+        error={error('gender')}
+        options={[
+          { value: 'male', label: t('signup.man') },
+          { value: 'female', label: t('signup.woman') },
+        ]}
+      />
+      <Segmented
+        label={t('signup.seeking')}
+        value={draft.seeking || null}
+        onChange={(seeking) => change({ seeking })}
+        error={error('seeking')}
+        options={[
+          { value: 'male', label: t('signup.men') },
+          { value: 'female', label: t('signup.women') },
+          { value: 'both', label: t('signup.both') },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLanguage } from '@afterglow/shared-state';
+import { DateOfBirth } from '@afterglow/shared-ui/components/date-of-birth';
+import { PasswordInput } from '@afterglow/shared-ui/components/password-input';
+import { TextInput } from '@afterglow/shared-ui/components/text-input';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useFieldError } from '../field-error.ts';
+import { minAge, minPasswordLength } from '../validate.ts';
+import type { StepProps } from './step-props.ts';
+
+export function NameStep({ signup }: StepProps) {
+  const { t } = useTranslation();
+  const language = useLanguage((state) => state.current);
+  const error = useFieldError(signup);
+  const { draft, change, check } = signup;
+  return (
+    <>
+      <TextInput
+        label={t('signup.name')}
+        name="nickname"
+        autoComplete="nickname"
+        maxLength={30}
+        value={draft.name}
+        onChange={(event) => change({ name: event.target.value })}
+        onBlur={() => check('name')}
+        error={error('name')}
+      />
+      <DateOfBirth
+        label={t('signup.birth')}
+        language={language}
+        minAge={minAge}
+        value={draft.date_of_birth}
+        onChange={(date_of_birth) => change({ date_of_birth })}
+        words={{ day: t('signup.day'), month: t('signup.month'), year: t('signup.year') }}
+        hint={t('signup.birthHint', { minAge })}
+        error={error('date_of_birth')}
+      />
+      <PasswordInput
+        label={t('signup.password')}
+        name="password"
+        autoComplete="new-password"
+        showLabel={t('password.show')}
+        hideLabelText={t('password.hide')}
+        value={draft.password}
+        onChange={(event) => change({ password: event.target.value })}
+        onBlur={() => check('password')}
+        hint={t('signup.passwordHint', { minPasswordLength })}
+        error={error('password')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Signup } from '../use-signup.ts';
+
+export interface StepProps {
+  signup: Signup;
+}

@@ -1,0 +1,169 @@
+import {
+  ApiError,
+  type Dialogs,
+  post,
+  type SignupPhase,
+  session,
+  settings,
+  signUp,
+  tracking,
+  useLanguage,
+} from '@afterglow/shared-state';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type Draft,
+  type DraftField,
+  emptyDraft,
+  forgetDraft,
+  readDraft,
+  storeDraft,
+} from './draft.ts';
+import { stepOf, steps } from './steps.ts';
+import { type Problems, problemsIn } from './validate.ts';
+
+/** Texts of the server are shown as they are; our own problems are looked up. */
+export type FieldErrors = Partial<Record<DraftField, string>>;
+
+export interface Signup {
+  draft: Draft;
+  step: number;
+  problems: Problems;
+  serverErrors: FieldErrors;
+  /** A failure that belongs to no field. */
+  failure: string | null;
+  status: 'asking' | 'checking' | 'working' | 'done';
+  phase: SignupPhase | null;
+  change(part: Partial<Draft>): void;
+  check(field: DraftField): void;
+  back(): void;
+  next(): void;
+}
+
+function startDraft(input: Dialogs['signup']): { draft: Draft; step: number } {
+  const stored = readDraft();
+  const country = settings.country();
+  const { reason: _reason, profile: _profile, ...given } = input;
+  const draft = { ...emptyDraft, country, ...stored.draft, ...given } as Draft;
+  // The password is gone after a reload, so nobody starts beyond the step that asks for it.
+  const firstGap = steps.findIndex(
+    ({ fields }) => Object.keys(problemsIn(fields, draft, new Date())).length > 0,
+  );
+  const reached = firstGap === -1 ? steps.length - 1 : firstGap;
+  const answered = given.gender && given.seeking ? 1 : 0;
+  return { draft, step: Math.min(Math.max(stored.step, answered), reached) };
+}
+
+/** The course of one sign-up: five steps, checked one by one, then the server's four phases. */
+export function useSignup(input: Dialogs['signup']): Signup {
+  const [{ draft, step }, setState] = useState(() => startDraft(input));
+  const [problems, setProblems] = useState<Problems>({});
+  const [serverErrors, setServerErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [status, setStatus] = useState<Signup['status']>('asking');
+  const [phase, setPhase] = useState<SignupPhase | null>(null);
+  const language = useLanguage((state) => state.current);
+  // One key for one sign-up: pressing again after a lost answer never makes two accounts.
+  const attempt = useRef(crypto.randomUUID());
+
+  useEffect(() => {
+    if (status === 'asking') storeDraft(draft, step);
+  }, [draft, step, status]);
+
+  const goTo = (wanted: number) => setState((state) => ({ ...state, step: wanted }));
+
+  function showServerError(error: ApiError, fallbackStep: number): void {
+    const known = error.details.filter((detail) => stepOf(detail.field) >= 0);
+    setServerErrors(Object.fromEntries(known.map((detail) => [detail.field, detail.message])));
+    setFailure(known.length > 0 ? null : error.message);
+    setStatus('asking');
+    setPhase(null);
+    const first = known[0];
+    goTo(first ? stepOf(first.field) : fallbackStep);
+  }
+
+  async function send(): Promise<void> {
+    setStatus('working');
+    setFailure(null);
+    try {
+      const user = await signUp(
+        {
+          ...draft,
+          name: draft.name.trim(),
+          email: draft.email.trim(),
+          language,
+          tracking: tracking(),
+        },
+        { onPhase: setPhase, idempotencyKey: attempt.current },
+      );
+      forgetDraft();
+      setStatus('done');
+      session.enter(user);
+    } catch (error) {
+      attempt.current = crypto.randomUUID();
+      if (error instanceof ApiError) showServerError(error, step);
+      else throw error;
+    }
+  }
+
+  /** Asks the server about what only it can know: whether name and e-mail are acceptable. */
+  async function checkWithServer(fields: readonly DraftField[]): Promise<boolean> {
+    const asked = fields.filter((field) => field === 'name' || field === 'email');
+    setStatus('checking');
+    try {
+      for (const field of asked) await post('/api/signup-check.php', { [field]: draft[field] });
+      setStatus('asking');
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Only a verdict on the field stops the visitor here; sign-up itself checks everything again.
+      if (error.status !== 400) {
+        setStatus('asking');
+        return true;
+      }
+      showServerError(error, step);
+      return false;
+    }
+  }
+
+  async function next(): Promise<void> {
+    const current = steps[step];
+    if (!current || status !== 'asking') return;
+    const found = problemsIn(current.fields, draft, new Date());
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    if (!(await checkWithServer(current.fields))) return;
+    setFailure(null);
+    if (step === steps.length - 1) await send();
+    else goTo(step + 1);
+  }
+
+  return {
+    draft,
+    step,
+    problems,
+    serverErrors,
+    failure,
+    status,
+    phase,
+    change(part) {
+      setState((state) => ({ ...state, draft: { ...state.draft, ...part } }));
+      const fields = Object.keys(part) as DraftField[];
+      const without = <T extends object>(from: T): T =>
+        Object.fromEntries(
+          Object.entries(from).filter(([field]) => !fields.includes(field as DraftField)),
+        ) as T;
+      setProblems(without);
+      setServerErrors(without);
+    },
+    check(field) {
+      if (draft[field] === '' || draft[field] === false) return;
+      const found = problemsIn([field], draft, new Date());
+      setProblems((known) => ({ ...known, ...found }));
+    },
+    back() {
+      setProblems({});
+      goTo(Math.max(0, step - 1));
+    },
+    next: () => void next(),
+  };
+}

@@ -1,0 +1,53 @@
+import { type Draft, emptyDraft } from './draft.ts';
+import { stepOf, steps } from './steps.ts';
+import { problemsIn } from './validate.ts';
+
+const today = new Date('2026-06-15T12:00:00Z');
+const good: Draft = {
+  ...emptyDraft,
+  gender: 'male',
+  seeking: 'female',
+  country: 'NL',
+  region: 'utrecht',
+  name: 'Daan',
+  date_of_birth: '1995-05-14',
+  password: 'correct horse',
+  email: 'daan@example.com',
+  consent: true,
+};
+const every = steps.flatMap((step) => [...step.fields]);
+
+test('a complete draft has no problem', () => {
+  expect(problemsIn(every, good, today)).toEqual({});
+});
+
+test.each([
+  ['name', '', 'name_required'],
+  ['name', 'daan@example.com', 'name_is_email'],
+  ['name', ' DAAN@example.com', 'name_is_email'],
+  ['name', 'other@example.com', 'name_is_email'],
+  ['name', '@daan', 'name_at'],
+  ['date_of_birth', '', 'birth_required'],
+  ['date_of_birth', '1995--14', 'birth_required'],
+  ['date_of_birth', '2001-02-29', 'birth_invalid'],
+  ['date_of_birth', '2030-01-01', 'birth_invalid'],
+  ['date_of_birth', '2008-06-16', 'birth_too_young'],
+  ['password', 'short', 'password_short'],
+  ['email', 'daan@', 'email_invalid'],
+  ['email', 'daan@example', 'email_invalid'],
+  ['consent', false, 'consent'],
+  ['gender', '', 'choose'],
+])('%s "%s" is refused as %s', (field, value, problem) => {
+  expect(problemsIn(every, { ...good, [field]: value }, today)).toEqual({ [field]: problem });
+});
+
+test('eighteen today is old enough, one day later is not', () => {
+  expect(problemsIn(['date_of_birth'], { ...good, date_of_birth: '2008-06-15' }, today)).toEqual(
+    {},
+  );
+});
+
+test('a field of the server leads back to its step', () => {
+  expect(stepOf('name')).toBe(2);
+  expect(stepOf('unknown')).toBe(-1);
+});

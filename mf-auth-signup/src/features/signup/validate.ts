@@ -1,0 +1,77 @@
+import type { Draft, DraftField } from './draft.ts';
+
+/** Youngest age; the law and the terms say adults only. */
+export const minAge = 18;
+export const minPasswordLength = 8;
+
+/** Keys of `signup.errors` in the texts. */
+export type Problem =
+  | 'choose'
+  | 'place'
+  | 'name_required'
+  | 'name_is_email'
+  | 'name_at'
+  | 'birth_required'
+  | 'birth_invalid'
+  | 'birth_too_young'
+  | 'password_short'
+  | 'email_invalid'
+  | 'consent';
+
+export type Problems = Partial<Record<DraftField, Problem>>;
+
+/** A calendar date that exists, or null: 31 April and 29 February 2001 do not. */
+function realDate(text: string): Date | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
+  if (!year || !month || !day) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null;
+}
+
+/** Whole years between a birthday and `today`, both taken as calendar days in UTC. */
+function ageOn(birth: Date, today: Date): number {
+  const years = today.getUTCFullYear() - birth.getUTCFullYear();
+  const months = today.getUTCMonth() - birth.getUTCMonth();
+  const hadBirthday = months > 0 || (months === 0 && today.getUTCDate() >= birth.getUTCDate());
+  return hadBirthday ? years : years - 1;
+}
+
+function birthProblem(text: string, today: Date): Problem | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'birth_required';
+  const birth = realDate(text);
+  if (!birth || birth > today || ageOn(birth, today) > 120) return 'birth_invalid';
+  return ageOn(birth, today) < minAge ? 'birth_too_young' : undefined;
+}
+
+function nameProblem(name: string, email: string): Problem | undefined {
+  const trimmed = name.trim();
+  if (!trimmed) return 'name_required';
+  if (trimmed.startsWith('@')) return 'name_at';
+  if (trimmed.toLowerCase() === email.trim().toLowerCase()) return 'name_is_email';
+  return isEmail(trimmed) ? 'name_is_email' : undefined;
+}
+
+/** Good enough to catch slips; whether the address exists, the activation mail finds out. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
+}
+
+const rules: { [F in DraftField]?: (draft: Draft, today: Date) => Problem | undefined } = {
+  gender: (draft) => (draft.gender ? undefined : 'choose'),
+  seeking: (draft) => (draft.seeking ? undefined : 'choose'),
+  region: (draft) => (draft.region ? undefined : 'place'),
+  name: (draft) => nameProblem(draft.name, draft.email),
+  date_of_birth: (draft, today) => birthProblem(draft.date_of_birth, today),
+  password: (draft) => (draft.password.length < minPasswordLength ? 'password_short' : undefined),
+  email: (draft) => (isEmail(draft.email) ? undefined : 'email_invalid'),
+  consent: (draft) => (draft.consent ? undefined : 'consent'),
+};
+
+/** What is wrong with these fields of a draft; empty when nothing is. */
+export function problemsIn(fields: readonly DraftField[], draft: Draft, today: Date): Problems {
+  const found = fields.flatMap((field) => {
+    const problem = rules[field]?.(draft, today);
+    return problem ? [[field, problem]] : [];
+  });
+  return Object.fromEntries(found);
+}

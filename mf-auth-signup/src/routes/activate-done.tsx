@@ -1,0 +1,62 @@
+import { ApiError, paths, usePageTitle, useSession } from '@afterglow/shared-state';
+import { ErrorState } from '@afterglow/shared-ui/components/error-state';
+import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { ResultCard } from '@afterglow/shared-ui/components/result-card';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Navigate, useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
+import { Heart } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { type Activation, activate } from '../features/activation/activate.ts';
+
+/** The mailed link leads here. Opening it changes nothing (scanners do that); this page's POST does. */
+export default function ActivateDone() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [token] = useState(() => query.get('token'));
+  const [state, setState] = useState<Activation>('working');
+  const isMember = useSession((session) => session.user !== null);
+  usePageTitle(t('activation.title'));
+
+  const run = useCallback(() => {
+    setState('working');
+    if (token) void activate(token).then(setState);
+  }, [token]);
+
+  useEffect(() => {
+    run();
+    // The token leaves the address bar, the history and any screenshot.
+    if (token) navigate(paths.activateDone(), { replace: true });
+  }, [run, token, navigate]);
+
+  if (!token || state === 'refused') return <Navigate to={paths.activateError()} replace />;
+  if (state instanceof ApiError) {
+    return (
+      <ErrorState title={t('activation.failed')} retryLabel={t('retry')} onRetry={run}>
+        {state.message}
+      </ErrorState>
+    );
+  }
+  const done = state === 'done';
+  return (
+    <ResultCard
+      tone={done ? 'ok' : 'wait'}
+      icon={Heart}
+      title={done ? t('activation.title') : t('activation.working')}
+      actions={
+        done && (
+          <LinkButton
+            to={isMember ? paths.members() : paths.login()}
+            variant="primary"
+            size="lg"
+            block
+          >
+            {isMember ? t('activation.toMembers') : t('activation.toLogin')}
+          </LinkButton>
+        )
+      }
+    >
+      {done ? t('activation.lead') : t('activation.moment')}
+    </ResultCard>
+  );
+}

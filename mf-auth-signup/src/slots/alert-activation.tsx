@@ -1,0 +1,18 @@
+import { useSession } from '@afterglow/shared-state';
+import { Note } from '@afterglow/shared-ui/components/note';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { defineSlot } from '@afterglow/shared-ui/remote/define-slot';
+import { ResendActivation } from '../features/activation/resend-activation.tsx';
+
+/** Reminds a newcomer of the mail; the shell decides where it may show. */
+function ActivationAlert() {
+  const { t } = useTranslation();
+  const email = useSession((state) => state.user?.email);
+  return (
+    <Note kind="warn" action={<ResendActivation />}>
+      {t('activation.reminder', { email })}
+    </Note>
+  );
+}
+
+export const { bootstrap, mount, unmount, update } = defineSlot(ActivationAlert);

@@ -1,0 +1,45 @@
+import { dialogs, paths, useDialog } from '@afterglow/shared-state';
+import { Dialog } from '@afterglow/shared-ui/components/dialog';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { defineSlot } from '@afterglow/shared-ui/remote/define-slot';
+import { useNavigate } from '@afterglow/shared-ui/router';
+import { SidePhoto } from '../features/signup/side-photo.tsx';
+import { SignupForm } from '../features/signup/signup-form.tsx';
+import styles from '../features/signup/signup-modal.module.scss';
+import { useSignup } from '../features/signup/use-signup.ts';
+
+function SignupModal() {
+  const { t } = useTranslation();
+  const input = useDialog('signup') ?? {};
+  const signup = useSignup(input);
+  const navigate = useNavigate();
+  const working = signup.status === 'working';
+
+  function close(): void {
+    dialogs.close('signup');
+    if (signup.status === 'done') navigate(paths.members());
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('signup.title')}
+      hideTitle
+      {...(working ? {} : { closeLabel: t('close') })}
+      locked={working || signup.step > 0}
+      size="xl"
+      bare
+      className={styles.modal ?? ''}
+    >
+      <div className={styles.columns}>
+        <SidePhoto seeking={signup.draft.seeking} />
+        <div className={styles.form}>
+          <SignupForm signup={signup} reason={input.reason} onContinue={close} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+export const { bootstrap, mount, unmount, update } = defineSlot(SignupModal);
