@@ -15,6 +15,8 @@ export function commandFor(script, args) {
   if (releaseCommands.includes(script)) {
     return [node, [join(root, 'federation/release/cli.ts'), script, ...args]];
   }
-  const tool = join(root, 'tools', `${script}.ts`);
-  return existsSync(tool) ? [node, [tool, ...args]] : [script, args];
+  const tool = [`${script}.ts`, `${script}/generate.ts`]
+    .map((file) => join(root, 'tools', file))
+    .find((file) => existsSync(file));
+  return tool ? [node, [tool, ...args]] : [script, args];
 }

@@ -1,0 +1,31 @@
+import { createApp } from '../../api/src/platform/app.ts';
+import { Bus } from '../../api/src/platform/bus.ts';
+import { systemClock } from '../../api/src/platform/clock.ts';
+import { openDatabase } from '../../api/src/platform/database.ts';
+import { readEnv } from '../../api/src/platform/env.ts';
+import { openFiles } from '../../api/src/platform/files.ts';
+import { systemRandom } from '../../api/src/platform/random.ts';
+
+/** The API's OpenAPI document, from an API that never listens and never meets its database. */
+export async function apiDocument() {
+  const env = readEnv({});
+  const nowhere = { host: '127.0.0.1', port: 1 };
+  const db = openDatabase(nowhere);
+  const app = await createApp(
+    {
+      env,
+      db,
+      clock: systemClock,
+      random: systemRandom,
+      bus: new Bus(nowhere),
+      files: openFiles(env.dataDir),
+      secret: 'none',
+    },
+    false,
+  );
+  await app.ready();
+  const document = app.swagger();
+  await app.close();
+  await db.destroy();
+  return document;
+}
