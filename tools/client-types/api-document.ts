@@ -1,3 +1,5 @@
+// Adds `swagger()` to the type of an app.
+import type {} from '@fastify/swagger';
 import { createApp } from '../../api/src/platform/app.ts';
 import { Bus } from '../../api/src/platform/bus.ts';
 import { systemClock } from '../../api/src/platform/clock.ts';
@@ -7,7 +9,7 @@ import { openFiles } from '../../api/src/platform/files.ts';
 import { systemRandom } from '../../api/src/platform/random.ts';
 
 /** The API's OpenAPI document, from an API that never listens and never meets its database. */
-export async function apiDocument() {
+export async function apiDocument(): Promise<object> {
   const env = readEnv({});
   const nowhere = { host: '127.0.0.1', port: 1 };
   const db = openDatabase(nowhere);
