@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { minute } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { findSession, type Session } from './session.ts';
+import { sessionToken } from './session-cookie.ts';
+
+const seenEvery = 5 * minute;
+
+/** onRequest: puts the session of the cookie on the request, and notes that the member was here. */
+export function authenticate(ctx: Context) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = sessionToken(request);
+    if (!token || !request.site) return;
+    const session = await findSession(ctx, request.site.id, token);
+    if (!session) return;
+    request.session = session;
+    const now = ctx.clock.now();
+    if (now.getTime() - session.lastSeenAt.getTime() > seenEvery) await touch(ctx, session, now);
+  };
+}
+
+async function touch(ctx: Context, session: Session, now: Date): Promise<void> {
+  await ctx.db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('id', '=', session.id)
+    .execute();
+  await ctx.db
+    .updateTable('profiles')
+    .set({ last_seen_at: now })
+    .where('id', '=', session.user.id)
+    .execute();
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { after, day } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Db } from '../platform/database.ts';
+import { newId } from '../platform/random.ts';
+import { hashSecret } from '../platform/secrets.ts';
+import type { UserStatus } from '../platform/tables/accounts.ts';
+import type { Gender, Seeks, Sexuality } from '../platform/tables/members.ts';
+
+/** Who is logged in, as every handler may use it. */
+export type Session = {
+  id: string;
+  lastSeenAt: Date;
+  user: {
+    id: string;
+    status: UserStatus;
+    language: string;
+    premium: boolean;
+    signupDate: Date;
+    gender: Gender;
+    seeks: Seeks;
+    sexuality: Sexuality;
+    country: string;
+  };
+};
+
+/** Sessions end 30 days after login, used or not. */
+export const sessionDays = 30;
+
+type Row = Session['user'] & { session_id: string; last_seen_at: Date };
+
+/** The running session of a token on a site. Raw SQL: this runs on every request. */
+export async function findSession(
+  ctx: Context,
+  siteId: string,
+  token: string,
+): Promise<Session | null> {
+  const { rows } = await sql<Row>`
+    select s.id as session_id, s.last_seen_at, u.id, u.status, u.language,
+      u.premium_since is not null as premium, u.signup_date as "signupDate",
+      p.gender, p.seeks, p.sexuality, p.country
+    from sessions s join users u on u.id = s.user_id join profiles p on p.id = u.id
+    where s.token_hash = ${hashSecret(token)} and s.expires_at > ${ctx.clock.now()}
+      and u.site_id = ${siteId} and u.status in ('not_confirmed', 'active')`.execute(ctx.db);
+  const [row] = rows;
+  if (!row) return null;
+  const { session_id, last_seen_at, ...user } = row;
+  return { id: session_id, lastSeenAt: last_seen_at, user };
+}
+
+/** Begins a session under a token made before with `newSecret`. */
+export async function startSession(
+  ctx: Context,
+  db: Db,
+  userId: string,
+  token: string,
+  device: string,
+): Promise<void> {
+  const now = ctx.clock.now();
+  await db
+    .insertInto('sessions')
+    .values({
+      id: newId(ctx.random),
+      token_hash: hashSecret(token),
+      user_id: userId,
+      device: device.slice(0, 200),
+      created_at: now,
+      last_seen_at: now,
+      expires_at: after(now, sessionDays * day),
+    })
+    .execute();
+}

@@ -1,0 +1,85 @@
+import { after } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Trx } from '../platform/database.ts';
+import { ApiError } from '../platform/errors.ts';
+import { newId } from '../platform/random.ts';
+import { derive, hashSecret } from '../platform/secrets.ts';
+import type { TokenPurpose } from '../platform/tables/accounts.ts';
+
+type NewToken = {
+  user_id: string;
+  purpose: TokenPurpose;
+  /** Milliseconds. */
+  lifetime: number;
+  data?: Record<string, string>;
+};
+
+/** The secret of a mailed link. Computed, so that the database never holds it. */
+export function tokenSecret(ctx: Context, tokenId: string): string {
+  return derive(ctx.secret, 'token', tokenId);
+}
+
+/** Makes a one-time token and returns its id, which the mail's `token_id` names. */
+export async function createToken(ctx: Context, trx: Trx, token: NewToken): Promise<string> {
+  const { lifetime, ...rest } = token;
+  const id = newId(ctx.random);
+  const now = ctx.clock.now();
+  await trx
+    .insertInto('tokens')
+    .values({
+      ...rest,
+      id,
+      token_hash: hashSecret(tokenSecret(ctx, id)),
+      created_at: now,
+      expires_at: after(now, lifetime),
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Uses a token up; of parallel uses one succeeds. Throws 404 `token_invalid` for what never was
+ * one for this purpose, 410 `token_expired` for what no longer is.
+ */
+export async function consumeToken(
+  ctx: Context,
+  trx: Trx,
+  purpose: TokenPurpose,
+  secret: string,
+): Promise<{ user_id: string; data: Record<string, string> }> {
+  const token_hash = hashSecret(secret);
+  const now = ctx.clock.now();
+  const used = await trx
+    .updateTable('tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', token_hash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'data'])
+    .executeTakeFirst();
+  if (used) return used;
+  const known = await trx
+    .selectFrom('tokens')
+    .select('id')
+    .where('token_hash', '=', token_hash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  throw known ? new ApiError(410, 'token_expired') : new ApiError(404, 'token_invalid');
+}
+
+/** Ends the tokens of a user for one purpose, such as older reset links. */
+export async function expireTokens(
+  ctx: Context,
+  trx: Trx,
+  user_id: string,
+  purpose: TokenPurpose,
+): Promise<void> {
+  await trx
+    .updateTable('tokens')
+    .set({ used_at: ctx.clock.now() })
+    .where('user_id', '=', user_id)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}

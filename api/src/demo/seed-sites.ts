@@ -1,0 +1,26 @@
+import type { Context } from '../platform/context.ts';
+import { demoCompany, demoSites } from './sites.ts';
+
+/** Puts the demo sites into the database; changes nothing that is there. */
+export async function seedSites(ctx: Context): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('companies')
+      .values(demoCompany)
+      .onConflict((on) => on.doNothing())
+      .execute();
+    for (const { hosts, ...site } of demoSites) {
+      await trx
+        .insertInto('sites')
+        .values({ ...site, company_id: demoCompany.id })
+        .onConflict((on) => on.doNothing())
+        .execute();
+      const rows = hosts.map((host) => ({ host, site_id: site.id }));
+      await trx
+        .insertInto('site_hosts')
+        .values(rows)
+        .onConflict((on) => on.doNothing())
+        .execute();
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import type { SiteOverrides } from '../settings/site-settings.ts';
+
+type DemoSite = {
+  id: string;
+  name: string;
+  domain: string;
+  hosts: string[];
+  settings: SiteOverrides;
+};
+
+/** Sites to try the product on; production has its own rows instead. */
+export const demoSites: DemoSite[] = [
+  {
+    id: 'afterglow',
+    name: 'Afterglow',
+    domain: 'localhost',
+    hosts: ['localhost', '127.0.0.1'],
+    settings: {
+      domain_language: 'nl',
+      country: 'NL',
+      niche: 1,
+      support_email: 'support@afterglow.example',
+      support_phone: '+31 20-000 00 00',
+      mail_name: 'Afterglow',
+    },
+  },
+  {
+    id: 'lumen',
+    name: 'Lumen',
+    domain: 'another.localhost',
+    hosts: ['another.localhost', 'british.localhost'],
+    settings: {
+      domain_language: 'en',
+      country: 'GB',
+      niche: 7,
+      support_email: 'support@lumen.example',
+      support_phone: '+44 20-0000 0000',
+      mail_name: 'Lumen',
+      signup_credits: 30,
+    },
+  },
+  {
+    id: 'nachtlicht',
+    name: 'Nachtlicht',
+    domain: 'german.localhost',
+    hosts: ['german.localhost'],
+    settings: {
+      domain_language: 'de',
+      country: 'DE',
+      niche: 2,
+      support_email: 'support@nachtlicht.example',
+      support_phone: '+49 30-000 000',
+      mail_name: 'Nachtlicht',
+      signups: 'with_trafficsource',
+    },
+  },
+];
+
+export const demoCompany = {
+  id: 'amaryllis',
+  name: 'Amaryllis Media B.V.',
+  address: 'Voorbeeldstraat 1',
+  city: 'Amsterdam',
+  country: 'NL',
+  kvk: '00000000',
+  tradenames: ['Afterglow', 'Lumen', 'Nachtlicht'],
+  vat_numbers: { NL: 'NL000000000B01' },
+  support_phone: '+31 20-000 00 00',
+  delete_discount: null,
+  added: new Date('2024-02-01T12:00:00Z'),
+};

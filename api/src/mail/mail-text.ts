@@ -1,0 +1,8 @@
+import type { MailParts } from './templates.ts';
+
+/** The plain part of a mail. */
+export function mailText(parts: MailParts): string {
+  const link = parts.button ? [`${parts.button.label}:\n${parts.button.url}`] : [];
+  const blocks = [parts.title, ...parts.paragraphs, ...link, '-- ', ...parts.small];
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Envelope, mailFolder } from './transport.ts';
+
+export type StoredMail = Omit<Envelope, 'date'> & { date: string };
+
+const shown = 200;
+
+/** The mails written to files, newest first, at most 200. */
+export function readMailbox(dataDir: string): StoredMail[] {
+  const folder = mailFolder(dataDir);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .slice(0, shown)
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+}

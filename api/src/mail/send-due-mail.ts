@@ -1,0 +1,52 @@
+import { after, minute } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Trx } from '../platform/database.ts';
+import { siteById } from '../settings/site-directory.ts';
+import { renderMail } from './templates.ts';
+import type { Transport } from './transport.ts';
+
+const maximumAttempts = 8;
+
+/**
+ * Sends every mail that is due, each in a transaction that holds its row: other processes pass it
+ * by, and after a crash it is due again. Resolves with how many were sent.
+ */
+export async function sendDueMail(ctx: Context, transport: Transport): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const result = await ctx.db.transaction().execute((trx) => sendOne(ctx, trx, transport));
+    if (result === 'none') return sent;
+    if (result === 'sent') sent += 1;
+  }
+}
+
+async function sendOne(ctx: Context, trx: Trx, transport: Transport) {
+  const now = ctx.clock.now();
+  const row = await trx
+    .selectFrom('outbox_mail')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!row) return 'none';
+  const change = trx.updateTable('outbox_mail').where('id', '=', row.id);
+  try {
+    const site = await siteById(trx, row.site_id);
+    const mail = renderMail(ctx, site, row.template, row.language, row.data);
+    const from = { name: site.settings.mail_name || site.name, address: ctx.env.mailFrom };
+    await transport.send({ ...mail, id: row.id, date: row.created_at, from, to: row.recipient });
+  } catch {
+    const attempts = row.attempts + 1;
+    const next_attempt_at = after(now, 2 ** attempts * minute);
+    const failed_at = attempts >= maximumAttempts ? now : null;
+    await change.set({ attempts, next_attempt_at, failed_at }).execute();
+    return 'failed';
+  }
+  await change.set({ sent_at: now, data: {} }).execute();
+  return 'sent';
+}

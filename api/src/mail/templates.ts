@@ -1,0 +1,58 @@
+import { tokenSecret } from '../account/tokens.ts';
+import type { Context } from '../platform/context.ts';
+import { translator } from '../platform/texts.ts';
+import { siteOrigin } from '../settings/site-origin.ts';
+import type { Site } from '../settings/site-settings.ts';
+import { mailHtml } from './mail-html.ts';
+import { mailText } from './mail-text.ts';
+
+/** Each has its texts under `mail.<template>` in the locales. */
+export const mailTemplates = [
+  'activation',
+  'welcome',
+  'password_reset',
+  'password_changed',
+] as const;
+export type MailTemplate = (typeof mailTemplates)[number];
+
+export type RenderedMail = { subject: string; html: string; text: string };
+export type MailParts = {
+  siteName: string;
+  niche: number;
+  language: string;
+  preheader: string;
+  title: string;
+  paragraphs: string[];
+  button: { label: string; url: string } | undefined;
+  small: string[];
+};
+
+/** Writes a mail in its language, in the name and colour of its site. */
+export function renderMail(
+  ctx: Context,
+  site: Site,
+  template: string,
+  language: string,
+  data: Record<string, string>,
+): RenderedMail {
+  const t = translator(language);
+  const values = { ...data, site: site.name };
+  const text = (name: string) => t(`mail.${template}.${name}`, { ...values, defaultValue: '' });
+  const { path, token_id } = data;
+  const url = path && siteOrigin(ctx.env, site) + path + linkToken(ctx, token_id);
+  const parts: MailParts = {
+    siteName: site.name,
+    niche: site.settings.niche,
+    language,
+    preheader: text('preheader'),
+    title: text('title'),
+    paragraphs: text('body').split('\n').filter(Boolean),
+    button: url ? { label: text('button'), url } : undefined,
+    small: [text('note'), t('mail.footer', values)].filter(Boolean),
+  };
+  return { subject: text('subject'), html: mailHtml(parts), text: mailText(parts) };
+}
+
+function linkToken(ctx: Context, tokenId: string | undefined): string {
+  return tokenId ? `?token=${tokenSecret(ctx, tokenId)}` : '';
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Env } from '../platform/env.ts';
+import type { RenderedMail } from './templates.ts';
+
+export type Envelope = RenderedMail & {
+  id: string;
+  date: Date;
+  from: { name: string; address: string };
+  to: string;
+};
+
+export type Transport = { send: (mail: Envelope) => Promise<void> };
+
+/** An SMTP server when one is configured, else files for the mailbox page. */
+export function mailTransport(env: Env): Transport {
+  return env.smtpUrl ? smtpTransport(env.smtpUrl) : fileTransport(env.dataDir);
+}
+
+export function mailFolder(dataDir: string): string {
+  return join(dataDir, 'mail');
+}
+
+/** The id makes the Message-ID, so a mail that had to be sent again is recognised as the same. */
+function message({ id, ...mail }: Envelope) {
+  return { ...mail, messageId: `<${id}@${mail.from.address.split('@')[1]}>` };
+}
+
+function smtpTransport(url: string): Transport {
+  const transporter = nodemailer.createTransport({
+    url,
+    connectionTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    send: async (mail) => {
+      await transporter.sendMail(message(mail));
+    },
+  };
+}
+
+/** The same mail always gets the same file, so sending twice still leaves one. */
+function fileTransport(dataDir: string): Transport {
+  const folder = mailFolder(dataDir);
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (mail) => {
+      mkdirSync(folder, { recursive: true });
+      const composed = await composer.sendMail(message(mail));
+      const name = `${mail.date.getTime()}-${mail.id}`;
+      write(join(folder, `${name}.eml`), composed.message as Buffer);
+      write(join(folder, `${name}.json`), JSON.stringify(mail));
+    },
+  };
+}
+
+function write(file: string, content: string | Buffer): void {
+  writeFileSync(`${file}.tmp`, content, { mode: 0o600 });
+  renameSync(`${file}.tmp`, file);
+}

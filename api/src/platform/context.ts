@@ -1,0 +1,18 @@
+import type { Bus } from './bus.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import type { Env } from './env.ts';
+import type { Files } from './files.ts';
+import type { Random } from './random.ts';
+
+/** What every rule may use of the outside world. Tests put their own clock in. */
+export type Context = {
+  env: Env;
+  db: Database;
+  clock: Clock;
+  random: Random;
+  bus: Bus;
+  files: Files;
+  /** The installation's secret, for `derive`. */
+  secret: string;
+};

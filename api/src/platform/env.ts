@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+
+export type Env = {
+  production: boolean;
+  /** Port of the gateway; the API itself listens on the next one, on loopback only. */
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicUrl: URL;
+  secret: string | undefined;
+  /** SMTP server for real mail; without it mail is written to files. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+};
+
+/** Reads the settings of a process; throws a clear line on what production may not run with. */
+export function readEnv(values: Record<string, string | undefined>): Env {
+  const port = Number(values.PORT ?? 4400);
+  if (!Number.isInteger(port) || port < 1 || port > 65534) throw new Error('PORT is not a port.');
+  const env: Env = {
+    production: values.NODE_ENV === 'production',
+    port,
+    dataDir: resolve(values.DATA_DIR ?? '.data'),
+    databaseUrl: values.DATABASE_URL || undefined,
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`),
+    secret: values.SECRET || undefined,
+    smtpUrl: values.SMTP_URL || undefined,
+    mailFrom: values.MAIL_FROM ?? 'no-reply@localhost',
+  };
+  if (env.production) refuseDefaults(env);
+  return env;
+}
+
+function refuseDefaults(env: Env): void {
+  if (!env.secret || env.secret.length < 32) {
+    throw new Error('Production needs SECRET, at least 32 characters.');
+  }
+  if (!env.databaseUrl) throw new Error('Production needs DATABASE_URL.');
+  if (!env.smtpUrl)
+    throw new Error('Production needs SMTP_URL: mail is not written to files there.');
+}

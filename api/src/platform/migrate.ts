@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const folder = join(import.meta.dirname, '../../migrations');
+const lockNumber = 4401;
+
+/**
+ * Brings a database to the newest schema: every file of `migrations/` that is not applied yet, in
+ * the order of names, each in a transaction of its own. Throws when an applied file was changed.
+ */
+export async function migrate(connection: pg.PoolConfig): Promise<string[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    await client.query(`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const { rows } = await client.query('select name, checksum from schema_migrations');
+    const applied = new Map<string, string>(rows.map((row) => [row.name, row.checksum]));
+    const names = readdirSync(folder)
+      .filter((name) => name.endsWith('.sql'))
+      .sort();
+    const added: string[] = [];
+    for (const name of names) {
+      if (await apply(client, name, applied.get(name))) added.push(name);
+    }
+    return added;
+  } finally {
+    await client.end();
+  }
+}
+
+async function apply(client: pg.Client, name: string, known: string | undefined): Promise<boolean> {
+  const sql = readFileSync(join(folder, name), 'utf8');
+  const checksum = createHash('sha256').update(sql).digest('hex');
+  if (known === checksum) return false;
+  if (known) throw new Error(`Migration ${name} was changed after it was applied.`);
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      name,
+      checksum,
+    ]);
+    await client.query('commit');
+    return true;
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

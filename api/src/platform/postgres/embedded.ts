@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { createCluster, startCluster, stopCluster } from './cluster.ts';
+import { place } from './placement.ts';
+
+export type Embedded = { connection: pg.PoolConfig; stop: () => Promise<void> };
+
+const lockNumber = 4400;
+
+/**
+ * Starts PostgreSQL in `dataDir` and keeps it for this process alone. The lock is held by a
+ * connection, so it ends with the process, however that ends.
+ * Throws when another process uses the same data.
+ */
+export async function startEmbedded(dataDir: string): Promise<Embedded> {
+  const where = place(dataDir);
+  await createCluster(where);
+  await startCluster(where);
+  const server = { host: where.socket, user: 'afterglow' };
+  const lock = new pg.Client({ ...server, database: 'postgres' });
+  await lock.connect();
+  lock.on('error', () => {});
+  if (!(await takeLock(lock))) {
+    await lock.end();
+    throw new Error(`Another Afterglow is already running on ${dataDir}. Stop it first.`);
+  }
+  const found = await lock.query("select 1 from pg_database where datname = 'afterglow'");
+  if (found.rowCount === 0) await lock.query('create database afterglow');
+  const stop = async () => {
+    await lock.end();
+    await stopCluster(where);
+  };
+  return { connection: { ...server, database: 'afterglow' }, stop };
+}
+
+async function takeLock(client: pg.Client): Promise<boolean> {
+  // After a kill -9 the server needs a moment to notice that the old holder is gone.
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [lockNumber]);
+    if (rows[0].taken) return true;
+    await sleep(150);
+  }
+  return false;
+}

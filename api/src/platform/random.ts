@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+
+export type Random = { bytes: (count: number) => Buffer };
+
+export const systemRandom: Random = { bytes: randomBytes };
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** A new id: 128 random bits as 26 characters that survive any case or URL. */
+export function newId(random: Random): string {
+  let bits = BigInt(`0x${random.bytes(16).toString('hex')}`);
+  let id = '';
+  for (let place = 0; place < 26; place += 1) {
+    id = alphabet[Number(bits & 31n)] + id;
+    bits >>= 5n;
+  }
+  return id;
+}
+
+/** A new secret of 256 bits, base64url. Store only its `hashSecret`. */
+export function newSecret(random: Random): string {
+  return random.bytes(32).toString('base64url');
+}

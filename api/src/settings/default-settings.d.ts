@@ -1,0 +1,2 @@
+import type { SiteSettings } from './site-settings.ts';
+export declare const defaultSettings: SiteSettings;
