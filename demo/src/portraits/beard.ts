@@ -1,4 +1,4 @@
-import { mix, shift } from './colour.ts';
+import { lightness, mix, shift } from './colour.ts';
 import type { Figure } from './figure.ts';
 import { along, curve, lens, num, outline, shape, type Pt } from './geometry.ts';
 
@@ -9,7 +9,9 @@ export function drawBeard(figure: Figure): string {
   const { head, traits, hair, skin, paint, scene } = figure;
   if (traits.beard === 'none') return '';
   const density = DENSITY[traits.beard];
-  const colour = mix(shift(hair.base, { l: -0.02 }), skin.shade, traits.beard === 'stubble' ? 0.3 : 0.08);
+  // Fair beards are darker and redder than the hair above them.
+  const own = lightness(hair.base) > 0.6 && traits.hair.grey < 0.5 ? mix(hair.base, '#8a5230', 0.42) : shift(hair.base, { l: -0.02 });
+  const colour = mix(own, skin.shade, traits.beard === 'stubble' ? 0.3 : 0.08);
   const length = traits.beard === 'full' ? 26 : traits.beard === 'short' ? 9 : 2;
   const w = head.width;
   const mw = traits.mouth.width * 1.15;
@@ -21,7 +23,8 @@ export function drawBeard(figure: Figure): string {
   const moustache: Pt[] = at([[-mw - 3, head.mouth + 5], [-mw * 0.8, lip - 4], [-24, lip - 14], [0, lip - 8], [24, lip - 14], [mw * 0.8, lip - 4], [mw + 3, head.mouth + 5]]);
   const goat: Pt[] = at([[-mw - 4, head.mouth], [-mw - 2, head.mouth + 34], [-34, head.chin - 4], [0, head.chin + 10], [34, head.chin - 4], [mw + 2, head.mouth + 34], [mw + 4, head.mouth]]);
   const tuft = curve(at([[-20, head.mouth + 32], [0, head.mouth + 27], [20, head.mouth + 32], [24, head.chin - 8], [0, head.chin + 8], [-24, head.chin - 8]]), true);
-  const stache = outline(moustache, at([[mw * 0.5, lip + 6], [0, lip + 8], [-mw * 0.5, lip + 6]]));
+  const wings = [-1, 1].map((s) => lens(at([[-s * 3, lip - 6], [s * mw * 0.34, lip - 9], [s * mw * 0.72, lip - 4], [s * (mw + 4), head.mouth - 1]]), 19, 0.32));
+  const stache = wings.join('');
   const area =
     traits.beard === 'moustache' ? stache
     : traits.beard === 'chin' ? tuft
@@ -33,6 +36,7 @@ export function drawBeard(figure: Figure): string {
   return [
     shape(area, fill),
     traits.beard === 'stubble' ? '' : shape(area, lit),
+    traits.beard === 'goatee' || traits.beard === 'short' || traits.beard === 'full' ? shape(stache, colour, 0.55) : '',
     texture(figure, area, jaw, cheek),
   ].join('');
 }
@@ -62,6 +66,6 @@ function texture({ traits, hair, paint, rng, head }: Figure, area: string, jaw: 
   }
   const marks = stubble
     ? `<path d="${dark}" stroke="${hair.deep}" stroke-opacity="0.34" stroke-width="2.1" stroke-linecap="round"/>`
-    : shape(dark, hair.deep, 0.5) + shape(light, hair.light, 0.42);
+    : shape(dark, hair.deep, lightness(hair.base) > 0.6 ? 0.26 : 0.5) + shape(light, hair.light, 0.38);
   return `<g clip-path="${paint.clip(area)}">${marks}</g>`;
 }

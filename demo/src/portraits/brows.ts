@@ -15,11 +15,11 @@ export function drawBrows({ head, traits, hair, skin, scene, rng }: Figure): str
   for (const s of [-1, 1]) {
     const y = head.brow - LIFT[scene.expression];
     const spine: Pt[] = [
-      head.at(s * (eyeX - 31), y + 5 - tilt * 0.5),
-      head.at(s * (eyeX - 14), y - 1 - arch * 0.2),
-      head.at(s * (eyeX + 8), y - 4 - arch * 0.65),
-      head.at(s * (eyeX + 24), y - 1 - arch * 0.55),
-      head.at(s * (eyeX + 39), y + 8 + tilt),
+      head.at(s * (eyeX - 31), y + 2.5 - tilt * 0.4),
+      head.at(s * (eyeX - 14), y - 1.5 - arch * 0.25),
+      head.at(s * (eyeX + 8), y - 3.5 - arch * 0.5),
+      head.at(s * (eyeX + 24), y - 1 - arch * 0.4),
+      head.at(s * (eyeX + 39), y + 7 + tilt * 0.7),
     ];
     body += lens(spine, thickness, 0.24);
     for (let i = 0; i < 14; i += 1) {

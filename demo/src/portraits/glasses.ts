@@ -34,8 +34,8 @@ export function drawGlasses({ head, traits, scene, paint, skin }: Figure): strin
   const bridge: Pt[] = [head.at(-inner, 0, 1.2), head.at(-inner * 0.5, -9, 1.3), head.at(inner * 0.5, -9, 1.3), head.at(inner, 0, 1.2)];
   const arms = [-1, 1].map((s) => {
     const from = head.at(s * (eyeX + 46), -12);
-    const to: Pt = [s * (head.width + 2 - Math.max(0, s * head.turn * 30)), -16];
-    return shape(lens([from, [(from[0] + to[0]) / 2, -14], to, [to[0] + s * 4, -15]], stroke * 1.9, 0.3), metal);
+    const to: Pt = [s * (head.width - 4) + head.turn * 10, -15];
+    return shape(lens([from, [(from[0] + to[0]) / 2, -14], to], stroke * 1.3, 0.3), metal);
   });
   return [...arms, `<path d="M${bridge.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}" fill="none" stroke="${edge}" stroke-width="${stroke}" stroke-linejoin="round"/>`, ...rims].join('');
 }

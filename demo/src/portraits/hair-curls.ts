@@ -15,9 +15,9 @@ export function drawRinglets(figure: Figure, guides: Guides, part: number, count
       const guide = guideAt(guides, t);
       const phase = random.range(0, 6);
       const reach = random.range(0.84, 1);
-      const turns = random.range(4.6, 6);
-      const wobble = (u: number): number => Math.sin(u * turns * Math.PI * 2 + phase) * size * 0.42 * Math.min(1, u * 3);
-      const steps = 26;
+      const turns = random.range(5.6, 7.4);
+      const wobble = (u: number): number => Math.sin(u * turns * Math.PI * 2 + phase) * size * 0.42 * Math.min(1, 0.2 + u * 1.9);
+      const steps = 34;
       const spine = Array.from({ length: steps + 1 }, (_, i): Pt => {
         const u = (i / steps) * reach;
         const [x, y] = along(guide, u);
@@ -30,7 +30,7 @@ export function drawRinglets(figure: Figure, guides: Guides, part: number, count
         const c = spine[i + 1];
         // A highlight sits where the spiral swings to the light.
         if (a && b && c && (b[0] - a[0]) * s > 0 && (c[0] - b[0]) * s <= 0) {
-          shine += lens([[b[0] - s * size * 0.5, b[1] + size * 0.34], [b[0] - s * size * 0.05, b[1] - size * 0.06], [b[0] + s * size * 0.26, b[1] - size * 0.4]], size * 0.36);
+          shine += lens([[b[0] - s * size * 0.5, b[1] + size * 0.34], [b[0] - s * size * 0.05, b[1] - size * 0.06], [b[0] + s * size * 0.3, b[1] - size * 0.42]], size * 0.42);
         }
       }
       const line = curve(spine);

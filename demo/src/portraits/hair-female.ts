@@ -2,6 +2,7 @@ import { drawBraids, drawCoils, drawRinglets } from './hair-curls.ts';
 import type { Figure } from './figure.ts';
 import { drawBun, drawCap, cap, gathered, looseStrands } from './hair-gathered.ts';
 import { drawPanel, panelPath, type Guides, type Hair } from './hair-panel.ts';
+import { ponytail, sidePlait } from './hair-tails.ts';
 import { partedHair, partedSide, sided } from './hair-parted.ts';
 import { drawFringe, fringeGuides } from './hair-fringe.ts';
 import { shortFemale } from './hair-short.ts';
@@ -34,10 +35,10 @@ function ringlets(figure: Figure): Hair {
   const wide: Guides = [0, 0.25, 0.5, 0.75, 1].map((t) =>
     (left[0] ?? []).map(([x, y], i): Pt => [lerp(x * 1.06, (right[0]?.[i]?.[0] ?? 0) * 1.06, t), y]),
   );
-  const under = { part: 64, strands: 8, depth: 1, rim: false };
+  const under = { part: 64, strands: 24, depth: 1, rim: false };
   return {
     back: drawPanel(figure, wide, under) + drawRinglets(figure, wide, 65, 22, 26),
-    front: drawPanel(figure, left, { ...under, part: 66 }) + drawPanel(figure, right, { ...under, part: 67 }) + drawRinglets(figure, left, 68, 13, 23) + drawRinglets(figure, right, 69, 13, 23),
+    front: drawPanel(figure, left, { ...under, part: 66 }) + drawPanel(figure, right, { ...under, part: 67 }) + drawRinglets(figure, left, 68, 16, 19) + drawRinglets(figure, right, 69, 16, 19),
     cast: panelPath(left) + panelPath(right),
     showsEars: false,
   };
@@ -55,44 +56,6 @@ function braids(figure: Figure): Hair {
     cast: panelPath(left) + panelPath(right),
     showsEars: false,
   };
-}
-
-function ponytail(figure: Figure): Hair {
-  const s = figure.traits.seed % 2 === 0 ? 1 : -1;
-  const wave = figure.traits.hair.texture === 'straight' ? 5 : 14;
-  const tail: Guides = [0, 0.33, 0.66, 1].map((t) =>
-    ([[24, -222], [86, -252], [150, -196], [178, -90], [182, 30], [170, 150], [150, 260 - t * 30]] as const).map(([x, y], i): Pt => [
-      s * (x + (t - 0.5) * (i < 1 ? 20 : i < 2 ? 50 : 64) + Math.sin(i * 1.5 + t) * wave), y + (i < 3 ? (t < 0.5 ? -12 : 14) * (i / 3) : 0)]),
-  );
-  return gathered(figure, { back: drawPanel(figure, tail, { part: 77, strands: 50, depth: 0 }), front: looseStrands(figure), lift: 2, knot: [s * 14, -226] });
-}
-
-function sidePlait(figure: Figure): Hair {
-  const s = figure.traits.seed % 2 === 0 ? 1 : -1;
-  const parted = partedHair(figure, { length: 205, wave: 4, body: 8, inward: 34, part: -34 * s, strands: 38 });
-  const spine: Pt[] = [[118 * s, 150], [132 * s, 210], [128 * s, 280], [116 * s, 350], [110 * s, 410]];
-  return { ...parted, front: parted.front + drawPlait(figure, spine) };
-}
-
-function drawPlait(figure: Figure, spine: readonly Pt[]): string {
-  const count = 9;
-  return Array.from({ length: count }, (_, i) => {
-    const u = i / count;
-    const f = u * (spine.length - 1);
-    const a = spine[Math.floor(f)] ?? [0, 0];
-    const b = spine[Math.min(Math.floor(f) + 1, spine.length - 1)] ?? a;
-    const x = lerp(a[0], b[0], f % 1);
-    const y = lerp(a[1], b[1], f % 1);
-    const size = lerp(34, 20, u);
-    const dir = i % 2 === 0 ? 1 : -1;
-    const piece: Guides = [-1, 0, 1].map((t): Pt[] => [
-      [x - dir * size * 0.9, y - size * 0.55 + t * size * 0.2],
-      [x - dir * size * 0.3, y - size * 0.3 + t * size * 0.55],
-      [x + dir * size * 0.5, y + size * 0.2 + t * size * 0.5],
-      [x + dir * size * 0.55, y + size * 0.95 + t * size * 0.12],
-    ]);
-    return drawPanel(figure, piece, { part: 78 + i, strands: 9, width: 3 });
-  }).join('');
 }
 
 function halfUp(figure: Figure): Hair {

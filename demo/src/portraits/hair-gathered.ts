@@ -86,9 +86,10 @@ export function looseStrands(figure: Figure): string {
   return shape(one(-1) + one(1), hair.base);
 }
 
-export function gathered(figure: Figure, parts: { back: string; front?: string; lift: number; knot: Pt }): Hair {
+export function gathered(figure: Figure, parts: { back: string; over?: string; front?: string; lift: number; knot: Pt }): Hair {
   return {
     back: parts.back,
+    over: parts.over ?? '',
     front: drawCap(figure, parts.lift, parts.knot) + (parts.front ?? ''),
     cast: panelPath(cap(figure, parts.lift)),
     showsEars: true,

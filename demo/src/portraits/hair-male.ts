@@ -39,14 +39,16 @@ function crest(figure: Figure, options: { height: number; lean: number; curl: nu
     const x = u * width + t;
     const dome = Math.sqrt(Math.max(0, 1 - u * u));
     const rootY = h + Math.abs(u) ** 2.4 * 30;
+    // The side it leans away from stays put, or the crest turns into a cone.
+    const lean = options.lean * dome * (0.25 + 0.75 * ((u * Math.sign(options.lean || 1) + 1) / 2));
     const ragged = index % 2 === 0 ? 0 : options.curl * random.range(0.2, 0.9);
     const top = -160 - (44 + options.height) * dome ** 0.85 - (u * Math.sign(options.lean || 1) > 0 ? 0.2 : 0.06) * options.height - ragged;
     return [
       [x, rootY],
-      [x * 1.03 + options.lean * 0.05, lerp(rootY, top, 0.4)],
-      [x * 1.03 + options.lean * 0.3 * dome, lerp(rootY, top, 0.76)],
-      [x * 0.98 + options.lean * 0.75 * dome, lerp(rootY, top, 0.96)],
-      [x * 0.92 + options.lean * 1.25 * dome, top],
+      [x * 1.03 + lean * 0.05, lerp(rootY, top, 0.4)],
+      [x * 1.05 + lean * 0.3, lerp(rootY, top, 0.76)],
+      [x * 1.03 + lean * 0.75, lerp(rootY, top, 0.96)],
+      [x * 0.98 + lean * 1.25, top],
     ];
   });
 }
@@ -90,16 +92,22 @@ function crested(figure: Figure, options: Parameters<typeof crest>[1], look: { b
 }
 
 function domeShine({ skin, paint, head, scene }: Figure): string {
-  return shape(head.path, paint.radialAt(scene.light.side * 42, -164, 92, [[0, skin.glow, 0.7], [0.5, skin.glow, 0.25], [1, skin.glow, 0]]));
+  return shape(head.path, paint.radialAt(scene.light.side * 42, -164, 92, [[0, skin.glow, 0.55], [0.5, skin.glow, 0.18], [1, skin.glow, 0]]));
 }
 
-const wreath = (figure: Figure): string => drawPanel(figure, cap(figure, -20), { part: 84, strands: 6, depth: 1, rim: false });
-
+/** Hair combed back from a hairline that has moved up at the temples. */
 function receding(figure: Figure): Hair {
-  const top = crest(figure, { height: 6 + figure.traits.hair.volume * 8, lean: figure.traits.hair.part >= 0 ? 10 : -10, curl: 2, width: 62 }).map((g) =>
-    g.map(([x, y], i): Pt => [x, i === 0 ? y - 22 : y]),
-  );
-  return { back: wreath(figure), front: domeShine(figure) + sides(figure, -2, 0.25, -118) + drawPanel(figure, top, { part: 86, strands: 40, width: 4 }), cast: '', showsEars: true };
+  const { head } = figure;
+  const k = head.width / 126;
+  const t = head.turn * 14;
+  const h = head.hairline;
+  const peak: Pt[] = [[-108 * k + t, -74], [-96 * k + t, -122], [-80 * k + t, -160], [-52 * k + t, -164], [-24 * k + t, h - 8], [t, h - 4], [24 * k + t, h - 8], [52 * k + t, -164], [80 * k + t, -160], [96 * k + t, -122], [108 * k + t, -74]];
+  const back: Pt[] = [[-136 * k, -80], [-132 * k, -126], [-112 * k, -168], [-76 * k, -202], [-36 * k, -219], [0, -223], [36 * k, -219], [76 * k, -202], [112 * k, -168], [132 * k, -126], [136 * k, -80]];
+  const combed: Guides = peak.map((root, i) => {
+    const end = back[i] ?? root;
+    return [root, [lerp(root[0], end[0], 0.5), lerp(root[1], end[1], 0.55)], end];
+  });
+  return { back: '', front: domeShine(figure) + sides(figure, 0, 0.2) + drawPanel(figure, combed, { part: 86, strands: 70, width: 4 }), cast: '', showsEars: true };
 }
 
 /** Collar-length hair combed back behind the ears. */
@@ -124,8 +132,8 @@ export function maleHair(figure: Figure, style: MaleHair): Hair {
     case 'crew': return crested(figure, { height: 12 + volume * 10, lean: lean * 6, curl: 2 }, { body: -3, fade: 0.5, width: 4 });
     case 'tousled': return crested(figure, { height: 34 + volume * 18, lean: lean * 34, curl: 16 }, { body: 7, fade: 0, width: 8 });
     case 'sidePart': {
-      const top = sweep(figure, { from: -lean * 52, lift: 18 + volume * 14, drop: 10, reach: 108 });
-      const near = sideHair(figure, { from: [52, -226], body: 2, bottom: -40, inner: 110 });
+      const top = sweep(figure, { from: -lean * 52, lift: 10 + volume * 10, drop: 10, reach: 112, end: 4 });
+      const near = sideHair(figure, { from: [52, -229 - volume * 9], body: 2, bottom: 10, inner: 110 });
       const other = lean > 0 ? mirrorGuides(near) : near;
       return short(figure, sides(figure, 4, 0.15) + drawPanel(figure, other, { part: 87, strands: 24 }) + drawPanel(figure, top, { part: 88, strands: 54 }), panelPath(top));
     }
@@ -133,7 +141,7 @@ export function maleHair(figure: Figure, style: MaleHair): Hair {
       const h = head.hairline + 26;
       const t = head.turn * 14;
       const k = head.width / 126;
-      const guides: Guides = [-1, -0.5, 0, 0.5, 1].map((u): Pt[] => [[u * 66 * k, -232 + Math.abs(u) * 26], [u * 92 * k, -206 + Math.abs(u) * 30], [u * 103 * k + t, -160 + Math.abs(u) * 18], [u * 104 * k + t, h + Math.abs(u) * 12 + (Math.abs(u) === 0.5 ? 5 : 0)]]);
+      const guides: Guides = [-1, -0.5, 0, 0.5, 1].map((u): Pt[] => [[u * 78 * k, -234 + u * u * 38], [u * 98 * k, -206 + u * u * 36], [u * 103 * k + t, -160 + Math.abs(u) * 18], [u * 104 * k + t, h + Math.abs(u) * 12 + (Math.abs(u) === 0.5 ? 5 : 0)]]);
       return short(figure, sides(figure, -2, 0.5) + drawPanel(figure, guides, { part: 89, strands: 70, width: 6 }), panelPath(guides));
     }
     case 'medium': return combedLong(figure, 170, texture === 'straight' ? 3 : 10);
@@ -161,7 +169,7 @@ export function maleHair(figure: Figure, style: MaleHair): Hair {
     case 'buzz': return stubbleCap(figure, 0.85);
     case 'bald': {
       if (traits.age < 45) return { back: '', front: domeShine(figure), cast: '', showsEars: true };
-      return { back: wreath(figure), front: domeShine(figure) + sides(figure, -3, 0.3, -96), cast: '', showsEars: true };
+      return { back: '', front: domeShine(figure) + sides(figure, -1, 0.35, -74), cast: '', showsEars: true };
     }
   }
 }

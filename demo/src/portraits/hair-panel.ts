@@ -1,12 +1,14 @@
 import { mix } from './colour.ts';
 import type { Figure } from './figure.ts';
-import { along, lens, mirror, outline, shape, type Pt } from './geometry.ts';
+import { along, curve, lens, mirror, outline, shape, type Pt } from './geometry.ts';
 
 /** Lines of growth from root to tip, side by side; the hair between them is interpolated. */
 export type Guides = readonly (readonly Pt[])[];
 
 export interface Hair {
   back: string;
+  /** Falls over the shoulders but stays behind the face. */
+  over?: string;
   front: string;
   /** Outline of what hangs over the face, for its shadow on the skin. */
   cast: string;
@@ -20,7 +22,8 @@ interface PanelOptions {
   depth?: number;
   width?: number;
   jitter?: number;
-  rim?: boolean;
+  /** false for none, 'side' for the outer guide only. */
+  rim?: boolean | 'side';
   fill?: string;
 }
 
@@ -95,7 +98,7 @@ export function drawPanel(figure: Figure, guides: Guides, options: PanelOptions)
     shape(many(options.strands * 0.5, width), hair.deep, 0.42),
     shape(many(options.strands * 0.5, width * 1.2), hair.light, dim ? 0.2 : 0.36),
     dim ? '' : shape(many(options.strands * 0.7, width * 0.9), sheenFill(figure), 0.85),
-    options.rim === false ? '' : `<path d="${path}" fill="none" stroke="${rim}" stroke-width="7"/>`,
+    options.rim === false ? '' : `<path d="${options.rim === 'side' ? curve(guides[0] ?? []) : path}" fill="none" stroke="${rim}" stroke-width="7"/>`,
     '</g>',
   ].join('');
 }

@@ -30,11 +30,11 @@ export function partedSide(figure: Figure, side: -1 | 1, options: PartedOptions)
     const ramp = Math.min(1, Math.max(0, (y + 40) / 190));
     return options.wave * ramp * Math.sin((y / 78) * Math.PI + phase + t * 0.9);
   };
-  const outerHead: Pt[] = [[part, top], [lerp(part, 74 * k, 0.62), top + 2], [112 * k + options.body * 0.5, -190], [143 * k + options.body * 0.8, -112], [outerX + 1, -20], [outerX + 4, tailFrom]];
+  const outerHead: Pt[] = [[part, top], [lerp(part, 78 * k, 0.62), top + 5], [109 * k + options.body * 0.5, -183 - options.body * 0.2], [142 * k + options.body * 0.8, -118], [outerX + 1, -20], [outerX + 4, tailFrom]];
   const innerHead: Pt[] = [[part, forehead], [lerp(part, 70 * k, 0.42), forehead + 7], [80 * k + turn, -104], [108 * k + turn, -58], [122 * k + turn, 2], [124 * k + turn, tailFrom]];
   const random = figure.rng(40 + side);
   // Uneven tips: locks, not a cut edge.
-  const tips = [30, 22, 4, 12, 0, 10, 3, 16, 24].map((v, i) => v * (options.length > 230 ? 1 : 0.5) + (i % 2) * random.range(2, 9));
+  const tips = [30, 16, 8, 3, 0, 2, 5, 10, 20].map((v, i) => v * (options.length > 230 ? 1 : 0.5) + (i % 2) * random.range(3, 6 + options.wave * 0.4));
   return tips.map((tip, index) => {
     const t = index / (tips.length - 1);
     const skull = outerHead.map(([ox, oy], i): Pt => {
@@ -62,7 +62,7 @@ export function partedHair(figure: Figure, options: PartedOptions): Hair {
   const back: Guides = backGuides(right, left, options);
   return {
     back: drawPanel(figure, back, { part: 41, strands: 50, depth: 1, width: 6, rim: false }),
-    front: drawPanel(figure, left, { part: 43, strands }) + drawPanel(figure, right, { part: 42, strands }),
+    front: drawPanel(figure, left, { part: 43, strands, rim: 'side' }) + drawPanel(figure, right, { part: 42, strands, rim: 'side' }),
     cast: panelPath(left.map((g) => move(g, 0, 0))) + panelPath(right),
     showsEars: false,
   };

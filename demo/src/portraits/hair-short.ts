@@ -4,7 +4,7 @@ import { cap } from './hair-gathered.ts';
 import { lerp, type Pt } from './geometry.ts';
 
 /** Hair swept from a parting across the forehead. */
-export function sweep(figure: Figure, options: { from: number; lift: number; drop: number; reach: number }): Guides {
+export function sweep(figure: Figure, options: { from: number; lift: number; drop: number; reach: number; end: number }): Guides {
   const { head } = figure;
   const k = head.width / 126;
   const t = head.turn * 16;
@@ -15,7 +15,7 @@ export function sweep(figure: Figure, options: { from: number; lift: number; dro
     [lerp(options.from + s * 62, options.from + s * 40, u), lerp(top - 6, head.hairline - 6 + options.drop * 0.1, u)],
     [s * lerp(96, 46, u) * k + t * u, lerp(top + 26, head.hairline + options.drop * 0.4, u)],
     [s * lerp(138, 92, u) * k + t * u, lerp(-140, head.hairline + options.drop, u)],
-    [s * lerp(146, options.reach, u) * k + t * u, lerp(-60, -46, u)],
+    [s * lerp(options.end > -20 ? 134 : 143, options.reach, u) * k + t * u, lerp(options.end, -46, u)],
   ]);
 }
 
@@ -25,12 +25,12 @@ export function sideHair(figure: Figure, options: { from: Pt; body: number; bott
   const k = head.width / 126;
   const t = head.turn * 16;
   const { body, bottom } = options;
-  return [0, 0.33, 0.66, 1].map((u): Pt[] => [
+  return [0, 0.2, 0.4, 0.6, 0.8, 1].map((u, i): Pt[] => [
     [lerp(options.from[0], options.from[0] + 4, u), lerp(options.from[1], head.hairline - 4, u)],
     [lerp(112 + body * 0.6, 84, u) * k, lerp(-192 - body * 0.3, -112, u)],
     [lerp(142 + body, 112, u) * k + t * u, lerp(-118, -64, u)],
     [lerp(147 + body, options.inner, u) * k + t * u, lerp(-38, -20, u)],
-    [lerp(138 + body * 0.6, options.inner - 1, u) * k + t * u, lerp(bottom - 14, bottom, u)],
+    [lerp(131 + body * 0.25, options.inner - 4, u) * k + t * u, lerp(bottom - 18, bottom, u) + (i % 2) * 10 - Math.sin(u * Math.PI) * -8],
   ]);
 }
 
@@ -44,11 +44,11 @@ export function shortFemale(figure: Figure, style: 'pixie' | 'shortLayers'): Hai
   const far = sideHair(figure, { from: [-Math.abs(from), -224], body, bottom: layered ? 96 : 26, inner: 120 });
   const right = s > 0 ? near : far;
   const left = mirrorGuides(s > 0 ? far : near);
-  const top = sweep(figure, { from, lift: layered ? 16 : 8, drop: 48, reach: 116 });
+  const top = sweep(figure, { from, lift: layered ? 16 : 8, drop: 48, reach: 116, end: -58 });
   const strands = layered ? 34 : 26;
   return {
     back: drawPanel(figure, cap(figure, layered ? 16 : 4).map((g) => g.map(([x, y]): Pt => [x * 1.02, y > -60 ? y + (layered ? 90 : 40) : y])), { part: 56, strands: 20, depth: 1, rim: false }),
-    front: drawPanel(figure, left, { part: 57, strands, width: 6 }) + drawPanel(figure, right, { part: 58, strands, width: 6 }) + drawPanel(figure, top, { part: 59, strands: 48, width: 6 }),
+    front: drawPanel(figure, left, { part: 57, strands, width: 6, rim: 'side' }) + drawPanel(figure, right, { part: 58, strands, width: 6, rim: 'side' }) + drawPanel(figure, top, { part: 59, strands: 48, width: 6, rim: 'side' }),
     cast: panelPath(left) + panelPath(right) + panelPath(top),
     showsEars: !layered,
   };

@@ -33,7 +33,7 @@ const SHAPES: Record<FaceShape, Shape> = {
   round: { temple: 1, cheek: 1.05, jaw: 0.88, chinWidth: 0.42, chin: 183 },
   square: { temple: 0.99, cheek: 1, jaw: 0.89, chinWidth: 0.45, chin: 187 },
   heart: { temple: 1.02, cheek: 1.01, jaw: 0.77, chinWidth: 0.28, chin: 191 },
-  long: { temple: 0.94, cheek: 0.95, jaw: 0.81, chinWidth: 0.37, chin: 202 },
+  long: { temple: 0.94, cheek: 0.95, jaw: 0.81, chinWidth: 0.37, chin: 199 },
   diamond: { temple: 0.92, cheek: 1.03, jaw: 0.79, chinWidth: 0.3, chin: 194 },
 };
 

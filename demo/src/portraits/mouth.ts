@@ -15,8 +15,8 @@ const FORMS: Record<Expression, Form> = {
   laugh: { width: 1.26, rise: 15, open: 30, thin: 0.8 },
   grin: { width: 1.2, rise: 12, open: 17, thin: 0.82 },
   smile: { width: 1.13, rise: 8.5, open: 0, thin: 0.92 },
-  soft: { width: 1, rise: 4.5, open: 0, thin: 1 },
-  aside: { width: 1.04, rise: 6, open: 0, thin: 0.98 },
+  soft: { width: 1.02, rise: 6.5, open: 0, thin: 1 },
+  aside: { width: 1.06, rise: 7.5, open: 0, thin: 0.98 },
   wink: { width: 1.18, rise: 11, open: 14, thin: 0.84 },
 };
 

@@ -56,7 +56,7 @@ export function hairPalette(traits: PortraitTraits, scene: PhotoScene): HairPale
   return {
     base,
     dark: mix(shift(base, { l: -0.08 - l * 0.06, c: 1.05, h: -8 }), scene.ambient.colour, 0.06),
-    deep: shift(base, { l: -0.12 - l * 0.16, c: 0.95, h: -12 }),
+    deep: shift(base, { l: -0.1 - l * 0.13, c: 0.95, h: -12 }),
     light: mix(shift(base, { l: 0.09, c: 1.05, h: 4 }), scene.light.colour, 0.08),
     sheen: mix(shift(base, { l: 0.18, c: 0.9, h: 4 }), scene.light.colour, 0.35),
   };

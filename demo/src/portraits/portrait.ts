@@ -68,6 +68,7 @@ export function portraitSvg(traits: PortraitTraits, scene: PhotoScene, frame: Fr
     drawBody(figure, body),
     drawNecklace(figure, body),
     drawClothes(figure, body),
+    turned(hair.over ?? ''),
     turned(head),
   ].join('');
   const content = [
