@@ -1,5 +1,5 @@
-import type { Context } from '../platform/context.ts';
 import { publish } from '../platform/bus.ts';
+import type { Context } from '../platform/context.ts';
 import type { Db, Trx } from '../platform/database.ts';
 import { newId } from '../platform/random.ts';
 import { keptTopic, type LiveEvents, type PassingEvents, passingTopic } from './event-types.ts';

@@ -1,0 +1,197 @@
+import { Type } from 'typebox';
+import { Gender, OwnProfile, ProfileChanges, Seeks } from '../members/schemas.ts';
+import { Closed, Country, Day, Email, Id, Time } from '../shapes/common.ts';
+
+/** Long enough to be safe, with room for any phrase. */
+export const NewPassword = Type.String({ minLength: 8, maxLength: 256 });
+export const Language = Type.Enum([
+  'da',
+  'de',
+  'en',
+  'es',
+  'fi',
+  'fr',
+  'it',
+  'nb',
+  'nl',
+  'pl',
+  'sv',
+]);
+const MailedToken = Type.String({ minLength: 20, maxLength: 100 });
+
+export const User = Type.Object({
+  id: Id,
+  email: Type.String(),
+  status: Type.Enum(['not_confirmed', 'active', 'deleted', 'banned']),
+  credits: Type.Integer(),
+  paid_user: Type.Boolean(),
+  signup_date: Time,
+  /** Whether this member sees the icon of fictional profiles. */
+  fictional_icon: Type.Boolean(),
+  language: Language,
+  notifications_disabled: Type.Array(Type.Enum(['fbl', 'bounce', 'listunsubscribe'])),
+  profile: OwnProfile,
+  num_unread_messages: Type.Integer(),
+  num_new_likes: Type.Integer(),
+});
+export const UserAnswer = Type.Object({ user: User });
+
+/** POST /api/user.php: 401 login_failed, 423 account_blocked {minutes}. */
+export const LoginBody = Closed({
+  email: Type.String({ minLength: 1, maxLength: 254 }),
+  password: Type.String({ minLength: 1, maxLength: 256 }),
+});
+
+/** PUT /api/user.php: whatever of one's own is to change. */
+export const UserChanges = Closed({
+  language: Type.Optional(Language),
+  profile: Type.Optional(ProfileChanges),
+});
+
+/** POST /api/user.php?push=1 */
+export const PushQuery = Type.Object({ push: Type.Optional(Type.Literal('1')) });
+export const PushBody = Closed({
+  endpoint: Type.String({ format: 'uri', maxLength: 1000 }),
+  expirationTime: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  keys: Closed({
+    p256dh: Type.String({ maxLength: 200 }),
+    auth: Type.String({ maxLength: 100 }),
+  }),
+});
+
+const tracked = Type.Optional(Type.String({ maxLength: 200 }));
+export const Tracking = Closed({
+  network: tracked,
+  ref: tracked,
+  sub1: tracked,
+  sub2: tracked,
+  sub3: tracked,
+});
+
+const draft = {
+  email: Email,
+  name: Type.String({ minLength: 2, maxLength: 30 }),
+  password: NewPassword,
+  date_of_birth: Day,
+  gender: Gender,
+  seeks: Seeks,
+  country: Country,
+  /** A key of regions.php and a city of cities.php. */
+  region: Type.String({ maxLength: 20 }),
+  city: Type.String({ minLength: 1, maxLength: 100 }),
+  signup_message: Type.String({ maxLength: 1000 }),
+};
+
+/**
+ * POST /api/signup.php. A refusal of the data is 400 as everywhere. Else an event stream: `phase`
+ * {phase} as each begins, then `done` (SignupAnswer), or `error` {error}. With
+ * `Accept: application/json` the last alone. Logs the newcomer in.
+ */
+export const SignupBody = Closed({
+  ...draft,
+  signup_message: Type.Optional(draft.signup_message),
+  language: Type.Optional(Language),
+  tracking: Type.Optional(Tracking),
+  /** Accepts the terms, and that preferences are stored and shown. */
+  consent: Type.Literal(true),
+});
+export const signupPhases = [
+  'checking_data',
+  'creating_account',
+  'finding_matches',
+  'sending_mail',
+] as const;
+export const SignupAnswer = Type.Object({ user: User, num_matches: Type.Integer() });
+
+/** POST /api/signup-check.php: one field of the draft (with `email` beside `name`): 204 or 400. */
+export const SignupCheckBody = Closed({
+  email: Type.Optional(draft.email),
+  name: Type.Optional(draft.name),
+  password: Type.Optional(draft.password),
+  date_of_birth: Type.Optional(draft.date_of_birth),
+  country: Type.Optional(draft.country),
+  region: Type.Optional(draft.region),
+  city: Type.Optional(draft.city),
+  signup_message: Type.Optional(draft.signup_message),
+});
+
+/** POST /api/activate.php: 404 token_invalid, 410 token_expired. */
+export const TokenBody = Closed({ token: MailedToken });
+
+/** POST /api/password-reset.php: 404 email_not_found, 429. */
+export const PasswordResetBody = Closed({ email: Type.String({ minLength: 1, maxLength: 254 }) });
+/** PUT /api/password-reset.php: 404 token_invalid, 410 token_expired. */
+export const NewPasswordBody = Closed({
+  token: MailedToken,
+  password: NewPassword,
+  password_repeat: Type.String({ maxLength: 256 }),
+});
+
+/** GET /api/sessions.php; DELETE with `id`, or `others=true` for all but this one. */
+export const SessionsAnswer = Type.Object({
+  sessions: Type.Array(
+    Type.Object({
+      id: Id,
+      device: Type.String(),
+      current: Type.Boolean(),
+      created_at: Time,
+      last_seen_at: Time,
+    }),
+  ),
+});
+export const EndSessionQuery = Type.Object({
+  id: Type.Optional(Id),
+  others: Type.Optional(Type.Boolean()),
+});
+
+/** PUT /api/password.php */
+export const PasswordBody = Closed({
+  old_password: Type.String({ maxLength: 256 }),
+  password: NewPassword,
+  password_repeat: Type.String({ maxLength: 256 }),
+});
+/** POST /api/email.php mails a link to the new address; POST /api/email-confirm.php takes its token. */
+export const EmailBody = Closed({ email: Email, password: Type.String({ maxLength: 256 }) });
+
+export const notificationTypes = [
+  'new_conversations',
+  'new_messages',
+  'like',
+  'unread_message_reminders',
+  'promotions',
+  'weekly_updates',
+  'news',
+  'reminders',
+] as const;
+const Channels = Closed({ email: Type.Boolean(), push: Type.Boolean() });
+/** GET and PUT /api/notifications.php */
+export const NotificationsAnswer = Type.Object({
+  notifications: Type.Record(Type.Enum(notificationTypes), Channels),
+  notifications_disabled: Type.Array(Type.String()),
+});
+export const NotificationsBody = Closed({
+  notifications: Type.Record(Type.Enum(notificationTypes), Channels),
+});
+
+export const deleteReasons = [
+  'price',
+  'found_someone',
+  'not_looking',
+  'site_problems',
+  'no_members',
+  'time',
+  'other',
+] as const;
+/** POST /api/account-delete.php; POST /api/account-restore.php takes the mailed token. */
+export const DeleteBody = Closed({
+  password: Type.String({ maxLength: 256 }),
+  reason: Type.Enum(deleteReasons),
+  remarks: Type.Optional(Type.String({ maxLength: 2000 })),
+});
+
+/** POST /api/complaint.php */
+export const ComplaintBody = Closed({
+  name: Type.String({ minLength: 1, maxLength: 80 }),
+  email: Email,
+  message: Type.String({ minLength: 10, maxLength: 5000 }),
+});

@@ -1,0 +1,131 @@
+import { Type } from 'typebox';
+import { Card } from '../members/schemas.ts';
+import { Closed, Id, Nullable, Time } from '../shapes/common.ts';
+
+export const messageKinds = ['text', 'image', 'gift', 'gif', 'icebreaker'] as const;
+
+export const Message = Type.Object({
+  id: Id,
+  conversation: Id,
+  /** Counts up by one within the conversation. */
+  seq: Type.Integer(),
+  sender: Id,
+  client_id: Type.String(),
+  kind: Type.Enum(messageKinds),
+  /** The text, or the key of a gift, GIF or opener; null for an image. */
+  body: Nullable(Type.String()),
+  image: Nullable(
+    Type.Object({
+      thumb_url: Type.String(),
+      full_url: Type.String(),
+      width: Type.Integer(),
+      height: Type.Integer(),
+    }),
+  ),
+  /** What it cost the sender; 0 in what one receives. */
+  credits: Type.Integer(),
+  created_at: Time,
+  /** Of one's own messages: how far they came. */
+  status: Type.Enum(['sent', 'delivered', 'read']),
+  /** Asks for money or for contact elsewhere: show the quiet warning. */
+  warning: Type.Boolean(),
+});
+
+/** A row of the chat list. */
+export const Conversation = Type.Object({
+  conversation: Id,
+  /** The id of the other member, and the card to show. */
+  profile: Id,
+  member: Card,
+  num_unread_messages: Type.Integer(),
+  last_message: Nullable(
+    Type.Object({
+      kind: Type.Enum(messageKinds),
+      body: Nullable(Type.String()),
+      mine: Type.Boolean(),
+      created_at: Time,
+    }),
+  ),
+  last_message_at: Time,
+});
+
+/** GET /api/chats.php */
+export const ChatsQuery = Type.Object({ cursor: Type.Optional(Type.String({ maxLength: 200 })) });
+export const ChatsAnswer = Type.Object({
+  chats: Type.Array(Conversation),
+  total_unread: Type.Integer(),
+  cursor: Nullable(Type.String()),
+});
+
+/** GET /api/chat.php: newest first page; `cursor` leads to older ones, `after` (a seq) to newer. */
+export const ChatQuery = Type.Object({
+  conversation: Id,
+  cursor: Type.Optional(Type.String({ maxLength: 200 })),
+  after: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export const ChatAnswer = Type.Object({
+  messages: Type.Array(Message),
+  profile: Card,
+  cursor: Nullable(Type.String()),
+  /** How far the other one has read and received. */
+  read_seq: Type.Integer(),
+  delivered_seq: Type.Integer(),
+});
+
+/** DELETE /api/chat.php?conversation= or ?profile= */
+export const RemoveChatQuery = Type.Object({
+  conversation: Type.Optional(Id),
+  profile: Type.Optional(Id),
+});
+
+/** GET /api/conversation.php?profile=: the conversation with a member; null when none exists. */
+export const ConversationQuery = Type.Object({ profile: Id });
+export const ConversationAnswer = Type.Object({ conversation: Nullable(Id), profile: Card });
+
+/** POST /api/message.php with Idempotency-Key; an image is uploaded first (message-image.php). */
+export const MessageBody = Closed({
+  conversation: Type.Optional(Id),
+  profile: Type.Optional(Id),
+  client_id: Type.String({ pattern: '^[\\w-]{8,64}$' }),
+  kind: Type.Enum(messageKinds),
+  body: Type.Optional(Type.String({ minLength: 1, maxLength: 5000 })),
+  image: Type.Optional(Id),
+});
+export const MessageAnswer = Type.Object({
+  message: Message,
+  /** The sender's balance afterwards. */
+  credits: Type.Integer(),
+});
+
+/** POST /api/message-image.php, multipart/form-data with the file as `image`. */
+export const MessageImageAnswer = Type.Object({ image: Id });
+
+/** POST /api/typing.php, /api/read.php */
+export const TypingBody = Closed({ conversation: Id });
+export const ReadBody = Closed({ conversation: Id, seq: Type.Optional(Type.Integer()) });
+
+/** GET /api/icebreakers.php: openers as keys. */
+export const IcebreakersAnswer = Type.Object({
+  icebreakers: Type.Array(Type.Object({ key: Type.String() })),
+});
+
+/** GET /api/gifts.php: our own drawings, by key. */
+export const GiftsAnswer = Type.Object({
+  gifts: Type.Array(
+    Type.Object({ key: Type.String(), image_url: Type.String(), credits: Type.Integer() }),
+  ),
+});
+
+/** GET /api/gifs.php?q= */
+export const GifsQuery = Type.Object({ q: Type.Optional(Type.String({ maxLength: 60 })) });
+export const GifsAnswer = Type.Object({
+  gifs: Type.Array(
+    Type.Object({
+      key: Type.String(),
+      url: Type.String(),
+      width: Type.Integer(),
+      height: Type.Integer(),
+      alt: Type.String(),
+    }),
+  ),
+});

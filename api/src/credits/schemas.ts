@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import { Id, Nullable, Time } from '../shapes/common.ts';
+
+export const creditCauses = [
+  'signup',
+  'purchase',
+  'message',
+  'photo',
+  'gift',
+  'refund',
+  'reversal',
+  'grant',
+] as const;
+
+/** GET /api/ledger.php: every change of one's credits, newest first. */
+export const LedgerQuery = Type.Object({ cursor: Type.Optional(Type.String({ maxLength: 200 })) });
+export const LedgerAnswer = Type.Object({
+  credits: Type.Integer(),
+  entries: Type.Array(
+    Type.Object({
+      id: Id,
+      amount: Type.Integer(),
+      balance_after: Type.Integer(),
+      cause: Type.Enum(creditCauses),
+      /** Whom it was about, when it was a message, photo or gift. */
+      profile_name: Nullable(Type.String()),
+      created_at: Time,
+    }),
+  ),
+  cursor: Nullable(Type.String()),
+});

@@ -1,0 +1,215 @@
+import { Type } from 'typebox';
+import { Closed, Country, Day, Id, Nullable, Time } from '../shapes/common.ts';
+import * as choices from './profile-choices.ts';
+
+export const Gender = Type.Enum(choices.genders);
+export const Seeks = Type.Enum(choices.seeks);
+export const Sexuality = Type.Enum(choices.sexualities);
+
+/** `locked` photos have only blurred pictures behind their urls. */
+export const Photo = Type.Object({
+  id: Id,
+  private: Type.Boolean(),
+  locked: Type.Boolean(),
+  thumb_url: Type.String(),
+  full_url: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+});
+
+export const MainImage = Type.Object({
+  id: Id,
+  thumb_url: Type.String(),
+  full_url: Type.String(),
+});
+
+/** What others see of a member in a list. */
+const cardFields = {
+  id: Id,
+  name: Type.String(),
+  age: Type.Integer(),
+  gender: Gender,
+  /** Names in the reader's language. */
+  city: Type.String(),
+  region: Type.String(),
+  country: Country,
+  online: Type.Boolean(),
+  fictional: Type.Boolean(),
+  premium: Type.Boolean(),
+  main_image: Nullable(MainImage),
+  photo_count: Type.Integer(),
+  /** Liked by the reader; a like from this member that the reader has not seen. */
+  liked: Type.Boolean(),
+  like_new: Type.Boolean(),
+};
+
+const choiceFields = {
+  reason: Nullable(Type.Enum(choices.reasons)),
+  tattoos: Nullable(Type.Enum(choices.tattoos)),
+  hair_colour: Nullable(Type.Enum(choices.hairColours)),
+  eye_colour: Nullable(Type.Enum(choices.eyeColours)),
+  body_type: Nullable(Type.Enum(choices.bodyTypes)),
+  relationship_status: Nullable(Type.Enum(choices.relationshipStatuses)),
+  height: Nullable(Type.Integer({ minimum: 120, maximum: 230 })),
+};
+
+export const Card = Type.Object(cardFields);
+
+/** What others see of a member on the profile page. */
+export const Profile = Type.Object({
+  ...cardFields,
+  ...choiceFields,
+  sexuality: Sexuality,
+  about_me: Type.String(),
+  interests: Type.Array(Type.String()),
+  photos: Type.Array(Photo),
+  /** In steps; null when either place is unknown. */
+  distance_km: Nullable(Type.Integer()),
+  /** Has liked the reader, whether seen or not. */
+  likes_me: Type.Boolean(),
+  /** The conversation with the reader, when there is one. */
+  conversation: Nullable(Id),
+});
+
+/** One's own profile, as `user.profile`. */
+export const OwnProfile = Type.Object({
+  id: Id,
+  name: Type.String(),
+  gender: Gender,
+  seeks: Seeks,
+  sexuality: Sexuality,
+  date_of_birth: Day,
+  age: Type.Integer(),
+  country: Country,
+  /** A key of regions.php, and its name in the reader's language. */
+  region: Type.String(),
+  region_name: Type.String(),
+  city: Type.String(),
+  about_me: Type.String(),
+  ...choiceFields,
+  interests: Type.Array(Type.String()),
+  status: Type.Enum(['active', 'disabled']),
+  privacy: Type.Boolean(),
+  /** `match` is the path of the picture. */
+  main_image: Nullable(
+    Type.Object({
+      id: Id,
+      filename: Type.String(),
+      thumb_filename: Type.String(),
+      match: Type.String(),
+      thumb_url: Type.String(),
+      full_url: Type.String(),
+    }),
+  ),
+  photos: Type.Array(Photo),
+});
+
+/** The writable part of one's own profile, for PUT user.php. */
+export const ProfileChanges = Closed({
+  name: Type.Optional(Type.String({ minLength: 2, maxLength: 30 })),
+  seeks: Type.Optional(Seeks),
+  sexuality: Type.Optional(Sexuality),
+  country: Type.Optional(Country),
+  region: Type.Optional(Type.String({ maxLength: 20 })),
+  city: Type.Optional(Type.String({ maxLength: 100 })),
+  about_me: Type.Optional(Type.String({ maxLength: 1000 })),
+  reason: Type.Optional(choiceFields.reason),
+  tattoos: Type.Optional(choiceFields.tattoos),
+  hair_colour: Type.Optional(choiceFields.hair_colour),
+  eye_colour: Type.Optional(choiceFields.eye_colour),
+  body_type: Type.Optional(choiceFields.body_type),
+  relationship_status: Type.Optional(choiceFields.relationship_status),
+  height: Type.Optional(choiceFields.height),
+  interests: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 12 })),
+  privacy: Type.Optional(Type.Boolean()),
+});
+
+/** GET /api/search.php */
+export const SearchQuery = Type.Object({
+  gender: Type.Optional(Gender),
+  country: Type.Optional(Country),
+  region: Type.Optional(Type.String({ maxLength: 20 })),
+  min_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
+  max_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
+  real_only: Type.Optional(Type.Boolean()),
+  online: Type.Optional(Type.Boolean()),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+  /** From the page before; makes deep pages as fast as the first. */
+  cursor: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export const SearchAnswer = Type.Object({
+  results: Type.Array(Card),
+  /** Counted up to 1000; `more_than` says that there are more. */
+  num_results: Type.Integer(),
+  more_than: Type.Boolean(),
+  similar: Type.Array(Card),
+  /** For the next page; null after the last. */
+  cursor: Nullable(Type.String()),
+});
+
+/** GET /api/profile.php?id= */
+export const ProfileQuery = Type.Object({ id: Id });
+export const ProfileAnswer = Type.Object({ profile: Profile });
+
+/** GET /api/signup-matches.php */
+export const SignupMatchesAnswer = Type.Object({ profiles: Type.Array(Card) });
+
+/** POST and DELETE /api/block.php, POST /api/pass.php */
+export const MemberBody = Closed({ profile: Id });
+
+/** GET /api/blocks.php: one's own block list. */
+export const BlocksAnswer = Type.Object({
+  blocks: Type.Array(Type.Object({ profile: Id, name: Type.String(), blocked_at: Time })),
+});
+
+export const reportReasons = [
+  'fake',
+  'underage',
+  'harassment',
+  'hate',
+  'nudity',
+  'money',
+  'spam',
+  'other',
+] as const;
+
+/** POST /api/report.php */
+export const ReportBody = Closed({
+  profile: Id,
+  photo: Type.Optional(Id),
+  message: Type.Optional(Id),
+  reason: Type.Enum(reportReasons),
+  remarks: Type.Optional(Type.String({ maxLength: 1000 })),
+});
+
+/** GET /api/swipe.php; both counters are null for premium members. */
+export const SwipeAnswer = Type.Object({
+  profiles: Type.Array(Card),
+  likes_left: Nullable(Type.Integer()),
+  next_like_at: Nullable(Time),
+});
+
+/** GET /api/match.php: who fits what matters, best first, with the reasons as keys. */
+export const MatchQuery = Type.Object({
+  interests: Type.Optional(Type.String({ maxLength: 400 })),
+  min_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
+  max_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
+  reason: Type.Optional(Type.Enum(choices.reasons)),
+  near: Type.Optional(Type.Boolean()),
+});
+export const MatchAnswer = Type.Object({
+  matches: Type.Array(
+    Type.Object({
+      profile: Card,
+      /** 0 to 100. */
+      score: Type.Integer(),
+      reasons: Type.Array(
+        Type.Object({
+          key: Type.Enum(['interests', 'age', 'near', 'reason', 'online', 'likes_you']),
+          interests: Type.Optional(Type.Array(Type.String())),
+          distance_km: Type.Optional(Type.Integer()),
+        }),
+      ),
+    }),
+  ),
+});

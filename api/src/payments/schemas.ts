@@ -1,0 +1,169 @@
+import { Type } from 'typebox';
+import { Closed, Country, Currency, Id, Nullable, Time } from '../shapes/common.ts';
+
+export const paymentMethods = [
+  'sdd',
+  'przelewy24',
+  'postepay',
+  'blik',
+  'banktransfer',
+  'giropay',
+  'mastercard',
+  'visa',
+  'creditcard',
+  'nexi',
+  'cartebancaire',
+  'dankort',
+  'mobilepay',
+  'swish',
+  'twint',
+  'satispay',
+  'vipps',
+  'ideal',
+  'bancontact',
+  'applepay',
+  'paysafecard',
+  'maestro',
+  'paypal',
+  'sofort',
+  'eps',
+] as const;
+export const PaymentMethod = Type.Enum(paymentMethods);
+
+export const Package = Type.Object({
+  id: Type.String(),
+  tier: Type.Enum(['p0', 'p1', 'p2', 'p3']),
+  credits: Type.Integer(),
+  /** The price to pay now, in minor units, after the member's discount if one applies. */
+  amount: Type.Integer(),
+  /** The price without any reduction. */
+  regular_amount: Type.Integer(),
+  discount_percentage: Type.Integer(),
+  currency: Currency,
+  popular: Type.Boolean(),
+  /** What one message costs in this package, in minor units. */
+  message_amount: Type.Integer(),
+});
+
+export const CountryQuery = Type.Object({ country: Type.Optional(Country) });
+
+/** GET /api/packages.php?country=&discountcode= */
+export const PackagesQuery = Type.Object({
+  country: Type.Optional(Country),
+  discountcode: Type.Optional(Type.String({ maxLength: 40 })),
+});
+export const PackagesAnswer = Type.Object({ packages: Type.Array(Package), country: Country });
+
+/** GET /api/paymentmethods.php?country=; `banks` says that a bank must be chosen. */
+export const PaymentMethodsAnswer = Type.Object({
+  paymentmethods: Type.Array(Type.Object({ method: PaymentMethod, banks: Type.Boolean() })),
+});
+
+/** GET /api/banks.php?country=&method= */
+export const BanksQuery = Type.Object({
+  country: Type.Optional(Country),
+  method: Type.Optional(PaymentMethod),
+});
+export const BanksAnswer = Type.Object({
+  banks: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), method: PaymentMethod })),
+});
+
+/** GET /api/discountcode.php?code= | ?welcome=true | ?timebonus=true */
+export const DiscountQuery = Type.Object({
+  code: Type.Optional(Type.String({ maxLength: 40 })),
+  welcome: Type.Optional(Type.Boolean()),
+  timebonus: Type.Optional(Type.Boolean()),
+  paymentmethod: Type.Optional(PaymentMethod),
+});
+export const DiscountCode = Type.Object({
+  code: Type.String(),
+  country: Nullable(Country),
+  user_id: Nullable(Id),
+  expires: Nullable(Time),
+  percentage: Type.Integer(),
+  value_percentage: Type.Integer(),
+  currency: Nullable(Currency),
+  minimum: Nullable(Type.Integer()),
+  minimum_order_value: Nullable(Type.Integer()),
+  status: Type.Enum(['active', 'inactive']),
+  validity: Type.Enum(['once', 'once-per-user', 'unlimited']),
+  expired: Type.Boolean(),
+  /** Empty for all. */
+  paymentmethods: Type.Array(PaymentMethod),
+});
+export const DiscountAnswer = Type.Object({ discountcode: DiscountCode });
+
+/** `loading` is the client's own state before the first answer. */
+export const paymentStatuses = [
+  'open',
+  'pending',
+  'completed',
+  'failed',
+  'cancelled',
+  'expired',
+] as const;
+export const Payment = Type.Object({
+  payment_id: Id,
+  package: Type.String(),
+  credits: Type.Integer(),
+  amount: Type.Integer(),
+  discount_amount: Type.Integer(),
+  currency: Currency,
+  paymentmethod: PaymentMethod,
+  status: Type.Enum(paymentStatuses),
+  created_at: Time,
+  completed_at: Nullable(Time),
+});
+
+/** POST /api/payment.php with Idempotency-Key. Prices come from the server alone. */
+export const PaymentBody = Closed({
+  package: Type.String({ maxLength: 60 }),
+  paymentmethod: PaymentMethod,
+  bank: Type.Optional(Type.String({ maxLength: 60 })),
+  discountcode: Type.Optional(Type.String({ maxLength: 40 })),
+  /** The buyer wants the credits at once and knows what that means for withdrawal. */
+  waiver: Type.Boolean(),
+});
+export const PaymentStarted = Type.Object({
+  payment: Payment,
+  /** Where to pay; null for direct debit, which goes on in the product. */
+  redirect_url: Nullable(Type.String()),
+});
+
+/** GET /api/payment.php?id= */
+export const PaymentQuery = Type.Object({ id: Id });
+export const PaymentAnswer = Type.Object({ payment: Payment });
+
+/** GET /api/transactions.php */
+export const TransactionsQuery = Type.Object({
+  cursor: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export const TransactionsAnswer = Type.Object({
+  transactions: Type.Array(Payment),
+  cursor: Nullable(Type.String()),
+});
+
+/** GET /api/repeat-order.php: what would be repeated, or null. POST with Idempotency-Key does it. */
+export const RepeatOrderAnswer = Type.Object({
+  order: Nullable(Type.Object({ package: Package, paymentmethod: PaymentMethod })),
+});
+export const RepeatOrderBody = Closed({ waiver: Type.Boolean() });
+
+/** POST /api/directdebit.php for a payment made with method sdd; sends the SMS code. */
+export const DirectDebitBody = Closed({
+  payment_id: Id,
+  holder: Type.String({ minLength: 2, maxLength: 70 }),
+  iban: Type.String({ minLength: 15, maxLength: 42 }),
+  street: Type.String({ minLength: 1, maxLength: 100 }),
+  house_number: Type.String({ minLength: 1, maxLength: 20 }),
+  postcode: Type.String({ minLength: 2, maxLength: 12 }),
+  city: Type.String({ minLength: 1, maxLength: 80 }),
+  phone: Type.String({ pattern: '^\\+?[0-9 ()-]{6,20}$' }),
+  mandate: Type.Literal(true),
+});
+/** POST /api/directdebit-code.php, /api/directdebit-resend.php */
+export const DirectDebitCodeBody = Closed({
+  payment_id: Id,
+  code: Type.String({ pattern: '^[0-9]{6}$' }),
+});
+export const DirectDebitResendBody = Closed({ payment_id: Id });

@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import { Photo } from '../members/schemas.ts';
+import { Closed, Id } from '../shapes/common.ts';
+
+/** POST /api/photo.php takes multipart/form-data with the file as `photo`; optional `private=1`. */
+export const PhotoAnswer = Type.Object({ photo: Photo });
+
+/** GET /api/photos.php: one's own, in order, with how many one may have. */
+export const PhotosAnswer = Type.Object({ photos: Type.Array(Photo), limit: Type.Integer() });
+
+/** PUT /api/photo.php; `order` is the ids of all own photos as wanted. */
+export const PhotoChange = Closed({
+  id: Type.Optional(Id),
+  private: Type.Optional(Type.Boolean()),
+  main: Type.Optional(Type.Literal(true)),
+  order: Type.Optional(Type.Array(Id, { maxItems: 25 })),
+});
+
+/** DELETE /api/photo.php?id= */
+export const PhotoQuery = Type.Object({ id: Id });
+
+/** GET /api/photo/{id}/{variant}: the picture itself, after the viewer's rights. */
+export const PhotoParams = Type.Object({
+  id: Id,
+  variant: Type.Enum(['thumb', 'full', 'blurred']),
+});

@@ -1,2 +1,0 @@
-import type { SiteSettings } from './site-settings.ts';
-export declare const defaultSettings: SiteSettings;

@@ -1,4 +1,0 @@
-import type { Env } from '../platform/env.ts';
-import type { Site } from './site-settings.ts';
-/** `https://site.example`: from configuration only, never from what a request claims. */
-export declare function siteOrigin(env: Env, site: Site): string;
