@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { findOrInstallChromium } from './support/chromium.ts';
+
+// Found once, by the main process; the workers inherit it.
+process.env.CHROMIUM ??= findOrInstallChromium();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../.cache/test/browser',
+  globalSetup: './support/product.ts',
+  // The browser, the API, the gateway and PostgreSQL share two cores.
+  workers: 2,
+  fullyParallel: true,
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE }]],
+  use: {
+    baseURL: process.env.PRODUCT_URL,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
