@@ -7,18 +7,20 @@ export interface Place {
   random: Rng;
   side: -1 | 1;
   light: string;
+  /** Every place of one kind has its own hour: the colours move a little. */
+  tint(colour: string): string;
 }
 
 /** x measured from the lit edge, so that every place can be lit from both sides. */
 export const fromLight = (side: -1 | 1, x: number): number => (side < 0 ? x : 800 - x);
 
-export function sky({ paint, side }: Place, colours: readonly string[]): string {
-  const stops = colours.map((colour, i) => [i / (colours.length - 1), colour] as const);
+export function sky({ paint, side, tint }: Place, colours: readonly string[]): string {
+  const stops = colours.map((colour, i) => [i / (colours.length - 1), tint(colour)] as const);
   return `<rect width="800" height="1200" fill="${paint.linear(side < 0 ? 0.15 : 0.85, 0, side < 0 ? 0.85 : 0.15, 1, stops)}"/>`;
 }
 
-export function wall({ paint }: Place, colours: readonly string[]): string {
-  const stops = colours.map((colour, i) => [i / (colours.length - 1), colour] as const);
+export function wall({ paint, tint }: Place, colours: readonly string[]): string {
+  const stops = colours.map((colour, i) => [i / (colours.length - 1), tint(colour)] as const);
   return `<rect width="800" height="1200" fill="${paint.linear(0, 0, 0, 1, stops)}"/>`;
 }
 

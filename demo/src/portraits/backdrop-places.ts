@@ -59,7 +59,7 @@ const leaves = (place: Place, colours: readonly string[], count: number): string
   Array.from({ length: count }, () => {
     const { random } = place;
     const r = random.range(70, 210);
-    return blob(place, random.range(-60, 860), random.range(-60, 1150), r, r * random.range(0.7, 1.1), random.pick(colours), random.range(0.35, 0.8));
+    return blob(place, random.range(-60, 860), random.range(-60, 1150), r, r * random.range(0.7, 1.1), place.tint(random.pick(colours)), random.range(0.35, 0.8));
   }).join('');
 
 export const BACKDROPS: Record<BackdropKind, Draw> = {

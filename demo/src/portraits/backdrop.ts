@@ -6,7 +6,17 @@ import { createRng } from './random.ts';
 import type { PhotoScene } from './scene.ts';
 
 export function drawBackdrop(scene: PhotoScene, paint: Paint): string {
-  return BACKDROPS[scene.backdrop]({ paint, random: createRng(scene.seed, 503), side: scene.light.side, light: scene.light.colour });
+  const random = createRng(scene.seed, 503);
+  const h = random.range(-24, 24);
+  const c = random.range(0.8, 1.12);
+  const l = random.range(-0.05, 0.03);
+  return BACKDROPS[scene.backdrop]({
+    paint,
+    random,
+    side: scene.light.side,
+    light: scene.light.colour,
+    tint: (colour) => shift(colour, { h, c, l }),
+  });
 }
 
 /** Light that lies over person and place together, so that they share one air. */

@@ -5,7 +5,7 @@ import { drawPanel, panelPath, type Guides, type Hair } from './hair-panel.ts';
 import { ponytail, sidePlait } from './hair-tails.ts';
 import { partedHair, partedSide, sided } from './hair-parted.ts';
 import { drawFringe, fringeGuides } from './hair-fringe.ts';
-import { shortFemale } from './hair-short.ts';
+import { pixie, shortLayers } from './hair-short.ts';
 import { lerp, type Pt } from './geometry.ts';
 import type { FemaleHair } from './traits.ts';
 
@@ -90,8 +90,7 @@ export function femaleHair(figure: Figure, style: FemaleHair): Hair {
       back: drawCoils(figure, roundOutline(figure, 156, -252, 60), 62, { size: 10, count: 180, bump: 11 }),
       front: coilFront(figure, 8, 170, 9.5), cast: panelPath(cap(figure)), showsEars: true,
     };
-    case 'pixie':
-    case 'shortLayers':
-      return shortFemale(figure, style);
+    case 'pixie': return pixie(figure);
+    case 'shortLayers': return shortLayers(figure);
   }
 }

@@ -46,9 +46,9 @@ function crest(figure: Figure, options: { height: number; lean: number; curl: nu
     return [
       [x, rootY],
       [x * 1.03 + lean * 0.05, lerp(rootY, top, 0.4)],
-      [x * 1.05 + lean * 0.3, lerp(rootY, top, 0.76)],
-      [x * 1.03 + lean * 0.75, lerp(rootY, top, 0.96)],
-      [x * 0.98 + lean * 1.25, top],
+      [x * 1.05 + lean * 0.3, lerp(rootY, top, 0.74)],
+      [x * 1.03 + lean * 0.75, lerp(rootY, top, 0.93)],
+      [x * 0.97 + lean * 1.15 + Math.sign(options.lean) * options.curl * 0.7, top + (options.lean * u > 0 ? u * u * options.height * 0.5 : 0)],
     ];
   });
 }
@@ -127,7 +127,7 @@ export function maleHair(figure: Figure, style: MaleHair): Hair {
   const { volume, part, texture } = traits.hair;
   const lean = part >= 0 ? 1 : -1;
   switch (style) {
-    case 'quiff': return crested(figure, { height: 34 + volume * 26, lean: lean * 22, curl: 8 }, { body: 2, fade: 0.45 });
+    case 'quiff': return crested(figure, { height: 26 + volume * 24, lean: lean * 26, curl: 9 }, { body: 2, fade: 0.45 });
     case 'slick': return crested(figure, { height: 14 + volume * 8, lean: 0, curl: 2 }, { body: 4, fade: 0 , width: 4 });
     case 'crew': return crested(figure, { height: 12 + volume * 10, lean: lean * 6, curl: 2 }, { body: -3, fade: 0.5, width: 4 });
     case 'tousled': return crested(figure, { height: 34 + volume * 18, lean: lean * 34, curl: 16 }, { body: 7, fade: 0, width: 8 });

@@ -1,6 +1,7 @@
 import type { Figure } from './figure.ts';
 import { drawPanel, mirrorGuides, panelPath, type Guides, type Hair } from './hair-panel.ts';
 import { cap } from './hair-gathered.ts';
+import { partedHair } from './hair-parted.ts';
 import { lerp, type Pt } from './geometry.ts';
 
 /** Hair swept from a parting across the forehead. */
@@ -34,22 +35,28 @@ export function sideHair(figure: Figure, options: { from: Pt; body: number; bott
   ]);
 }
 
-export function shortFemale(figure: Figure, style: 'pixie' | 'shortLayers'): Hair {
+export function pixie(figure: Figure): Hair {
   const { traits } = figure;
   const from = traits.hair.part > 0 ? 44 : -44;
-  const layered = style === 'shortLayers';
-  const s = from > 0 ? 1 : -1;
-  const body = layered ? 20 : 2;
-  const near = sideHair(figure, { from: [Math.abs(from), -224], body, bottom: layered ? 96 : 26, inner: 120 });
-  const far = sideHair(figure, { from: [-Math.abs(from), -224], body, bottom: layered ? 96 : 26, inner: 120 });
-  const right = s > 0 ? near : far;
-  const left = mirrorGuides(s > 0 ? far : near);
-  const top = sweep(figure, { from, lift: layered ? 16 : 8, drop: 48, reach: 116, end: -58 });
-  const strands = layered ? 34 : 26;
+  const near = sideHair(figure, { from: [44, -224], body: 2, bottom: 26, inner: 120 });
+  const far = sideHair(figure, { from: [-44, -224], body: 2, bottom: 26, inner: 120 });
+  const right = from > 0 ? near : far;
+  const left = mirrorGuides(from > 0 ? far : near);
+  const top = sweep(figure, { from, lift: 8, drop: 48, reach: 116, end: -58 });
+  const nape = cap(figure, 4).map((g) => g.map(([x, y]): Pt => [x * 1.02, y > -60 ? y + 40 : y]));
   return {
-    back: drawPanel(figure, cap(figure, layered ? 16 : 4).map((g) => g.map(([x, y]): Pt => [x * 1.02, y > -60 ? y + (layered ? 90 : 40) : y])), { part: 56, strands: 20, depth: 1, rim: false }),
-    front: drawPanel(figure, left, { part: 57, strands, width: 6, rim: 'side' }) + drawPanel(figure, right, { part: 58, strands, width: 6, rim: 'side' }) + drawPanel(figure, top, { part: 59, strands: 48, width: 6, rim: 'side' }),
+    back: drawPanel(figure, nape, { part: 56, strands: 20, depth: 1, rim: false }),
+    front: drawPanel(figure, left, { part: 57, strands: 26, width: 6, rim: 'side' }) + drawPanel(figure, right, { part: 58, strands: 26, width: 6, rim: 'side' }) + drawPanel(figure, top, { part: 59, strands: 48, width: 6, rim: 'side' }),
     cast: panelPath(left) + panelPath(right) + panelPath(top),
-    showsEars: !layered,
+    showsEars: true,
   };
+}
+
+/** Chin-length layers with a long fringe combed to one side. */
+export function shortLayers(figure: Figure): Hair {
+  const { traits } = figure;
+  const from = traits.hair.part > 0 ? 40 : -40;
+  const base = partedHair(figure, { length: 124 + traits.hair.volume * 24, wave: traits.hair.texture === 'straight' ? 4 : 9, body: 24 + traits.hair.volume * 8, inward: 12, part: from, strands: 38 });
+  const top = sweep(figure, { from, lift: 14, drop: 50, reach: 118, end: -20 });
+  return { ...base, front: base.front + drawPanel(figure, top, { part: 59, strands: 52, width: 6, rim: false }), cast: base.cast + panelPath(top) };
 }

@@ -9,7 +9,7 @@ export function drawLashes({ traits, skin }: Figure, s: number, upper: readonly 
   const flick: Pt = [last[0] + s * (2 + traits.makeup.strength * 5), last[1] - 1 - traits.makeup.strength * 3.5];
   const line = female ? [...upper, flick] : [...upper];
   let path = lens(line, female ? 5 + traits.makeup.strength * 1.8 : 4.2, 0.68);
-  if (female) {
+  if (traits.makeup.strength > 0.4) {
     for (const t of [0.62, 0.74, 0.86, 0.97]) {
       const [x, y] = along(upper, t);
       const reach = 5 + traits.makeup.strength * 4 + t * 3;

@@ -25,7 +25,9 @@ export interface HairPalette {
 }
 
 export function skinPalette(traits: PortraitTraits, scene: PhotoScene): SkinPalette {
-  const { colour, amount } = scene.ambient;
+  const { colour } = scene.ambient;
+  // Skin takes less of the room than cloth does, or pale people turn grey at night.
+  const amount = scene.ambient.amount * 0.45;
   const base = mix(traits.skin, colour, amount);
   const l = lightness(base);
   const dark = l < 0.58;
