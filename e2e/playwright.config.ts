@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE }]],
+  reporter: [['list'], ['json', { outputFile: '../.cache/test/browser.json' }]],
   use: {
     baseURL: process.env.PRODUCT_URL,
     locale: 'nl-NL',

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const systemBrowsers = [
@@ -9,6 +10,8 @@ const systemBrowsers = [
   'google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+
+const playwright = join(import.meta.dirname, '../node_modules/.bin/playwright');
 
 /** Older ones lack what the product asks of a browser. */
 const oldestMajor = 120;
@@ -26,32 +29,33 @@ function run(program: string, args: string[], minutes: number): string | undefin
   }
 }
 
+/** Whether it starts at all (its libraries may be missing) and is not too old. */
+function isUsable(path: string): boolean {
+  const major = run(path, ['--version'], 1)?.match(/ (\d+)\./)?.[1];
+  return Number(major) >= oldestMajor;
+}
+
 function playwrightsOwn(): string | undefined {
   const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
+  return existsSync(path) && isUsable(path) ? path : undefined;
 }
 
 function systems(): string | undefined {
-  return systemBrowsers.find((name) => {
-    const major = run(name, ['--version'], 1)?.match(/ (\d+)\./)?.[1];
-    return Number(major) >= oldestMajor;
-  });
-}
-
-/** The full path, as Playwright does not search PATH. */
-function located(name: string | undefined): string | undefined {
-  return name && !name.startsWith('/') ? run('which', [name], 1)?.trim() : name;
+  return systemBrowsers
+    .map((name) => run('which', [name], 1)?.trim() ?? '')
+    .find((path) => path !== '' && isUsable(path));
 }
 
 function installByPlaywright(): string | undefined {
-  run('playwright', ['install', 'chromium'], 5);
+  const asRoot = process.getuid?.() === 0;
+  run(playwright, ['install', ...(asRoot ? ['--with-deps'] : []), 'chromium'], 10);
   return playwrightsOwn();
 }
 
 function installBySystem(): string | undefined {
   run('apt-get', ['update'], 5);
   run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 10);
-  return located(systems());
+  return systems();
 }
 
 /**
@@ -59,7 +63,7 @@ function installBySystem(): string | undefined {
  * by Playwright or (as root, on Debian) by apt-get, which takes minutes.
  */
 export function findOrInstallChromium(): string {
-  const path = playwrightsOwn() ?? located(systems()) ?? installByPlaywright() ?? installBySystem();
+  const path = playwrightsOwn() ?? systems() ?? installByPlaywright() ?? installBySystem();
   if (!path) throw new Error('no Chromium: none is installed, and none could be installed.');
   return path;
 }

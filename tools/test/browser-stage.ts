@@ -12,6 +12,8 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
+/** Where e2e/playwright.config.ts has it written. */
+const report = join(cache, 'test/browser.json');
 const playwright = join(root, 'e2e/node_modules/.bin/playwright');
 
 /** Browser journeys against the built, released product; `paths` picks some. */
@@ -19,13 +21,9 @@ export function browserStage(paths: string[] = []): Stage {
   return {
     name: 'browser journeys',
     async run() {
-      const report = join(cache, 'test/browser.json');
       rmSync(report, { force: true });
       const args = ['test', '--config=e2e/playwright.config.ts', ...paths];
-      const { ok, output } = await capture(playwright, args, {
-        STORE_DIR: testStore,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      });
+      const { ok, output } = await capture(playwright, args, { STORE_DIR: testStore });
       if (!existsSync(report)) return single(false, output);
       const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
       const failed = stats.unexpected + errors.length;
