@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { cx } from '../cx.ts';
 import { NoPhoto } from './no-photo.tsx';
 
@@ -13,10 +14,19 @@ interface Props {
 }
 
 export function Avatar({ src, alt = '', size = 48, online, className }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <span className={cx('av', `av-${size}`, className)}>
-      {src ? (
-        <img src={src} alt={alt} width={size} height={size} loading="lazy" decoding="async" />
+      {src && src !== broken ? (
+        <img
+          src={src}
+          alt={alt}
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
       ) : (
         <NoPhoto className="av-none" alt={alt} />
       )}

@@ -16,7 +16,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** What one toast looks like; time, queue and place belong to the shell. */
+/**
+ * What one toast looks like; time, queue and place belong to the shell.
+ * With an action it has no cross, except an error: that one stays until closed.
+ */
 export function ToastView(props: Props) {
   const { kind, title, children, avatar, action, closeLabel, onClose } = props;
   const Icon = kind === 'error' ? CircleX : CircleCheck;
@@ -36,7 +39,9 @@ export function ToastView(props: Props) {
           {action.label}
         </Button>
       )}
-      <IconButton size="sm" icon={X} label={closeLabel} onClick={onClose} />
+      {(!action || kind === 'error') && (
+        <IconButton size="sm" icon={X} label={closeLabel} onClick={onClose} />
+      )}
     </div>
   );
 }
