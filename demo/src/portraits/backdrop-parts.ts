@@ -24,11 +24,28 @@ export function wall({ paint, tint }: Place, colours: readonly string[]): string
   return `<rect width="800" height="1200" fill="${paint.linear(0, 0, 0, 1, stops)}"/>`;
 }
 
-export const blob = ({ paint }: Place, x: number, y: number, rx: number, ry: number, colour: string, strength: number): string =>
-  ellipse(x, y, rx, ry, `fill="${paint.glow(colour, strength)}"`);
+export const blob = (
+  { paint }: Place,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  colour: string,
+  strength: number,
+): string => ellipse(x, y, rx, ry, `fill="${paint.glow(colour, strength)}"`);
 
 /** Out-of-focus lamp: an even disc with a slightly brighter rim. */
-export function bokeh(place: Place, count: number, colours: readonly string[], area: { x?: readonly [number, number]; y: readonly [number, number]; r: readonly [number, number] }, strength = 0.5): string {
+export function bokeh(
+  place: Place,
+  count: number,
+  colours: readonly string[],
+  area: {
+    x?: readonly [number, number];
+    y: readonly [number, number];
+    r: readonly [number, number];
+  },
+  strength = 0.5,
+): string {
   const { paint, random } = place;
   return Array.from({ length: count }, () => {
     const colour = random.pick(colours);
@@ -41,23 +58,56 @@ export function bokeh(place: Place, count: number, colours: readonly string[], a
       [0.9, colour, Math.round(power * 46) / 100],
       [1, colour, 0],
     ]);
-    return ellipse(random.range(...(area.x ?? [-20, 820])), random.range(...area.y), r, r, `fill="${fill}"`);
+    return ellipse(
+      random.range(...(area.x ?? [-20, 820])),
+      random.range(...area.y),
+      r,
+      r,
+      `fill="${fill}"`,
+    );
   }).join('');
 }
 
 /** A column or row with blurred edges, the stand-in for walls, books, trunks and windows. */
-export function softBar({ paint }: Place, x: number, y: number, width: number, height: number, colour: string, strength: number, vertical = true): string {
+export function softBar(
+  { paint }: Place,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  strength: number,
+  vertical = true,
+): string {
   const edge = 0.22;
-  const stops = [[0, colour, 0], [edge, colour, strength], [1 - edge, colour, strength], [1, colour, 0]] as const;
+  const stops = [
+    [0, colour, 0],
+    [edge, colour, strength],
+    [1 - edge, colour, strength],
+    [1, colour, 0],
+  ] as const;
   const fill = vertical ? paint.linear(0, 0, 1, 0, stops) : paint.linear(0, 0, 0, 1, stops);
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" fill="${fill}"/>`;
 }
 
 /** Depth of field for everything that is not a gradient. */
-export const blurred = ({ paint }: Place, markup: string, deviation: number, y = -40, height = 1280): string =>
-  `<g filter="${paint.blur(deviation, y, height)}">${markup}</g>`;
+export const blurred = (
+  { paint }: Place,
+  markup: string,
+  deviation: number,
+  y = -40,
+  height = 1280,
+): string => `<g filter="${paint.blur(deviation, y, height)}">${markup}</g>`;
 
-export const block = (x: number, y: number, width: number, height: number, colour: string, strength: number): string =>
+export const block = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  strength: number,
+): string =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" rx="3" fill="${colour}" fill-opacity="${num(strength * 10) === '0' ? 0.05 : Math.round(strength * 100) / 100}"/>`;
 
-export const area = (d: string, colour: string, strength: number): string => `<path d="${d}" fill="${colour}" fill-opacity="${strength}"/>`;
+export const area = (d: string, colour: string, strength: number): string =>
+  `<path d="${d}" fill="${colour}" fill-opacity="${strength}"/>`;

@@ -1,5 +1,5 @@
-import { mix, shift } from './colour.ts';
 import { BACKDROPS } from './backdrop-places.ts';
+import { mix, shift } from './colour.ts';
 import { ellipse, num } from './geometry.ts';
 import type { Paint } from './paint.ts';
 import { createRng } from './random.ts';
@@ -25,6 +25,9 @@ export function drawAir(scene: PhotoScene, paint: Paint): string {
   const x = side < 0 ? -40 : 840;
   const flare = ellipse(x, 120, 620, 620, `fill="${paint.glow(colour, 0.36 * strength)}"`);
   const low = mix(shift(scene.ambient.colour, { l: -0.22 }), '#2a0f1c', 0.3);
-  const ground = `<rect y="${num(820)}" width="800" height="380" fill="${paint.linear(0, 0, 0, 1, [[0, low, 0], [1, low, 0.2]])}"/>`;
+  const ground = `<rect y="${num(820)}" width="800" height="380" fill="${paint.linear(0, 0, 0, 1, [
+    [0, low, 0],
+    [1, low, 0.2],
+  ])}"/>`;
   return flare + ground;
 }

@@ -1,6 +1,6 @@
 import { mix, shift } from './colour.ts';
 import type { Figure } from './figure.ts';
-import { along, lens, shape, type Pt } from './geometry.ts';
+import { along, lens, type Pt, shape } from './geometry.ts';
 
 const LIFT = { laugh: 6, grin: 4, smile: 2, soft: 0, aside: 1, wink: 3 } as const;
 
@@ -28,7 +28,14 @@ export function drawBrows({ head, traits, hair, skin, scene, rng }: Figure): str
       const [nx, ny] = along(spine, t + 0.14);
       const rise = thickness * (0.34 - t * 0.3) * random.range(0.6, 1.1);
       const offset = random.range(-0.24, 0.24) * thickness * (1 - t);
-      strands += lens([[x, py + offset + rise * 0.5], [(x + nx) / 2, (py + ny) / 2 + offset], [nx, ny + offset - rise * 0.5]], 1.7);
+      strands += lens(
+        [
+          [x, py + offset + rise * 0.5],
+          [(x + nx) / 2, (py + ny) / 2 + offset],
+          [nx, ny + offset - rise * 0.5],
+        ],
+        1.7,
+      );
     }
   }
   return shape(body, colour, 0.82) + shape(strands, shift(colour, { l: -0.06 }), 0.6);

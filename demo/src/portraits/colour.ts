@@ -5,7 +5,8 @@ interface Oklab {
 }
 
 const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
-const toGamma = (v: number): number => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
+const toGamma = (v: number): number =>
+  v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055;
 const clamp01 = (v: number): number => Math.min(1, Math.max(0, v));
 
 function fromHex(hex: string): Oklab {
@@ -49,7 +50,10 @@ export function mix(from: string, to: string, amount: number): string {
 }
 
 /** l is added to lightness, c multiplies chroma, h turns the hue in degrees. */
-export function shift(hex: string, { l = 0, c = 1, h = 0 }: { l?: number; c?: number; h?: number }): string {
+export function shift(
+  hex: string,
+  { l = 0, c = 1, h = 0 }: { l?: number; c?: number; h?: number },
+): string {
   const lab = fromHex(hex);
   const chroma = Math.hypot(lab.a, lab.b) * c;
   const hue = Math.atan2(lab.b, lab.a) + (h * Math.PI) / 180;

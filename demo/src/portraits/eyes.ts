@@ -1,6 +1,6 @@
 import { mix, shift } from './colour.ts';
 import type { Figure } from './figure.ts';
-import { ellipse, lens, num, outline, shape, type Pt } from './geometry.ts';
+import { ellipse, lens, num, outline, type Pt, shape } from './geometry.ts';
 import { drawLashes } from './lashes.ts';
 import type { EyeShape } from './traits.ts';
 
@@ -35,34 +35,84 @@ function openEye(figure: Figure, s: number): string {
   const inner: Pt = [-half * s, 4 + tilt * 0.4];
   const outer: Pt = [half * s, 0.5 - tilt];
   const px = form.peak * half * s;
-  const upper: Pt[] = [inner, [-half * 0.56 * s + px * 0.4, -top * 0.72], [px, -top], [half * 0.58 * s + px * 0.4, -top * 0.76 - tilt * 0.4], outer];
-  const lower: Pt[] = [outer, [half * 0.52 * s, bottom * 0.8 - tilt * 0.3], [0, bottom], [-half * 0.55 * s, bottom * 0.82], inner];
+  const upper: Pt[] = [
+    inner,
+    [-half * 0.56 * s + px * 0.4, -top * 0.72],
+    [px, -top],
+    [half * 0.58 * s + px * 0.4, -top * 0.76 - tilt * 0.4],
+    outer,
+  ];
+  const lower: Pt[] = [
+    outer,
+    [half * 0.52 * s, bottom * 0.8 - tilt * 0.3],
+    [0, bottom],
+    [-half * 0.55 * s, bottom * 0.82],
+    inner,
+  ];
   const white = outline(upper, lower);
   const gx = scene.gaze * 9 - figure.head.turn * 6;
   const gy = -2.2;
   const r = 13.6;
   const iris = traits.eyes.colour;
-  const irisFill = paint.radial([[0, shift(iris, { l: 0.1 })], [0.5, iris], [0.8, shift(iris, { l: -0.05 })], [1, shift(iris, { l: -0.2, c: 0.8 })]]);
+  const irisFill = paint.radial([
+    [0, shift(iris, { l: 0.1 })],
+    [0.5, iris],
+    [0.8, shift(iris, { l: -0.05 })],
+    [1, shift(iris, { l: -0.2, c: 0.8 })],
+  ]);
   const lit = scene.light.side;
   const eyeWhite = mix('#fbf6f2', skin.base, skin.dark ? 0.1 : 0.07);
   const lidLift = form.fold > 0 ? form.fold - squeeze * 1.5 : 0;
-  const fold: Pt[] = upper.map(([x, y], i) => [x * 1.02, y - lidLift * (i === 0 ? 0.45 : i === 4 ? 0.7 : 1)] as const);
+  const fold: Pt[] = upper.map(
+    ([x, y], i) => [x * 1.02, y - lidLift * (i === 0 ? 0.45 : i === 4 ? 0.7 : 1)] as const,
+  );
   return [
-    lidLift > 0 ? shape(outline(fold, [...upper].reverse()), mix(skin.light, skin.shade, 0.25), 0.75) : '',
+    lidLift > 0
+      ? shape(outline(fold, [...upper].reverse()), mix(skin.light, skin.shade, 0.25), 0.75)
+      : '',
     makeup(figure, fold, upper),
     shape(white, eyeWhite),
     `<g clip-path="${paint.clip(white)}">`,
     ellipse(gx, gy, r, r, `fill="${irisFill}"`),
-    ellipse(gx, gy + 4, r * 0.7, r * 0.62, `fill="${paint.glow(shift(iris, { l: 0.2, c: 1.1 }), 0.55)}"`),
+    ellipse(
+      gx,
+      gy + 4,
+      r * 0.7,
+      r * 0.62,
+      `fill="${paint.glow(shift(iris, { l: 0.2, c: 1.1 }), 0.55)}"`,
+    ),
     ellipse(gx, gy, 6.1, 6.1, 'fill="#120b0c"'),
-    shape(outline(upper, [...upper].map(([x, y], i): Pt => [x, y + (i === 0 || i === 4 ? 2 : 7)]).reverse()), skin.line, 0.34),
+    shape(
+      outline(
+        upper,
+        [...upper].map(([x, y], i): Pt => [x, y + (i === 0 || i === 4 ? 2 : 7)]).reverse(),
+      ),
+      skin.line,
+      0.34,
+    ),
     `<circle cx="${num(-half * s)}" cy="5" r="6" fill="${skin.blush}" fill-opacity="0.6"/>`,
     '</g>',
     ellipse(gx + lit * 4.6, gy - 4.8, 3.7, 3.7, 'fill="#fff" fill-opacity="0.95"'),
     ellipse(gx - lit * 4.4, gy + 4.6, 1.8, 1.8, 'fill="#fff" fill-opacity="0.5"'),
-    lidLift > 0 ? shape(lens(fold, 2.6, 0.6), skin.line, 0.5) : shape(lens(fold.map(([x, y]): Pt => [x, y - 5]), 5), skin.shade, 0.4),
+    lidLift > 0
+      ? shape(lens(fold, 2.6, 0.6), skin.line, 0.5)
+      : shape(
+          lens(
+            fold.map(([x, y]): Pt => [x, y - 5]),
+            5,
+          ),
+          skin.shade,
+          0.4,
+        ),
     shape(lens(lower, 1.9), skin.line, 0.55),
-    shape(lens(lower.map(([x, y]): Pt => [x * 0.94, y + 7]), 5), skin.shade, 0.32 + squeeze * 0.3),
+    shape(
+      lens(
+        lower.map(([x, y]): Pt => [x * 0.94, y + 7]),
+        5,
+      ),
+      skin.shade,
+      0.32 + squeeze * 0.3,
+    ),
     drawLashes(figure, s, upper, lower),
   ].join('');
 }
@@ -70,23 +120,68 @@ function openEye(figure: Figure, s: number): string {
 function makeup({ traits, paint }: Figure, fold: readonly Pt[], upper: readonly Pt[]): string {
   const { strength, shadow } = traits.makeup;
   if (strength < 0.35) return '';
-  const band = outline(fold.map(([x, y]): Pt => [x * 1.04, y - 4]), [...upper].reverse());
-  return shape(band, paint.linear(0, 0, 0, 1, [[0, shadow, 0], [1, shadow, strength * 0.7]]));
+  const band = outline(
+    fold.map(([x, y]): Pt => [x * 1.04, y - 4]),
+    [...upper].reverse(),
+  );
+  return shape(
+    band,
+    paint.linear(0, 0, 0, 1, [
+      [0, shadow, 0],
+      [1, shadow, strength * 0.7],
+    ]),
+  );
 }
 
 /** A laughing eye is an arch, never a flat line. */
 function closedEye({ traits, skin, paint }: Figure, s: number): string {
   const tilt = traits.eyes.tilt * 0.5;
-  const arch: Pt[] = [[-27 * s, 5], [-15 * s, -5], [1 * s, -8.5], [17 * s, -4.5 - tilt], [29 * s, 5 - tilt]];
+  const arch: Pt[] = [
+    [-27 * s, 5],
+    [-15 * s, -5],
+    [1 * s, -8.5],
+    [17 * s, -4.5 - tilt],
+    [29 * s, 5 - tilt],
+  ];
   const female = traits.gender === 'female';
   const lash = mix(skin.line, '#140c0c', 0.75);
   const hairs = female
-    ? [[20, -3, 31, -5], [25, 0.5, 36, 1], [14, -5.5, 22, -11]].map(([a = 0, b = 0, c = 0, d = 0]) => lens([[a * s, b], [((a + c) / 2) * s, (b + d) / 2 + 1], [c * s, d]], 2.6, 0.2)).join('')
+    ? [
+        [20, -3, 31, -5],
+        [25, 0.5, 36, 1],
+        [14, -5.5, 22, -11],
+      ]
+        .map(([a = 0, b = 0, c = 0, d = 0]) =>
+          lens(
+            [
+              [a * s, b],
+              [((a + c) / 2) * s, (b + d) / 2 + 1],
+              [c * s, d],
+            ],
+            2.6,
+            0.2,
+          ),
+        )
+        .join('')
     : '';
   return [
     ellipse(0, -10, 30, 14, `fill="${paint.glow(skin.light, 0.7)}"`),
-    shape(lens(arch.map(([x, y]): Pt => [x * 0.9, y + 13]), 5), skin.shade, 0.6),
-    shape(lens(arch.map(([x, y]): Pt => [x * 1.02, y - 9]), 2.6), skin.line, 0.35),
+    shape(
+      lens(
+        arch.map(([x, y]): Pt => [x * 0.9, y + 13]),
+        5,
+      ),
+      skin.shade,
+      0.6,
+    ),
+    shape(
+      lens(
+        arch.map(([x, y]): Pt => [x * 1.02, y - 9]),
+        2.6,
+      ),
+      skin.line,
+      0.35,
+    ),
     shape(lens(arch, female ? 7 : 6, 0.6) + hairs, lash),
   ].join('');
 }
@@ -97,10 +192,10 @@ export function drawEyes(figure: Figure): string {
   return [-1, 1]
     .map((s) => {
       const [x, y] = head.at(s * eyeX, 2);
-      const closed = scene.expression === 'laugh' || (scene.expression === 'wink' && s === scene.light.side);
+      const closed =
+        scene.expression === 'laugh' || (scene.expression === 'wink' && s === scene.light.side);
       const size = traits.eyes.size * (head.width / 124);
       return `<g transform="translate(${num(x)} ${num(y)}) scale(${(head.squash(s * eyeX) * size).toFixed(3)} ${size.toFixed(3)})">${closed ? closedEye(figure, s) : openEye(figure, s)}</g>`;
     })
     .join('');
 }
-

@@ -23,7 +23,10 @@ export function drawFace({ head, skin, paint, scene, traits }: Figure): string {
         [1, colour, 0],
       ]),
     );
-  const blush = paint.glow(skin.blush, ((skin.dark ? 0.16 : 0.2) + traits.flush * 0.2) * (traits.gender === 'male' ? 0.6 : 1));
+  const blush = paint.glow(
+    skin.blush,
+    ((skin.dark ? 0.16 : 0.2) + traits.flush * 0.2) * (traits.gender === 'male' ? 0.6 : 1),
+  );
   const glow = paint.glow(skin.glow, skin.dark ? 0.34 : 0.55);
   const socket = paint.glow(skin.shade, 0.5);
   const eyeX = w * 0.46 + traits.eyes.spacing;
@@ -39,10 +42,28 @@ export function drawFace({ head, skin, paint, scene, traits }: Figure): string {
     sockets,
     ellipse(cheekX, 62, 56, 38, `fill="${blush}"`),
     ellipse(otherX, 62, 56, 38, `fill="${blush}"`),
-    ellipse(head.at(side * w * 0.6, 30)[0], 32, 40, 24, `fill="${paint.glow(skin.glow, skin.dark ? 0.4 : 0.55)}"`),
+    ellipse(
+      head.at(side * w * 0.6, 30)[0],
+      32,
+      40,
+      24,
+      `fill="${paint.glow(skin.glow, skin.dark ? 0.4 : 0.55)}"`,
+    ),
     ellipse(head.at(-side * w * 0.56, 34)[0], 34, 32, 18, `fill="${paint.glow(skin.glow, 0.2)}"`),
-    ellipse(head.at(0, head.chin - 24)[0], head.chin - 26, 30, 20, `fill="${paint.glow(skin.glow, 0.32)}"`),
-    ellipse(head.at(0, head.chin)[0], head.chin + 22, w * 0.95, 52, `fill="${paint.glow(skin.deep, 0.5)}"`),
+    ellipse(
+      head.at(0, head.chin - 24)[0],
+      head.chin - 26,
+      30,
+      20,
+      `fill="${paint.glow(skin.glow, 0.32)}"`,
+    ),
+    ellipse(
+      head.at(0, head.chin)[0],
+      head.chin + 22,
+      w * 0.95,
+      52,
+      `fill="${paint.glow(skin.deep, 0.5)}"`,
+    ),
     '</g>',
   ].join('');
 }

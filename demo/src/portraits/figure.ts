@@ -1,6 +1,6 @@
 import { createHead, type Head } from './head.ts';
 import { createPaint, type Paint } from './paint.ts';
-import { hairPalette, skinPalette, type HairPalette, type SkinPalette } from './palette.ts';
+import { type HairPalette, hairPalette, type SkinPalette, skinPalette } from './palette.ts';
 import { createRng, type Rng } from './random.ts';
 import type { PhotoScene } from './scene.ts';
 import type { PortraitTraits } from './traits.ts';

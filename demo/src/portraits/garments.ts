@@ -1,7 +1,18 @@
 import type { Gender } from './traits.ts';
 
 export type Neckline = 'crew' | 'v' | 'scoop' | 'boat' | 'square' | 'turtle';
-export type Over = 'none' | 'shirt' | 'blazer' | 'denim' | 'leather' | 'cardigan' | 'trench' | 'hood' | 'polo' | 'henley' | 'wrap';
+export type Over =
+  | 'none'
+  | 'shirt'
+  | 'blazer'
+  | 'denim'
+  | 'leather'
+  | 'cardigan'
+  | 'trench'
+  | 'hood'
+  | 'polo'
+  | 'henley'
+  | 'wrap';
 export type Cloth = 'plain' | 'stripes' | 'knit' | 'dots' | 'flowers' | 'check';
 
 export interface Garment {
@@ -46,8 +57,26 @@ const MALE_MORE: readonly Garment[] = [
 ];
 
 export const TOP_COLOURS = [
-  '#8f2b4e', '#b5475a', '#2f5d73', '#3d7a70', '#34436e', '#c7803f', '#d9a441', '#5a3f72', '#efe7dd', '#e6d3c2',
-  '#2a2630', '#43506b', '#7a8f6a', '#c9d6dc', '#a34a2e', '#e0b7b0', '#f3efe9', '#6d7f9c', '#9a6a7f', '#4f6b4a',
+  '#8f2b4e',
+  '#b5475a',
+  '#2f5d73',
+  '#3d7a70',
+  '#34436e',
+  '#c7803f',
+  '#d9a441',
+  '#5a3f72',
+  '#efe7dd',
+  '#e6d3c2',
+  '#2a2630',
+  '#43506b',
+  '#7a8f6a',
+  '#c9d6dc',
+  '#a34a2e',
+  '#e0b7b0',
+  '#f3efe9',
+  '#6d7f9c',
+  '#9a6a7f',
+  '#4f6b4a',
 ] as const;
 export const OVER_COLOURS: Partial<Record<Over, readonly string[]>> = {
   blazer: ['#2d2a3a', '#3a4456', '#6b4a3c', '#8a7a68', '#4a2a3a', '#c9b8a4', '#2f4a48'],
@@ -66,5 +95,11 @@ export function chooseGarment(gender: Gender, pick: { garment: number; detail: n
   const list = gender === 'female' ? FEMALE : MALE;
   const more = gender === 'female' ? FEMALE_MORE : MALE_MORE;
   const source = (pick.detail * 7) % 1 < 0.22 ? more : list;
-  return source[Math.min(source.length - 1, Math.floor(pick.garment * source.length))] ?? { neckline: 'crew', over: 'none', cloths: ['plain'] };
+  return (
+    source[Math.min(source.length - 1, Math.floor(pick.garment * source.length))] ?? {
+      neckline: 'crew',
+      over: 'none',
+      cloths: ['plain'],
+    }
+  );
 }

@@ -6,7 +6,8 @@ export function num(value: number): string {
 }
 
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
-export const clamp = (v: number, min: number, max: number): number => Math.min(max, Math.max(min, v));
+export const clamp = (v: number, min: number, max: number): number =>
+  Math.min(max, Math.max(min, v));
 export const mirror = (points: readonly Pt[]): Pt[] => points.map(([x, y]) => [-x, y] as const);
 export const move = (points: readonly Pt[], dx: number, dy: number): Pt[] =>
   points.map(([x, y]) => [x + dx, y + dy] as const);
@@ -82,7 +83,13 @@ export function along(points: readonly Pt[], t: number): Pt {
 export const resample = (points: readonly Pt[], count: number): Pt[] =>
   Array.from({ length: count + 1 }, (_, i) => along(points, i / count));
 
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, attributes: string): string =>
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  attributes: string,
+): string =>
   `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" ${attributes}/>`;
 
 export const shape = (d: string, fill: string, opacity = 1): string =>

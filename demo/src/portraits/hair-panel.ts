@@ -1,6 +1,6 @@
 import { mix } from './colour.ts';
 import type { Figure } from './figure.ts';
-import { along, curve, lens, mirror, outline, shape, type Pt } from './geometry.ts';
+import { along, curve, lens, mirror, outline, type Pt, shape } from './geometry.ts';
 
 /** Lines of growth from root to tip, side by side; the hair between them is interpolated. */
 export type Guides = readonly (readonly Pt[])[];
@@ -31,7 +31,12 @@ export const mirrorGuides = (guides: Guides): Pt[][] => guides.map((guide) => mi
 
 export function guideAt(guides: Guides, t: number): Pt[] {
   const size = guides[0]?.length ?? 0;
-  return Array.from({ length: size }, (_, j) => along(guides.map((guide) => guide[j] ?? [0, 0]), t));
+  return Array.from({ length: size }, (_, j) =>
+    along(
+      guides.map((guide) => guide[j] ?? [0, 0]),
+      t,
+    ),
+  );
 }
 
 export function panelPath(guides: Guides): string {
@@ -87,10 +92,14 @@ export function drawPanel(figure: Figure, guides: Guides, options: PanelOptions)
     });
     return lens(points, thickness * random.range(0.5, 1.3), random.range(0.35, 0.65));
   };
-  const many = (count: number, thickness: number): string => Array.from({ length: Math.round(count) }, () => strand(thickness)).join('');
+  const many = (count: number, thickness: number): string =>
+    Array.from({ length: Math.round(count) }, () => strand(thickness)).join('');
   const dim = options.depth ?? 0;
   const s = scene.light.side;
-  const rim = paint.linearAt(s * 210, 0, s * 40, 0, [[0, scene.light.colour, 0.75 * scene.light.strength], [1, scene.light.colour, 0]]);
+  const rim = paint.linearAt(s * 210, 0, s * 40, 0, [
+    [0, scene.light.colour, 0.75 * scene.light.strength],
+    [1, scene.light.colour, 0],
+  ]);
   return [
     shape(path, options.fill ?? hairFill(figure, dim)),
     `<g clip-path="${paint.clip(path)}">`,
@@ -98,7 +107,9 @@ export function drawPanel(figure: Figure, guides: Guides, options: PanelOptions)
     shape(many(options.strands * 0.5, width), hair.deep, 0.42),
     shape(many(options.strands * 0.5, width * 1.2), hair.light, dim ? 0.2 : 0.36),
     dim ? '' : shape(many(options.strands * 0.7, width * 0.9), sheenFill(figure), 0.85),
-    options.rim === false ? '' : `<path d="${options.rim === 'side' ? curve(guides[0] ?? []) : path}" fill="none" stroke="${rim}" stroke-width="7"/>`,
+    options.rim === false
+      ? ''
+      : `<path d="${options.rim === 'side' ? curve(guides[0] ?? []) : path}" fill="none" stroke="${rim}" stroke-width="7"/>`,
     '</g>',
   ].join('');
 }

@@ -1,6 +1,6 @@
 import { clamp, curve, lerp, type Pt } from './geometry.ts';
-import type { FaceShape, PortraitTraits } from './traits.ts';
 import type { PhotoScene } from './scene.ts';
+import type { FaceShape, PortraitTraits } from './traits.ts';
 
 /** Head space: eyes at y 0, crown of the skull at -200, chin near 200. */
 export interface Head {

@@ -7,8 +7,22 @@ export interface Mood {
 }
 
 export type BackdropKind =
-  | 'sunset' | 'morning' | 'garden' | 'violet' | 'bar' | 'beach' | 'mountain' | 'library' | 'rain' | 'studio'
-  | 'neon' | 'cafe' | 'harbour' | 'autumn' | 'blush' | 'lamps';
+  | 'sunset'
+  | 'morning'
+  | 'garden'
+  | 'violet'
+  | 'bar'
+  | 'beach'
+  | 'mountain'
+  | 'library'
+  | 'rain'
+  | 'studio'
+  | 'neon'
+  | 'cafe'
+  | 'harbour'
+  | 'autumn'
+  | 'blush'
+  | 'lamps';
 
 export const MOODS: Record<BackdropKind, Mood> = {
   sunset: { lights: ['#ffd9a0', '#ffc58a'], strength: 1, ambient: '#b0486a', amount: 0.09 },

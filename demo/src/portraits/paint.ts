@@ -56,6 +56,7 @@ export function createPaint(): Paint {
       ]),
     blur: (deviation, y, height) =>
       `url(#${use((id) => `<filter id="${id}" filterUnits="userSpaceOnUse" x="-40" y="${num(y)}" width="880" height="${num(height)}"><feGaussianBlur stdDeviation="${num(deviation)}"/></filter>`)})`,
-    markup: () => `<defs>${[...ids].map(([key, id]) => key.replace('id=""', `id="${id}"`)).join('')}</defs>`,
+    markup: () =>
+      `<defs>${[...ids].map(([key, id]) => key.replace('id=""', `id="${id}"`)).join('')}</defs>`,
   };
 }

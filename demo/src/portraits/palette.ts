@@ -33,7 +33,11 @@ export function skinPalette(traits: PortraitTraits, scene: PhotoScene): SkinPale
   const dark = l < 0.58;
   const shade = mix(shift(base, { l: dark ? -0.075 : -0.095, c: 1.2, h: -9 }), colour, amount);
   const deep = mix(shift(base, { l: dark ? -0.15 : -0.21, c: 1.2, h: -14 }), colour, amount * 1.3);
-  const natural = mix(shift(base, { l: dark ? -0.03 : -0.09, c: 1.35, h: -24 }), '#b8404e', dark ? 0.22 : 0.3);
+  const natural = mix(
+    shift(base, { l: dark ? -0.03 : -0.09, c: 1.35, h: -24 }),
+    '#b8404e',
+    dark ? 0.22 : 0.3,
+  );
   const lip = mix(natural, traits.makeup.lips, traits.makeup.strength * 0.75);
   return {
     base,

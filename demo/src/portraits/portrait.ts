@@ -19,9 +19,9 @@ import { drawNose } from './nose.ts';
 import type { PhotoScene } from './scene.ts';
 import type { PortraitTraits } from './traits.ts';
 
-export { sceneFrom, type PhotoScene } from './scene.ts';
-export { traitsFrom } from './traits-from.ts';
+export { type PhotoScene, sceneFrom } from './scene.ts';
 export type { PortraitTraits } from './traits.ts';
+export { traitsFrom } from './traits-from.ts';
 
 export const CANVAS = { width: 800, height: 1200 } as const;
 
@@ -35,18 +35,29 @@ export interface Frame {
   outputHeight: number;
 }
 
-const FULL: Frame = { x: 0, y: 0, ...CANVAS, outputWidth: CANVAS.width, outputHeight: CANVAS.height };
+const FULL: Frame = {
+  x: 0,
+  y: 0,
+  ...CANVAS,
+  outputWidth: CANVAS.width,
+  outputHeight: CANVAS.height,
+};
 
 /** Head space has its origin between the eyes; this is where it lands on the canvas. */
 const EYES = { x: 400, y: 452 };
 
-export function portraitSvg(traits: PortraitTraits, scene: PhotoScene, frame: Frame = FULL): string {
+export function portraitSvg(
+  traits: PortraitTraits,
+  scene: PhotoScene,
+  frame: Frame = FULL,
+): string {
   const figure = createFigure(traits, scene);
   const { paint } = figure;
   const body = createBody(figure);
   const hair = drawHair(figure);
   const { tilt, zoom, dx, dy } = scene.pose;
-  const turned = (markup: string): string => (markup === '' ? '' : `<g transform="rotate(${num(tilt)} 0 200)">${markup}</g>`);
+  const turned = (markup: string): string =>
+    markup === '' ? '' : `<g transform="rotate(${num(tilt)} 0 200)">${markup}</g>`;
   const head = [
     hair.showsEars ? drawEars(figure) : '',
     drawFace(figure),

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { CANVAS, portraitSvg, sceneFrom, traitsFrom, type Frame } from './portrait.ts';
+import { CANVAS, type Frame, portraitSvg, sceneFrom, traitsFrom } from './portrait.ts';
 import type { Gender } from './traits.ts';
 
 export interface RenderOptions {
@@ -33,7 +33,13 @@ export async function renderPortrait(
   height: number,
   { format = 'webp', quality = 80 }: RenderOptions = {},
 ): Promise<Buffer> {
-  const svg = portraitSvg(traitsFrom(seed, person), sceneFrom(seed, photoIndex), frameFor(width, height));
+  const svg = portraitSvg(
+    traitsFrom(seed, person),
+    sceneFrom(seed, photoIndex),
+    frameFor(width, height),
+  );
   const picture = sharp(Buffer.from(svg)).flatten({ background: '#2a1a22' });
-  return format === 'webp' ? picture.webp({ quality, effort: 2 }).toBuffer() : picture.jpeg({ quality, progressive: true }).toBuffer();
+  return format === 'webp'
+    ? picture.webp({ quality, effort: 2 }).toBuffer()
+    : picture.jpeg({ quality, progressive: true }).toBuffer();
 }

@@ -1,5 +1,5 @@
+import { BACKDROP_KINDS, type BackdropKind, MOODS } from './moods.ts';
 import { createRng } from './random.ts';
-import { BACKDROP_KINDS, MOODS, type BackdropKind } from './moods.ts';
 
 export type Expression = 'laugh' | 'grin' | 'smile' | 'soft' | 'aside' | 'wink';
 
@@ -16,7 +16,15 @@ export interface PhotoScene {
   outfit: { garment: number; colour: number; detail: number };
 }
 
-const EXPRESSIONS: readonly Expression[] = ['smile', 'grin', 'soft', 'laugh', 'aside', 'grin', 'smile'];
+const EXPRESSIONS: readonly Expression[] = [
+  'smile',
+  'grin',
+  'soft',
+  'laugh',
+  'aside',
+  'grin',
+  'smile',
+];
 
 /** Photo 0 is the card picture: open eyes and a face turned to the viewer. */
 export function sceneFrom(seed: number, photoIndex: number): PhotoScene {
@@ -32,13 +40,23 @@ export function sceneFrom(seed: number, photoIndex: number): PhotoScene {
   const mood = MOODS[backdrop];
   const cover = photoIndex === 0;
   const expression = cover
-    ? rng.weighted<Expression>([['smile', 3], ['grin', 3.2], ['soft', 2], ['laugh', 1.5], ['aside', 0.6]])
+    ? rng.weighted<Expression>([
+        ['smile', 3],
+        ['grin', 3.2],
+        ['soft', 2],
+        ['laugh', 1.5],
+        ['aside', 0.6],
+      ])
     : cycle(expressions);
   const turn = turnSide * (photoIndex % 2 === 0 ? 1 : -1) * rng.range(0.04, cover ? 0.2 : 0.28);
   return {
     seed: Math.floor(rng.next() * 1e9),
     backdrop,
-    light: { side: rng.pick([-1, 1] as const), colour: rng.pick(mood.lights), strength: mood.strength * rng.range(0.85, 1.1) },
+    light: {
+      side: rng.pick([-1, 1] as const),
+      colour: rng.pick(mood.lights),
+      strength: mood.strength * rng.range(0.85, 1.1),
+    },
     ambient: { colour: mood.ambient, amount: mood.amount },
     pose: {
       tilt: rng.range(1, cover ? 5 : 8) * rng.pick([-1, 1]),
@@ -48,7 +66,14 @@ export function sceneFrom(seed: number, photoIndex: number): PhotoScene {
       dy: rng.range(-10, 14),
     },
     expression,
-    gaze: expression === 'aside' ? Math.sign(turn || 1) * rng.range(0.55, 0.95) : rng.range(-0.12, 0.12),
-    outfit: { garment: (cycle(garments) + 0.5) / garments.length, colour: rng.next(), detail: rng.next() },
+    gaze:
+      expression === 'aside'
+        ? Math.sign(turn || 1) * rng.range(0.55, 0.95)
+        : rng.range(-0.12, 0.12),
+    outfit: {
+      garment: (cycle(garments) + 0.5) / garments.length,
+      colour: rng.next(),
+      detail: rng.next(),
+    },
   };
 }

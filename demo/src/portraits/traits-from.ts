@@ -15,8 +15,13 @@ function chooseBeard(rng: Rng, gender: Gender, age: number, amount: number): Bea
   if (gender === 'female') return 'none';
   const young = age < 23 ? 0.5 : 1;
   return rng.weighted<Beard>([
-    ['none', 3 / amount], ['stubble', 2.4 * young], ['short', 2 * amount * young], ['full', 1.3 * amount * young],
-    ['goatee', 0.6], ['moustache', age > 26 ? 0.45 : 0], ['chin', 0.25],
+    ['none', 3 / amount],
+    ['stubble', 2.4 * young],
+    ['short', 2 * amount * young],
+    ['full', 1.3 * amount * young],
+    ['goatee', 0.6],
+    ['moustache', age > 26 ? 0.45 : 0],
+    ['chin', 0.25],
   ]);
 }
 
@@ -38,11 +43,25 @@ export function traitsFrom(seed: number, person: { gender: Gender; age: number }
   const eyeShape = rng.pick(look.eyeShapes);
   const lipFullness = rng.range(...look.lips) * (female ? 1.06 : 0.84) * (age > 55 ? 0.85 : 1);
   const glasses = rng.weighted<Glasses>([
-    ['none', age > 50 ? 3 : 6], ['round', 0.5], ['square', 0.6], ['cat', female ? 0.4 : 0], ['thin', 0.5], ['aviator', 0.25],
+    ['none', age > 50 ? 3 : 6],
+    ['round', 0.5],
+    ['square', 0.6],
+    ['cat', female ? 0.4 : 0],
+    ['thin', 0.5],
+    ['aviator', 0.25],
   ]);
   const earrings: Earrings = female
-    ? rng.weighted<Earrings>([['none', 2], ['stud', 2], ['hoop', 2], ['drop', 1.5], ['pearl', age > 40 ? 2 : 0.8]])
-    : rng.weighted<Earrings>([['none', 12], ['stud', 1]]);
+    ? rng.weighted<Earrings>([
+        ['none', 2],
+        ['stud', 2],
+        ['hoop', 2],
+        ['drop', 1.5],
+        ['pearl', age > 40 ? 2 : 0.8],
+      ])
+    : rng.weighted<Earrings>([
+        ['none', 12],
+        ['stud', 1],
+      ]);
   return {
     seed,
     gender,
@@ -70,7 +89,15 @@ export function traitsFrom(seed: number, person: { gender: Gender; age: number }
       shape: eyeShape,
       size: rng.range(0.94, 1.13) * (female ? 1.14 : 1.02),
       spacing: rng.range(-3.5, 4),
-      tilt: rng.range(-1.5, 2) + (eyeShape === 'upturned' ? 3 : eyeShape === 'downturned' ? -3 : eyeShape === 'monolid' ? 2 : 0),
+      tilt:
+        rng.range(-1.5, 2) +
+        (eyeShape === 'upturned'
+          ? 3
+          : eyeShape === 'downturned'
+            ? -3
+            : eyeShape === 'monolid'
+              ? 2
+              : 0),
     },
     brows: {
       thickness: (female ? rng.range(6.5, 11) : rng.range(10, 15.5)) * (age > 58 ? 0.85 : 1),
@@ -94,12 +121,27 @@ export function traitsFrom(seed: number, person: { gender: Gender; age: number }
     glasses: { kind: glasses, colour: rng.pick(FRAMES) },
     earrings,
     necklace: female
-      ? rng.weighted([['none', 4], ['pendant', 2.4], ['chain', 1.4], ['pearls', age > 45 ? 1.6 : 0.3], ['beads', 0.5]] as const)
-      : rng.weighted([['none', 9], ['chain', 1]] as const),
+      ? rng.weighted([
+          ['none', 4],
+          ['pendant', 2.4],
+          ['chain', 1.4],
+          ['pearls', age > 45 ? 1.6 : 0.3],
+          ['beads', 0.5],
+        ] as const)
+      : rng.weighted([
+          ['none', 9],
+          ['chain', 1],
+        ] as const),
     metal: rng.pick(METALS),
     freckles: rng.chance(look.freckles) ? rng.range(0.4, 1) : 0,
-    makeup: { lips: rng.pick(LIP_TONES), strength: female ? rng.range(0.15, 0.85) : 0, shadow: rng.pick(SHADOWS) },
-    mole: rng.chance(0.14) ? [rng.pick([-1, 1]) * rng.range(34, 66), rng.range(70, 112)] : undefined,
+    makeup: {
+      lips: rng.pick(LIP_TONES),
+      strength: female ? rng.range(0.15, 0.85) : 0,
+      shadow: rng.pick(SHADOWS),
+    },
+    mole: rng.chance(0.14)
+      ? [rng.pick([-1, 1]) * rng.range(34, 66), rng.range(70, 112)]
+      : undefined,
     build: rng.range(0.94, 1.07),
   };
 }

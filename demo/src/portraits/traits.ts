@@ -7,11 +7,40 @@ export type Glasses = 'none' | 'round' | 'square' | 'cat' | 'thin' | 'aviator';
 export type Earrings = 'none' | 'stud' | 'hoop' | 'drop' | 'pearl';
 export type Necklace = 'none' | 'pendant' | 'chain' | 'pearls' | 'beads';
 export type FemaleHair =
-  | 'longStraight' | 'longWavy' | 'fringe' | 'bob' | 'fringeBob' | 'lob' | 'topBun' | 'lowBun' | 'ponytail'
-  | 'ringlets' | 'afro' | 'shortAfro' | 'pixie' | 'braids' | 'sidePlait' | 'shortLayers' | 'halfUp';
+  | 'longStraight'
+  | 'longWavy'
+  | 'fringe'
+  | 'bob'
+  | 'fringeBob'
+  | 'lob'
+  | 'topBun'
+  | 'lowBun'
+  | 'ponytail'
+  | 'ringlets'
+  | 'afro'
+  | 'shortAfro'
+  | 'pixie'
+  | 'braids'
+  | 'sidePlait'
+  | 'shortLayers'
+  | 'halfUp';
 export type MaleHair =
-  | 'sidePart' | 'quiff' | 'slick' | 'crew' | 'crop' | 'buzz' | 'bald' | 'receding' | 'curlyTop' | 'medium'
-  | 'longStraight' | 'manBun' | 'fade' | 'afro' | 'locs' | 'tousled';
+  | 'sidePart'
+  | 'quiff'
+  | 'slick'
+  | 'crew'
+  | 'crop'
+  | 'buzz'
+  | 'bald'
+  | 'receding'
+  | 'curlyTop'
+  | 'medium'
+  | 'longStraight'
+  | 'manBun'
+  | 'fade'
+  | 'afro'
+  | 'locs'
+  | 'tousled';
 export type HairStyle = FemaleHair | MaleHair;
 
 export interface PortraitTraits {
@@ -22,7 +51,15 @@ export interface PortraitTraits {
   /** 0..1: how rosy cheeks and lips are against the skin. */
   flush: number;
   face: { shape: FaceShape; width: number; jaw: number; chin: number; length: number };
-  hair: { style: HairStyle; colour: string; grey: number; texture: Texture; hairline: number; part: number; volume: number };
+  hair: {
+    style: HairStyle;
+    colour: string;
+    grey: number;
+    texture: Texture;
+    hairline: number;
+    part: number;
+    volume: number;
+  };
   eyes: { colour: string; shape: EyeShape; size: number; spacing: number; tilt: number };
   brows: { thickness: number; arch: number; tilt: number; height: number };
   nose: { width: number; length: number; bridge: number; tip: number };

@@ -1,0 +1,93 @@
+import { portraitSvg, sceneFrom, traitsFrom } from './portrait.ts';
+import { frameFor, renderPortrait } from './render.ts';
+import type { Gender } from './traits.ts';
+
+const personOf = (seed: number): { gender: Gender; age: number } => ({
+  gender: seed % 2 === 0 ? 'female' : 'male',
+  age: 18 + (seed % 58),
+});
+
+const draw = (seed: number, photo = 0): string =>
+  portraitSvg(traitsFrom(seed, personOf(seed)), sceneFrom(seed, photo));
+
+/** Every opened element is closed in order; enough XML for markup without text. */
+function openElements(svg: string): string[] {
+  const open: string[] = [];
+  for (const [, closing, name, selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
+    if (closing) expect(open.pop()).toBe(name);
+    else if (!selfClosing && name) open.push(name);
+  }
+  return open;
+}
+
+const seeds = Array.from({ length: 200 }, (_, i) => i + 1);
+
+describe('portraitSvg', () => {
+  test('draws the same picture for the same seed and another one for every other seed', () => {
+    expect(draw(7)).toBe(draw(7));
+    expect(new Set(seeds.map((seed) => draw(seed))).size).toBe(seeds.length);
+  });
+
+  test('is well-formed and has only finite numbers, for 200 people', () => {
+    for (const seed of seeds) {
+      const svg = draw(seed, seed % 5);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
+      expect(openElements(svg)).toEqual([]);
+      expect(svg.replace(/<[^<>]*>/g, '')).toBe('');
+    }
+  });
+
+  test('refers only to paints that exist', () => {
+    for (const seed of seeds.slice(0, 40)) {
+      const svg = draw(seed);
+      const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+      for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids.has(id)).toBe(true);
+    }
+  });
+});
+
+describe('people', () => {
+  test('differ in hair, skin and face', () => {
+    const traits = seeds.map((seed) => traitsFrom(seed, personOf(seed)));
+    const styles = (gender: Gender): number =>
+      new Set(traits.filter((t) => t.gender === gender).map((t) => t.hair.style)).size;
+    expect(styles('female')).toBeGreaterThanOrEqual(10);
+    expect(styles('male')).toBeGreaterThanOrEqual(8);
+    expect(new Set(traits.map((t) => t.skin)).size).toBeGreaterThanOrEqual(8);
+    expect(new Set(traits.map((t) => t.face.shape)).size).toBe(6);
+  });
+
+  test('turn grey with age, and only then', () => {
+    const grey = (age: number): number =>
+      seeds.reduce((sum, seed) => sum + traitsFrom(seed, { gender: 'male', age }).hair.grey, 0) /
+      seeds.length;
+    expect(grey(25)).toBe(0);
+    expect(grey(70)).toBeGreaterThan(0.8);
+  });
+
+  test('keep to the ages of the product', () => {
+    expect(traitsFrom(1, { gender: 'female', age: 12 }).age).toBe(18);
+  });
+
+  test('have another place and outfit on each photo', () => {
+    const scenes = [0, 1, 2, 3, 4].map((photo) => sceneFrom(42, photo));
+    expect(new Set(scenes.map((scene) => scene.backdrop)).size).toBe(5);
+    expect(new Set(scenes.map((scene) => scene.outfit.garment)).size).toBe(5);
+  });
+});
+
+describe('renderPortrait', () => {
+  test('crops around the face, as the pages do', () => {
+    expect(frameFor(800, 1200)).toMatchObject({ x: 0, y: 0, width: 800, height: 1200 });
+    expect(frameFor(400, 500)).toMatchObject({ x: 0, y: 64, width: 800, height: 1000 });
+    expect(frameFor(300, 300)).toMatchObject({ x: 0, y: 128, width: 800, height: 800 });
+  });
+
+  test('gives WebP by default and JPEG when asked', async () => {
+    const webp = await renderPortrait(3, personOf(3), 0, 100, 150);
+    expect(webp.subarray(8, 12).toString()).toBe('WEBP');
+    const jpeg = await renderPortrait(3, personOf(3), 0, 100, 150, { format: 'jpeg' });
+    expect([...jpeg.subarray(0, 2)]).toEqual([0xff, 0xd8]);
+    expect(webp.length).toBeLessThan(90_000);
+  });
+});
