@@ -4,9 +4,7 @@ import { clamp, lens, type Pt, shape } from './geometry.ts';
 /** Smile folds for everyone who smiles, deeper with age; the rest only from the forties on. */
 export function drawAgeLines({ head, traits, skin, scene }: Figure): string {
   const age = clamp((traits.age - 36) / 34, 0, 1);
-  const joy = { laugh: 1, grin: 0.75, smile: 0.4, soft: 0.1, aside: 0.15, wink: 0.7 }[
-    scene.expression
-  ];
+  const joy = { laugh: 1, grin: 0.75, smile: 0.4, soft: 0.1, aside: 0.15 }[scene.expression];
   const w = traits.nose.width;
   const m = traits.mouth.width;
   const line = (points: readonly Pt[], width: number): string =>

@@ -2,7 +2,7 @@ import { mix, shift } from './colour.ts';
 import type { Figure } from './figure.ts';
 import { along, lens, type Pt, shape } from './geometry.ts';
 
-const LIFT = { laugh: 6, grin: 4, smile: 2, soft: 0, aside: 1, wink: 3 } as const;
+const LIFT = { laugh: 6, grin: 4, smile: 2, soft: 0, aside: 1 } as const;
 
 export function drawBrows({ head, traits, hair, skin, scene, rng }: Figure): string {
   const random = rng(11);

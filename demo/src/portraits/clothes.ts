@@ -1,6 +1,7 @@
 import type { Body } from './body.ts';
-import { drawCloth, dye } from './cloth.ts';
+import { drawCloth } from './cloth.ts';
 import { drawOver } from './clothes-over.ts';
+import { dye } from './dye.ts';
 import type { Figure } from './figure.ts';
 import { chooseGarment, type Neckline, OVER_COLOURS, TOP_COLOURS } from './garments.ts';
 import { lens, mirror, outline, type Pt, shape } from './geometry.ts';

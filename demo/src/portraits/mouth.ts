@@ -17,7 +17,6 @@ const FORMS: Record<Expression, Form> = {
   smile: { width: 1.13, rise: 8.5, open: 0, thin: 0.92 },
   soft: { width: 1.02, rise: 6.5, open: 0, thin: 1 },
   aside: { width: 1.06, rise: 7.5, open: 0, thin: 0.98 },
-  wink: { width: 1.18, rise: 11, open: 14, thin: 0.84 },
 };
 
 export function drawMouth(figure: Figure): string {

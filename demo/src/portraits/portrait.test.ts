@@ -14,23 +14,23 @@ const draw = (seed: number, photo = 0): string =>
 function openElements(svg: string): string[] {
   const open: string[] = [];
   for (const [, closing, name, selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
-    if (closing) expect(open.pop()).toBe(name);
-    else if (!selfClosing && name) open.push(name);
+    if (closing && open.pop() !== name) return [`/${name}`];
+    if (!closing && !selfClosing && name) open.push(name);
   }
   return open;
 }
 
 const seeds = Array.from({ length: 200 }, (_, i) => i + 1);
+const pictures = seeds.map((seed) => draw(seed, seed % 5));
 
 describe('portraitSvg', () => {
   test('draws the same picture for the same seed and another one for every other seed', () => {
-    expect(draw(7)).toBe(draw(7));
-    expect(new Set(seeds.map((seed) => draw(seed))).size).toBe(seeds.length);
+    expect(draw(7, 2)).toBe(pictures[6]);
+    expect(new Set(pictures).size).toBe(seeds.length);
   });
 
   test('is well-formed and has only finite numbers, for 200 people', () => {
-    for (const seed of seeds) {
-      const svg = draw(seed, seed % 5);
+    for (const svg of pictures) {
       expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
       expect(openElements(svg)).toEqual([]);
       expect(svg.replace(/<[^<>]*>/g, '')).toBe('');
@@ -38,10 +38,10 @@ describe('portraitSvg', () => {
   });
 
   test('refers only to paints that exist', () => {
-    for (const seed of seeds.slice(0, 40)) {
-      const svg = draw(seed);
+    for (const svg of pictures) {
       const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-      for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids.has(id)).toBe(true);
+      const missing = [...svg.matchAll(/url\(#([^)]+)\)/g)].filter(([, id]) => !ids.has(id));
+      expect(missing).toEqual([]);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { BACKDROP_KINDS, type BackdropKind, MOODS } from './moods.ts';
 import { createRng } from './random.ts';
 
-export type Expression = 'laugh' | 'grin' | 'smile' | 'soft' | 'aside' | 'wink';
+export type Expression = 'laugh' | 'grin' | 'smile' | 'soft' | 'aside';
 
 export interface PhotoScene {
   seed: number;
