@@ -26,7 +26,6 @@ function SignupModal() {
       onClose={close}
       title={t('signup.title')}
       hideTitle
-      {...(working ? {} : { closeLabel: t('close') })}
       locked={working || signup.step > 0}
       size="xl"
       bare
@@ -35,7 +34,7 @@ function SignupModal() {
       <div className={styles.columns}>
         <SidePhoto seeking={signup.draft.seeking} />
         <div className={styles.form}>
-          <SignupForm signup={signup} reason={input.reason} onContinue={close} />
+          <SignupForm signup={signup} reason={input.reason} onContinue={close} onClose={close} />
         </div>
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { IconButton } from '@afterglow/shared-ui/components/icon-button';
 import { Note } from '@afterglow/shared-ui/components/note';
 import { Progress } from '@afterglow/shared-ui/components/progress';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, X } from 'lucide-react';
 import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
 import { CheckMail } from './check-mail.tsx';
 import { Phases } from './phases.tsx';
@@ -30,17 +30,19 @@ interface SignupFormProps {
   signup: Signup;
   reason?: Dialogs['signup']['reason'];
   onContinue: () => void;
+  /** With it a close button shows; the page has none. */
+  onClose?: () => void;
 }
 
 /** Sign-up in five steps, then the server's phases, then the mail that is on its way. */
-export function SignupForm({ signup, reason, onContinue }: SignupFormProps) {
+export function SignupForm({ signup, reason, onContinue, onClose }: SignupFormProps) {
   if (signup.status === 'done')
     return <CheckMail email={signup.draft.email} onContinue={onContinue} />;
   if (signup.status === 'working') return <Phases current={signup.phase} />;
-  return <Steps signup={signup} reason={reason} />;
+  return <Steps signup={signup} reason={reason} onClose={onClose} />;
 }
 
-function Steps({ signup, reason }: { signup: Signup; reason: SignupFormProps['reason'] }) {
+function Steps({ signup, reason, onClose }: Omit<SignupFormProps, 'onContinue'>) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +52,6 @@ function Steps({ signup, reason }: { signup: Signup; reason: SignupFormProps['re
   const invalid = Object.keys(problems).length + Object.keys(serverErrors).length > 0;
 
   // A new step is announced by its heading; a refused one leads to the first bad field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what moves the focus
   useEffect(() => heading.current?.focus(), [step]);
   useEffect(() => {
     if (!invalid) return;
@@ -68,7 +69,12 @@ function Steps({ signup, reason }: { signup: Signup; reason: SignupFormProps['re
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.head}>
         {step > 0 && (
-          <IconButton icon={ChevronLeft} label={t('signup.back')} onClick={signup.back} />
+          <IconButton
+            className={styles.back}
+            icon={ChevronLeft}
+            label={t('signup.back')}
+            onClick={signup.back}
+          />
         )}
         <span className="sm b mut">
           {t('signup.step', { step: step + 1, steps: steps.length })}

@@ -1,0 +1,10 @@
+import { defineRemote } from '@afterglow/shared-ui/remote/define-remote';
+import remote from '../remote.json';
+
+const chats = () => import(/* webpackChunkName: "route-chats" */ './routes/chats.tsx');
+
+export const { bootstrap, mount, unmount, update } = defineRemote(remote, {
+  chats,
+  'chats-id': chats,
+  'members-id-chat': chats,
+});

@@ -1,0 +1,137 @@
+import { type Card, paths, useSession, useSettings } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/button';
+import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { CircleAlert, Coins, Gift, Send } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Target } from '../outbox/outgoing.ts';
+import { outbox } from '../outbox/the-outbox.ts';
+import styles from './composer.module.scss';
+import { GiftTray } from './gift-tray.tsx';
+import { useAutogrow } from './use-autogrow.ts';
+import { useDraft } from './use-draft.ts';
+import { useTypingSignal } from './use-typing-signal.ts';
+
+/** The counter shows when this many characters are left. */
+const counterFrom = 60;
+
+interface ComposerProps {
+  target: Target;
+  profile: Card;
+  conversation: string | null;
+  maxLength: number;
+  /** An opener to put into the field; a new object each time one is chosen. */
+  insert: { text: string } | null;
+}
+
+export function Composer({ target, profile, conversation, maxLength, insert }: ComposerProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useDraft(profile.id);
+  const [giftsOpen, setGiftsOpen] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const signalTyping = useTypingSignal(conversation);
+  const cost = useSettings((settings) => settings.message_credits);
+  const credits = useSession((session) => session.user?.credits ?? 0);
+  const enough = credits >= cost;
+  const left = maxLength - text.length;
+  useAutogrow(field, text);
+
+  useEffect(() => {
+    if (!insert) return;
+    setText(insert.text);
+    field.current?.focus();
+  }, [insert, setText]);
+
+  function send(event?: FormEvent): void {
+    event?.preventDefault();
+    const body = text.trim();
+    if (!body || !enough) return;
+    outbox().send(target, 'text', body);
+    setText('');
+    field.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // Enter sends, Shift+Enter breaks the line; while a word is being composed it does neither.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <>
+      {giftsOpen && (
+        <GiftTray
+          credits={credits}
+          onClose={() => setGiftsOpen(false)}
+          onSend={(gift) => {
+            outbox().send(target, 'gift', gift);
+            setGiftsOpen(false);
+          }}
+        />
+      )}
+      <form className="comp" onSubmit={send}>
+        <div className={enough ? 'meta' : 'meta err'} id="composer-cost">
+          <span className="row-x" role={enough ? undefined : 'status'}>
+            {enough ? (
+              <Coins className="i" aria-hidden="true" />
+            ) : (
+              <CircleAlert className="i" aria-hidden="true" />
+            )}
+            {enough
+              ? t('composer.cost', { count: cost })
+              : t('composer.notEnough', { count: cost, credits })}
+          </span>
+          {left <= counterFrom ? (
+            <span className={`${styles.right} num`}>{t('composer.left', { count: left })}</span>
+          ) : (
+            enough && (
+              <span className={`${styles.right} num`}>{t('composer.balance', { credits })}</span>
+            )
+          )}
+        </div>
+        <div className="box">
+          <button
+            type="button"
+            className="btn tool"
+            aria-label={t('composer.gift')}
+            aria-expanded={giftsOpen}
+            onClick={() => setGiftsOpen(!giftsOpen)}
+          >
+            <Gift className="i" aria-hidden="true" />
+          </button>
+          <textarea
+            ref={field}
+            rows={1}
+            dir="auto"
+            value={text}
+            maxLength={maxLength}
+            placeholder={t('composer.placeholder', { name: profile.name })}
+            aria-label={t('composer.placeholder', { name: profile.name })}
+            aria-describedby="composer-cost"
+            onChange={(event) => {
+              setText(event.target.value);
+              signalTyping();
+            }}
+            onKeyDown={onKeyDown}
+          />
+          {enough ? (
+            <Button
+              type="submit"
+              variant="primary"
+              icon={Send}
+              disabled={!text.trim()}
+              aria-label={t('composer.send', { count: cost })}
+            >
+              {cost}
+            </Button>
+          ) : (
+            <LinkButton to={paths.creditPackages()} variant="primary">
+              {t('composer.buy')}
+            </LinkButton>
+          )}
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { get, paths } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/button';
+import { IconButton } from '@afterglow/shared-ui/components/icon-button';
+import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { Note } from '@afterglow/shared-ui/components/note';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Send, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { GiftArt } from '../gifts/gift-art.tsx';
+import { useGiftName } from '../gifts/gift-name.ts';
+
+interface GiftOffer {
+  key: string;
+  credits: number;
+}
+
+interface GiftTrayProps {
+  credits: number;
+  onClose: () => void;
+  onSend: (gift: string) => void;
+}
+
+/** Gifts to choose from, each with its price; the price is on the button again. */
+export function GiftTray({ credits, onClose, onSend }: GiftTrayProps) {
+  const { t } = useTranslation();
+  const giftName = useGiftName();
+  const [gifts, setGifts] = useState<GiftOffer[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<GiftOffer | null>(null);
+
+  useEffect(() => {
+    get<{ gifts: GiftOffer[] }>('/api/gifts.php')
+      .then((answer) => {
+        setGifts(answer.gifts);
+        setChosen(answer.gifts[0] ?? null);
+      })
+      .catch((error: Error) => setFailure(error.message));
+  }, []);
+
+  return (
+    <section className="tray" aria-label={t('gifts.title')} aria-busy={!gifts && !failure}>
+      <div className="row-x between mb-2">
+        <h2 className="h3">{t('gifts.title')}</h2>
+        <IconButton icon={X} size="sm" label={t('gifts.close')} onClick={onClose} />
+      </div>
+      {failure && <Note kind="err">{failure}</Note>}
+      <div className="gifts" role="group" aria-label={t('gifts.title')}>
+        {gifts?.map((gift) => (
+          <button
+            key={gift.key}
+            type="button"
+            className="gift"
+            aria-pressed={gift.key === chosen?.key}
+            onClick={() => setChosen(gift)}
+          >
+            <GiftArt gift={gift.key} />
+            {giftName(gift.key)}
+            <span className="c">{t('credits', { count: gift.credits })}</span>
+          </button>
+        ))}
+      </div>
+      {chosen && (
+        <div className="row-x between wrap mt-3 mb-2">
+          <span className="xs mut">{t('composer.balance', { credits })}</span>
+          {credits >= chosen.credits ? (
+            <Button variant="primary" icon={Send} onClick={() => onSend(chosen.key)}>
+              {t('gifts.send', { gift: giftName(chosen.key), count: chosen.credits })}
+            </Button>
+          ) : (
+            <LinkButton to={paths.creditPackages()} variant="primary">
+              {t('composer.buy')}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { chats, paths, useChats } from '@afterglow/shared-state';
+import { EmptyState } from '@afterglow/shared-ui/components/empty-state';
+import { ErrorState } from '@afterglow/shared-ui/components/error-state';
+import { IconButton } from '@afterglow/shared-ui/components/icon-button';
+import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { ListSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { TextInput } from '@afterglow/shared-ui/components/text-input';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { MessageCircle, Search, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styles from './conversation-list.module.scss';
+import { ConversationRow } from './conversation-row.tsx';
+import { useTyping } from './use-typing.ts';
+
+export function ConversationList() {
+  const { t } = useTranslation();
+  const { list, status } = useChats();
+  const typing = useTyping();
+  const [search, setSearch] = useState<string | null>(null);
+
+  useEffect(() => {
+    // The list may be known from the badge already; a failed one is loaded again on arrival.
+    if (chats.getState().status !== 'ready') chats.load().catch(() => undefined);
+  }, []);
+
+  const wanted = (search ?? '').trim().toLowerCase();
+  const shown = list.filter((chat) => chat.member.name.toLowerCase().includes(wanted));
+
+  return (
+    <aside className="clist" aria-label={t('list.label')} aria-busy={status === 'loading'}>
+      <div className={styles.head}>
+        <h1 className="h2">{t('list.title')}</h1>
+        {list.length > 0 && (
+          <IconButton
+            icon={search === null ? Search : X}
+            size="sm"
+            label={search === null ? t('list.search') : t('list.endSearch')}
+            aria-expanded={search !== null}
+            onClick={() => setSearch(search === null ? '' : null)}
+          />
+        )}
+      </div>
+      {search !== null && (
+        <div className={styles.search}>
+          <TextInput
+            label={t('list.search')}
+            hideLabel
+            icon={Search}
+            type="search"
+            autoFocus
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            placeholder={t('list.searchPlaceholder')}
+          />
+        </div>
+      )}
+      {status === 'ready' && list.length === 0 && (
+        <EmptyState
+          icon={MessageCircle}
+          title={t('list.emptyTitle')}
+          action={
+            <LinkButton to={paths.members()} variant="primary">
+              {t('list.emptyAction')}
+            </LinkButton>
+          }
+        >
+          {t('list.emptyText')}
+        </EmptyState>
+      )}
+      {status === 'failed' && (
+        <ErrorState
+          title={t('list.failed')}
+          retryLabel={t('retry')}
+          onRetry={() => void chats.load().catch(() => undefined)}
+        >
+          {t('list.failedText')}
+        </ErrorState>
+      )}
+      {(status === 'loading' || status === 'empty') && <ListSkeleton rows={8} />}
+      {shown.map((chat) => (
+        <ConversationRow
+          key={chat.conversation}
+          chat={chat}
+          typing={typing.has(chat.conversation)}
+        />
+      ))}
+      {wanted && shown.length === 0 && (
+        <p className={styles.nobody} role="status">
+          {t('list.nobody', { search: wanted })}
+        </p>
+      )}
+    </aside>
+  );
+}

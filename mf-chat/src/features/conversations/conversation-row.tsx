@@ -1,0 +1,35 @@
+import { type ChatListItem, paths, useFormat, useSettings } from '@afterglow/shared-state';
+import { Avatar } from '@afterglow/shared-ui/components/avatar';
+import { Count } from '@afterglow/shared-ui/components/count';
+import { FictionalLabel } from '@afterglow/shared-ui/components/fictional-label';
+import { GoldTick } from '@afterglow/shared-ui/components/gold-tick';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { NavLink } from '@afterglow/shared-ui/router';
+import { useLastLine } from './last-line.ts';
+
+export function ConversationRow({ chat, typing }: { chat: ChatListItem; typing: boolean }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const lastLine = useLastLine();
+  const fictional = useSettings((state) => state.fictional_singular);
+  const { member, num_unread_messages: unread, last_message: last } = chat;
+  return (
+    <NavLink to={paths.chat(chat.conversation)} className={unread > 0 ? 'ci unread' : 'ci'}>
+      <Avatar src={member.main_image?.thumb_url} size={56} online={member.online && t('online')} />
+      <span className="grow">
+        <span className="l1">
+          <span className="clip">{member.name}</span>
+          {member.premium && <GoldTick label={t('premium')} />}
+          {member.fictional && <FictionalLabel word={fictional} />}
+          {last && <time dateTime={last.created_at}>{format.shortMoment(last.created_at)}</time>}
+        </span>
+        <span className="l2">
+          <span className={typing ? 'is-typing' : undefined}>
+            {typing ? t('list.typing') : lastLine(chat)}
+          </span>
+          {unread > 0 && <Count value={unread} label={t('list.unread', { count: unread })} />}
+        </span>
+      </span>
+    </NavLink>
+  );
+}

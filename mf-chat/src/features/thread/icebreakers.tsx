@@ -1,0 +1,51 @@
+import { type Card, get, useSettings } from '@afterglow/shared-state';
+import { Avatar } from '@afterglow/shared-ui/components/avatar';
+import { Note } from '@afterglow/shared-ui/components/note';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Drama, Sparkles } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styles from './icebreakers.module.scss';
+import { useOpener } from './opener.ts';
+
+/** How many openers are offered at a time. */
+const offered = 3;
+
+interface IcebreakersProps {
+  profile: Card;
+  /** Puts the text into the composer; it is not sent by itself. */
+  onChoose: (text: string) => void;
+}
+
+/** An empty conversation: a face and three ways to begin. */
+export function Icebreakers({ profile, onChoose }: IcebreakersProps) {
+  const { t } = useTranslation();
+  const opener = useOpener();
+  const warning = useSettings((settings) => settings.fictional_warning);
+  const [keys, setKeys] = useState<string[]>([]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    get<{ icebreakers: { key: string }[] }>('/api/icebreakers.php', { signal: leaving.signal })
+      .then(({ icebreakers }) => setKeys(icebreakers.slice(0, offered).map(({ key }) => key)))
+      // Openers only help; without them one writes one's own.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+
+  return (
+    <div className={styles.icebreakers}>
+      <Avatar src={profile.main_image?.thumb_url} size={104} />
+      <h2 className="h2">{t('icebreakers.title', { name: profile.name })}</h2>
+      <p className="mut">{t('icebreakers.lead')}</p>
+      {keys.map((key) => (
+        <button key={key} type="button" className="ice" onClick={() => onChoose(opener(key))}>
+          <Sparkles className="i" aria-hidden="true" />
+          <span className="grow">{opener(key)}</span>
+        </button>
+      ))}
+      {profile.fictional && (
+        <Note icon={Drama}>{warning || t('icebreakers.fictional', { name: profile.name })}</Note>
+      )}
+    </div>
+  );
+}

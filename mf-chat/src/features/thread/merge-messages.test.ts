@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import type { ChatMessage } from './chat-message.ts';
+import { markRead, mergeMessages } from './merge-messages.ts';
+
+const message = (seq: number, part: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: `m${seq}`,
+  conversation: 'c',
+  seq,
+  sender: 'me',
+  client_id: `client-${seq}`,
+  kind: 'text',
+  body: 'hello',
+  image: null,
+  created_at: '2026-01-01T00:00:00Z',
+  status: 'sent',
+  warning: false,
+  ...part,
+});
+
+test('whatever arrives in whatever order, each message shows once and in order', () => {
+  const batch = fc.array(fc.integer({ min: 1, max: 20 }).map((seq) => message(seq)));
+  fc.assert(
+    fc.property(fc.array(batch), (batches) => {
+      const all = batches.reduce(mergeMessages, []);
+      const seqs = all.map(({ seq }) => seq);
+      expect(seqs).toEqual(
+        [...new Set(batches.flat().map(({ seq }) => seq))].sort((a, b) => a - b),
+      );
+    }),
+  );
+});
+
+test('the later word about a message counts', () => {
+  const [merged] = mergeMessages([message(1)], [message(1, { status: 'read' })]);
+  expect(merged?.status).toBe('read');
+});
+
+test('reading marks my messages up to there, and no others', () => {
+  const marked = markRead([message(1), message(2, { sender: 'other' }), message(3)], 'me', 2);
+  expect(marked.map(({ status }) => status)).toEqual(['read', 'sent', 'sent']);
+});

@@ -1,0 +1,47 @@
+import { useConnection } from '@afterglow/shared-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Clock, RotateCw, Trash2 } from 'lucide-react';
+import type { Outgoing } from '../outbox/outgoing.ts';
+import { outbox } from '../outbox/the-outbox.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import styles from './outgoing-bubble.module.scss';
+
+/** A message on its way: waiting, or refused with the reason and what to do about it. */
+export function OutgoingBubble({ outgoing, name }: { outgoing: Outgoing; name: string }) {
+  const { t } = useTranslation();
+  const online = useConnection((state) => state.online);
+  const { client_id, kind, body, refused } = outgoing;
+  return (
+    <>
+      <MessageBubble
+        message={{ kind, body, image: null, warning: false }}
+        mine
+        name={name}
+        tail
+        sending={!refused}
+      />
+      {refused ? (
+        <span className="st err" role="alert">
+          {refused}
+          <button type="button" className={styles.action} onClick={() => outbox().retry(client_id)}>
+            <RotateCw className="i" aria-hidden="true" />
+            {t('retry')}
+          </button>
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => outbox().discard(client_id)}
+          >
+            <Trash2 className="i" aria-hidden="true" />
+            {t('thread.discard')}
+          </button>
+        </span>
+      ) : (
+        <span className="st">
+          <Clock className="i" aria-hidden="true" />
+          {online ? t('thread.sending') : t('thread.waiting')}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  type Card,
+  chats,
+  likes,
+  paths,
+  toast,
+  useLikes,
+  useSettings,
+} from '@afterglow/shared-state';
+import { Avatar } from '@afterglow/shared-ui/components/avatar';
+import { Button } from '@afterglow/shared-ui/components/button';
+import { Dialog } from '@afterglow/shared-ui/components/dialog';
+import { FictionalLabel } from '@afterglow/shared-ui/components/fictional-label';
+import { GoldTick } from '@afterglow/shared-ui/components/gold-tick';
+import { IconButton } from '@afterglow/shared-ui/components/icon-button';
+import { Menu } from '@afterglow/shared-ui/components/menu';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Link, useNavigate } from '@afterglow/shared-ui/router';
+import { ChevronLeft, EllipsisVertical, Heart, Trash2, UserRound } from 'lucide-react';
+import { useState } from 'react';
+
+interface ThreadHeaderProps {
+  profile: Card;
+  conversation: string | null;
+}
+
+export function ThreadHeader({ profile, conversation }: ThreadHeaderProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const fictional = useSettings((state) => state.fictional_singular);
+  const liked = useLikes((state) => state.given.includes(profile.id));
+  const [asking, setAsking] = useState(false);
+  const { name, age, city, online } = profile;
+
+  async function toggleLike(): Promise<void> {
+    try {
+      await (liked ? likes.unlike(profile.id) : likes.like(profile.id));
+    } catch (error) {
+      toast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  function remove(): void {
+    if (conversation) void chats.remove(conversation);
+    navigate(paths.chats(), { replace: true });
+  }
+
+  return (
+    <header className="chead">
+      <Link
+        to={paths.chats()}
+        className="btn btn-ghost btn-icon btn-sm d-lg-none"
+        aria-label={t('thread.back')}
+      >
+        <ChevronLeft className="i" aria-hidden="true" />
+      </Link>
+      <Link to={paths.member(profile.id)} className="row-x g3 plain grow">
+        <Avatar src={profile.main_image?.thumb_url} size={44} />
+        <span className="grow">
+          <span className="row-x b">
+            <span className="clip">{t('thread.nameAge', { name, age })}</span>
+            {profile.premium && <GoldTick label={t('premium')} />}
+            {profile.fictional && <FictionalLabel word={fictional} />}
+          </span>
+          <span className="sm mut clip">{online ? t('thread.onlineIn', { city }) : city}</span>
+        </span>
+      </Link>
+      <IconButton
+        icon={Heart}
+        filled={liked}
+        aria-pressed={liked}
+        label={t('thread.like', { name })}
+        onClick={() => void toggleLike()}
+      />
+      <Menu
+        label={t('thread.more')}
+        className="btn btn-ghost btn-icon"
+        trigger={<EllipsisVertical className="i" aria-hidden="true" />}
+        items={[
+          {
+            id: 'profile',
+            label: t('thread.profile'),
+            icon: UserRound,
+            to: paths.member(profile.id),
+          },
+          ...(conversation
+            ? [
+                {
+                  id: 'remove',
+                  label: t('thread.remove'),
+                  icon: Trash2,
+                  danger: true,
+                  onSelect: () => setAsking(true),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('thread.removeTitle')}
+        footer={
+          <div className="row-x g3 wrap">
+            <Button variant="neutral" className="grow" onClick={() => setAsking(false)}>
+              {t('thread.keep')}
+            </Button>
+            <Button variant="danger" className="grow" icon={Trash2} onClick={remove}>
+              {t('thread.remove')}
+            </Button>
+          </div>
+        }
+      >
+        <p>{t('thread.removeText', { name })}</p>
+      </Dialog>
+    </header>
+  );
+}

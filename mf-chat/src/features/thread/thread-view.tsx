@@ -1,0 +1,82 @@
+import { type Card, useSettings } from '@afterglow/shared-state';
+import { ErrorState } from '@afterglow/shared-ui/components/error-state';
+import { ThreadSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useState } from 'react';
+import { Composer } from '../composer/composer.tsx';
+import { useObservable } from '../observable.ts';
+import { sameTarget, type Target } from '../outbox/outgoing.ts';
+import { outbox } from '../outbox/the-outbox.ts';
+import { Icebreakers } from './icebreakers.tsx';
+import { MessageList } from './message-list.tsx';
+import type { Thread } from './thread.ts';
+import { ThreadHeader } from './thread-header.tsx';
+
+/** One conversation: who, what was said, and a place to answer. */
+export function ThreadView({ thread, target }: { thread: Thread; target: Target }) {
+  const { t } = useTranslation();
+  const state = useObservable(thread.state);
+  const waiting = useObservable(outbox().messages);
+  const { profile, conversation, messages, status, error } = state;
+  const here: Target = conversation ? { conversation } : target;
+  const outgoing = waiting.filter(
+    (message) => sameTarget(message.target, here) || sameTarget(message.target, target),
+  );
+
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={t('thread.failed')}
+        retryLabel={t('retry')}
+        onRetry={() => void thread.reload()}
+      >
+        {error?.message}
+      </ErrorState>
+    );
+  }
+  if (status === 'loading' || !profile) {
+    return (
+      <div className="conv" aria-busy="true">
+        <ThreadSkeleton />
+      </div>
+    );
+  }
+  const isNew = messages.length === 0 && outgoing.length === 0;
+  return (
+    <ReadyThread key={profile.id} profile={profile} target={here} conversation={conversation}>
+      {(openWith) =>
+        isNew ? (
+          <Icebreakers profile={profile} onChoose={openWith} />
+        ) : (
+          <MessageList thread={thread} state={state} outgoing={outgoing} name={profile.name} />
+        )
+      }
+    </ReadyThread>
+  );
+}
+
+interface ReadyThreadProps {
+  profile: Card;
+  target: Target;
+  conversation: string | null;
+  children: (openWith: (text: string) => void) => React.ReactNode;
+}
+
+function ReadyThread({ profile, target, conversation, children }: ReadyThreadProps) {
+  const { t } = useTranslation();
+  const maxLength = useSettings((settings) => settings.message_length);
+  const [opener, setOpener] = useState<{ text: string } | null>(null);
+  return (
+    <section className="conv" aria-label={t('thread.label', { name: profile.name })}>
+      <ThreadHeader profile={profile} conversation={conversation} />
+      {children((text) => setOpener({ text }))}
+      <Composer
+        target={target}
+        profile={profile}
+        conversation={conversation}
+        maxLength={maxLength}
+        insert={opener}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { ApiError, bus, type Card, chats, session } from '@afterglow/shared-state';
+import { type Observable, observable } from '../observable.ts';
+import { sameTarget, type Target } from '../outbox/outgoing.ts';
+import { outbox } from '../outbox/the-outbox.ts';
+import type { ChatMessage } from './chat-message.ts';
+import { fetchConversation, fetchThread } from './fetch-thread.ts';
+import { markRead, mergeMessages } from './merge-messages.ts';
+
+export interface ThreadState {
+  status: 'loading' | 'ready' | 'failed';
+  error: ApiError | null;
+  profile: Card | null;
+  /** Null until the first message to this member is sent. */
+  conversation: string | null;
+  /** Oldest first. */
+  messages: ChatMessage[];
+  cursor: string | null;
+  loadingOlder: boolean;
+  typing: boolean;
+}
+
+export interface Thread {
+  state: Observable<ThreadState>;
+  loadOlder(): Promise<void>;
+  reload(): Promise<void>;
+  /** Stops listening. */
+  leave(): void;
+}
+
+/** Milliseconds a typing event counts without another one. */
+const typingLasts = 8000;
+
+const start: ThreadState = {
+  status: 'loading',
+  error: null,
+  profile: null,
+  conversation: null,
+  messages: [],
+  cursor: null,
+  loadingOlder: false,
+  typing: false,
+};
+
+/** One conversation on screen: what it holds and how it follows the server. */
+export function openThread(target: Target): Thread {
+  const state = observable<ThreadState>(start);
+  const me = session.getState().user?.id ?? '';
+  let typingTimer: ReturnType<typeof setTimeout> | undefined;
+  let left = false;
+
+  const patch = (part: Partial<ThreadState>) => {
+    if (!left) state.set({ ...state.get(), ...part });
+  };
+
+  /** Whoever looks at the conversation has read it; in the background nobody does. */
+  function see(): void {
+    const { conversation } = state.get();
+    if (conversation && document.visibilityState === 'visible') void chats.open(conversation);
+  }
+
+  function setTyping(typing: boolean): void {
+    clearTimeout(typingTimer);
+    patch({ typing });
+    if (typing) typingTimer = setTimeout(() => patch({ typing: false }), typingLasts);
+  }
+
+  async function findConversation(): Promise<string | null> {
+    if ('conversation' in target) return target.conversation;
+    const known = state.get().conversation;
+    if (known) return known;
+    const answer = await fetchConversation(target.profile);
+    patch({ profile: answer.profile, conversation: answer.conversation });
+    return answer.conversation;
+  }
+
+  async function reload(): Promise<void> {
+    try {
+      const conversation = await findConversation();
+      if (!conversation) return patch({ status: 'ready', error: null });
+      const page = await fetchThread(conversation);
+      const before = state.get();
+      const messages = markRead(mergeMessages(before.messages, page.messages), me, page.read_seq);
+      patch({
+        status: 'ready',
+        error: null,
+        conversation,
+        profile: page.profile,
+        messages,
+        cursor:
+          before.status === 'ready' && before.messages.length > 0 ? before.cursor : page.cursor,
+      });
+      see();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // What is on screen stays readable; only a first load has nothing else to show.
+      if (state.get().status !== 'ready') patch({ status: 'failed', error });
+    }
+  }
+
+  const stops = [
+    bus.on('chat:message', ({ conversation, profile }) => {
+      const here = conversation === state.get().conversation;
+      const first = state.get().conversation === null && profile === state.get().profile?.id;
+      if (!here && !first) return;
+      if (first) patch({ conversation });
+      setTyping(false);
+      void reload();
+    }),
+    bus.on('chat:typing', ({ conversation }) => {
+      if (conversation === state.get().conversation) setTyping(true);
+    }),
+    bus.on('chat:read', ({ conversation, mine }) => {
+      if (conversation === state.get().conversation && !mine) void reload();
+    }),
+    bus.on('live:resumed', () => void reload()),
+    outbox().onSent(({ outgoing, message }) => {
+      const { conversation, messages } = state.get();
+      const here = sameTarget(outgoing.target, target) || message.conversation === conversation;
+      if (!here) return;
+      patch({ conversation: message.conversation, messages: mergeMessages(messages, [message]) });
+      void chats.load().catch(() => undefined);
+    }),
+  ];
+  document.addEventListener('visibilitychange', see);
+  void reload();
+
+  return {
+    state,
+    reload() {
+      patch({ status: 'loading', error: null });
+      return reload();
+    },
+    async loadOlder() {
+      const { conversation, cursor, loadingOlder } = state.get();
+      if (!conversation || !cursor || loadingOlder) return;
+      patch({ loadingOlder: true });
+      try {
+        const page = await fetchThread(conversation, cursor);
+        patch({
+          messages: mergeMessages(state.get().messages, page.messages),
+          cursor: page.cursor,
+        });
+      } finally {
+        patch({ loadingOlder: false });
+      }
+    },
+    leave() {
+      left = true;
+      clearTimeout(typingTimer);
+      document.removeEventListener('visibilitychange', see);
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { paths, useChats, usePageTitle } from '@afterglow/shared-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useLocation, useNavigate, useParams } from '@afterglow/shared-ui/router';
+import { MessageCircleHeart } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { ConversationList } from '../features/conversations/conversation-list.tsx';
+import { useObservable } from '../features/observable.ts';
+import type { Target } from '../features/outbox/outgoing.ts';
+import type { Thread } from '../features/thread/thread.ts';
+import { ThreadView } from '../features/thread/thread-view.tsx';
+import { useThread } from '../features/thread/use-thread.ts';
+import styles from './chats.module.scss';
+
+/** /chats, /chats/:id and /members/:id/chat: the list, a conversation, or both where there is room. */
+export default function Chats() {
+  const { id } = useParams();
+  const { pathname } = useLocation();
+  const isMember = pathname.startsWith('/members/');
+  const target = useMemo<Target | null>(() => {
+    if (!id) return null;
+    return isMember ? { profile: id } : { conversation: id };
+  }, [id, isMember]);
+  return (
+    <div className={target ? 'chatapp p-conv' : 'chatapp p-list'}>
+      <ConversationList />
+      {target ? <Conversation target={target} /> : <NothingOpen />}
+    </div>
+  );
+}
+
+function Conversation({ target }: { target: Target }) {
+  const thread = useThread(target);
+  if (!thread) return <section className="conv" aria-busy="true" />;
+  return <OpenConversation thread={thread} target={target} />;
+}
+
+function OpenConversation({ thread, target }: { thread: Thread; target: Target }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { profile, conversation } = useObservable(thread.state);
+  usePageTitle(profile ? t('thread.title', { name: profile.name }) : t('list.title'));
+  // The conversation began under the member's address; from now on it has its own.
+  useEffect(() => {
+    if ('profile' in target && conversation) navigate(paths.chat(conversation), { replace: true });
+  }, [target, conversation, navigate]);
+  return <ThreadView thread={thread} target={target} />;
+}
+
+function NothingOpen() {
+  const { t } = useTranslation();
+  const any = useChats((state) => state.list.length > 0);
+  usePageTitle(t('list.title'));
+  return (
+    <section className={`conv ${styles.nothing}`} aria-label={t('nothing.title')}>
+      <MessageCircleHeart className="i xl" aria-hidden="true" />
+      <p className="b">{any ? t('nothing.title') : t('list.emptyTitle')}</p>
+      <p className="sm mut">{t('nothing.text')}</p>
+    </section>
+  );
+}
