@@ -5,7 +5,7 @@ export interface Topics {
   'chat:message': { conversation: Id; message?: Id; profile?: Id };
   'chat:typing': { conversation: Id; profile?: Id };
   /** The other side has read, or this member has read in another tab or device (`mine`). */
-  'chat:read': { conversation: Id; mine?: boolean; until?: Id };
+  'chat:read': { conversation: Id; mine?: boolean; until?: Id | null };
   'like:received': { profile: Id };
   'match:created': { profile: Id };
   'credits:changed': { credits: number };

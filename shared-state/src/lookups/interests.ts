@@ -1,10 +1,6 @@
 import { get } from '../api/request.ts';
+import type { Interest } from '../api/types.ts';
 import { lookup } from './lookup.ts';
-
-export interface Interest {
-  key: string;
-  icon: string;
-}
 
 /** The interests a member can choose from; fetched once. */
 export const interests = lookup(async () => {

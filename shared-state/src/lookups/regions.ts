@@ -1,13 +1,23 @@
 import { get } from '../api/request.ts';
+import type { Region } from '../api/types.ts';
 import { lookup } from './lookup.ts';
+import { type Looked, useLookup } from './use-lookup.ts';
 
-export interface Region {
-  key: string;
-  name: string;
+const byCountry = new Map<string, () => Promise<Region[]>>();
+
+function lookupOf(country: string): () => Promise<Region[]> {
+  const known = byCountry.get(country);
+  if (known) return known;
+  const fetched = lookup(async () => {
+    const query = { country };
+    const answer = await get<{ regions: Region[] }>('/api/regions.php', { query });
+    return answer.regions;
+  });
+  byCountry.set(country, fetched);
+  return fetched;
 }
 
-/** Regions by country code; fetched once. */
-export const regions = lookup(async () => {
-  const answer = await get<{ regions: Record<string, Region[]> }>('/api/regions.php');
-  return answer.regions;
-});
+/** The regions of a country (two letters); each country is fetched once. */
+export const regions = (country: string): Promise<Region[]> => lookupOf(country)();
+
+export const useRegions = (country: string): Looked<Region[]> => useLookup(lookupOf(country));

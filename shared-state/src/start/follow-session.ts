@@ -33,7 +33,10 @@ export function followSession(): () => void {
   function begin(): void {
     stopStream();
     stopStream = () => {};
-    if (!session.isMember()) return;
+    const { user } = session.getState();
+    if (!user) return;
+    chats.presume(user.num_unread_messages ?? 0);
+    likes.presume(user.num_new_likes ?? 0);
     loadMember();
     stopStream = startLiveStream();
   }

@@ -8,7 +8,7 @@ import { startState } from './start-state.ts';
 
 const settings = { name: 'Afterglow', niche: 3, domain_language: 'nl' } as Settings;
 const user = { id: 'me', language: 'nl', paid_user: true } as User;
-const chat = { conversation: 'a', profile: { id: 'p' }, num_unread_messages: 2 };
+const chat = { conversation: 'a', profile: 'p', num_unread_messages: 2 };
 
 const stops: (() => void)[] = [];
 const settled = () => new Promise((done) => setTimeout(done, 10));
@@ -30,7 +30,7 @@ function start(member: User | null) {
 
 const server = () =>
   fakeServer({
-    'GET /api/chats.php': () => ({ chats: [chat] }),
+    'GET /api/chats.php': () => ({ chats: [chat], total_unread: 2, cursor: null }),
     'GET /api/logout.php': () => ({}),
     'GET /api/settings.php': () => ({ settings }),
     'PUT /api/user.php': () => ({ user }),

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { ApiError } from '../api/api-error.ts';
 import { del, get, post } from '../api/request.ts';
-import type { ChatListItem, Id } from '../api/types.ts';
+import type { ChatListItem, ChatsAnswer, Id } from '../api/types.ts';
 import { tabs } from '../live/tabs.ts';
 import { coalesced } from './coalesced.ts';
 import { hookFor } from './hook-for.ts';
@@ -11,21 +11,30 @@ import { toast } from './toasts.ts';
 
 interface ChatsState {
   list: ChatListItem[];
-  /** Always the sum over `list`, so that badge, title and list cannot disagree. */
+  /** The sum over `list` and what lies beyond it, so badge, title and list cannot disagree. */
   totalUnread: number;
+  hasMore: boolean;
   status: 'empty' | 'loading' | 'ready' | 'failed';
 }
 
-const EMPTY: ChatsState = { list: [], totalUnread: 0, status: 'empty' };
+const EMPTY: ChatsState = { list: [], totalUnread: 0, hasMore: false, status: 'empty' };
 const store = createStore<ChatsState>()(() => EMPTY);
 
 const opened = new LocalChanges();
 const removed = new LocalChanges();
 let loads = 0;
+let pages = 1;
+/** Unread messages in conversations that are not in the list yet. */
+let unreadBeyond = 0;
+
+const unreadIn = (list: ChatListItem[]) =>
+  list.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
+
+const asRead = (chat: ChatListItem) =>
+  chat.num_unread_messages > 0 ? { ...chat, num_unread_messages: 0 } : chat;
 
 function show(list: ChatListItem[]): void {
-  const totalUnread = list.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
-  store.setState({ list, totalUnread, status: 'ready' });
+  store.setState({ list, totalUnread: unreadIn(list) + unreadBeyond, status: 'ready' });
 }
 
 function change(edit: (list: ChatListItem[]) => ChatListItem[]): void {
@@ -33,8 +42,15 @@ function change(edit: (list: ChatListItem[]) => ChatListItem[]): void {
   if (status === 'ready') show(edit(list));
 }
 
-const asRead = (chat: ChatListItem) =>
-  chat.num_unread_messages > 0 ? { ...chat, num_unread_messages: 0 } : chat;
+async function fetchPages(): Promise<ChatsAnswer> {
+  let answer = await get<ChatsAnswer>('/api/chats.php');
+  const chats = [...answer.chats];
+  for (let page = 1; page < pages && answer.cursor; page += 1) {
+    answer = await get<ChatsAnswer>('/api/chats.php', { query: { cursor: answer.cursor } });
+    chats.push(...answer.chats);
+  }
+  return { ...answer, chats };
+}
 
 const load = coalesced(async () => {
   const member = session.getState().user?.id;
@@ -43,10 +59,12 @@ const load = coalesced(async () => {
   const load = loads;
   if (store.getState().status !== 'ready') store.setState({ status: 'loading' });
   try {
-    const { chats } = await get<{ chats: ChatListItem[] }>('/api/chats.php');
+    const answer = await fetchPages();
     if (session.getState().user?.id !== member) return;
+    unreadBeyond = Math.max(0, answer.total_unread - unreadIn(answer.chats));
+    store.setState({ hasMore: answer.cursor !== null });
     show(
-      chats
+      answer.chats
         .filter((chat) => !removed.covers(chat.conversation, load))
         .map((chat) => (opened.covers(chat.conversation, load) ? asRead(chat) : chat)),
     );
@@ -60,9 +78,12 @@ function markRead(conversation: Id): void {
   change((list) => list.map((chat) => (chat.conversation === conversation ? asRead(chat) : chat)));
 }
 
-async function removeAll(gone: ChatListItem[], query: object): Promise<void> {
-  const ids = gone.map((chat) => chat.conversation);
-  change((list) => list.filter((chat) => !ids.includes(chat.conversation)));
+async function removeAll(isGone: (chat: ChatListItem) => boolean, query: object): Promise<void> {
+  const ids = store
+    .getState()
+    .list.filter(isGone)
+    .map((chat) => chat.conversation);
+  change((list) => list.filter((chat) => !isGone(chat)));
   const settle = removed.begin(ids);
   try {
     await del('/api/chat.php', { query });
@@ -79,14 +100,22 @@ async function removeAll(gone: ChatListItem[], query: object): Promise<void> {
 export const chats = Object.assign(store, {
   load,
 
+  /** Adds the next page of older conversations to the list. */
+  loadMore(): Promise<void> {
+    pages += 1;
+    return load();
+  },
+
   /** The conversation is on screen: unread becomes 0 here at once, then on the server and in other tabs. */
   async open(conversation: Id): Promise<void> {
+    const isListed = store.getState().list.some((chat) => chat.conversation === conversation);
     markRead(conversation);
     tabs.tell({ kind: 'chat-opened', conversation });
     const settle = opened.begin([conversation]);
     try {
       await post('/api/read.php', { conversation });
       settle(loads);
+      if (!isListed) load().catch(() => {});
     } catch {
       // The next load shows what the server knows.
       settle(-1);
@@ -96,19 +125,21 @@ export const chats = Object.assign(store, {
   markRead,
 
   /** Removes locally first; if the server refuses, a toast says so and the list comes back. */
-  remove(conversation: Id): Promise<void> {
-    const gone = store.getState().list.filter((chat) => chat.conversation === conversation);
-    return removeAll(gone, { conversation });
-  },
+  remove: (conversation: Id) =>
+    removeAll((chat) => chat.conversation === conversation, { conversation }),
 
-  removeByProfile(profile: Id): Promise<void> {
-    const gone = store.getState().list.filter((chat) => chat.profile.id === profile);
-    return removeAll(gone, { profile });
+  removeByProfile: (profile: Id) => removeAll((chat) => chat.profile === profile, { profile }),
+
+  /** What the user's record says, until the list itself is here. */
+  presume(totalUnread: number): void {
+    if (store.getState().status === 'empty') store.setState({ totalUnread });
   },
 
   clear(): void {
     opened.clear();
     removed.clear();
+    pages = 1;
+    unreadBeyond = 0;
     store.setState(EMPTY);
   },
 });

@@ -18,6 +18,8 @@ class Truth {
     fakeServer({
       'GET /api/chats.php': () => ({
         chats: [...this.unread].map(([id, unread]) => chat(id, unread)),
+        total_unread: [...this.unread.values()].reduce((sum, count) => sum + count, 0),
+        cursor: null,
       }),
       'GET /api/likes.php': () => ({
         profiles: [],
@@ -34,8 +36,8 @@ class Truth {
 }
 
 function chat(conversation: string, num_unread_messages: number): ChatListItem {
-  const profile = { id: `p${conversation}` } as ChatListItem['profile'];
-  return { conversation, profile, num_unread_messages, last_message: null };
+  const profile = `p${conversation}`;
+  return { conversation, profile, num_unread_messages } as ChatListItem;
 }
 
 const id = fc.constantFrom('a', 'b', 'c', 'd');
@@ -105,7 +107,7 @@ test('an opened conversation stays read when an older answer comes in late', asy
   fakeServer({
     'GET /api/chats.php': async () => {
       await late;
-      return { chats: [chat('a', 3)] };
+      return { chats: [chat('a', 3)], total_unread: 3, cursor: null };
     },
     'POST /api/read.php': () => ({}),
   });
@@ -117,10 +119,29 @@ test('an opened conversation stays read when an older answer comes in late', asy
   expect(chats.getState().totalUnread).toBe(0);
 });
 
+test('unread messages beyond the first page count, and more pages come on demand', async () => {
+  const total_unread = 5;
+  fakeServer({
+    'GET /api/chats.php': ({ query }) =>
+      query.cursor
+        ? { chats: [chat('b', 4)], total_unread, cursor: null }
+        : { chats: [chat('a', 1)], total_unread, cursor: 'next' },
+  });
+  chats.clear();
+  session.set({ id: 'me' } as User);
+  await chats.load();
+  expect(chats.getState()).toMatchObject({ totalUnread: 5, hasMore: true });
+  chats.markRead('a');
+  expect(chats.getState().totalUnread).toBe(4);
+  await chats.loadMore();
+  expect(chats.getState()).toMatchObject({ totalUnread: 5, hasMore: false });
+  expect(chats.getState().list).toHaveLength(2);
+});
+
 test('a refused removal brings the conversation back and says why', async () => {
   toasts.clear();
   fakeServer({
-    'GET /api/chats.php': () => ({ chats: [chat('a', 1)] }),
+    'GET /api/chats.php': () => ({ chats: [chat('a', 1)], total_unread: 1, cursor: null }),
     'DELETE /api/chat.php': () => fail(409, 'conflict', 'Not now'),
   });
   session.set({ id: 'me' } as User);

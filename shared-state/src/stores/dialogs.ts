@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Card, Id } from '../api/types.ts';
+import type { Card, Gender, Id } from '../api/types.ts';
 import { hookFor } from './hook-for.ts';
 
 /** What a visitor wanted when asked to sign up; the dialog has words for each. */
@@ -10,15 +10,15 @@ export interface SignupDraft {
   name: string;
   date_of_birth: string;
   signup_message: string;
-  gender: string;
-  seeking: string;
+  gender: Gender;
+  seeking: Gender | 'both';
 }
 
 /** Every dialog that can be opened from anywhere, with what it takes. */
 export interface Dialogs {
   signup: Partial<SignupDraft> & { reason?: SignupReason; profile?: Id };
-  /** Without a profile the dialog asks the server for one. */
-  match: { profile?: Card };
+  /** With neither the dialog asks the server for a profile. */
+  match: { profile?: Card; profile_id?: Id };
   'time-bonus': Record<string, never>;
   activation: Record<string, never>;
 }

@@ -5,6 +5,7 @@ import { hookFor } from './hook-for.ts';
 export interface Place {
   country: string;
   region: string;
+  region_name: string;
   city: string;
 }
 

@@ -63,20 +63,20 @@ const load = coalesced(async () => {
   }
 });
 
-async function setLiked(profile: Id, liked: boolean): Promise<{ match: boolean }> {
+async function setLiked(profile: Id, liked: boolean): Promise<{ match: Card | null }> {
   const before = store.getState().given.includes(profile);
   const show = (given: boolean) =>
     store.setState((state) => ({ given: withId(state.given, profile, given) }));
   show(liked);
   try {
     const answer = liked
-      ? await post<{ match: boolean }>('/api/like.php', { profile })
+      ? await post<{ match: Card | null }>('/api/like.php', { profile })
       : await del<undefined>('/api/like.php', { query: { profile } });
     tabs.tell({ kind: 'likes-changed' });
-    if (!answer?.match) return { match: false };
+    if (!answer?.match) return { match: null };
     store.setState((state) => ({ matches: withId(state.matches, profile, true) }));
     bus.emit('match:created', { profile });
-    return { match: true };
+    return { match: answer.match };
   } catch (error) {
     show(before);
     throw error;
@@ -104,6 +104,11 @@ export const likes = Object.assign(store, {
         .getState()
         .received.map((like) => (like.id === profile ? { ...like, like_new: false } : like)),
     );
+  },
+
+  /** What the user's record says, until the lists themselves are here. */
+  presume(totalNew: number): void {
+    if (store.getState().status === 'empty') store.setState({ totalNew });
   },
 
   clear(): void {

@@ -1,0 +1,18 @@
+import { useConnection } from '@afterglow/shared-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { WifiOff } from 'lucide-react';
+import styles from './offline-note.module.scss';
+
+export function OfflineNote() {
+  const { t } = useTranslation();
+  const isOnline = useConnection((state) => state.online);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={styles.note}>
+          <WifiOff className="i" aria-hidden="true" /> {t('offline.text')}
+        </p>
+      )}
+    </div>
+  );
+}

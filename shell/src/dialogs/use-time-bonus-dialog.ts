@@ -1,0 +1,33 @@
+import { dialogs, dismiss, dismissedAt, session, timeBonus } from '@afterglow/shared-state';
+import { useLocation } from '@afterglow/shared-ui/router';
+import { useEffect } from 'react';
+import { isInMembersArea } from './members-area.ts';
+
+const DELAY_MS = 40_000;
+
+function openIfItApplies(): void {
+  const { user } = session.getState();
+  const applies = user?.credits === 0 && timeBonus.getState().visible;
+  if (!applies || dismissedAt('hide-time-bonus-modal') !== null || dialogs.anyOpen()) return;
+  dialogs.open('time-bonus', {});
+}
+
+/** Offers the bonus after 40 s in the members area; leaving it before calls that off. */
+export function useTimeBonusDialog(): void {
+  const isInside = isInMembersArea(useLocation().pathname);
+
+  useEffect(() => {
+    if (!isInside) return;
+    const timer = setTimeout(openIfItApplies, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isInside]);
+
+  useEffect(
+    () =>
+      dialogs.subscribe((open, before) => {
+        const wasClosed = 'time-bonus' in before && !('time-bonus' in open);
+        if (wasClosed && session.isMember()) dismiss('hide-time-bonus-modal');
+      }),
+    [],
+  );
+}

@@ -1,0 +1,26 @@
+import { useSettings } from '@afterglow/shared-state';
+import { Trans } from '@afterglow/shared-ui/i18n';
+import { Drama } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** What everybody may know about this kind of site. */
+export function Disclaimer() {
+  const fictional = useSettings((settings) => settings.fictional_singular);
+  return (
+    <p className="xs">
+      <Trans
+        i18nKey="disclaimer.text"
+        values={{ fictional }}
+        components={{ label: <FictionalWord /> }}
+      />
+    </p>
+  );
+}
+
+function FictionalWord({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <Drama className="i" aria-hidden="true" /> <b>{children}</b>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSession, useTimeBonus } from '@afterglow/shared-state';
+import { useLocation } from '@afterglow/shared-ui/router';
+import type { ReactNode } from 'react';
+import { Slot } from '../boot/slot.tsx';
+import { isInMembersArea } from '../dialogs/members-area.ts';
+import { Footer } from '../footer/footer.tsx';
+import { TabBar } from '../navigation/tab-bar.tsx';
+import { TopNav } from '../navigation/top-nav.tsx';
+import { Warnings } from '../warnings/warnings.tsx';
+import { Frame } from './frame.tsx';
+import styles from './layouts.module.scss';
+
+/** Top navigation, alerts, content, footer. */
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  return (
+    <Frame
+      className={styles.content ?? ''}
+      header={
+        <>
+          <TimeBonusBanner />
+          <TopNav />
+          <Warnings />
+        </>
+      }
+      footer={
+        <>
+          <Footer />
+          <TabBar />
+        </>
+      }
+    >
+      {children}
+    </Frame>
+  );
+}
+
+function TimeBonusBanner() {
+  const { pathname } = useLocation();
+  const isMember = useSession((state) => state.user !== null);
+  const isVisible = useTimeBonus((state) => state.visible);
+  if (!isMember || !isVisible || !isInMembersArea(pathname)) return null;
+  return <Slot name="banner:time-bonus" />;
+}

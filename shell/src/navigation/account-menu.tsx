@@ -1,0 +1,58 @@
+import { paths, type User } from '@afterglow/shared-state';
+import { Avatar } from '@afterglow/shared-ui/components/avatar';
+import { Menu } from '@afterglow/shared-ui/components/menu';
+import type { MenuEntry } from '@afterglow/shared-ui/components/menu-item';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './account-menu.module.scss';
+import { logOut } from './log-out.ts';
+
+interface Props {
+  user: User;
+  /** What the button shows; by default picture and name. */
+  trigger?: ReactNode;
+  className?: string;
+}
+
+export function AccountMenu({ user, trigger, className = `nv ${styles.button}` }: Props) {
+  const { t } = useTranslation();
+  const { name, main_image } = user.profile;
+  const picture = main_image?.thumb_url;
+  const items: MenuEntry[] = [
+    { id: 'profile', label: t('account.profile'), icon: UserRound, to: paths.profile() },
+    { id: 'settings', label: t('account.settings'), icon: Settings, to: paths.settings() },
+    {
+      id: 'logout',
+      label: t('account.logout'),
+      icon: LogOut,
+      onSelect: () => void logOut(t('account.logoutFailed')),
+    },
+  ];
+
+  return (
+    <Menu
+      className={className}
+      label={t('account.menu', { name })}
+      items={items}
+      head={
+        <div className="row-x g3">
+          <Avatar src={picture} size={44} />
+          <span className="grow">
+            <b className="d-block clip">{name}</b>
+            <span className="sm mut d-block clip">{user.email}</span>
+          </span>
+        </div>
+      }
+      trigger={
+        trigger ?? (
+          <>
+            <Avatar src={picture} size={36} />
+            <span className={`${styles.name} clip`}>{name}</span>
+            <ChevronDown className="i" aria-hidden="true" />
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { creditsBadge, paths, useSession } from '@afterglow/shared-state';
+import { Count } from '@afterglow/shared-ui/components/count';
+import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { NavLink } from '@afterglow/shared-ui/router';
+import { Coins, Crown } from 'lucide-react';
+
+/** Paying members see their credits when these run low; others are offered Premium. */
+export function CreditsLink() {
+  const { t } = useTranslation();
+  const isPaying = useSession((state) => state.user?.paid_user ?? false);
+  const credits = useSession((state) => state.user?.credits ?? 0);
+  if (!isPaying) {
+    return (
+      <LinkButton variant="gold" size="sm" icon={Crown} to={paths.premium()}>
+        <span className="d-phone">{t('nav.premium')}</span>
+        <span className="d-desk">{t('nav.getPremium')}</span>
+      </LinkButton>
+    );
+  }
+  const badge = creditsBadge(credits);
+  return (
+    <NavLink className="nv" to={paths.repeatOrder()}>
+      <Coins className="i" aria-hidden="true" />
+      {t('nav.credits')}
+      {badge !== 'none' && (
+        <Count
+          value={credits}
+          tone={badge === 'danger' ? 'zero' : 'low'}
+          label={t('nav.creditsLeft', { count: credits })}
+        />
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,66 @@
+import { paths, useSession } from '@afterglow/shared-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { matchPath, NavLink, useLocation } from '@afterglow/shared-ui/router';
+import { Layers, UserRound } from 'lucide-react';
+import { useEffect } from 'react';
+import { AccountMenu } from './account-menu.tsx';
+import { type MainItem, useMainItems } from './main-items.tsx';
+import styles from './tab-bar.module.scss';
+
+/** Pages with an action bar of their own at the bottom: conversation, profile, checkout. */
+const WITHOUT = [
+  '/chats/:id',
+  '/members/:id',
+  '/members/:id/chat',
+  '/likes/m/:id',
+  '/credits/*',
+  '/directdebit',
+];
+
+export function TabBar() {
+  const { pathname } = useLocation();
+  const isMember = useSession((state) => state.user !== null);
+  const isShown = isMember && !WITHOUT.some((page) => matchPath(page, pathname));
+
+  useEffect(() => {
+    document.body.classList.toggle('has-tabbar', isShown);
+    return () => document.body.classList.remove('has-tabbar');
+  }, [isShown]);
+
+  return isShown ? <Tabs /> : null;
+}
+
+function Tabs() {
+  const { t } = useTranslation();
+  const user = useSession((state) => state.user);
+  const { search, messages, likes } = useMainItems();
+  const tabs: MainItem[] = [
+    { ...search, label: t('nav.searchShort') },
+    { to: paths.swipeGame(), icon: Layers, label: t('nav.swipe') },
+    messages,
+    likes,
+  ];
+  return (
+    <nav className="tabbar" aria-label={t('nav.main')}>
+      {tabs.map(({ to, icon: Icon, label, count }) => (
+        <NavLink key={to} className="tab" to={to}>
+          <Icon className="i" aria-hidden="true" />
+          <span>{label}</span>
+          {count}
+        </NavLink>
+      ))}
+      {user && (
+        <AccountMenu
+          user={user}
+          className={`tab ${styles.button}`}
+          trigger={
+            <>
+              <UserRound className="i" aria-hidden="true" />
+              <span>{t('nav.me')}</span>
+            </>
+          }
+        />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { paths, useSession } from '@afterglow/shared-state';
+import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { NavLink } from '@afterglow/shared-ui/router';
+import { LanguageMenu } from '../language/language-menu.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { BackButton } from './back-button.tsx';
+import { CreditsLink } from './credits-link.tsx';
+import { type MainItem, useMainItems } from './main-items.tsx';
+import { SiteBrand } from './site-brand.tsx';
+import styles from './top-nav.module.scss';
+
+export function TopNav() {
+  const { t } = useTranslation();
+  const user = useSession((state) => state.user);
+  return (
+    <header className="topnav">
+      <nav className="wrapx in" aria-label={t('nav.main')}>
+        <BackButton />
+        <SiteBrand />
+        {user && <MainLinks />}
+        <span className="grow" />
+        {user ? (
+          <>
+            <CreditsLink />
+            <span className="d-desk">
+              <AccountMenu user={user} />
+            </span>
+          </>
+        ) : (
+          <>
+            <LanguageMenu compact />
+            <LinkButton variant="tonal" size="sm" to={paths.login()}>
+              {t('nav.login')}
+            </LinkButton>
+          </>
+        )}
+      </nav>
+    </header>
+  );
+}
+
+/** On phones the tab bar has these. */
+function MainLinks() {
+  const { search, messages, likes } = useMainItems();
+  const items: MainItem[] = [search, messages, likes];
+  return (
+    <ul className={styles.links}>
+      {items.map(({ to, icon: Icon, label, count }) => (
+        <li key={to}>
+          <NavLink className="nv" to={to} title={label}>
+            <Icon className="i" aria-hidden="true" />
+            <span className={styles.label}>{label}</span>
+            {count}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

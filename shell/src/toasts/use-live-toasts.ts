@@ -1,0 +1,64 @@
+import {
+  bus,
+  type ChatListItem,
+  chats,
+  likes,
+  navigateTo,
+  paths,
+  toast,
+} from '@afterglow/shared-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useLocation } from '@afterglow/shared-ui/router';
+import { useEffect, useRef } from 'react';
+
+/** Gifts, GIFs and openers are keys that only the chat can put into words. */
+function previewOf({ last_message }: ChatListItem): string | null {
+  return last_message?.kind === 'text' ? last_message.body : null;
+}
+
+/** Tells of messages and likes as they come in, except in the conversation on screen. */
+export function useLiveToasts(): void {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const latest = useRef({ t, pathname });
+  latest.current = { t, pathname };
+
+  useEffect(() => {
+    async function tellMessage(conversation: string): Promise<void> {
+      await chats.load();
+      const { t, pathname } = latest.current;
+      const chat = chats.getState().list.find((item) => item.conversation === conversation);
+      if (!chat || chat.num_unread_messages === 0 || pathname.startsWith('/chats')) return;
+      if (pathname === paths.memberChat(chat.profile)) return;
+      toast({
+        kind: 'message',
+        title: chat.member.name,
+        text: previewOf(chat) ?? t('toast.newMessage'),
+        image: chat.member.main_image?.thumb_url ?? null,
+        action: { label: t('toast.reply'), run: () => navigateTo(paths.chat(conversation)) },
+      });
+    }
+
+    async function tellLike(profile: string): Promise<void> {
+      await likes.load();
+      const { t, pathname } = latest.current;
+      const from = likes.getState().profiles.find((card) => card.id === profile);
+      if (pathname.startsWith('/likes')) return;
+      toast({
+        kind: 'message',
+        title: t('toast.newLike'),
+        text: from?.name ?? t('toast.newLikeText'),
+        image: from?.main_image?.thumb_url ?? null,
+        action: { label: t('toast.view'), run: () => navigateTo(paths.likes('received')) },
+      });
+    }
+
+    const stops = [
+      bus.on('chat:message', ({ conversation }) => void tellMessage(conversation).catch(() => {})),
+      bus.on('like:received', ({ profile }) => void tellLike(profile).catch(() => {})),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+}
