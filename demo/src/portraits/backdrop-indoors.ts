@@ -25,7 +25,7 @@ export const bar: Draw = (p) =>
           const k = p.random.range(0.5, 0.9);
           return block(x, y - h, 34, h, c, k) + block(x + 11, y - h - 34, 12, 40, c, k);
         }),
-        ...[0, 1, 2].map((i) => block(-40, 190 + i * 214, 880, 22, '#26110a', 0.9)),
+        ...[0, 1, 2].map((i) => block(-90, 190 + i * 214, 980, 22, '#26110a', 0.9)),
       ].join(''),
       8,
       -20,
@@ -79,7 +79,7 @@ export const cafe: Draw = (p) =>
             0.9,
           ),
         ),
-        block(-40, 900, 880, 360, '#5a3c2c', 0.55),
+        block(-90, 900, 980, 360, '#5a3c2c', 0.55),
       ].join(''),
       9,
       20,

@@ -95,8 +95,8 @@ export const blurred = (
   { paint }: Place,
   markup: string,
   deviation: number,
-  y = -40,
-  height = 1280,
+  y = -60,
+  height = 1320,
 ): string => `<g filter="${paint.blur(deviation, y, height)}">${markup}</g>`;
 
 export const block = (

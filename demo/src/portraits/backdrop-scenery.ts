@@ -2,15 +2,15 @@ import { blob, block, type Place } from './backdrop-parts.ts';
 import { num } from './geometry.ts';
 
 export function ridge({ random }: Place, base: number, height: number, steps: number): string {
-  let d = `M-20 1220L-20 ${num(base)}`;
-  let x = -20;
+  let d = `M-90 1240L-90 ${num(base)}`;
+  let x = -90;
   for (let i = 1; i <= steps; i += 1) {
-    const nx = -20 + (840 * i) / steps;
+    const nx = -90 + (980 * i) / steps;
     const y = base - random.range(0.1, 1) * height;
     d += `S${num((x + nx) / 2)} ${num(y)} ${num(nx)} ${num(base - random.range(0, 0.4) * height)}`;
     x = nx;
   }
-  return `${d}L820 1220Z`;
+  return `${d}L890 1240Z`;
 }
 
 export function towers(
@@ -21,7 +21,7 @@ export function towers(
   windows?: string,
 ): string {
   let out = '';
-  for (let x = -40; x < 820; ) {
+  for (let x = -90; x < 890; ) {
     const width = random.range(60, 140);
     const top = base - random.range(40, 340);
     out += block(x, top, width, 1240 - top, colour, strength * random.range(0.7, 1));
@@ -55,8 +55,8 @@ export const shelves = ({ random }: Place): string => {
   let out = '';
   for (let row = 0; row < 6; row += 1) {
     const y = -60 + row * 212;
-    out += block(-40, y, 880, 184, '#26130b', 0.5);
-    for (let x = -20; x < 820; ) {
+    out += block(-90, y, 980, 184, '#26130b', 0.5);
+    for (let x = -90; x < 820; ) {
       const width = random.range(20, 50);
       const height = random.range(118, 168);
       if (random.chance(0.93))
@@ -70,7 +70,7 @@ export const shelves = ({ random }: Place): string => {
         );
       x += width;
     }
-    out += block(-40, y + 180, 880, 26, '#6b4226', 0.95);
+    out += block(-90, y + 180, 980, 26, '#6b4226', 0.95);
   }
   return out;
 };

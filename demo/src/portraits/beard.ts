@@ -21,7 +21,10 @@ export function drawBeard(figure: Figure): string {
     lightness(hair.base) > 0.6 && traits.hair.grey < 0.5
       ? mix(hair.base, '#8a5230', 0.42)
       : shift(hair.base, { l: -0.02 });
-  const colour = mix(own, skin.shade, traits.beard === 'stubble' ? 0.3 : 0.08);
+  const stubble = traits.beard === 'stubble';
+  const colour = stubble
+    ? mix(mix(own, skin.line, 0.5), skin.shade, 0.35)
+    : mix(own, skin.shade, 0.08);
   const length = traits.beard === 'full' ? 26 : traits.beard === 'short' ? 9 : 2;
   const w = head.width;
   const mw = traits.mouth.width * 1.15;

@@ -94,7 +94,7 @@ export const OVER_COLOURS: Partial<Record<Over, readonly string[]>> = {
 export function chooseGarment(gender: Gender, pick: { garment: number; detail: number }): Garment {
   const list = gender === 'female' ? FEMALE : MALE;
   const more = gender === 'female' ? FEMALE_MORE : MALE_MORE;
-  const source = (pick.detail * 7) % 1 < 0.22 ? more : list;
+  const source = (pick.detail * 7) % 1 < 0.12 ? more : list;
   return (
     source[Math.min(source.length - 1, Math.floor(pick.garment * source.length))] ?? {
       neckline: 'crew',

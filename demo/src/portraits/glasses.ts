@@ -1,6 +1,6 @@
 import { shift } from './colour.ts';
 import type { Figure } from './figure.ts';
-import { lens, num, type Pt, shape } from './geometry.ts';
+import { num, type Pt } from './geometry.ts';
 import type { Glasses } from './traits.ts';
 
 const r = (x: number, y: number, w: number, h: number, radius: number): string =>
@@ -53,7 +53,7 @@ export function drawGlasses({ head, traits, scene, paint, skin }: Figure): strin
   const arms = [-1, 1].map((s) => {
     const from = head.at(s * (eyeX + 46), -12);
     const to: Pt = [s * (head.width - 4) + head.turn * 10, -15];
-    return shape(lens([from, [(from[0] + to[0]) / 2, -14], to], stroke * 1.3, 0.3), metal);
+    return `<path d="M${num(from[0] - s * 3)} ${num(from[1])}L${num(to[0])} ${num(to[1])}" stroke="${metal}" stroke-width="${stroke * 1.25}" stroke-linecap="round"/>`;
   });
   return [
     ...arms,

@@ -12,7 +12,7 @@ export function crest(
   const k = head.width / 126;
   const t = head.turn * 14;
   const h = head.hairline - 4;
-  const width = (options.width ?? 100) * k;
+  const width = (options.width ?? 110) * k;
   const random = figure.rng(80);
   return [-1, -0.82, -0.6, -0.38, -0.14, 0.1, 0.34, 0.58, 0.8, 1].map((u, index): Pt[] => {
     const x = u * width + t;

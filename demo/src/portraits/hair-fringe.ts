@@ -23,7 +23,7 @@ export function drawFringe(figure: Figure, hair: Hair, guides: Guides): Hair {
   return {
     ...hair,
     front:
-      drawPanel(figure, guides, { part: 55, strands: 60, width: 4.5, rim: false }) + hair.front,
+      hair.front + drawPanel(figure, guides, { part: 55, strands: 60, width: 4.5, rim: false }),
     cast: hair.cast + panelPath(guides),
   };
 }

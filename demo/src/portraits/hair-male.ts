@@ -5,7 +5,7 @@ import { crop, sidePart } from './hair-combed.ts';
 import { combedLong, crested, short } from './hair-crest.ts';
 import { cap, drawBun, gathered } from './hair-gathered.ts';
 import { type Hair, panelPath } from './hair-panel.ts';
-import { sides } from './hair-sides.ts';
+import { bareSides, sides } from './hair-sides.ts';
 import type { MaleHair } from './traits.ts';
 
 export function maleHair(figure: Figure, style: MaleHair): Hair {
@@ -16,7 +16,7 @@ export function maleHair(figure: Figure, style: MaleHair): Hair {
     case 'quiff':
       return crested(
         figure,
-        { height: 26 + volume * 24, lean: lean * 26, curl: 9 },
+        { height: 26 + volume * 24, lean: lean * 17, curl: 9 },
         { body: 2, fade: 0.45 },
       );
     case 'slick':
@@ -71,7 +71,7 @@ export function maleHair(figure: Figure, style: MaleHair): Hair {
       if (traits.age < 45) return { back: '', front: domeShine(figure), cast: '', showsEars: true };
       return {
         back: '',
-        front: domeShine(figure) + sides(figure, -1, 0.35, -74),
+        front: domeShine(figure) + bareSides(figure),
         cast: '',
         showsEars: true,
       };

@@ -10,7 +10,7 @@ export function sides(figure: Figure, body: number, fade: number, top = -168): s
   const t = head.turn * 14;
   const right: Guides = [0, 0.5, 1].map((u): Pt[] => [
     [
-      lerp(top < -150 ? 99 + body * 0.5 : 128, 94, u) * k + t * u,
+      lerp(top < -150 ? 99 + body * 0.5 : 117, 94, u) * k + t * u,
       lerp(top, Math.max(top + 20, -132), u),
     ],
     [lerp(134 + body, 107, u) * k + t * u, lerp(Math.max(-120, top + 28), -96, u)],
@@ -36,4 +36,25 @@ export function sides(figure: Figure, body: number, fade: number, top = -168): s
       82,
     )
   );
+}
+
+/** What stays around a bald head: a crescent over each ear. */
+export function bareSides(figure: Figure): string {
+  const { head } = figure;
+  const k = head.width / 126;
+  const right: Guides = [0, 0.5, 1].map((u): Pt[] => [
+    [121 * k, -108],
+    [lerp(133, 117, u) * k, -72],
+    [lerp(138, 115, u) * k, -34],
+    [lerp(135, 116, u) * k, 4],
+    [lerp(127, 118, u) * k, lerp(22, 30, u)],
+  ]);
+  const t = head.turn * 14;
+  const draw = (guides: Guides, part: number): string =>
+    drawPanel(
+      figure,
+      guides.map((guide) => guide.map(([x, y]): Pt => [x + t, y])),
+      { part, strands: 24, width: 3, rim: 'side' },
+    );
+  return draw(right, 81) + draw(mirrorGuides(right), 82);
 }

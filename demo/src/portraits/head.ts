@@ -48,8 +48,8 @@ export function createHead(traits: PortraitTraits, scene: PhotoScene): Head {
   const chinWidth = form.chinWidth + traits.face.chin + (male ? 0.11 : 0);
   const { turn } = scene.pose;
   const half: Pt[] = [
-    [w * 0.5, -190],
-    [w * 0.86, -148],
+    [w * 0.5, -185],
+    [w * 0.85, -140],
     [w * form.temple, -78],
     [w * form.cheek, -4],
     [w * form.cheek * 0.985, 52],

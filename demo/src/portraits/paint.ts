@@ -55,7 +55,7 @@ export function createPaint(): Paint {
         [1, colour, 0],
       ]),
     blur: (deviation, y, height) =>
-      `url(#${use((id) => `<filter id="${id}" filterUnits="userSpaceOnUse" x="-40" y="${num(y)}" width="880" height="${num(height)}"><feGaussianBlur stdDeviation="${num(deviation)}"/></filter>`)})`,
+      `url(#${use((id) => `<filter id="${id}" filterUnits="userSpaceOnUse" x="-60" y="${num(y)}" width="920" height="${num(height)}"><feGaussianBlur stdDeviation="${num(deviation)}"/></filter>`)})`,
     markup: () =>
       `<defs>${[...ids].map(([key, id]) => key.replace('id=""', `id="${id}"`)).join('')}</defs>`,
   };

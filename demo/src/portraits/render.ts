@@ -31,7 +31,7 @@ export async function renderPortrait(
   photoIndex: number,
   width: number,
   height: number,
-  { format = 'webp', quality = 80 }: RenderOptions = {},
+  { format = 'webp', quality = 86 }: RenderOptions = {},
 ): Promise<Buffer> {
   const svg = portraitSvg(
     traitsFrom(seed, person),
