@@ -31,7 +31,7 @@ function necklineHalf(kind: Neckline, body: Body): Pt[] {
 }
 
 /** Outline of the trunk from x outwards, a little wider than the skin. */
-export function trunk(body: Body, fromX: number): Pt[] {
+function trunk(body: Body, fromX: number): Pt[] {
   const tail = body.half
     .filter(([x, y]) => x > fromX + 12 && y > 250)
     .map(([x, y]): Pt => [x + 4, y - (y < 400 ? 4 : 0)]);

@@ -15,7 +15,7 @@ export type Over =
   | 'wrap';
 export type Cloth = 'plain' | 'stripes' | 'knit' | 'dots' | 'flowers' | 'check';
 
-export interface Garment {
+interface Garment {
   neckline: Neckline;
   over: Over;
   cloths: readonly Cloth[];

@@ -20,7 +20,7 @@ function point(points: readonly Pt[], index: number, closed: boolean): Pt {
 }
 
 /** Catmull-Rom segments from the first point on (the pen is already there). */
-export function segments(points: readonly Pt[], closed = false): string {
+function segments(points: readonly Pt[], closed = false): string {
   const count = closed ? points.length : points.length - 1;
   let path = '';
   for (let i = 0; i < count; i += 1) {
@@ -78,10 +78,6 @@ export function along(points: readonly Pt[], t: number): Pt {
       (3 * b[k] - a[k] - 3 * c[k] + d[k]) * u ** 3);
   return [at(0), at(1)];
 }
-
-/** Resamples a line into count + 1 evenly parametrised points. */
-export const resample = (points: readonly Pt[], count: number): Pt[] =>
-  Array.from({ length: count + 1 }, (_, i) => along(points, i / count));
 
 export const ellipse = (
   cx: number,

@@ -3,7 +3,7 @@ import { ellipse, lens, lerp, type Pt, shape } from './geometry.ts';
 import { drawPanel, type Guides, guideAt, type Hair, panelPath } from './hair-panel.ts';
 
 /** Hair combed from the hairline to one point on the crown. */
-export function combedBack(figure: Figure, knot: Pt): Guides {
+function combedBack(figure: Figure, knot: Pt): Guides {
   const { head } = figure;
   const k = head.width / 126;
   const h = head.hairline;

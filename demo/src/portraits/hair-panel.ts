@@ -59,7 +59,7 @@ export function hairFill({ hair, paint, scene }: Figure, depth = 0): string {
 }
 
 /** Light lies in a ring over the crown and again where long hair bends. */
-export function sheenFill({ hair, paint }: Figure): string {
+function sheenFill({ hair, paint }: Figure): string {
   return paint.radialAt(0, 90, 460, [
     [0, hair.sheen, 0.05],
     [0.2, hair.sheen, 0.2],

@@ -2,7 +2,7 @@ import type { Figure } from './figure.ts';
 import { lerp, move, type Pt } from './geometry.ts';
 import { drawPanel, type Guides, type Hair, mirrorGuides, panelPath } from './hair-panel.ts';
 
-export interface PartedOptions {
+interface PartedOptions {
   /** Where the tips end, head space. */
   length: number;
   wave: number;

@@ -1,5 +1,5 @@
 /** The colour of the air: what the place does to skin, hair and clothes. */
-export interface Mood {
+interface Mood {
   lights: readonly string[];
   strength: number;
   ambient: string;

@@ -1,7 +1,7 @@
 import { num } from './geometry.ts';
 
 /** Offset, colour, opacity. */
-export type Stop = readonly [number, string, number?];
+type Stop = readonly [number, string, number?];
 
 export interface Paint {
   /** Fractions of the shape's own box. */

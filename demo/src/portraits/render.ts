@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { CANVAS, type Frame, portraitSvg, sceneFrom, traitsFrom } from './portrait.ts';
 import type { Gender } from './traits.ts';
 
-export interface RenderOptions {
+interface RenderOptions {
   format?: 'webp' | 'jpeg';
   quality?: number;
 }

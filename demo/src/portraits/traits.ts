@@ -5,7 +5,7 @@ export type EyeShape = 'almond' | 'round' | 'hooded' | 'monolid' | 'upturned' | 
 export type Beard = 'none' | 'stubble' | 'short' | 'full' | 'goatee' | 'moustache' | 'chin';
 export type Glasses = 'none' | 'round' | 'square' | 'cat' | 'thin' | 'aviator';
 export type Earrings = 'none' | 'stud' | 'hoop' | 'drop' | 'pearl';
-export type Necklace = 'none' | 'pendant' | 'chain' | 'pearls' | 'beads';
+type Necklace = 'none' | 'pendant' | 'chain' | 'pearls' | 'beads';
 export type FemaleHair =
   | 'longStraight'
   | 'longWavy'
