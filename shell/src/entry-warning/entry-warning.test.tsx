@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell, setSettings, setUser, startTestTexts } from '../testing/render-shell.tsx';
+import { EntryWarning } from './entry-warning.tsx';
+import { type Entry, shouldWarn } from './should-warn.ts';
+
+const visitor: Entry = {
+  isMember: false,
+  isInstalledApp: false,
+  closedAt: null,
+  enabled: 'yes',
+  country: 'NL',
+  siteCountries: [],
+};
+
+test.each<[string, Partial<Entry>, boolean]>([
+  ['a visitor', {}, true],
+  ['a member', { isMember: true }, false],
+  ['the installed app', { isInstalledApp: true }, false],
+  ['closed before', { closedAt: 1 }, false],
+  ['switched off', { enabled: 'no' }, false],
+  ['a site for other countries', { siteCountries: ['BE'] }, false],
+  ['a site for this country', { siteCountries: ['BE', 'NL'] }, true],
+  ['a layout for other countries', { layoutCountries: ['NL', 'DE'], country: 'FR' }, false],
+  ['a layout for this country', { layoutCountries: ['NL', 'DE'], country: 'DE' }, true],
+])('%s', (_case, part, expected) => {
+  expect(shouldWarn({ ...visitor, ...part })).toBe(expected);
+});
+
+describe('the dialog', () => {
+  beforeAll(startTestTexts);
+
+  beforeEach(() => {
+    localStorage.clear();
+    setSettings({});
+    setUser(null);
+  });
+
+  const dialog = () => document.querySelector('dialog[open]');
+
+  test('is shown once', async () => {
+    const view = renderShell(<EntryWarning />);
+    expect(dialog()).toHaveTextContent('For adults only');
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).not.toBeNull();
+    await userEvent.click(screen.getByText('I am 18 or older, enter'));
+    expect(dialog()).toBeNull();
+    expect(Number(localStorage.getItem('hide-site-entry-warning'))).toBeGreaterThan(0);
+    view.unmount();
+    renderShell(<EntryWarning />);
+    expect(dialog()).toBeNull();
+  });
+
+  test.each(['/complete-signup', '/reset-password', '/reset-password/do'])('not on %s', (at) => {
+    renderShell(<EntryWarning />, { at });
+    expect(dialog()).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { renderShell, setSettings, setUser, startTestTexts } from '../testing/render-shell.tsx';
+import { AreaFailure } from './area-failure.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { LastResort } from './last-resort.tsx';
+import { describeError } from './route-error.tsx';
+
+beforeAll(startTestTexts);
+
+beforeEach(() => {
+  setSettings({});
+  setUser(null);
+});
+
+test('404 leads back home', () => {
+  renderShell(<ErrorPage status={404} />);
+  expect(screen.getByRole('heading')).toHaveTextContent('This one ghosted you.');
+  expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('Error 404')).toBeVisible();
+});
+
+test('other errors show their message, or "Error", and 500 unless told otherwise', () => {
+  const view = renderShell(<ErrorPage message="The kettle is empty" status={418} />);
+  expect(screen.getByText('The kettle is empty')).toBeVisible();
+  expect(screen.getByText('Error 418')).toBeVisible();
+  view.unmount();
+  renderShell(<ErrorPage />);
+  expect(screen.getByText('Error')).toBeVisible();
+  expect(screen.getByText('Error 500')).toBeVisible();
+});
+
+test('what a route throws is described without the words of developers', () => {
+  expect(describeError(new TypeError('x is undefined'))).toEqual({ status: 500 });
+  expect(describeError('oops')).toEqual({ status: 500 });
+  const known = Object.assign(new Error('Gone'), { status: 410 });
+  expect(describeError(known)).toEqual({ status: 410, message: 'Gone' });
+});
+
+test('an error page that fails still says so', () => {
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Broken = (): never => {
+    throw new Error('broken');
+  };
+  render(
+    <LastResort>
+      <Broken />
+    </LastResort>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'An error occurred while showing the error page',
+  );
+  expect(screen.getByRole('link', { name: 'Go back to home' })).toHaveAttribute('href', '/');
+  silenced.mockRestore();
+});
+
+test('a failed area can be tried again and leads to support', () => {
+  const onRetry = jest.fn();
+  renderShell(<AreaFailure onRetry={onRetry} />);
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(onRetry).toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'ask support' })).toHaveAttribute(
+    'href',
+    '/pages/service',
+  );
+});

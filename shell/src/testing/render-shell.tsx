@@ -1,0 +1,72 @@
+import { type Settings, session, settings, type User } from '@afterglow/shared-state';
+import { I18nextProvider, i18next, initReactI18next } from '@afterglow/shared-ui/i18n';
+import { MemoryRouter, type NavigateFunction, useNavigate } from '@afterglow/shared-ui/router';
+import { act, render } from '@testing-library/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { PlatformContext } from '../boot/platform-context.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import nl from '../locales/nl.json' with { type: 'json' };
+
+/** Texts as the boot starts them, in English. */
+export async function startTestTexts(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    ns: ['shell'],
+    defaultNS: 'shell',
+    resources: { en: { shell: en }, nl: { shell: nl } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+}
+
+const noRemotes = {
+  platform: { remotes: [], fills: () => undefined },
+} as unknown as ComponentProps<typeof PlatformContext>['value'];
+
+/** Renders a part of the shell at an address, with no remote to fill its slots. */
+export function renderShell(ui: ReactNode, { at = '/' } = {}) {
+  let navigate: NavigateFunction = () => {};
+  function Here() {
+    navigate = useNavigate();
+    return ui;
+  }
+  const { unmount } = render(
+    <I18nextProvider i18n={i18next}>
+      <PlatformContext value={noRemotes}>
+        <MemoryRouter initialEntries={[at]}>
+          <Here />
+        </MemoryRouter>
+      </PlatformContext>
+    </I18nextProvider>,
+  );
+  return { unmount, goTo: (to: string) => act(async () => navigate(to)) };
+}
+
+export function setSettings(part: Partial<Settings>): void {
+  const all = {
+    name: 'Afterglow',
+    niche: 1,
+    domain_language: 'nl',
+    geoip_country: 'NL',
+    enable_site_entry_popup: 'yes',
+    site_entry_popup_countries: [],
+    fictional_singular: 'Fictional',
+    ...part,
+  } as Partial<Settings>;
+  settings.setState(all as Settings, true);
+}
+
+export function setUser(part: Partial<User> | null): void {
+  const profile = { id: 'p', name: 'Daan', main_image: null, status: 'active' };
+  const user = {
+    id: 'me',
+    status: 'active',
+    email: 'daan@example.com',
+    credits: 50,
+    paid_user: true,
+    notifications_disabled: [],
+    profile,
+    ...part,
+  };
+  session.set(part && (user as unknown as User));
+}
