@@ -14,6 +14,8 @@ export const Message = Type.Object({
   kind: Type.Enum(messageKinds),
   /** The text, or the key of a gift, GIF or opener; null for an image. */
   body: Nullable(Type.String()),
+  /** What a gift or an opener is called, or says, in the reader's language; else null. */
+  label: Nullable(Type.String()),
   image: Nullable(
     Type.Object({
       thumb_url: Type.String(),
@@ -42,6 +44,7 @@ export const Conversation = Type.Object({
     Type.Object({
       kind: Type.Enum(messageKinds),
       body: Nullable(Type.String()),
+      label: Nullable(Type.String()),
       mine: Type.Boolean(),
       created_at: Time,
     }),
@@ -50,26 +53,43 @@ export const Conversation = Type.Object({
 });
 
 /** GET /api/chats.php */
-export const ChatsQuery = Type.Object({ cursor: Type.Optional(Type.String({ maxLength: 200 })) });
+export const ChatsQuery = Type.Object({
+  cursor: Type.Optional(Type.String({ pattern: '^[0-9TZ:.-]{20,40}_[0-9a-z]{26}$' })),
+});
 export const ChatsAnswer = Type.Object({
   chats: Type.Array(Conversation),
   total_unread: Type.Integer(),
   cursor: Nullable(Type.String()),
 });
 
-/** GET /api/chat.php: newest first page; `cursor` leads to older ones, `after` (a seq) to newer. */
+/**
+ * GET /api/chat.php by conversation, or by profile when there may be none yet. Oldest message
+ * first; without more the newest page; `cursor` leads to older ones, `after` (a seq) to newer.
+ */
 export const ChatQuery = Type.Object({
-  conversation: Id,
-  cursor: Type.Optional(Type.String({ maxLength: 200 })),
+  conversation: Type.Optional(Id),
+  profile: Type.Optional(Id),
+  cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })),
   after: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export const ChatAnswer = Type.Object({
+  /** Null when nothing was written yet. */
+  conversation: Nullable(Id),
   messages: Type.Array(Message),
   profile: Card,
   cursor: Nullable(Type.String()),
   /** How far the other one has read and received. */
   read_seq: Type.Integer(),
   delivered_seq: Type.Integer(),
+  /** What sending costs here, in credits, and what the reader has. */
+  message_credits: Type.Integer(),
+  photo_credits: Type.Integer(),
+  gift_credits: Type.Integer(),
+  credits: Type.Integer(),
+  message_length: Type.Integer(),
+  /** Conversations a free member may still begin to write in; null without such a limit. */
+  free_conversations_left: Nullable(Type.Integer()),
+  can_write: Type.Boolean(),
 });
 
 /** DELETE /api/chat.php?conversation= or ?profile= */
@@ -78,11 +98,10 @@ export const RemoveChatQuery = Type.Object({
   profile: Type.Optional(Id),
 });
 
-/** GET /api/conversation.php?profile=: the conversation with a member; null when none exists. */
-export const ConversationQuery = Type.Object({ profile: Id });
-export const ConversationAnswer = Type.Object({ conversation: Nullable(Id), profile: Card });
-
-/** POST /api/message.php with Idempotency-Key; an image is uploaded first (message-image.php). */
+/**
+ * POST /api/message.php to a conversation or a profile. `client_id` makes it safe to repeat: the
+ * same message is answered, never sent or paid again.
+ */
 export const MessageBody = Closed({
   conversation: Type.Optional(Id),
   profile: Type.Optional(Id),
@@ -102,17 +121,17 @@ export const MessageImageAnswer = Type.Object({ image: Id });
 
 /** POST /api/typing.php, /api/read.php */
 export const TypingBody = Closed({ conversation: Id });
-export const ReadBody = Closed({ conversation: Id, seq: Type.Optional(Type.Integer()) });
+export const ReadBody = Closed({ conversation: Id });
 
-/** GET /api/icebreakers.php: openers as keys. */
+/** GET /api/icebreakers.php: send the key; `label` is what it says in the reader's language. */
 export const IcebreakersAnswer = Type.Object({
-  icebreakers: Type.Array(Type.Object({ key: Type.String() })),
+  icebreakers: Type.Array(Type.Object({ key: Type.String(), label: Type.String() })),
 });
 
-/** GET /api/gifts.php: our own drawings, by key. */
+/** GET /api/gifts.php: drawn by key; `label` is its name in the reader's language. */
 export const GiftsAnswer = Type.Object({
   gifts: Type.Array(
-    Type.Object({ key: Type.String(), image_url: Type.String(), credits: Type.Integer() }),
+    Type.Object({ key: Type.String(), label: Type.String(), credits: Type.Integer() }),
   ),
 });
 

@@ -1,21 +1,19 @@
 import { Type } from 'typebox';
-import { Message } from '../chat/schemas.ts';
-import { Card } from '../members/schemas.ts';
-import { Id, Time } from '../shapes/common.ts';
+import { Id, Nullable } from '../shapes/common.ts';
 
 /**
  * What GET /api/events.php sends: `event:` is the key, `data:` the JSON. `Last-Event-ID` resumes;
- * `reload` says that something may have been missed.
+ * `reset` says that something may have been missed. What the ids name is fetched when shown.
  */
 export const LiveEvents = {
-  message: Type.Object({ message: Message }),
+  message: Type.Object({ conversation: Id, message: Id, profile: Id }),
   typing: Type.Object({ conversation: Id, profile: Id }),
-  read: Type.Object({ conversation: Id, profile: Id, seq: Type.Integer() }),
-  like: Type.Object({ profile: Card }),
-  match: Type.Object({ profile: Card }),
+  read: Type.Object({ conversation: Id, mine: Type.Boolean(), until: Nullable(Id) }),
+  like: Type.Object({ profile: Id }),
+  match: Type.Object({ profile: Id }),
   credits: Type.Object({ credits: Type.Integer() }),
-  payment: Type.Object({ payment_id: Id, status: Type.String() }),
-  presence: Type.Object({ profile: Id, online: Type.Boolean(), at: Time }),
+  payment: Type.Object({ payment: Id, status: Type.String() }),
+  presence: Type.Object({ profile: Id, online: Type.Boolean() }),
   session: Type.Object({ status: Type.Literal('ended') }),
-  reload: Type.Object({}),
+  reset: Type.Object({}),
 };

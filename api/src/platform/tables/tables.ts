@@ -1,6 +1,7 @@
 import type { AccountTables } from './accounts.ts';
 import type { ChatTables } from './chat.ts';
 import type { CreditTables } from './credits.ts';
+import type { LiveTables } from './live.ts';
 import type { MailTables } from './mail.ts';
 import type { MemberTables } from './members.ts';
 import type { PaymentTables } from './payments.ts';
@@ -13,4 +14,5 @@ export type Tables = SiteTables &
   ChatTables &
   CreditTables &
   PaymentTables &
-  MailTables;
+  MailTables &
+  LiveTables;

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import { cardsOf } from '../members/cards.ts';
+import type { Context } from '../platform/context.ts';
+import type { MessageKind } from '../platform/tables/chat.ts';
+import { labelOf } from './message-view.ts';
+import type { ChatsAnswer } from './schemas.ts';
+
+const pageSize = 100;
+
+type Row = {
+  conversation: string;
+  profile: string;
+  unread: number;
+  last_message_at: Date;
+  message: string | null;
+  kind: MessageKind;
+  body: string | null;
+  mine: boolean;
+  created_at: Date;
+  /** The same moment to the microsecond, so that a page begins exactly where one ended. */
+  place: string;
+};
+
+/** A member's conversations, the latest first. `cursor` comes from the page before. */
+export async function listChats(
+  ctx: Context,
+  me: { id: string; language: string },
+  cursor: string | undefined,
+): Promise<Static<typeof ChatsAnswer>> {
+  const rows = await readRows(ctx, me.id, cursor);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  const cards = await cardsOf(ctx, me, [...new Set(page.map(({ profile }) => profile))]);
+  const chats = page.flatMap((row) => {
+    const member = cards.get(row.profile);
+    return member ? [{ ...toChat(row, me.language), member }] : [];
+  });
+  const more = rows.length > pageSize && last;
+  return {
+    chats,
+    total_unread: await totalUnread(ctx, me.id),
+    cursor: more ? `${last.place}_${last.conversation}` : null,
+  };
+}
+
+function toChat(row: Row, language: string) {
+  const { kind, body, mine } = row;
+  return {
+    conversation: row.conversation,
+    profile: row.profile,
+    num_unread_messages: row.unread,
+    last_message: row.message
+      ? {
+          kind,
+          body,
+          label: labelOf(kind, body, language),
+          mine,
+          created_at: row.created_at.toISOString(),
+        }
+      : null,
+    last_message_at: row.last_message_at.toISOString(),
+  };
+}
+
+/** Members who blocked or were blocked, and disabled ones, are not there. */
+const isThere = sql`p.active and not exists (
+  select 1 from blocks where (blocker_id = m.other_id and blocked_id = m.profile_id)
+    or (blocker_id = m.profile_id and blocked_id = m.other_id))`;
+
+/** Raw SQL: every page of every member asks for this. */
+async function readRows(ctx: Context, me: string, cursor: string | undefined): Promise<Row[]> {
+  const [place = 'infinity', id = ''] = cursor?.split('_') ?? [];
+  const { rows } = await sql<Row>`
+    select m.conversation_id as conversation, m.other_id as profile, m.unread, m.last_message_at,
+      l.id as message, l.kind, l.body, l.sender_id = m.profile_id as mine, l.created_at,
+      to_char(m.last_message_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
+    from conversation_members m
+    join profiles p on p.id = m.other_id
+    left join lateral (
+      select * from messages where conversation_id = m.conversation_id and seq > m.removed_seq
+      order by seq desc limit 1
+    ) l on true
+    where m.profile_id = ${me} and m.removed_at is null and ${isThere}
+      and (m.last_message_at, m.conversation_id) < (${place}::timestamptz, ${id})
+    order by m.last_message_at desc, m.conversation_id desc
+    limit ${pageSize + 1}`.execute(ctx.db);
+  return rows;
+}
+
+/** Unread messages of a member in all conversations that are shown. */
+export async function totalUnread(ctx: Context, me: string): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select coalesce(sum(m.unread), 0) as unread
+    from conversation_members m join profiles p on p.id = m.other_id
+    where m.profile_id = ${me} and m.removed_at is null and m.unread > 0 and ${isThere}
+  `.execute(ctx.db);
+  return rows[0]?.unread ?? 0;
+}

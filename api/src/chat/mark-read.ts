@@ -1,0 +1,50 @@
+import { announce } from '../live/announce.ts';
+import type { Context } from '../platform/context.ts';
+import type { Trx } from '../platform/database.ts';
+import { otherOf } from './contact.ts';
+
+/** Everything in a conversation is read now; both sides' pages are told when that is new. */
+export async function markRead(
+  ctx: Context,
+  trx: Trx,
+  me: string,
+  conversation: string,
+): Promise<void> {
+  const other = await otherOf(trx, me, conversation);
+  // Waits for a message that is just being added, so that it is counted or not, never half.
+  const { last_seq } = await trx
+    .selectFrom('conversations')
+    .select('last_seq')
+    .where('id', '=', conversation)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const changed = await trx
+    .updateTable('conversation_members')
+    .set({ unread: 0, last_read_seq: last_seq, last_delivered_seq: last_seq })
+    .where('conversation_id', '=', conversation)
+    .where('profile_id', '=', me)
+    .where('unread', '>', 0)
+    .returning('profile_id')
+    .executeTakeFirst();
+  if (!changed) return;
+  const until = await newestOf(trx, conversation, other);
+  await announce(ctx, trx, {
+    to: other,
+    type: 'read',
+    from: me,
+    data: { conversation, mine: false, until },
+  });
+  await announce(ctx, trx, { to: me, type: 'read', data: { conversation, mine: true, until } });
+}
+
+async function newestOf(trx: Trx, conversation: string, sender: string): Promise<string | null> {
+  const newest = await trx
+    .selectFrom('messages')
+    .select('id')
+    .where('conversation_id', '=', conversation)
+    .where('sender_id', '=', sender)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.id ?? null;
+}

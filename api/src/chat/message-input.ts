@@ -1,0 +1,45 @@
+import type { Db } from '../platform/database.ts';
+import { invalid } from '../platform/errors.ts';
+import type { MessageKind } from '../platform/tables/chat.ts';
+import type { SiteSettings } from '../settings/site-settings.ts';
+
+export type MessageInput = { client_id: string; kind: MessageKind; body: string | null };
+
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** What a message of a kind costs on a site, in credits. */
+export function messageCost(kind: MessageKind, settings: SiteSettings): number {
+  if (kind === 'gift') return settings.gift_credits;
+  if (kind === 'image') return settings.photo_credits;
+  return settings.message_credits;
+}
+
+/** The body as it is kept; throws 400 for one that is empty, too long or not a known key. */
+export async function checkedBody(
+  db: Db,
+  { kind, body }: Pick<MessageInput, 'kind' | 'body'>,
+  settings: SiteSettings,
+): Promise<string | null> {
+  // PostgreSQL has no place for the character 0 in a text.
+  const text = (body ?? '').replaceAll('\u0000', '').trim();
+  if (text === '') throw invalid({ field: 'body', code: 'required' });
+  if (kind === 'text') {
+    const limit = settings.message_length;
+    const tooLong = text.length > limit && [...characters.segment(text)].length > limit;
+    if (tooLong) throw invalid({ field: 'body', code: 'too_long', params: { count: limit } });
+    return text;
+  }
+  if (!(await isKnownKey(db, kind, text))) throw invalid({ field: 'body', code: 'invalid_choice' });
+  return text;
+}
+
+async function isKnownKey(db: Db, kind: MessageKind, key: string): Promise<boolean> {
+  if (kind !== 'gift' && kind !== 'icebreaker') return false;
+  const found = await db
+    .selectFrom(kind === 'gift' ? 'gifts' : 'icebreakers')
+    .select('key')
+    .where('key', '=', key)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return found !== undefined;
+}

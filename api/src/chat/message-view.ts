@@ -1,0 +1,57 @@
+import type { Static } from 'typebox';
+import { translator } from '../platform/texts.ts';
+import type { MessageKind } from '../platform/tables/chat.ts';
+import type { Message } from './schemas.ts';
+import { asksForMoneyOrContact } from './warning.ts';
+
+export type MessageRow = {
+  id: string;
+  conversation_id: string;
+  seq: number;
+  sender_id: string;
+  client_id: string;
+  kind: MessageKind;
+  body: string | null;
+  credits: number;
+  created_at: Date;
+};
+
+export type Reader = {
+  id: string;
+  language: string;
+  /** How far the other side has come. */
+  readSeq: number;
+  deliveredSeq: number;
+};
+
+/** A message as one of the two sees it. */
+export function viewMessage(row: MessageRow, reader: Reader): Static<typeof Message> {
+  const mine = row.sender_id === reader.id;
+  return {
+    id: row.id,
+    conversation: row.conversation_id,
+    seq: row.seq,
+    sender: row.sender_id,
+    client_id: row.client_id,
+    kind: row.kind,
+    body: row.body,
+    label: labelOf(row.kind, row.body, reader.language),
+    image: null,
+    credits: mine ? row.credits : 0,
+    created_at: row.created_at.toISOString(),
+    status: mine ? statusOf(row.seq, reader) : 'delivered',
+    warning: !mine && row.kind === 'text' && asksForMoneyOrContact(row.body ?? ''),
+  };
+}
+
+/** What a gift is called or an opener says in a language; null for other kinds. */
+export function labelOf(kind: MessageKind, key: string | null, language: string): string | null {
+  if (kind === 'gift') return translator(language)(`gifts.${key}`);
+  if (kind === 'icebreaker') return translator(language)(`icebreakers.${key}`);
+  return null;
+}
+
+function statusOf(seq: number, { readSeq, deliveredSeq }: Reader) {
+  if (seq <= readSeq) return 'read';
+  return seq <= deliveredSeq ? 'delivered' : 'sent';
+}

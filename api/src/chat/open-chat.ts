@@ -1,0 +1,58 @@
+import type { Static } from 'typebox';
+import { balanceOf } from '../credits/balance.ts';
+import { cardsOf } from '../members/cards.ts';
+import type { Context } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import type { SiteSettings } from '../settings/site-settings.ts';
+import { contactOf } from './contact.ts';
+import { freeConversationsLeft, hasWritten } from './free-conversations.ts';
+import { viewMessage } from './message-view.ts';
+import { marksOfOther, readMessages } from './read-messages.ts';
+import type { ChatAnswer, ChatQuery } from './schemas.ts';
+
+type Me = { id: string; language: string; premium: boolean };
+
+/** A conversation as one side sees it: a page of messages, the other member, and what sending costs. */
+export async function openChat(
+  ctx: Context,
+  settings: SiteSettings,
+  me: Me,
+  query: Static<typeof ChatQuery>,
+): Promise<Static<typeof ChatAnswer>> {
+  const contact = await contactOf(ctx.db, me.id, query);
+  const cards = await cardsOf(ctx, me, [contact.id]);
+  const profile = cards.get(contact.id);
+  if (!profile) throw notFound();
+  const { conversation } = contact;
+  const range = { before: query.cursor ? Number(query.cursor) : undefined, after: query.after };
+  const page = conversation
+    ? await readMessages(ctx.db, me.id, conversation, range)
+    : { rows: [], cursor: null };
+  const marks = conversation
+    ? await marksOfOther(ctx.db, me.id, conversation)
+    : { readSeq: 0, deliveredSeq: 0 };
+  const reader = { id: me.id, language: me.language, ...marks };
+  return {
+    conversation,
+    messages: page.rows.map((row) => viewMessage(row, reader)),
+    profile,
+    cursor: page.cursor,
+    read_seq: marks.readSeq,
+    delivered_seq: marks.deliveredSeq,
+    ...costs(settings),
+    ...(await whatIsLeft(ctx, me, conversation)),
+  };
+}
+
+function costs(settings: SiteSettings) {
+  const { message_credits, photo_credits, gift_credits, message_length } = settings;
+  return { message_credits, photo_credits, gift_credits, message_length };
+}
+
+async function whatIsLeft(ctx: Context, me: Me, conversation: string | null) {
+  const credits = await balanceOf(ctx.db, me.id);
+  if (me.premium) return { credits, free_conversations_left: null, can_write: true };
+  const left = await freeConversationsLeft(ctx.db, me.id);
+  const begun = conversation !== null && (await hasWritten(ctx.db, me.id, conversation));
+  return { credits, free_conversations_left: left, can_write: begun || left > 0 };
+}

@@ -1,0 +1,84 @@
+import type { Context } from '../platform/context.ts';
+import { currentUser, requireUser } from '../platform/guards.ts';
+import type { App } from '../platform/http-types.ts';
+import { translator } from '../platform/texts.ts';
+import { Nothing, Refusals } from '../shapes/common.ts';
+import { activeKeys } from './catalogue.ts';
+import { listChats } from './list-chats.ts';
+import { markRead } from './mark-read.ts';
+import { messageRoutes } from './message-routes.ts';
+import { openChat } from './open-chat.ts';
+import { removeChat } from './remove-chat.ts';
+import * as shapes from './schemas.ts';
+import { tellTyping } from './tell-typing.ts';
+
+const tags = ['chat'];
+const preHandler = requireUser;
+
+/** Conversations: list, open, read, typing, remove; sending is in message-routes. */
+export function chatRoutes(app: App, ctx: Context): void {
+  listRoutes(app, ctx);
+  messageRoutes(app, ctx);
+  catalogueRoutes(app, ctx);
+
+  const nothing = { 204: Nothing, ...Refusals };
+  const reading = { tags, body: shapes.ReadBody, response: nothing };
+  app.post('/api/read.php', { schema: reading, preHandler }, async (request, reply) => {
+    const { id } = currentUser(request);
+    await ctx.db
+      .transaction()
+      .execute((trx) => markRead(ctx, trx, id, request.body.conversation));
+    return reply.code(204).send(null);
+  });
+
+  const typing = { tags, body: shapes.TypingBody, response: nothing };
+  app.post('/api/typing.php', { schema: typing, preHandler }, async (request, reply) => {
+    await tellTyping(ctx, currentUser(request).id, request.body.conversation);
+    return reply.code(204).send(null);
+  });
+
+  const removing = { tags, querystring: shapes.RemoveChatQuery, response: nothing };
+  app.delete('/api/chat.php', { schema: removing, preHandler }, async (request, reply) => {
+    await removeChat(ctx, currentUser(request).id, request.query);
+    return reply.code(204).send(null);
+  });
+}
+
+function listRoutes(app: App, ctx: Context): void {
+  const list = {
+    tags,
+    querystring: shapes.ChatsQuery,
+    response: { 200: shapes.ChatsAnswer, ...Refusals },
+  };
+  app.get('/api/chats.php', { schema: list, preHandler }, (request) => {
+    const { language } = request;
+    return listChats(ctx, { ...currentUser(request), language }, request.query.cursor);
+  });
+
+  const open = {
+    tags,
+    querystring: shapes.ChatQuery,
+    response: { 200: shapes.ChatAnswer, ...Refusals },
+  };
+  app.get('/api/chat.php', { schema: open, preHandler }, (request) => {
+    const me = { ...currentUser(request), language: request.language };
+    return openChat(ctx, request.site.settings, me, request.query);
+  });
+}
+
+function catalogueRoutes(app: App, ctx: Context): void {
+  const icebreakers = { tags, response: { 200: shapes.IcebreakersAnswer, ...Refusals } };
+  app.get('/api/icebreakers.php', { schema: icebreakers, preHandler }, async (request) => {
+    const t = translator(request.language);
+    const keys = await activeKeys(ctx.db, 'icebreakers');
+    return { icebreakers: keys.map((key) => ({ key, label: t(`icebreakers.${key}`) })) };
+  });
+
+  const gifts = { tags, response: { 200: shapes.GiftsAnswer, ...Refusals } };
+  app.get('/api/gifts.php', { schema: gifts, preHandler }, async (request) => {
+    const t = translator(request.language);
+    const credits = request.site.settings.gift_credits;
+    const keys = await activeKeys(ctx.db, 'gifts');
+    return { gifts: keys.map((key) => ({ key, label: t(`gifts.${key}`), credits })) };
+  });
+}

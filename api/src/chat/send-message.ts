@@ -1,0 +1,104 @@
+import { announce } from '../live/announce.ts';
+import { balanceOf } from '../credits/balance.ts';
+import { lockAccount, spend } from '../credits/ledger.ts';
+import type { Context } from '../platform/context.ts';
+import type { Trx } from '../platform/database.ts';
+import { conflict } from '../platform/errors.ts';
+import type { CreditCause } from '../platform/tables/credits.ts';
+import type { SiteSettings } from '../settings/site-settings.ts';
+import { addMessage } from './add-message.ts';
+import { contactOf } from './contact.ts';
+import { startConversation } from './conversation.ts';
+import { requireFreeConversation } from './free-conversations.ts';
+import { checkedBody, type MessageInput, messageCost } from './message-input.ts';
+import { lockPair } from './pair.ts';
+
+type Sender = { id: string; premium: boolean };
+export type Outgoing = MessageInput & {
+  conversation?: string | undefined;
+  profile?: string | undefined;
+  image_id?: string | null;
+};
+
+/**
+ * Sends a message and pays for it, or does neither. The same `client_id` again answers with the
+ * message that is there already. Returns its id and what the sender has left.
+ * Throws 404 for whom one cannot reach, 402 not_enough_credits, 403 free_conversations_used.
+ */
+export async function sendMessage(
+  ctx: Context,
+  settings: SiteSettings,
+  sender: Sender,
+  outgoing: Outgoing,
+): Promise<{ message: string; credits: number }> {
+  const body = await checkedBody(ctx.db, outgoing, settings);
+  const named = await contactOf(ctx.db, sender.id, outgoing);
+  return ctx.db.transaction().execute(async (trx) => {
+    await lockPair(trx, sender.id, named.id);
+    // Looked at again now that nobody can block, begin or send at the same time.
+    const contact = await contactOf(trx, sender.id, { profile: named.id });
+    const sent = await sentBefore(trx, sender.id, { ...outgoing, body }, contact.conversation);
+    if (sent) return { message: sent, credits: await balanceOf(trx, sender.id) };
+    await lockAccount(trx, sender.id);
+    if (!sender.premium) await requireFreeConversation(trx, sender.id, contact.conversation);
+    const conversation =
+      contact.conversation ?? (await startConversation(ctx, trx, sender.id, contact.id));
+    const cost = messageCost(outgoing.kind, settings);
+    const { client_id, kind, image_id = null } = outgoing;
+    const added = { conversation, sender: sender.id, client_id, kind, body, image_id };
+    const message = await addMessage(ctx, trx, { ...added, credits: cost });
+    const credits = await pay(ctx, trx, sender.id, cost, message, causeOf(outgoing));
+    await announceMessage(ctx, trx, { conversation, message, sender: sender.id, to: contact.id });
+    return { message, credits };
+  });
+}
+
+/** Tells both sides: the sender's other tabs and devices show the message, too. */
+export async function announceMessage(
+  ctx: Context,
+  trx: Trx,
+  sent: { conversation: string; message: string; sender: string; to: string },
+): Promise<void> {
+  const { conversation, message, sender, to } = sent;
+  const data = { conversation, message };
+  await announce(ctx, trx, { to, type: 'message', from: sender, data: { ...data, profile: sender } });
+  await announce(ctx, trx, { to: sender, type: 'message', data: { ...data, profile: sender } });
+}
+
+async function pay(
+  ctx: Context,
+  trx: Trx,
+  user: string,
+  amount: number,
+  reference: string,
+  cause: CreditCause,
+): Promise<number> {
+  if (amount === 0) return balanceOf(trx, user);
+  const credits = await spend(ctx, trx, { user, amount, cause, reference });
+  await announce(ctx, trx, { to: user, type: 'credits', data: {} });
+  return credits;
+}
+
+function causeOf({ kind }: Outgoing): CreditCause {
+  if (kind === 'gift') return 'gift';
+  return kind === 'image' ? 'photo' : 'message';
+}
+
+/** The message of an earlier try; 409 when the same id was used for something else. */
+async function sentBefore(
+  trx: Trx,
+  sender: string,
+  outgoing: MessageInput,
+  conversation: string | null,
+): Promise<string | undefined> {
+  const known = await trx
+    .selectFrom('messages')
+    .select(['id', 'conversation_id', 'kind', 'body'])
+    .where('sender_id', '=', sender)
+    .where('client_id', '=', outgoing.client_id)
+    .executeTakeFirst();
+  if (!known) return undefined;
+  const same = known.conversation_id === conversation && known.kind === outgoing.kind;
+  if (!same || known.body !== outgoing.body) throw conflict();
+  return known.id;
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { second } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { mention } from './announce.ts';
+
+/** A page that is reloaded is away for a moment: that is not leaving. */
+const leavesAfter = 20 * second;
+const partnersTold = 100;
+
+/** Tells the people somebody writes with that this member came or left. */
+export class Presence {
+  #ctx: Context;
+  #leaving = new Map<string, NodeJS.Timeout>();
+
+  constructor(ctx: Context) {
+    this.#ctx = ctx;
+  }
+
+  came(profile: string): void {
+    const wasLeaving = this.#leaving.has(profile);
+    this.#cancel(profile);
+    if (!wasLeaving) this.#tell(profile, true);
+  }
+
+  left(profile: string): void {
+    this.#cancel(profile);
+    const timer = setTimeout(() => {
+      this.#leaving.delete(profile);
+      this.#tell(profile, false);
+    }, leavesAfter);
+    this.#leaving.set(profile, timer);
+  }
+
+  close(): void {
+    for (const profile of this.#leaving.keys()) this.#cancel(profile);
+  }
+
+  #cancel(profile: string): void {
+    clearTimeout(this.#leaving.get(profile));
+    this.#leaving.delete(profile);
+  }
+
+  #tell(profile: string, online: boolean): void {
+    partnersOf(this.#ctx, profile)
+      .then((to) => mention(this.#ctx.db, to, 'presence', { profile, online }))
+      // Nice to know, no more: lists show it with the next look.
+      .catch(() => {});
+  }
+}
+
+/** The members somebody wrote with lately who may know; nobody for those in privacy mode. */
+async function partnersOf(ctx: Context, profile: string): Promise<string[]> {
+  const { rows } = await sql<{ other_id: string }>`
+    select m.other_id from conversation_members m
+    join profiles p on p.id = m.profile_id and p.active and not p.privacy
+    where m.profile_id = ${profile} and m.removed_at is null and not exists (
+      select 1 from blocks where (blocker_id = m.other_id and blocked_id = m.profile_id)
+        or (blocker_id = m.profile_id and blocked_id = m.other_id))
+    order by m.last_message_at desc limit ${partnersTold}`.execute(ctx.db);
+  return rows.map(({ other_id }) => other_id);
+}

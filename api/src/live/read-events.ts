@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database.ts';
+import type { LiveEvents } from './event-types.ts';
+
+export type StoredEvent = {
+  id: string;
+  type: keyof LiveEvents;
+  data: Record<string, unknown>;
+};
+
+/** More at once than a page could follow: it had better fetch everything again. */
+export const maximumEvents = 300;
+
+/**
+ * A member's events that were not finished at `position`, and the position to go on from. What
+ * was read before may come again, but nothing is ever left out. Nothing of a blocked member.
+ */
+export async function readEvents(
+  db: Db,
+  userId: string,
+  position: string,
+): Promise<{ events: StoredEvent[]; position: string }> {
+  const { rows } = await sql<{ events: StoredEvent[]; position: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as position, coalesce((
+      select json_agg(json_build_object('id', e.id, 'type', e.type, 'data', e.data)
+        order by e.created_at, e.position, e.id)
+      from (
+        select * from live_events where user_id = ${userId} and position >= ${position}::xid8
+        order by position limit ${maximumEvents + 1}
+      ) e
+      where not exists (select 1 from blocks
+        where (blocker_id = e.from_id and blocked_id = ${userId})
+          or (blocker_id = ${userId} and blocked_id = e.from_id))
+    ), '[]') as events`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('No position.');
+  return row;
+}
+
+/** Where a stream starts that has nothing to go on from. */
+export async function currentPosition(db: Db): Promise<string> {
+  const { rows } = await sql<{ position: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as position`.execute(db);
+  return rows[0]?.position ?? '0';
+}

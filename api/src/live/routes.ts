@@ -1,0 +1,47 @@
+import type { Context } from '../platform/context.ts';
+import { authenticationRequired } from '../platform/errors.ts';
+import { requireUser } from '../platform/guards.ts';
+import type { App } from '../platform/http-types.ts';
+import { positionOf } from './event-id.ts';
+import { Presence } from './presence.ts';
+import { currentPosition } from './read-events.ts';
+import { Stream } from './stream.ts';
+import { Streams } from './streams.ts';
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+/** The event stream of a member's pages; what it sends is described in `LiveEvents`. */
+export function liveRoutes(app: App, ctx: Context): void {
+  const streams = new Streams(ctx);
+  const presence = new Presence(ctx);
+  app.addHook('preClose', async () => {
+    streams.close();
+    presence.close();
+  });
+
+  const schema = { tags: ['live'], produces: ['text/event-stream'] };
+  app.get('/api/events.php', { schema, preHandler: requireUser }, async (request, reply) => {
+    if (!request.session) throw authenticationRequired();
+    const owner = { userId: request.session.user.id, sessionId: request.session.id };
+    const lastId = request.headers['last-event-id'];
+    const current = await currentPosition(ctx.db);
+    const known = typeof lastId === 'string' ? positionOf(lastId, ctx.clock.now()) : undefined;
+    // A position yet to come is one of a database before it was restored.
+    const resumes = known !== undefined && BigInt(known) <= BigInt(current);
+    reply.hijack();
+    const response = reply.raw;
+    response.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
+    const stream = new Stream(ctx, response, owner, resumes ? known : current);
+    response.on('close', () => {
+      if (streams.remove(stream)) presence.left(owner.userId);
+    });
+    response.on('error', () => {});
+    if (streams.add(stream)) presence.came(owner.userId);
+    if (lastId !== undefined && !resumes) stream.mention('reset', {});
+    stream.read();
+  });
+}

@@ -1,0 +1,98 @@
+import type { ServerResponse } from 'node:http';
+import type { Context } from '../platform/context.ts';
+import { toSend } from './deliver.ts';
+import { eventId } from './event-id.ts';
+import { maximumEvents, readEvents } from './read-events.ts';
+
+export type Owner = { userId: string; sessionId: string };
+
+/**
+ * One open page. Kept events are read from the database from the last position on, so a slow page
+ * holds up nothing and no memory: it reads on when it has taken what it got.
+ */
+export class Stream {
+  readonly owner: Owner;
+  #ctx: Context;
+  #response: ServerResponse;
+  #position: string;
+  #sent = new Set<string>();
+  #reading: Promise<void> | undefined;
+  #again = false;
+
+  constructor(ctx: Context, response: ServerResponse, owner: Owner, position: string) {
+    this.#ctx = ctx;
+    this.#response = response;
+    this.owner = owner;
+    this.#position = position;
+    response.on('drain', () => this.read());
+  }
+
+  /** Sends what happened since the last time. */
+  read(): void {
+    if (this.#reading) {
+      this.#again = true;
+      return;
+    }
+    this.#reading = this.#readAll()
+      // A database that is away: the page comes back and goes on from its last id.
+      .catch(() => {
+        this.#response.destroy();
+      })
+      .finally(() => {
+        this.#reading = undefined;
+      });
+  }
+
+  /** Sends an event that is lost when the page is too slow for it. */
+  mention(type: string, data: object): void {
+    if (!this.#isFull()) this.#write(frame(type, data));
+  }
+
+  /** A comment that keeps proxies from closing the connection. */
+  beat(): void {
+    if (this.#isFull()) this.#response.destroy();
+    else this.#write(':\n\n');
+  }
+
+  /** The session is over, and with it the stream. */
+  end(): void {
+    this.#response.end(frame('session', { status: 'ended' }));
+  }
+
+  close(): void {
+    this.#response.end();
+  }
+
+  async #readAll(): Promise<void> {
+    do {
+      this.#again = false;
+      if (this.#isFull() || this.#response.writableEnded) return;
+      await this.#readOnce();
+    } while (this.#again);
+  }
+
+  async #readOnce(): Promise<void> {
+    const { userId } = this.owner;
+    const { events, position } = await readEvents(this.#ctx.db, userId, this.#position);
+    this.#position = position;
+    const id = `id: ${eventId(position, this.#ctx.clock.now())}\n\n`;
+    if (events.length > maximumEvents) return this.#write(frame('reset', {}) + id);
+    const fresh = events.filter((event) => !this.#sent.has(event.id));
+    this.#sent = new Set(events.map((event) => event.id));
+    const outgoing = await toSend(this.#ctx.db, userId, fresh);
+    // The id comes last: whoever got only half of this asks for all of it again.
+    this.#write(outgoing.map(({ type, data }) => frame(type, data)).join('') + id);
+  }
+
+  #isFull(): boolean {
+    return this.#response.writableNeedDrain;
+  }
+
+  #write(text: string): void {
+    if (!this.#response.writableEnded) this.#response.write(text);
+  }
+}
+
+function frame(type: string, data: object): string {
+  return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+}
