@@ -1,21 +1,31 @@
 import React, { type FunctionComponent } from 'react';
 import ReactDOMClient from 'react-dom/client';
-import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
+import singleSpaReact from 'single-spa-react';
 import type { RemoteProps } from './remote-props.ts';
 import { ReportError } from './report-error.tsx';
 
-/** The single-spa lifecycles of one React root; `update` is always there. */
-export type Lifecycles = Required<ReactAppOrParcel<RemoteProps>>;
+/** A parcel needs a name of its own per mount, and the element it fills. */
+export type ParcelProps = RemoteProps & { name: string; domElement: HTMLElement };
+
+type Lifecycle = (props: ParcelProps) => Promise<unknown>;
+
+/** The single-spa lifecycles of one React root. */
+export interface Lifecycles {
+  bootstrap: Lifecycle;
+  mount: Lifecycle;
+  unmount: Lifecycle;
+  update: Lifecycle;
+}
 
 /** Wraps a root component in single-spa lifecycles that report errors and never break the page. */
 export function lifecyclesOf(rootComponent: FunctionComponent<RemoteProps>): Lifecycles {
-  const { bootstrap, mount, unmount, update } = singleSpaReact<RemoteProps>({
+  const lifecycles = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient,
     renderType: 'createRoot',
     rootComponent,
     errorBoundary: (error, _info, { onError }) => <ReportError error={error} to={onError} />,
   });
-  if (!update) throw new Error('single-spa-react made lifecycles without update');
-  return { bootstrap, mount, unmount, update };
+  // Its types also ask for props that single-spa gives to applications; parcels have none of them.
+  return lifecycles as unknown as Lifecycles;
 }

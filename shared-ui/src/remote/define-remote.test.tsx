@@ -1,0 +1,157 @@
+import {
+  createMemoryRouter,
+  type DataRouter,
+  Link,
+  useBlocker,
+  useParams,
+} from '@afterglow/shared-ui/router';
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { mountParcel, unmountParcels } from '../testing/mount-parcel.ts';
+import { defineRemote, type RouteLoader } from './define-remote.tsx';
+
+const manifest = {
+  name: 'mf-test',
+  routes: [
+    { name: 'list', path: '/chats', layout: 'chat' },
+    { name: 'one', path: '/chats/:id', layout: 'chat' },
+    { name: 'broken', path: '/broken', layout: 'default' },
+    { name: 'form', path: '/form', layout: 'default' },
+  ],
+};
+
+function Chats() {
+  const { id } = useParams();
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <h1>{id ? `Chat ${id}` : 'All chats'}</h1>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        pressed {count}
+      </button>
+      <Link to="/chats/7">open</Link>
+    </>
+  );
+}
+
+function Broken(): never {
+  throw new Error('boom');
+}
+
+function Form() {
+  const blocker = useBlocker(true);
+  return (
+    <>
+      <p>form is {blocker.state}</p>
+      <Link to="/chats">leave</Link>
+      <button type="button" onClick={() => blocker.proceed?.()}>
+        yes
+      </button>
+    </>
+  );
+}
+
+function routerAt(path: string): DataRouter {
+  return createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path] });
+}
+
+function remoteWith(chats: RouteLoader = async () => ({ default: Chats })) {
+  return defineRemote(manifest, {
+    list: chats,
+    one: chats,
+    broken: async () => ({ default: Broken }),
+    form: async () => ({ default: Form }),
+  });
+}
+
+afterEach(unmountParcels);
+
+test('shows the page of the path and follows the router of the shell', async () => {
+  const router = routerAt('/chats/3');
+  await mountParcel(remoteWith(), { router });
+  expect(await screen.findByRole('heading', { name: 'Chat 3' })).toBeVisible();
+  await act(() => router.navigate('/chats'));
+  expect(screen.getByRole('heading', { name: 'All chats' })).toBeVisible();
+});
+
+test('a link inside the remote moves the router of the shell', async () => {
+  const router = routerAt('/chats');
+  await mountParcel(remoteWith(), { router });
+  await userEvent.click(await screen.findByRole('link', { name: 'open' }));
+  expect(router.state.location.pathname).toBe('/chats/7');
+});
+
+test('routes with the same loader share one mounted component', async () => {
+  const load = jest.fn(async () => ({ default: Chats }));
+  const router = routerAt('/chats');
+  await mountParcel(remoteWith(load), { router });
+  await userEvent.click(await screen.findByRole('button', { name: 'pressed 0' }));
+  await act(() => router.navigate('/chats/7'));
+  expect(screen.getByRole('heading', { name: 'Chat 7' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'pressed 1' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('shows a skeleton while the code of a route is on its way', async () => {
+  const { container } = await mountParcel(
+    remoteWith(() => new Promise(() => {})),
+    {
+      router: routerAt('/chats'),
+    },
+  );
+  expect(container.querySelector('.chatapp .sk')).toBeInTheDocument();
+});
+
+test('renders nothing on a path of someone else', async () => {
+  const { container } = await mountParcel(remoteWith(), { router: routerAt('/members') });
+  expect(container).toBeEmptyDOMElement();
+});
+
+describe('when something throws', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('hands the error to the shell once, and other routes still work', async () => {
+    const onError = jest.fn();
+    const router = routerAt('/broken');
+    await mountParcel(remoteWith(), { router, onError });
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'boom' }));
+    await act(() => router.navigate('/chats'));
+    expect(await screen.findByRole('heading', { name: 'All chats' })).toBeVisible();
+  });
+
+  test('a chunk that does not load is reported too', async () => {
+    const onError = jest.fn();
+    const lost = new Error('ChunkLoadError');
+    await mountParcel(
+      remoteWith(() => Promise.reject(lost)),
+      {
+        router: routerAt('/chats'),
+        onError,
+      },
+    );
+    expect(onError).toHaveBeenCalledWith(lost);
+  });
+});
+
+test('a blocker in the remote holds the shell back until it may go on', async () => {
+  const router = routerAt('/form');
+  await mountParcel(remoteWith(), { router });
+  expect(await screen.findByText('form is unblocked')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'leave' }));
+  expect(screen.getByText('form is blocked')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/form');
+  await userEvent.click(screen.getByRole('button', { name: 'yes' }));
+  expect(await screen.findByRole('heading', { name: 'All chats' })).toBeVisible();
+});
+
+test('a route without a loader is refused when the remote is defined', () => {
+  expect(() => defineRemote(manifest, {})).toThrow('mf-test: route "list" has no loader');
+});

@@ -1,0 +1,39 @@
+import { createMemoryRouter, useNavigate } from '@afterglow/shared-ui/router';
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mountParcel, unmountParcels } from '../testing/mount-parcel.ts';
+import { defineSlot } from './define-slot.tsx';
+
+afterEach(unmountParcels);
+
+const routerAt = (path: string) =>
+  createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path] });
+
+test('shows its component on every path and can navigate', async () => {
+  function Banner() {
+    const navigate = useNavigate();
+    return (
+      <button type="button" onClick={() => navigate('/credits')}>
+        See packages
+      </button>
+    );
+  }
+  const router = routerAt('/members');
+  await mountParcel(defineSlot(Banner), { router });
+  await userEvent.click(screen.getByRole('button', { name: 'See packages' }));
+  expect(router.state.location.pathname).toBe('/credits');
+  expect(screen.getByRole('button', { name: 'See packages' })).toBeVisible();
+});
+
+test('hands an error to the shell and leaves the page empty', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const onError = jest.fn();
+  const Broken = () => {
+    throw new Error('boom');
+  };
+  const { container } = await mountParcel(defineSlot(Broken), { router: routerAt('/'), onError });
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'boom' }));
+  expect(container).toBeEmptyDOMElement();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,45 @@
+import type { DataRouter } from '@afterglow/shared-ui/router';
+import { act } from '@testing-library/react';
+import type { Lifecycles, ParcelProps } from '../remote/lifecycles.tsx';
+
+const mounted: { lifecycles: Lifecycles; props: ParcelProps }[] = [];
+
+/** Mounts a remote or a slot the way the shell does; `container` is what it fills. */
+export async function mountParcel(
+  lifecycles: Lifecycles,
+  given: { router: DataRouter; onError?: (error: unknown) => void },
+) {
+  const container = document.body.appendChild(document.createElement('div'));
+  const props: ParcelProps = {
+    basename: '/',
+    onError: (error) => {
+      throw error;
+    },
+    ...given,
+    name: `parcel-${mounted.length}`,
+    domElement: container,
+  };
+  mounted.push({ lifecycles, props });
+  await lifecycles.bootstrap(props);
+  await settled(() => lifecycles.mount(props));
+  return { container };
+}
+
+/** For afterEach. */
+export async function unmountParcels() {
+  for (const { lifecycles, props } of mounted.splice(0)) {
+    await settled(() => lifecycles.unmount(props));
+    props.domElement.remove();
+  }
+}
+
+/** The promise settles after React has worked, and React works when `act` ends: so wait outside. */
+async function settled(start: () => Promise<unknown>) {
+  let done: Promise<unknown> = Promise.resolve();
+  await act(async () => {
+    done = start();
+  });
+  await act(async () => {
+    await done;
+  });
+}
