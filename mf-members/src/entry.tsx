@@ -1,0 +1,13 @@
+import { defineRemote } from '@afterglow/shared-ui/remote/define-remote';
+import remote from '../remote.json';
+
+const profile = () => import(/* webpackChunkName: "route-profile" */ './routes/profile.tsx');
+const likes = () => import(/* webpackChunkName: "route-likes" */ './routes/likes.tsx');
+
+export const { bootstrap, mount, unmount, update } = defineRemote(remote, {
+  members: () => import(/* webpackChunkName: "route-members" */ './routes/members.tsx'),
+  'members-id': profile,
+  'likes-m-id': profile,
+  likes,
+  'likes-type': likes,
+});

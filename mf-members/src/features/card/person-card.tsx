@@ -1,0 +1,49 @@
+import type { Card } from '@afterglow/shared-state';
+import { paths, useFormat } from '@afterglow/shared-state';
+import { MemberCard } from '@afterglow/shared-ui/components/member-card';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useLike } from './use-like.ts';
+import { useWords } from './use-words.ts';
+
+interface Props {
+  member: Card;
+  /** Where the card leads; by default to the profile. */
+  to?: string;
+  /** A like from this member that has not been seen. */
+  isNew?: boolean;
+  /** One of the first cards on the page. */
+  priority?: boolean;
+}
+
+/** A member in a grid, with the heart. */
+export function PersonCard({ member, to, isNew = member.like_new, priority = false }: Props) {
+  const { t } = useTranslation('mf-members');
+  const format = useFormat();
+  const words = useWords();
+  const { liked, toggle } = useLike(member);
+  const online = member.online && words.online;
+  const fictional = member.fictional && words.fictional;
+  const premium = member.premium && words.premium;
+  const states = [member.city, isNew && t('words.likes_you'), online, fictional, premium];
+  const person = t('card.person', { name: member.name, age: member.age });
+
+  return (
+    <MemberCard
+      to={to ?? paths.member(member.id)}
+      name={member.name}
+      age={member.age}
+      city={member.city}
+      photo={member.main_image && { src: member.main_image.thumb_url }}
+      label={format.list([
+        person,
+        ...states.filter((state) => typeof state === 'string' && state !== ''),
+      ] as string[])}
+      online={online}
+      isNew={isNew && words.isNew}
+      fictional={fictional}
+      premium={premium}
+      like={{ liked, label: t('like.label', { name: member.name }), onToggle: toggle }}
+      priority={priority}
+    />
+  );
+}

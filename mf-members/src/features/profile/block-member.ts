@@ -1,0 +1,24 @@
+import { chats, del, type Id, likes, post } from '@afterglow/shared-state';
+import { keptSearches } from '../search/kept-searches.ts';
+import { knownMembers } from './known-members.ts';
+
+/** Takes a member out of everything that is on this device. */
+export function forgetMember(id: Id): void {
+  keptSearches.forgetMember(id);
+  knownMembers.forget(id);
+  // Both lists are the server's to clean; a failure shows at the next poll.
+  chats.load().catch(() => {});
+  likes.load().catch(() => {});
+}
+
+/** Neither side sees the other any more. Rejects with `ApiError`. */
+export async function blockMember(id: Id): Promise<void> {
+  await post<undefined>('/api/block.php', { profile: id });
+  forgetMember(id);
+}
+
+export async function unblockMember(id: Id): Promise<void> {
+  await del<undefined>('/api/block.php', { query: { profile: id } });
+  chats.load().catch(() => {});
+  likes.load().catch(() => {});
+}

@@ -1,0 +1,22 @@
+import { paths } from '@afterglow/shared-state';
+import { EmptyState } from '@afterglow/shared-ui/components/empty-state';
+import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Ghost } from 'lucide-react';
+
+/** The same words for whoever is deleted, hidden or has blocked the reader. */
+export function MemberGone() {
+  const { t } = useTranslation('mf-members');
+  return (
+    <div className="wrapx">
+      <h1 className="visually-hidden">{t('profile.title')}</h1>
+      <EmptyState
+        icon={Ghost}
+        title={t('profile.gone')}
+        action={<LinkButton to={paths.members()}>{t('profile.gone_action')}</LinkButton>}
+      >
+        {t('profile.gone_text')}
+      </EmptyState>
+    </div>
+  );
+}

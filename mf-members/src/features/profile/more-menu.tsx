@@ -1,0 +1,23 @@
+import type { Card } from '@afterglow/shared-state';
+import { Menu } from '@afterglow/shared-ui/components/menu';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Ban, EllipsisVertical, Flag } from 'lucide-react';
+import { useBlock } from './use-block.ts';
+
+/** Block and report, for members. */
+export function MoreMenu({ member, onReport }: { member: Card; onReport: () => void }) {
+  const { t } = useTranslation('mf-members');
+  const { name } = member;
+  const block = useBlock(member);
+  return (
+    <Menu
+      className="btn btn-ghost btn-icon btn-sm"
+      label={t('profile.more', { name })}
+      trigger={<EllipsisVertical className="i" aria-hidden="true" />}
+      items={[
+        { id: 'report', label: t('report.open', { name }), icon: Flag, onSelect: onReport },
+        { id: 'block', label: t('block.open', { name }), icon: Ban, danger: true, onSelect: block },
+      ]}
+    />
+  );
+}

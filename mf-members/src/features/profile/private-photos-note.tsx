@@ -1,0 +1,28 @@
+import { Note } from '@afterglow/shared-ui/components/note';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Lock } from 'lucide-react';
+
+interface Props {
+  name: string;
+  count: number;
+  onUnlock: () => void;
+}
+
+/** Says how many photos are private and what opens them. */
+export function PrivatePhotosNote({ name, count, onUnlock }: Props) {
+  const { t } = useTranslation('mf-members');
+  if (count === 0) return null;
+  return (
+    <Note
+      kind="gold"
+      icon={Lock}
+      action={
+        <button type="button" className="note-action" onClick={onUnlock}>
+          {t('profile.get_premium')}
+        </button>
+      }
+    >
+      <b>{t('profile.private_photos', { count, name })}</b> {t('profile.private_photos_text')}
+    </Note>
+  );
+}

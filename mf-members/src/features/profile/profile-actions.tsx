@@ -1,0 +1,47 @@
+import { type Card, paths, requestSignup, useSession } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/button';
+import { IconButton } from '@afterglow/shared-ui/components/icon-button';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useNavigate } from '@afterglow/shared-ui/router';
+import { Gift, Heart, MessageCircle } from 'lucide-react';
+import { useLike } from '../card/use-like.ts';
+import styles from './profile.module.scss';
+
+/** Chat, like and gift: under the name, or fixed at the foot of a phone. */
+export function ProfileActions({ member }: { member: Card }) {
+  const { t } = useTranslation('mf-members');
+  const navigate = useNavigate();
+  const isMember = useSession((state) => state.user !== null);
+  const { liked, toggle } = useLike(member);
+  const { id, name } = member;
+
+  const open = (reason: 'chat' | 'gift') => () => {
+    if (isMember) navigate(paths.memberChat(id));
+    else requestSignup({ reason, profile: id });
+  };
+
+  return (
+    <div className={styles.actions}>
+      <Button size="lg" className="grow" icon={MessageCircle} onClick={open('chat')}>
+        {t('profile.chat', { name })}
+      </Button>
+      <IconButton
+        variant="tonal"
+        size="lg"
+        icon={Heart}
+        filled={liked}
+        className={liked ? 'like-pop' : ''}
+        label={t('like.label', { name })}
+        aria-pressed={liked}
+        onClick={toggle}
+      />
+      <IconButton
+        variant="neutral"
+        size="lg"
+        icon={Gift}
+        label={t('profile.gift', { name })}
+        onClick={open('gift')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSettings } from '@afterglow/shared-state';
+import { Chip } from '@afterglow/shared-ui/components/chip';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import type { Profile } from './fetch-profile.ts';
+import styles from './profile.module.scss';
+import { ProfileInterests } from './profile-interests.tsx';
+import { useDetails } from './use-details.ts';
+
+/** What a member tells: about, why here, details, interests; as far as the site shows them. */
+export function ProfileTexts({ profile }: { profile: Profile }) {
+  const { t, i18n } = useTranslation('mf-members');
+  const visible = useSettings(
+    (site) => (site as { visible_profile_fields?: string[] }).visible_profile_fields,
+  );
+  const shows = (field: string) => !visible || visible.includes(field);
+  const details = useDetails(profile, visible);
+  const reason: string = `choices.reason.${profile.reason}`;
+
+  return (
+    <>
+      {profile.about_me && shows('about_me') && (
+        <section>
+          <h2 className="h3 mb-1">{t('profile.about')}</h2>
+          <p className={styles.about}>{profile.about_me}</p>
+        </section>
+      )}
+      {profile.reason && shows('reason') && i18n.exists(reason, { ns: 'mf-members' }) && (
+        <section>
+          <h2 className="h3 mb-1">{t('profile.why')}</h2>
+          <p className="mut">{t(reason as 'choices.reason.chat')}</p>
+        </section>
+      )}
+      {details.length > 0 && (
+        <section>
+          <h2 className="h3 mb-2">{t('profile.details')}</h2>
+          <ul className={`chips ${styles.list}`}>
+            {details.map(({ field, icon, text }) => (
+              <li key={field}>
+                <Chip icon={icon}>{text}</Chip>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {shows('interests') && <ProfileInterests keys={profile.interests} />}
+    </>
+  );
+}

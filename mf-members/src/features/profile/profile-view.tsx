@@ -1,0 +1,81 @@
+import { type Card, paths, requestSignup, useSession } from '@afterglow/shared-state';
+import { TextSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { useNavigate } from '@afterglow/shared-ui/router';
+import { useState } from 'react';
+import { Gallery } from '../gallery/gallery.tsx';
+import { PhotoViewer } from '../gallery/photo-viewer.tsx';
+import { photoOfCard, photosOf } from '../gallery/photos-of.ts';
+import { ReportDialog } from '../report/report-dialog.tsx';
+import { forgetMember } from './block-member.ts';
+import type { Profile } from './fetch-profile.ts';
+import { FictionalNote } from './fictional-note.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { PrivatePhotosNote } from './private-photos-note.tsx';
+import styles from './profile.module.scss';
+import { ProfileActions } from './profile-actions.tsx';
+import { ProfileHeading } from './profile-heading.tsx';
+import { ProfileTexts } from './profile-texts.tsx';
+
+interface Props {
+  /** What is known so far: the card, and the profile once it is there. */
+  card: Card;
+  profile: Profile | null;
+}
+
+export function ProfileView({ card, profile }: Props) {
+  const navigate = useNavigate();
+  const own = useSession((state) => state.user?.id);
+  const [shown, setShown] = useState<number | null>(null);
+  const [report, setReport] = useState<{ photo?: string } | null>(null);
+  const member = profile ?? card;
+  const photos = profile ? photosOf(profile) : photoOfCard(card);
+  const canReport = own !== undefined && own !== member.id;
+
+  function unlock() {
+    if (own) navigate(paths.premium());
+    else requestSignup({ reason: 'photos', profile: member.id });
+  }
+
+  function leave() {
+    forgetMember(member.id);
+    navigate(paths.members());
+  }
+
+  return (
+    <article className={`wrapx ${styles.page}`} aria-busy={!profile}>
+      <Gallery member={member} photos={photos} onOpen={setShown} />
+      <div className={styles.info}>
+        <ProfileHeading
+          member={member}
+          menu={canReport && <MoreMenu member={member} onReport={() => setReport({})} />}
+        />
+        {own !== member.id && <ProfileActions member={member} />}
+        {member.fictional && <FictionalNote name={member.name} />}
+        <PrivatePhotosNote
+          name={member.name}
+          count={photos.filter((photo) => photo.locked).length}
+          onUnlock={unlock}
+        />
+        {profile ? <ProfileTexts profile={profile} /> : <TextSkeleton lines={6} />}
+      </div>
+      <PhotoViewer
+        member={member}
+        photos={photos}
+        index={shown}
+        onChange={setShown}
+        onClose={() => setShown(null)}
+        onUnlock={unlock}
+        onReport={canReport ? (photo) => setReport({ photo: photo.id }) : undefined}
+      />
+      {report && (
+        <ReportDialog
+          member={member}
+          photo={report.photo}
+          open
+          onClose={() => setReport(null)}
+          onDone={leave}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Card, navigateTo, paths, toast } from '@afterglow/shared-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useNavigate } from '@afterglow/shared-ui/router';
+import { blockMember, unblockMember } from './block-member.ts';
+
+/** Blocks at once and offers to take it back. */
+export function useBlock({ id, name }: Pick<Card, 'id' | 'name'>): () => Promise<void> {
+  const { t } = useTranslation('mf-members');
+  const navigate = useNavigate();
+
+  const failed = (error: unknown) =>
+    toast({ kind: 'error', text: error instanceof Error ? error.message : '' });
+
+  return async () => {
+    try {
+      await blockMember(id);
+    } catch (error) {
+      failed(error);
+      return;
+    }
+    navigate(paths.members());
+    const undo = () => unblockMember(id).then(() => navigateTo(paths.member(id)), failed);
+    toast({
+      kind: 'ok',
+      text: t('block.done', { name }),
+      action: { label: t('block.undo'), run: undo },
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import { useLanguage } from '@afterglow/shared-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Eye, Heart, type LucideIcon, PenTool, Ruler, Scissors, UserRound } from 'lucide-react';
+import type { Profile } from './fetch-profile.ts';
+
+export interface Detail {
+  field: string;
+  icon: LucideIcon;
+  text: string;
+}
+
+const ICONS = {
+  relationship_status: Heart,
+  height: Ruler,
+  body_type: UserRound,
+  eye_colour: Eye,
+  hair_colour: Scissors,
+  tattoos: PenTool,
+} satisfies Record<string, LucideIcon>;
+
+type Field = keyof typeof ICONS;
+
+/** What a member chose to tell, in the reader's words; keys we have no word for are left out. */
+export function useDetails(profile: Profile, visible: readonly string[] | undefined): Detail[] {
+  const { t, i18n } = useTranslation('mf-members');
+  const language = useLanguage((state) => state.current);
+  const height = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'meter',
+    minimumFractionDigits: 2,
+  });
+
+  function textOf(field: Field): string | null {
+    if (field === 'height') return profile.height ? height.format(profile.height / 100) : null;
+    const key: string = `choices.${field}.${profile[field]}`;
+    return i18n.exists(key, { ns: 'mf-members' }) ? t(key as 'choices.tattoos.one') : null;
+  }
+
+  return (Object.keys(ICONS) as Field[]).flatMap((field) => {
+    const text = visible && !visible.includes(field) ? null : textOf(field);
+    return text ? [{ field, icon: ICONS[field], text }] : [];
+  });
+}

@@ -1,0 +1,77 @@
+import { ApiError, type Id } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/button';
+import { Note } from '@afterglow/shared-ui/components/note';
+import { Radio } from '@afterglow/shared-ui/components/radio';
+import { TextArea } from '@afterglow/shared-ui/components/text-area';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { type FormEvent, useState } from 'react';
+import { REASONS, type ReportReason, sendReport } from './send-report.ts';
+
+interface Props {
+  profile: Id;
+  photo: Id | undefined;
+  onSent: () => void;
+}
+
+const LONGEST = 1000;
+
+export function ReportForm({ profile, photo, onSent }: Props) {
+  const { t } = useTranslation('mf-members');
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [remarks, setRemarks] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!reason) return setError(t('report.choose'));
+    setSending(true);
+    setError(null);
+    try {
+      const text = remarks.trim();
+      await sendReport({
+        profile,
+        reason,
+        ...(photo && { photo }),
+        ...(text && { remarks: text }),
+      });
+      onSent();
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.message : t('report.choose'));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form className="col-x" onSubmit={submit} noValidate>
+      <p className="mut">{t('report.intro')}</p>
+      <fieldset className="fld">
+        <legend className="lbl">{t('report.why')}</legend>
+        {REASONS.map((key) => (
+          <Radio
+            key={key}
+            name="reason"
+            value={key}
+            label={t(`report.reasons.${key}`)}
+            checked={reason === key}
+            invalid={error !== null && !reason}
+            onChange={() => setReason(key)}
+          />
+        ))}
+      </fieldset>
+      <TextArea
+        label={t('report.remarks')}
+        optional={t('report.optional')}
+        maxLength={LONGEST}
+        formatCount={(count, max) => t('report.length', { length: count, max })}
+        value={remarks}
+        onChange={(event) => setRemarks(event.target.value)}
+      />
+      {error && <Note kind="err">{error}</Note>}
+      <Button type="submit" block loading={sending}>
+        {t('report.send')}
+      </Button>
+    </form>
+  );
+}

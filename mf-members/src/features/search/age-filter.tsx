@@ -1,0 +1,39 @@
+import { AgeRange } from '@afterglow/shared-ui/components/age-range';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useEffect, useState } from 'react';
+import { type Filters, OLDEST, YOUNGEST } from './filters.ts';
+
+interface Props {
+  filters: Filters;
+  onChange: (changed: Pick<Filters, 'minAge' | 'maxAge'>) => void;
+}
+
+/** A thumb passes many ages on its way; only where it rests is searched. */
+const REST_MS = 350;
+
+export function AgeFilter({ filters: { minAge, maxAge }, onChange }: Props) {
+  const { t } = useTranslation('mf-members');
+  const [moved, setMoved] = useState<[number, number] | null>(null);
+
+  useEffect(() => {
+    if (!moved) return;
+    const timer = setTimeout(() => {
+      onChange({ minAge: moved[0], maxAge: moved[1] });
+      setMoved(null);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [moved, onChange]);
+
+  return (
+    <AgeRange
+      label={t('filters.age')}
+      min={YOUNGEST}
+      max={OLDEST}
+      value={moved ?? [minAge, maxAge]}
+      onChange={setMoved}
+      format={(from, to) => t('filters.ages', { from, to })}
+      fromLabel={t('filters.youngest')}
+      toLabel={t('filters.oldest')}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useFormat } from '@afterglow/shared-state';
+import { Chip } from '@afterglow/shared-ui/components/chip';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { SlidersHorizontal } from 'lucide-react';
+import styles from './search.module.scss';
+import type { useFilters } from './use-filters.ts';
+import { useRegions } from './use-regions.ts';
+
+interface Props {
+  chosen: ReturnType<typeof useFilters>;
+  onOpen: () => void;
+}
+
+/** A row above the results under 992 px: opens the sheet, shows what is set, takes it away. */
+export function FilterChips({ chosen, onOpen }: Props) {
+  const { t } = useTranslation('mf-members');
+  const format = useFormat();
+  const { filters, defaults, change } = chosen;
+  const regions = useRegions(filters.country);
+  const removeLabel = t('filters.remove');
+  const hasAges = filters.minAge !== defaults.minAge || filters.maxAge !== defaults.maxAge;
+  const regionName = regions.find(({ key }) => key === filters.region)?.name;
+  const isElsewhere = filters.country !== defaults.country;
+  const set = [hasAges, filters.region !== '', isElsewhere, filters.realOnly].filter(
+    Boolean,
+  ).length;
+
+  return (
+    <div className={`scroll-x ${styles.chips}`}>
+      <Chip icon={SlidersHorizontal} selected={set > 0} onClick={onOpen}>
+        {set > 0 ? t('filters.open_with', { count: set }) : t('filters.title')}
+      </Chip>
+      {hasAges && (
+        <Chip
+          removeLabel={removeLabel}
+          onClick={() => change({ minAge: defaults.minAge, maxAge: defaults.maxAge })}
+        >
+          {t('filters.ages', { from: filters.minAge, to: filters.maxAge })}
+        </Chip>
+      )}
+      {isElsewhere && (
+        <Chip
+          removeLabel={removeLabel}
+          onClick={() => change({ country: defaults.country, region: '' })}
+        >
+          {format.country(filters.country)}
+        </Chip>
+      )}
+      {filters.region && regionName && (
+        <Chip removeLabel={removeLabel} onClick={() => change({ region: '' })}>
+          {regionName}
+        </Chip>
+      )}
+      {filters.realOnly && (
+        <Chip removeLabel={removeLabel} onClick={() => change({ realOnly: false })}>
+          {t('filters.real_only')}
+        </Chip>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useFormat, useSettings } from '@afterglow/shared-state';
+import { Segmented } from '@afterglow/shared-ui/components/segmented';
+import { Select } from '@afterglow/shared-ui/components/select';
+import { Switch } from '@afterglow/shared-ui/components/switch';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { AgeFilter } from './age-filter.tsx';
+import type { Filters } from './filters.ts';
+import { useRegions } from './use-regions.ts';
+
+interface Props {
+  filters: Filters;
+  onChange: (changed: Partial<Filters>) => void;
+}
+
+/** Everything the search can be narrowed by; each change counts at once. */
+export function FilterFields({ filters, onChange }: Props) {
+  const { t } = useTranslation('mf-members');
+  const format = useFormat();
+  const offered = useSettings((site) => (site as { countries?: string[] }).countries);
+  const regions = useRegions(filters.country);
+  const countries = offered?.includes(filters.country)
+    ? offered
+    : [filters.country, ...(offered ?? [])];
+
+  return (
+    <div className="col-x gap-4">
+      <Segmented
+        label={t('filters.show_me')}
+        options={[
+          { value: 'male', label: t('filters.men') },
+          { value: 'female', label: t('filters.women') },
+          { value: 'all', label: t('filters.everyone') },
+        ]}
+        value={filters.gender}
+        onChange={(gender) => onChange({ gender })}
+      />
+      <AgeFilter filters={filters} onChange={onChange} />
+      <Select
+        label={t('filters.country')}
+        options={countries.map((code) => ({ value: code, label: format.country(code) }))}
+        value={filters.country}
+        onChange={(event) => onChange({ country: event.target.value, region: '' })}
+      />
+      <Select
+        label={t('filters.region')}
+        placeholder={t('filters.all_regions')}
+        options={regions.map(({ key, name }) => ({ value: key, label: name }))}
+        value={filters.region}
+        onChange={(event) => onChange({ region: event.target.value })}
+      />
+      <Switch
+        label={t('filters.real_only')}
+        hint={t('filters.real_only_hint')}
+        checked={filters.realOnly}
+        onChange={(event) => onChange({ realOnly: event.target.checked })}
+      />
+    </div>
+  );
+}

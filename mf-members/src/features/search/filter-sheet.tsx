@@ -1,0 +1,43 @@
+import { Button } from '@afterglow/shared-ui/components/button';
+import { Dialog } from '@afterglow/shared-ui/components/dialog';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { FilterFields } from './filter-fields.tsx';
+import type { useFilters } from './use-filters.ts';
+import { useResultsText } from './use-results-text.ts';
+import type { Search } from './use-search.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  search: Search;
+  chosen: ReturnType<typeof useFilters>;
+}
+
+/** The filters on phones and tablets: results change behind it, the button shows how many. */
+export function FilterSheet({ open, onClose, search, chosen }: Props) {
+  const { t } = useTranslation('mf-members');
+  const { filters, change, clear, isChanged } = chosen;
+  const texts = useResultsText();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('filters.title')}
+      closeLabel={t('filters.close')}
+      footer={
+        <>
+          <Button size="lg" block loading={search.loading} onClick={onClose}>
+            {search.found ? texts.show(search.found) : t('filters.show')}
+          </Button>
+          {isChanged && (
+            <Button variant="ghost" block onClick={clear}>
+              {t('filters.clear')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <FilterFields filters={filters} onChange={change} />
+    </Dialog>
+  );
+}

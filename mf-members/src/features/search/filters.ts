@@ -1,0 +1,74 @@
+import type { Gender, Id, Settings, User } from '@afterglow/shared-state';
+
+/** What the member search looks for. `gender: 'all'` and an empty place mean no restriction. */
+export interface Filters {
+  gender: Gender | 'all';
+  country: string;
+  /** Key of a region of `country`. */
+  region: string;
+  minAge: number;
+  maxAge: number;
+  realOnly: boolean;
+}
+
+export const YOUNGEST = 18;
+export const OLDEST = 99;
+
+type Seeker = Pick<User['profile'], 'country'> & { seeks?: Gender | 'both' };
+type Site = Pick<Settings, 'niche' | 'geoip_country' | 'geoip_selected_country'>;
+
+const GAY_NICHE = 7;
+
+/** Where a search starts: whom the member looks for, in the member's country. */
+export function defaultFilters(profile: Seeker | null, site: Site): Filters {
+  return {
+    gender: profile ? soughtGender(profile) : site.niche === GAY_NICHE ? 'male' : 'all',
+    country: profile?.country ?? site.geoip_selected_country ?? site.geoip_country,
+    region: '',
+    minAge: YOUNGEST,
+    maxAge: OLDEST,
+    realOnly: false,
+  };
+}
+
+function soughtGender({ seeks }: Seeker): Filters['gender'] {
+  return seeks === 'male' || seeks === 'female' ? seeks : 'all';
+}
+
+/** Reads the address's query; whatever it lacks or has wrong comes from `defaults`. */
+export function filtersFromQuery(query: URLSearchParams, defaults: Filters): Filters {
+  const gender = query.get('gender');
+  const country = query.get('country') ?? '';
+  const minAge = ageFrom(query.get('min_age'), defaults.minAge);
+  const maxAge = ageFrom(query.get('max_age'), defaults.maxAge);
+  return {
+    gender: gender === 'male' || gender === 'female' || gender === 'all' ? gender : defaults.gender,
+    country: /^[A-Z]{2}$/.test(country) ? country : defaults.country,
+    region: query.get('region') ?? defaults.region,
+    minAge: Math.min(minAge, maxAge),
+    maxAge: Math.max(minAge, maxAge),
+    realOnly: query.has('real') ? query.get('real') === '1' : defaults.realOnly,
+  };
+}
+
+function ageFrom(text: string | null, fallback: number): number {
+  const age = Number(text);
+  return text && Number.isInteger(age) ? Math.min(Math.max(age, YOUNGEST), OLDEST) : fallback;
+}
+
+/** The address's query for these filters: only what differs from `defaults`. */
+export function queryFromFilters(filters: Filters, defaults: Filters): URLSearchParams {
+  const query = new URLSearchParams();
+  if (filters.gender !== defaults.gender) query.set('gender', filters.gender);
+  if (filters.country !== defaults.country) query.set('country', filters.country);
+  if (filters.region !== defaults.region) query.set('region', filters.region);
+  if (filters.minAge !== defaults.minAge) query.set('min_age', String(filters.minAge));
+  if (filters.maxAge !== defaults.maxAge) query.set('max_age', String(filters.maxAge));
+  if (filters.realOnly !== defaults.realOnly) query.set('real', filters.realOnly ? '1' : '0');
+  return query;
+}
+
+/** One string per search and reader, under which its results are kept. */
+export function searchKey(filters: Filters, reader: Id | undefined): string {
+  return `${reader ?? 'visitor'}?${JSON.stringify(filters)}`;
+}

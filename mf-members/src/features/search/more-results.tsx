@@ -1,0 +1,35 @@
+import { Button } from '@afterglow/shared-ui/components/button';
+import { ErrorState } from '@afterglow/shared-ui/components/error-state';
+import { MemberGridSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useNearEnd } from './use-near-end.ts';
+import type { Search } from './use-search.ts';
+
+/** After the last card: the next page comes before one gets there, or by the button. */
+export function MoreResults({ search }: { search: Search }) {
+  const { t } = useTranslation('mf-members');
+  const { hasMore, loading, error, loadMore } = search;
+  const end = useNearEnd(hasMore && !loading && !error, loadMore);
+  if (!hasMore) return null;
+  return (
+    <div ref={end} className="mt-4">
+      {loading && <MemberGridSkeleton count={4} />}
+      {error && (
+        <ErrorState
+          title={t('results.more_failed')}
+          retryLabel={t('results.retry')}
+          onRetry={loadMore}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && (
+        <p className="tc mt-4">
+          <Button variant="tonal" loading={loading} onClick={loadMore}>
+            {t('results.show_more')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

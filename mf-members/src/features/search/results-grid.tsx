@@ -1,0 +1,25 @@
+import type { Card } from '@afterglow/shared-state';
+import type { ReactNode } from 'react';
+import { PersonCard } from '../card/person-card.tsx';
+
+interface Props {
+  members: readonly Card[];
+  label: string;
+  /** How many of the first photos load before all others. */
+  urgent?: number;
+  /** A last place in the grid that is no member. */
+  extra?: ReactNode;
+}
+
+export function ResultsGrid({ members, label, urgent = 0, extra }: Props) {
+  return (
+    <ul className="mgrid" aria-label={label}>
+      {members.map((member, index) => (
+        <li key={member.id}>
+          <PersonCard member={member} priority={index < urgent} />
+        </li>
+      ))}
+      {extra && <li>{extra}</li>}
+    </ul>
+  );
+}

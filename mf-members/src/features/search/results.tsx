@@ -1,0 +1,66 @@
+import { useSession } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/button';
+import { EmptyState } from '@afterglow/shared-ui/components/empty-state';
+import { ErrorState } from '@afterglow/shared-ui/components/error-state';
+import { MemberGridSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { SearchIcon } from 'lucide-react';
+import { MoreResults } from './more-results.tsx';
+import { ResultsGrid } from './results-grid.tsx';
+import { SignupCard } from './signup-card.tsx';
+import type { useFilters } from './use-filters.ts';
+import type { Search } from './use-search.ts';
+
+interface Props {
+  search: Search;
+  chosen: ReturnType<typeof useFilters>;
+}
+
+/** What the search came to: loading, failed, nobody, or members and those like them. */
+export function Results({ search, chosen }: Props) {
+  const { t } = useTranslation('mf-members');
+  const isVisitor = useSession((state) => state.user === null);
+  const { found, loading, error, hasMore, loadMore } = search;
+
+  if (!found && isVisitor && error?.code === 'authentication_required') return <SignupCard />;
+  if (!found && error) {
+    return (
+      <ErrorState title={t('results.failed')} retryLabel={t('results.retry')} onRetry={loadMore}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!found) return <MemberGridSkeleton count={loading ? 12 : 8} />;
+
+  const signup = isVisitor && !hasMore && <SignupCard />;
+  return (
+    <>
+      {found.members.length > 0 ? (
+        <ResultsGrid members={found.members} label={t('results.label')} urgent={4} extra={signup} />
+      ) : (
+        <EmptyState
+          icon={SearchIcon}
+          title={t('results.nobody')}
+          action={
+            chosen.isChanged && (
+              <Button variant="tonal" onClick={chosen.clear}>
+                {t('filters.clear')}
+              </Button>
+            )
+          }
+        >
+          {t('results.nobody_text')}
+        </EmptyState>
+      )}
+      <MoreResults search={search} />
+      {!hasMore && found.similar.length > 0 && (
+        <section className="mt-6" aria-labelledby="similar-members">
+          <h2 id="similar-members" className="mb-3">
+            {t('results.similar')}
+          </h2>
+          <ResultsGrid members={found.similar} label={t('results.similar')} />
+        </section>
+      )}
+    </>
+  );
+}

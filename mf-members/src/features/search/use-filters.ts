@@ -1,0 +1,45 @@
+import { useSession, useSettings } from '@afterglow/shared-state';
+import { useSearchParams } from '@afterglow/shared-ui/router';
+import { useCallback, useEffect, useMemo } from 'react';
+import { defaultFilters, type Filters, filtersFromQuery, queryFromFilters } from './filters.ts';
+import { keptSearches } from './kept-searches.ts';
+
+/** The filters as the address has them. `change` writes them there without a new history entry. */
+export function useFilters() {
+  const reader = useSession((state) => state.user?.id);
+  const profile = useSession((state) => state.user?.profile ?? null);
+  const niche = useSettings((site) => site.niche);
+  const geoip_country = useSettings((site) => site.geoip_country);
+  const geoip_selected_country = useSettings((site) => site.geoip_selected_country);
+  const [query, setQuery] = useSearchParams();
+  // Who comes back through the menu has the plain address and expects the search as it was.
+  const text = query.toString() || keptSearches.recallQuery(reader);
+
+  const defaults = useMemo(
+    () => defaultFilters(profile, { niche, geoip_country, geoip_selected_country }),
+    [profile, niche, geoip_country, geoip_selected_country],
+  );
+  const filters = useMemo(
+    () => filtersFromQuery(new URLSearchParams(text), defaults),
+    [text, defaults],
+  );
+
+  const isPlain = query.size === 0;
+  useEffect(() => {
+    keptSearches.keepQuery(reader, text);
+    if (isPlain && text) setQuery(text, { replace: true, preventScrollReset: true });
+  }, [reader, text, isPlain, setQuery]);
+
+  const change = useCallback(
+    (changed: Partial<Filters>) => {
+      const next = queryFromFilters({ ...filters, ...changed }, defaults);
+      keptSearches.keepQuery(reader, next.toString());
+      setQuery(next, { replace: true, preventScrollReset: true });
+    },
+    [filters, defaults, reader, setQuery],
+  );
+  const clear = useCallback(() => change(defaults), [change, defaults]);
+  const changes = [...queryFromFilters(filters, defaults).keys()];
+
+  return { filters, defaults, change, clear, isChanged: changes.length > 0 };
+}

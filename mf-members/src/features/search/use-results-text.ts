@@ -1,0 +1,15 @@
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import type { Found } from './found.ts';
+
+/** How many were found, in words: "1 member", "248 members", "1,000+ members". */
+export function useResultsText() {
+  const { t } = useTranslation('mf-members');
+  return {
+    count: ({ total, moreThan }: Pick<Found, 'total' | 'moreThan'>) =>
+      moreThan ? t('results.more_than', { count: total }) : t('results.count', { count: total }),
+    show: ({ total, moreThan }: Pick<Found, 'total' | 'moreThan'>) =>
+      moreThan
+        ? t('filters.show_more_than', { count: total })
+        : t('filters.show_count', { count: total }),
+  };
+}

@@ -1,0 +1,43 @@
+import { type LikesType, likes, paths, useLikes, usePageTitle } from '@afterglow/shared-state';
+import { SegmentedNav } from '@afterglow/shared-ui/components/segmented-nav';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Navigate, useParams } from '@afterglow/shared-ui/router';
+import { useEffect } from 'react';
+import styles from '../features/likes/likes.module.scss';
+import { LikesList } from '../features/likes/likes-list.tsx';
+
+const TYPES: readonly LikesType[] = ['received', 'given', 'matches'];
+
+export default function Likes() {
+  const { t } = useTranslation('mf-members');
+  const { type: wanted = 'received' } = useParams();
+  const type = TYPES.find((known) => known === wanted);
+  const totalNew = useLikes((state) => state.totalNew);
+  usePageTitle(t('likes.title'));
+
+  useEffect(() => {
+    // The list itself shows a failure and offers another try.
+    likes.load().catch(() => {});
+  }, []);
+
+  if (!type) return <Navigate to={paths.likes()} replace />;
+  return (
+    <div className="wrapx pb-6">
+      <header className={styles.head}>
+        <h1>{t('likes.title')}</h1>
+        <SegmentedNav
+          label={t('likes.lists')}
+          items={TYPES.map((one) => ({
+            to: paths.likes(one),
+            label: t(`likes.${one}`),
+            ...(one === 'received' && {
+              count: totalNew,
+              countLabel: t('likes.new_count', { count: totalNew }),
+            }),
+          }))}
+        />
+      </header>
+      <LikesList type={type} />
+    </div>
+  );
+}

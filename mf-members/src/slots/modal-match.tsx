@@ -1,0 +1,10 @@
+import { defineSlot } from '@afterglow/shared-ui/remote/define-slot';
+import { MatchDialog } from '../features/match/match-dialog.tsx';
+import { useMatch } from '../features/match/use-match.ts';
+
+function Match() {
+  const member = useMatch();
+  return member && <MatchDialog member={member} />;
+}
+
+export const { bootstrap, mount, unmount, update } = defineSlot(Match);
