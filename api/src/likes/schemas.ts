@@ -13,10 +13,16 @@ export const LikesAnswer = Type.Object({
   matches: Type.Array(Id),
 });
 
-/** POST and DELETE /api/like.php; `swipe` counts towards the day's likes of the swipe game. */
+/** POST /api/like.php; `swipe` counts towards the day's likes of the swipe game. */
 export const LikeBody = Closed({ profile: Id, swipe: Type.Optional(Type.Boolean()) });
 /** `match` is there when the like is mutual. */
 export const LikeAnswer = Type.Object({ match: Type.Union([Card, Type.Null()]) });
 
-/** GET /api/auto-like.php: somebody whose like the reader has not seen, or null. */
-export const AutoLikeAnswer = Type.Object({ profile: Type.Union([Card, Type.Null()]) });
+/**
+ * GET /api/auto-like.php: somebody whose like the reader has not seen; else a `suggestion`, who has
+ * not liked anybody; else null.
+ */
+export const AutoLikeAnswer = Type.Object({
+  profile: Type.Union([Card, Type.Null()]),
+  suggestion: Type.Boolean(),
+});

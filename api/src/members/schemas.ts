@@ -33,6 +33,8 @@ const cardFields = {
   city: Type.String(),
   region: Type.String(),
   country: Country,
+  /** Between the two cities, in steps of at least 5; null when either place is unknown. */
+  distance_km: Nullable(Type.Integer()),
   online: Type.Boolean(),
   fictional: Type.Boolean(),
   premium: Type.Boolean(),
@@ -59,12 +61,11 @@ export const Card = Type.Object(cardFields);
 export const Profile = Type.Object({
   ...cardFields,
   ...choiceFields,
-  sexuality: Sexuality,
+  /** Fields that the site does not show are null, or empty. */
+  sexuality: Nullable(Sexuality),
   about_me: Type.String(),
   interests: Type.Array(Type.String()),
   photos: Type.Array(Photo),
-  /** In steps; null when either place is unknown. */
-  distance_km: Nullable(Type.Integer()),
   /** Has liked the reader, whether seen or not. */
   likes_me: Type.Boolean(),
   /** The conversation with the reader, when there is one. */
@@ -133,11 +134,15 @@ export const SearchQuery = Type.Object({
   max_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
   real_only: Type.Optional(Type.Boolean()),
   online: Type.Optional(Type.Boolean()),
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
-  /** From the page before; makes deep pages as fast as the first. */
+  /** Counted by the reader and answered as it came; the cursor is what leads on. */
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  /** From the page before; needed from page 2 on. Deep pages are as fast as the first. */
   cursor: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Where a visitor came from; some sites let only visitors from a campaign search. */
+  network: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export const SearchAnswer = Type.Object({
+  page: Type.Integer(),
   results: Type.Array(Card),
   /** Counted up to 1000; `more_than` says that there are more. */
   num_results: Type.Integer(),
@@ -145,6 +150,8 @@ export const SearchAnswer = Type.Object({
   similar: Type.Array(Card),
   /** For the next page; null after the last. */
   cursor: Nullable(Type.String()),
+  /** A visitor's look: more is for members. */
+  limited: Type.Boolean(),
 });
 
 /** GET /api/profile.php?id= */
@@ -154,8 +161,10 @@ export const ProfileAnswer = Type.Object({ profile: Profile });
 /** GET /api/signup-matches.php */
 export const SignupMatchesAnswer = Type.Object({ profiles: Type.Array(Card) });
 
-/** POST and DELETE /api/block.php, POST /api/pass.php */
+/** POST /api/block.php, POST /api/pass.php */
 export const MemberBody = Closed({ profile: Id });
+/** DELETE /api/block.php?profile=, DELETE /api/like.php?profile= */
+export const MemberQuery = Type.Object({ profile: Id });
 
 /** GET /api/blocks.php: one's own block list. */
 export const BlocksAnswer = Type.Object({
@@ -173,7 +182,7 @@ export const reportReasons = [
   'other',
 ] as const;
 
-/** POST /api/report.php */
+/** POST /api/report.php: the reporter no longer sees what was reported. */
 export const ReportBody = Closed({
   profile: Id,
   photo: Type.Optional(Id),
@@ -181,6 +190,9 @@ export const ReportBody = Closed({
   reason: Type.Enum(reportReasons),
   remarks: Type.Optional(Type.String({ maxLength: 1000 })),
 });
+
+/** The receipt of a report. */
+export const ReportAnswer = Type.Object({ report: Id });
 
 /** GET /api/swipe.php; both counters are null for premium members. */
 export const SwipeAnswer = Type.Object({

@@ -42,6 +42,8 @@ export type MemberTables = {
     position: number;
     width: number;
     height: number;
+    /** What is drawn instead of a stored file, such as `female-31-100017-0`. */
+    portrait: Generated<string | null>;
     created_at: Date;
   };
   likes: { from_id: string; to_id: string; is_new: Generated<boolean>; created_at: Date };

@@ -1,0 +1,51 @@
+import { lockPair } from '../chat/pair.ts';
+import { announce } from '../live/announce.ts';
+import { areHidden } from '../members/hidden.ts';
+import type { Context } from '../platform/context.ts';
+import type { Trx } from '../platform/database.ts';
+import { notFound } from '../platform/errors.ts';
+import { seeLike } from './see-like.ts';
+
+/**
+ * One member likes another. Returns true when this made it mutual: of two who like each other at
+ * the same time, one gets true, and both are told once. Liking again changes nothing.
+ * Throws 404 for oneself and for whom one may not see.
+ */
+export async function giveLike(
+  ctx: Context,
+  trx: Trx,
+  fromId: string,
+  toId: string,
+): Promise<boolean> {
+  await lockPair(trx, fromId, toId);
+  await requireLikeable(trx, fromId, toId);
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('likes')
+    .values({ from_id: fromId, to_id: toId, created_at: ctx.clock.now() })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  const back = await trx
+    .selectFrom('likes')
+    .select('from_id')
+    .where('from_id', '=', toId)
+    .where('to_id', '=', fromId)
+    .executeTakeFirst();
+  const type = back ? 'match' : 'like';
+  await announce(ctx, trx, { to: toId, type, from: fromId, data: { profile: fromId } });
+  if (!back) return false;
+  await announce(ctx, trx, { to: fromId, type, from: toId, data: { profile: toId } });
+  // Whoever likes back has seen the like.
+  await seeLike(trx, toId, fromId);
+  return true;
+}
+
+async function requireLikeable(trx: Trx, fromId: string, toId: string): Promise<void> {
+  const member = await trx
+    .selectFrom('profiles')
+    .select('active')
+    .where('id', '=', toId)
+    .executeTakeFirst();
+  const hidden = await areHidden(trx, fromId, toId);
+  if (fromId === toId || !member?.active || hidden) throw notFound();
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import { cardList } from '../members/cards.ts';
+import type { Context } from '../platform/context.ts';
+import type { LikesAnswer, LikesQuery } from './schemas.ts';
+
+type Type = NonNullable<Static<typeof LikesQuery>['type']>;
+type Row = { id: string; received: boolean; given: boolean; is_new: boolean };
+
+/** This list is fetched again and again; older ones are found on the profiles themselves. */
+const newest = 300;
+
+/** Everybody a member likes or is liked by, latest first; cards only of the list asked for. */
+export async function likeLists(
+  ctx: Context,
+  user: { id: string; language: string },
+  type?: Type,
+): Promise<Static<typeof LikesAnswer>> {
+  const { rows } = await sql<Row>`
+    select p.id, bool_or(l.to_id = ${user.id}) as received, bool_or(l.from_id = ${user.id}) as given,
+      bool_or(l.to_id = ${user.id} and l.is_new) as is_new
+    from (
+      (select from_id as id, from_id, to_id, is_new, created_at from likes
+        where to_id = ${user.id} order by created_at desc limit ${newest})
+      union all
+      (select to_id, from_id, to_id, is_new, created_at from likes
+        where from_id = ${user.id} order by created_at desc limit ${newest})
+    ) l
+    join profiles p on p.id = l.id and p.active
+    where not exists (select 1 from blocks where (blocker_id = ${user.id} and blocked_id = p.id)
+      or (blocker_id = p.id and blocked_id = ${user.id}))
+    group by p.id
+    order by max(l.created_at) desc, p.id`.execute(ctx.db);
+  const lists = {
+    received: rows.filter((row) => row.received),
+    given: rows.filter((row) => row.given),
+    matches: rows.filter((row) => row.received && row.given),
+  };
+  const shown = type ? lists[type] : rows;
+  return {
+    profiles: await cardList(ctx, user, idsOf(shown)),
+    liked_by: lists.received.map(({ id, is_new }) => ({ id, like_new: is_new })),
+    liked: idsOf(lists.given),
+    matches: idsOf(lists.matches),
+  };
+}
+
+function idsOf(rows: Row[]): string[] {
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,47 @@
+import { type SqlBool, sql } from 'kysely';
+import { type Card, cardList } from '../members/cards.ts';
+import { hiddenFrom } from '../members/hidden.ts';
+import type { Reader } from '../members/reader.ts';
+import { filterFrom, matches } from '../members/search-filter.ts';
+import { searchPage } from '../members/search-page.ts';
+import type { Context } from '../platform/context.ts';
+
+type Suggestion = { profile: Card | null; suggestion: boolean };
+
+/**
+ * Whom to show in the like modal: somebody whose like is really new; without one a member who may
+ * fit, as a suggestion. Nobody is ever made to like somebody.
+ */
+export async function suggestLike(ctx: Context, reader: Reader): Promise<Suggestion> {
+  const me = reader.user?.id ?? null;
+  const newLike = me === null ? undefined : await newestLike(ctx, me);
+  const id = newLike ?? (await somebodyWhoFits(ctx, reader, me));
+  const [profile] = id ? await cardList(ctx, { id: me, language: reader.language }, [id]) : [];
+  return { profile: profile ?? null, suggestion: profile !== undefined && newLike === undefined };
+}
+
+async function newestLike(ctx: Context, me: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select l.from_id as id from likes l join profiles p on p.id = l.from_id and p.active
+    where l.to_id = ${me} and l.is_new and not exists (
+      select 1 from blocks where (blocker_id = ${me} and blocked_id = p.id)
+        or (blocker_id = p.id and blocked_id = ${me}))
+    order by l.created_at desc limit 1`.execute(ctx.db);
+  return rows[0]?.id;
+}
+
+async function somebodyWhoFits(
+  ctx: Context,
+  reader: Reader,
+  me: string | null,
+): Promise<string | undefined> {
+  const { logged_out_search } = reader.site.settings;
+  if (me === null && !logged_out_search) return undefined;
+  const filter = filterFrom({}, reader);
+  const hidden = me === null ? [] : [me, ...(await hiddenFrom(ctx.db, me))];
+  const condition = sql<SqlBool>`${matches(filter, hidden, ctx.clock.now())}
+    and not exists (select 1 from likes where from_id = ${me} and to_id = p.id)
+    and not exists (select 1 from passes where from_id = ${me} and to_id = p.id)`;
+  const wanted = { genders: filter.genders, condition, limit: 1 };
+  return (await searchPage(ctx, reader, wanted, null)).ids[0];
+}

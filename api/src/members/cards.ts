@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import { pictureUrl } from '../photos/picture-url.ts';
+import { regionName } from '../places/places.ts';
+import type { Context } from '../platform/context.ts';
+import type { Db } from '../platform/database.ts';
+import type { Gender } from '../platform/tables/members.ts';
+import { ageOn } from './age.ts';
+import { distanceInSteps, type Position } from './distance.ts';
+import { onlineSince } from './online.ts';
+import type { Card as CardSchema } from './schemas.ts';
+
+export type Card = Static<typeof CardSchema>;
+
+/** Who reads the cards: a member's id, null for a visitor. */
+export type CardReader = { id: string | null; language: string };
+
+type CardRow = Position & {
+  id: string;
+  name: string;
+  gender: Gender;
+  birth_date: string;
+  country: string;
+  region: string;
+  city: string;
+  fictional: boolean;
+  last_seen_at: Date;
+  premium: boolean;
+  main_photo_id: string | null;
+  photo_count: number;
+  liked: boolean;
+  like_new: boolean;
+  reader_latitude: number | null;
+  reader_longitude: number | null;
+};
+
+/**
+ * The cards of these members as one reader sees them, by id. Shows whoever is asked for: leave out
+ * before what this reader may not see. Raw SQL: every list of people goes through it.
+ */
+export async function cardsOf(
+  ctx: Context,
+  reader: CardReader,
+  ids: string[],
+  db: Db = ctx.db,
+): Promise<Map<string, Card>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<CardRow>`
+    select p.id, p.name, p.gender, p.birth_date, p.country, p.region, p.city, p.fictional,
+      p.last_seen_at, p.latitude, p.longitude, p.main_photo_id,
+      u.premium_since is not null as premium,
+      (select count(*) from photos f where f.profile_id = p.id and f.status = 'ready')
+        as photo_count,
+      given.from_id is not null as liked, coalesce(got.is_new, false) as like_new,
+      me.latitude as reader_latitude, me.longitude as reader_longitude
+    from profiles p
+    join users u on u.id = p.id
+    left join likes given on given.from_id = ${reader.id} and given.to_id = p.id
+    left join likes got on got.from_id = p.id and got.to_id = ${reader.id}
+    left join profiles me on me.id = ${reader.id}
+    where p.id = any(${ids})`.execute(db);
+  const now = ctx.clock.now();
+  return new Map(rows.map((row) => [row.id, toCard(row, reader.language, now)]));
+}
+
+/** The same in the order of the ids; without those that are gone. */
+export async function cardList(ctx: Context, reader: CardReader, ids: string[]): Promise<Card[]> {
+  const cards = await cardsOf(ctx, reader, ids);
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+function toCard(row: CardRow, language: string, now: Date): Card {
+  const here = { latitude: row.reader_latitude, longitude: row.reader_longitude };
+  return {
+    id: row.id,
+    name: row.name,
+    age: ageOn(row.birth_date, now),
+    gender: row.gender,
+    city: row.city,
+    region: regionName(row.region, language),
+    country: row.country,
+    distance_km: distanceInSteps(here, row),
+    online: row.last_seen_at > onlineSince(now),
+    fictional: row.fictional,
+    premium: row.premium,
+    main_image: row.main_photo_id === null ? null : mainImage(row.main_photo_id),
+    photo_count: row.photo_count,
+    liked: row.liked,
+    like_new: row.like_new,
+  };
+}
+
+function mainImage(id: string) {
+  return { id, thumb_url: pictureUrl(id, 'thumb'), full_url: pictureUrl(id, 'full') };
+}

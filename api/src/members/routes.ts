@@ -1,0 +1,65 @@
+import { seeLike } from '../likes/see-like.ts';
+import type { Context } from '../platform/context.ts';
+import { currentUser, requireUser } from '../platform/guards.ts';
+import type { App } from '../platform/http-types.ts';
+import { takeFrom } from '../platform/limits.ts';
+import { Refusals } from '../shapes/common.ts';
+import { cardList } from './cards.ts';
+import { profileFor } from './profile.ts';
+import { readerOf } from './reader.ts';
+import {
+  ProfileAnswer,
+  ProfileQuery,
+  SearchAnswer,
+  SearchQuery,
+  SignupMatchesAnswer,
+} from './schemas.ts';
+import { search } from './search.ts';
+import { signupMatches } from './signup-matches.ts';
+
+/** Enough for anybody who looks, too few to copy the members. */
+const searches = { burst: 300, seconds: 2 };
+const profiles = { burst: 200, seconds: 5 };
+
+/** Finding members and opening their pages. */
+export function membersRoutes(app: App, ctx: Context): void {
+  const tags = ['members'];
+
+  app.get(
+    '/api/search.php',
+    { schema: { tags, querystring: SearchQuery, response: { 200: SearchAnswer, ...Refusals } } },
+    async (request) => {
+      const reader = readerOf(request);
+      await takeFrom(ctx, `search ${reader.user?.id ?? request.ip}`, searches);
+      return search(ctx, reader, request.query);
+    },
+  );
+
+  app.get(
+    '/api/profile.php',
+    { schema: { tags, querystring: ProfileQuery, response: { 200: ProfileAnswer, ...Refusals } } },
+    async (request) => {
+      const reader = readerOf(request);
+      const { id } = request.query;
+      await takeFrom(ctx, `profile ${reader.user?.id ?? request.ip}`, profiles);
+      const profile = await profileFor(ctx, reader, id);
+      // Data fetched before somebody has really opened the page says `purpose: prefetch`.
+      const opened = request.headers.purpose !== 'prefetch';
+      if (reader.user && opened && profile.like_new) await seeLike(ctx.db, id, reader.user.id);
+      return { profile };
+    },
+  );
+
+  app.get(
+    '/api/signup-matches.php',
+    {
+      schema: { tags, response: { 200: SignupMatchesAnswer, ...Refusals } },
+      preHandler: requireUser,
+    },
+    async (request) => {
+      const { id } = currentUser(request);
+      const ids = await signupMatches(ctx.db, id);
+      return { profiles: await cardList(ctx, { id, language: request.language }, ids) };
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import { invalid } from '../platform/errors.ts';
+
+/** Where a page ended: whether among those who fit first, when last seen, and the id. */
+export type SearchCursor = { first: boolean; seen: string; id: string };
+
+export function writeCursor({ first, seen, id }: SearchCursor): string {
+  return Buffer.from([first ? 1 : 0, seen, id].join('|')).toString('base64url');
+}
+
+/** Throws 400 for anything that `writeCursor` did not make. */
+export function readCursor(text: string): SearchCursor {
+  const found = /^([01])\|(\d{4}-[\d-]+ [\d:.+-]+)\|([0-9a-z]{26})$/.exec(
+    Buffer.from(text, 'base64url').toString(),
+  );
+  if (!found) throw invalid({ field: 'cursor', code: 'invalid' });
+  const [, first, seen = '', id = ''] = found;
+  if (Number.isNaN(Date.parse(seen.slice(0, 10))))
+    throw invalid({ field: 'cursor', code: 'invalid' });
+  return { first: first === '1', seen, id };
+}

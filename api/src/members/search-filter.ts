@@ -1,0 +1,57 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Static } from 'typebox';
+import type { Gender } from '../platform/tables/members.ts';
+import { onlineSince } from './online.ts';
+import type { Reader } from './reader.ts';
+import type { SearchQuery } from './schemas.ts';
+
+export type SearchFilter = {
+  genders: Gender[];
+  country: string;
+  region: string | null;
+  minAge: number;
+  maxAge: number;
+  realOnly: boolean;
+  online: boolean;
+};
+
+/** What is asked for; what is not said comes from the reader's own profile, else from the site. */
+export function filterFrom(query: Static<typeof SearchQuery>, reader: Reader): SearchFilter {
+  const ages = [query.min_age ?? 18, query.max_age ?? 120].sort((a, b) => a - b);
+  const [minAge = 18, maxAge = 120] = ages;
+  return {
+    genders: query.gender ? [query.gender] : gendersOf(reader.user?.seeks ?? 'both'),
+    country: query.country ?? reader.user?.country ?? reader.site.settings.country,
+    region: query.region || null,
+    minAge,
+    maxAge,
+    realOnly: query.real_only ?? false,
+    online: query.online ?? false,
+  };
+}
+
+function gendersOf(seeks: Gender | 'both'): Gender[] {
+  return seeks === 'both' ? ['female', 'male'] : [seeks];
+}
+
+/** The filter without gender, as a condition on profiles `p` that the partial index serves. */
+export function matches(filter: SearchFilter, hidden: string[], now: Date): RawBuilder<SqlBool> {
+  const conditions = [
+    sql<SqlBool>`p.active and not p.privacy`,
+    sql<SqlBool>`p.country = ${filter.country}`,
+    bornWithin(filter.minAge, filter.maxAge, now),
+    sql<SqlBool>`p.id <> all(${hidden})`,
+  ];
+  if (filter.region !== null) conditions.push(sql`p.region = ${filter.region}`);
+  if (filter.realOnly) conditions.push(sql`not p.fictional`);
+  if (filter.online) conditions.push(sql`p.last_seen_at > ${onlineSince(now)}`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** Born so that the age is from `min` to `max`, both included. */
+export function bornWithin(min: number, max: number, now: Date): RawBuilder<SqlBool> {
+  const today = now.toISOString().slice(0, 10);
+  const before = (years: number) =>
+    sql`(${today}::date - make_interval(years => ${years}::int))::date`;
+  return sql`p.birth_date <= ${before(min)} and p.birth_date > ${before(max + 1)}`;
+}

@@ -1,0 +1,64 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Context } from '../platform/context.ts';
+import type { Gender } from '../platform/tables/members.ts';
+import type { Reader } from './reader.ts';
+import { type SearchCursor, writeCursor } from './search-cursor.ts';
+
+type Found = { id: string; seen: string };
+type Wanted = { genders: Gender[]; condition: RawBuilder<SqlBool>; limit: number };
+type Page = { ids: string[]; cursor: string | null };
+
+const niches = { gay: 7 };
+
+/**
+ * One page, last seen first: those whose own wish fits the reader, then all others. The cursor
+ * leads to the next page, null after the last.
+ */
+export async function searchPage(
+  ctx: Context,
+  reader: Reader,
+  wanted: Wanted,
+  cursor: SearchCursor | null,
+): Promise<Page> {
+  const found: (Found & { first: boolean })[] = [];
+  for (const first of [true, false]) {
+    if (cursor && first && !cursor.first) continue;
+    const after = cursor?.first === first ? cursor : null;
+    const fits = first ? fitsReader(reader) : sql<SqlBool>`not ${fitsReader(reader)}`;
+    const condition = sql<SqlBool>`${wanted.condition} and ${fits}`;
+    const limit = wanted.limit + 1 - found.length;
+    const rows = await findNext(ctx, { ...wanted, condition, limit }, after);
+    found.push(...rows.map((row) => ({ ...row, first })));
+    if (found.length > wanted.limit) break;
+  }
+  const page = found.slice(0, wanted.limit);
+  const last = page.at(-1);
+  const more = found.length > wanted.limit && last;
+  return { ids: page.map(({ id }) => id), cursor: more ? writeCursor(last) : null };
+}
+
+/** Each gender is read on its own, because only then the index has the wanted order. */
+async function findNext(
+  ctx: Context,
+  { genders, condition, limit }: Wanted,
+  after: SearchCursor | null,
+): Promise<Found[]> {
+  const further = after
+    ? sql`and (p.last_seen_at, p.id) < (${after.seen}::timestamptz, ${after.id})`
+    : sql``;
+  const { rows } = await sql<Found>`
+    select found.id, found.last_seen_at::text as seen
+    from unnest(${genders}::text[]) as wanted (gender)
+    cross join lateral (
+      select p.id, p.last_seen_at from profiles p
+      where p.gender = wanted.gender and ${condition} ${further}
+      order by p.last_seen_at desc, p.id desc limit ${limit}
+    ) found
+    order by found.last_seen_at desc, found.id desc limit ${limit}`.execute(ctx.db);
+  return rows;
+}
+
+function fitsReader({ user, site }: Reader): RawBuilder<SqlBool> {
+  if (user) return sql`p.seeks in (${user.gender}, 'both')`;
+  return site.settings.niche === niches.gay ? sql`p.seeks in (p.gender, 'both')` : sql`true`;
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import type { Context } from '../platform/context.ts';
+import { invalid } from '../platform/errors.ts';
+import { type Card, cardList } from './cards.ts';
+import { hiddenFrom } from './hidden.ts';
+import type { Reader } from './reader.ts';
+import type { SearchAnswer, SearchQuery } from './schemas.ts';
+import { readCursor } from './search-cursor.ts';
+import { filterFrom, matches, type SearchFilter } from './search-filter.ts';
+import { searchPage } from './search-page.ts';
+
+const pageSize = 24;
+/** Visitors see a first impression, not a catalogue. */
+const visitorResults = 12;
+const countedUpTo = 1000;
+const fewResults = 24;
+const similarResults = 12;
+
+type Answer = Static<typeof SearchAnswer>;
+
+const nothing: Answer = {
+  page: 1,
+  results: [],
+  num_results: 0,
+  more_than: false,
+  similar: [],
+  cursor: null,
+  limited: true,
+};
+
+/** Members that the filter finds, a page at a time; when there are few, similar ones with them. */
+export async function search(
+  ctx: Context,
+  reader: Reader,
+  query: Static<typeof SearchQuery>,
+): Promise<Answer> {
+  const page = query.page ?? 1;
+  if (!reader.user) return visitorSearch(ctx, reader, query);
+  if (page > 1 && !query.cursor) throw invalid({ field: 'cursor', code: 'required' });
+  const cursor = query.cursor ? readCursor(query.cursor) : null;
+  const filter = filterFrom(query, reader);
+  const hidden = [reader.user.id, ...(await hiddenFrom(ctx.db, reader.user.id))];
+  const condition = matches(filter, hidden, ctx.clock.now());
+  const { genders } = filter;
+  const found = await searchPage(ctx, reader, { genders, condition, limit: pageSize }, cursor);
+  const count = await countResults(ctx, filter, hidden);
+  return {
+    page,
+    results: await cards(ctx, reader, found.ids),
+    ...count,
+    similar: count.num_results < fewResults ? await similar(ctx, reader, filter, hidden) : [],
+    cursor: found.cursor,
+    limited: false,
+  };
+}
+
+async function visitorSearch(
+  ctx: Context,
+  reader: Reader,
+  query: Static<typeof SearchQuery>,
+): Promise<Answer> {
+  const { logged_out_search, logged_out_search_trafficsource } = reader.site.settings;
+  const allowed = logged_out_search || (logged_out_search_trafficsource && query.network);
+  if (!allowed || (query.page ?? 1) > 1) return nothing;
+  const filter = filterFrom(query, reader);
+  const condition = matches(filter, [], ctx.clock.now());
+  const wanted = { genders: filter.genders, condition, limit: visitorResults };
+  const { ids } = await searchPage(ctx, reader, wanted, null);
+  const count = await countResults(ctx, filter, []);
+  return { ...nothing, results: await cards(ctx, reader, ids), ...count };
+}
+
+/** Counts at most a thousand: beyond that the number tells nobody anything. */
+async function countResults(ctx: Context, filter: SearchFilter, hidden: string[]) {
+  const condition = matches(filter, hidden, ctx.clock.now());
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (
+      select from profiles p where p.gender = any(${filter.genders}) and ${condition}
+      limit ${countedUpTo + 1}
+    ) counted`.execute(ctx.db);
+  const count = rows[0]?.count ?? 0;
+  return { num_results: Math.min(count, countedUpTo), more_than: count > countedUpTo };
+}
+
+/** The same search without region and with a wider age, without what the search itself finds. */
+async function similar(
+  ctx: Context,
+  reader: Reader,
+  filter: SearchFilter,
+  hidden: string[],
+): Promise<Card[]> {
+  const now = ctx.clock.now();
+  const minAge = Math.max(18, filter.minAge - 5);
+  const wider = { ...filter, region: null, minAge, maxAge: filter.maxAge + 5, online: false };
+  const found = matches(filter, hidden, now);
+  const condition = sql<boolean>`${matches(wider, hidden, now)} and not (${found})`;
+  const wanted = { genders: filter.genders, condition, limit: similarResults };
+  return cards(ctx, reader, (await searchPage(ctx, reader, wanted, null)).ids);
+}
+
+function cards(ctx: Context, { user, language }: Reader, ids: string[]): Promise<Card[]> {
+  return cardList(ctx, { id: user?.id ?? null, language }, ids);
+}

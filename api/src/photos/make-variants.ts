@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { ApiError } from '../platform/errors.ts';
+import type { Variant } from './picture-url.ts';
+import { isPicture } from './sniff.ts';
+import { Turns } from './turns.ts';
+
+export type Pictures = { width: number; height: number; variants: Record<Variant, Buffer> };
+
+const mostPixels = 40_000_000;
+const smallestSide = 200;
+const longestSide = 1200;
+const blurredWidth = 24;
+
+// A decoded picture may take 160 MB.
+const turns = new Turns(2);
+
+/**
+ * Draws an upload anew in the sizes we serve, upright, as WebP and without anything else that was
+ * in the file, such as where it was taken. Width and height are of the full picture.
+ * Throws 415 unsupported_type, 422 picture_unreadable, picture_too_large, picture_too_small.
+ */
+export async function makeVariants(file: Buffer): Promise<Pictures> {
+  if (!isPicture(file)) throw new ApiError(415, 'unsupported_type');
+  return turns.run(async () => {
+    await checkSize(file);
+    const full = await readable(
+      sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
+        .autoOrient()
+        .resize({
+          width: longestSide,
+          height: longestSide,
+          fit: 'inside',
+          withoutEnlargement: true,
+        })
+        .webp({ quality: 82 })
+        .toBuffer({ resolveWithObject: true }),
+    );
+    const { width, height } = full.info;
+    const thumb = await toThumb(full.data);
+    return { width, height, variants: { full: full.data, thumb, blurred: await toBlurred(thumb) } };
+  });
+}
+
+/** 400 × 500, around what draws the eye. */
+export function toThumb(picture: Buffer): Promise<Buffer> {
+  return sharp(picture)
+    .resize({ width: 400, height: 500, fit: 'cover', position: sharp.strategy.attention })
+    .webp({ quality: 78 })
+    .toBuffer();
+}
+
+/** So few pixels that nothing can be made out of it, whatever is done to it. */
+export function toBlurred(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).resize({ width: blurredWidth }).blur(1).webp({ quality: 50 }).toBuffer();
+}
+
+async function checkSize(file: Buffer): Promise<void> {
+  const options = { limitInputPixels: false } as const;
+  const { width, height } = await readable(sharp(file, options).metadata());
+  if (width * height > mostPixels) throw new ApiError(422, 'picture_too_large');
+  if (Math.min(width, height) < smallestSide) throw new ApiError(422, 'picture_too_small');
+}
+
+async function readable<Result>(reading: Promise<Result>): Promise<Result> {
+  try {
+    return await reading;
+  } catch {
+    throw new ApiError(422, 'picture_unreadable');
+  }
+}

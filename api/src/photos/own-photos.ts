@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Trx } from '../platform/database.ts';
+
+/** Until the transaction ends nobody else changes this member's photos. */
+export async function holdPhotos(trx: Trx, memberId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`photos ${memberId}`}, 0))`.execute(
+    trx,
+  );
+}
+
+/** Sees to it that there is a main photo as long as there is a public one, and that it is public. */
+export async function chooseMain(trx: Trx, memberId: string): Promise<void> {
+  await sql`
+    update profiles p set main_photo_id = (
+      select f.id from photos f
+      where f.profile_id = p.id and not f.private and f.status <> 'refused'
+      order by (f.id = p.main_photo_id) desc nulls last, f.position, f.id limit 1)
+    where p.id = ${memberId}`.execute(trx);
+}
+
+type PhotoRoom = { used: number; nextPosition: number };
+
+export async function photoRoom(trx: Trx, memberId: string): Promise<PhotoRoom> {
+  const { rows } = await sql<PhotoRoom>`
+    select count(*) as used, coalesce(max(position) + 1, 0) as "nextPosition"
+    from photos where profile_id = ${memberId}`.execute(trx);
+  return rows[0] ?? { used: 0, nextPosition: 0 };
+}

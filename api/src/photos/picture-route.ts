@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { readerOf } from '../members/reader.ts';
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http-types.ts';
+import { Refusals } from '../shapes/common.ts';
+import { findPicture } from './find-picture.ts';
+import { pictureKey } from './picture-files.ts';
+import { portraitPicture } from './portraits.ts';
+import { PhotoParams } from './schemas.ts';
+
+/** A picture never changes under its id, but who may see it does. */
+const openToMany = 'private, max-age=86400';
+const openToFew = 'private, no-store';
+
+/** The pictures themselves: every one is asked for here, and every asker's rights are looked at. */
+export function pictureRoute(app: App, ctx: Context): void {
+  const answer = Type.Unsafe<Buffer | Readable>({ type: 'string', format: 'binary' });
+  app.get(
+    '/api/photo/:id/:variant',
+    {
+      schema: {
+        tags: ['photos'],
+        params: PhotoParams,
+        response: { 200: { content: { 'image/webp': { schema: answer } } }, ...Refusals },
+      },
+    },
+    async (request, reply) => {
+      const { id, variant } = request.params;
+      const picture = await findPicture(ctx, readerOf(request), id, variant);
+      reply
+        .type('image/webp')
+        .header('cache-control', picture.private ? openToFew : openToMany)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-disposition', 'inline');
+      return picture.portrait
+        ? reply.send(await portraitPicture(ctx, picture.portrait, variant))
+        : reply.send(await ctx.files.getStream(pictureKey(id, variant)));
+    },
+  );
+}

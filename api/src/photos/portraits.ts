@@ -1,0 +1,56 @@
+import type { Context } from '../platform/context.ts';
+import { toBlurred } from './make-variants.ts';
+import type { Variant } from './picture-url.ts';
+import { Turns } from './turns.ts';
+
+/** Size of the drawings behind the photos of demo members. */
+export const portraitSize = { width: 800, height: 1200 };
+
+const sizes = { thumb: { width: 400, height: 500 }, full: portraitSize };
+const turns = new Turns(2);
+const drawing = new Map<string, Promise<Buffer>>();
+
+/** What is drawn, as it is kept with the photo. */
+export function portraitName(gender: string, age: number, seed: number, index: number): string {
+  return [gender, age, seed, index].join('-');
+}
+
+/** A picture of a demo member: drawn when first asked for, kept for all later. */
+export async function portraitPicture(
+  ctx: Context,
+  portrait: string,
+  variant: Variant,
+): Promise<Buffer> {
+  const key = `portraits/${portrait}/${variant}.webp`;
+  if (await ctx.files.exists(key)) return Buffer.from(await ctx.files.getBytes(key));
+  const running = drawing.get(key) ?? drawAndKeep(ctx, portrait, variant, key);
+  drawing.set(key, running);
+  return running;
+}
+
+async function drawAndKeep(
+  ctx: Context,
+  portrait: string,
+  variant: Variant,
+  key: string,
+): Promise<Buffer> {
+  try {
+    const picture =
+      variant === 'blurred'
+        ? await toBlurred(await portraitPicture(ctx, portrait, 'thumb'))
+        : await turns.run(() => draw(portrait, variant));
+    await ctx.files.put(key, picture);
+    return picture;
+  } finally {
+    drawing.delete(key);
+  }
+}
+
+async function draw(portrait: string, variant: 'thumb' | 'full'): Promise<Buffer> {
+  // Only ever needed outside production, where demo members are.
+  const { renderPortrait } = await import('@afterglow/demo/portraits/render');
+  const [gender, age, seed, index] = portrait.split('-');
+  const { width, height } = sizes[variant];
+  const person = { gender: gender === 'male' ? 'male' : 'female', age: Number(age) } as const;
+  return renderPortrait(Number(seed), person, Number(index), width, height);
+}

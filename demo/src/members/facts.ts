@@ -1,0 +1,88 @@
+import type { Rng } from '../portraits/random.ts';
+import type { Gender } from '../portraits/traits.ts';
+
+/** Keys of interests that demo members choose from. */
+export const interests = [
+  'art',
+  'baking',
+  'beach',
+  'board_games',
+  'camping',
+  'cats',
+  'climbing',
+  'cooking',
+  'cycling',
+  'dancing',
+  'diy',
+  'dogs',
+  'festivals',
+  'film',
+  'fitness',
+  'food',
+  'football',
+  'games',
+  'gardening',
+  'hiking',
+  'live_music',
+  'motorcycling',
+  'museums',
+  'photography',
+  'reading',
+  'running',
+  'sailing',
+  'singing',
+  'swimming',
+  'tennis',
+  'theatre',
+  'travel',
+  'wellness',
+  'wine',
+  'yoga',
+];
+
+export type Body = {
+  body_type: string;
+  height: number;
+  relationship_status: string;
+  tattoos: string;
+};
+
+/** Facts that the portrait does not show. Height in cm; the others are keys. */
+export function pickBody(rng: Rng, gender: Gender, age: number): Body {
+  const middle = gender === 'female' ? 169 : 182;
+  return {
+    body_type: rng.weighted([
+      ['slim', 3],
+      ['average', 4],
+      ['athletic', age < 50 ? 3 : 1],
+      ['curvy', gender === 'female' ? 3 : 0],
+      ['muscular', gender === 'male' && age < 55 ? 2 : 0],
+      ['full', 1],
+    ]),
+    height: middle + rng.int(-6, 6) + rng.int(-5, 5),
+    relationship_status: rng.weighted([
+      ['single', 8],
+      ['divorced', age > 33 ? 4 : 0],
+      ['widowed', age > 55 ? 2 : 0],
+      ['open', 1],
+    ]),
+    tattoos: rng.weighted([
+      ['none', age > 50 ? 8 : 4],
+      ['one', 2],
+      ['some', age < 50 ? 2 : 1],
+      ['many', age < 50 ? 1 : 0],
+    ]),
+  };
+}
+
+/** Why somebody is here. */
+export function pickReason(rng: Rng): string {
+  return rng.weighted([
+    ['dating', 4],
+    ['flirt', 3],
+    ['relationship', 3],
+    ['adventure', 3],
+    ['chat', 1],
+    ['friendship', 1],
+  ]);
+}
