@@ -15,10 +15,10 @@ function filesOf(group: { assets?: { name: string }[] } | undefined): string[] {
     .filter((name) => /\.(js|css)$/.test(name));
 }
 
-/** `texts/nl.3f2a.json` → nl. */
+/** `texts/nl.json` → nl. */
 function textsByLanguage(assets: { name: string }[]): Record<string, string> {
   const found = assets.flatMap(({ name }) => {
-    const language = /^texts\/([a-z]{2})\./.exec(name)?.[1];
+    const language = /^texts\/([a-z]{2})\.json$/.exec(name)?.[1];
     return language ? [[language, name] as const] : [];
   });
   return Object.fromEntries(found);
@@ -28,13 +28,11 @@ function textsByLanguage(assets: { name: string }[]): Record<string, string> {
 export function describeShell(stats: StatsCompilation): BuildDescription {
   const assets = stats.assets ?? [];
   const files = filesOf(stats.entrypoints?.main);
-  const entry = files.find((file) => file.startsWith('main.') && file.endsWith('.js'));
-  if (!entry) throw new Error('the shell has no main script');
   const fonts = assets
     .map(({ name }) => name)
     .filter((name) => /open-sans-latin-(?!ext)/.test(name));
   return {
-    entry,
+    entry: 'main.js',
     css: files.filter((file) => file.endsWith('.css')),
     preload: { document: fonts },
     texts: textsByLanguage(assets),
@@ -51,8 +49,6 @@ export function describeRemote(
 ): BuildDescription {
   const assets = stats.assets ?? [];
   const groups = stats.namedChunkGroups ?? {};
-  const entry = assets.find(({ name }) => name.startsWith('entry.'))?.name;
-  if (!entry) throw new Error(`${manifest.name} has no container`);
   const preload = manifest.routes.map(({ name, page = name }) => {
     const chunk = groups[`route-${page}`];
     if (chunk) return [name, [...new Set([...filesOf(groups['entry-page']), ...filesOf(chunk)])]];
@@ -60,5 +56,10 @@ export function describeRemote(
       `${manifest.name}: route ${name} has no chunk "route-${page}"; name it in src/entry.tsx`,
     );
   });
-  return { entry, css: [], preload: Object.fromEntries(preload), texts: textsByLanguage(assets) };
+  return {
+    entry: 'entry.js',
+    css: [],
+    preload: Object.fromEntries(preload),
+    texts: textsByLanguage(assets),
+  };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { IntegrityPlugin } from './integrity-plugin.ts';
 import { readRemoteManifest, root, slotExpose } from './package-files.ts';
 import { remoteShared } from './shared.ts';
 import { TextsPlugin } from './texts-plugin.ts';
@@ -89,16 +89,16 @@ function base({ name, mode, inputs, outputPath }: BuildOptions): Configuration {
       // The version is the hash of the files, so no build can know its own address.
       publicPath: 'auto',
       uniqueName: `${name}_${inputs}`.replaceAll('-', '_'),
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      // No hashes in names: the address of a release holds its version already.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       crossOriginLoading: 'anonymous',
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
     module: { rules: rules(name, mode, MiniCssExtractPlugin.loader) },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
-      realContentHash: true,
-      chunkIds: 'named',
+      chunkIds: production ? 'deterministic' : 'named',
       splitChunks: { chunks: 'async', minSize: 12_000 },
     },
     performance: false,
@@ -110,18 +110,27 @@ function base({ name, mode, inputs, outputPath }: BuildOptions): Configuration {
     infrastructureLogging: { level: 'error' },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:10].css',
-        chunkFilename: '[name].[contenthash:10].css',
+        filename: '[name].css',
+        chunkFilename: '[name].css',
       }),
       new TextsPlugin(join(folder, 'src/locales')),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: production }),
     ],
   };
 }
 
+/** Hot reload replaces files all the time, so only releases are checked. */
+function integrity({ mode }: BuildOptions, holder: string): IntegrityPlugin[] {
+  return mode === 'production' ? [new IntegrityPlugin(holder)] : [];
+}
+
 /** Webpack configuration of the shell: an ordinary application that starts the federation. */
 export function shellConfig(options: BuildOptions): Configuration {
-  return { ...base(options), entry: { main: './src/main.tsx' } };
+  const config = base(options);
+  return {
+    ...config,
+    entry: { main: './src/main.tsx' },
+    plugins: [...(config.plugins ?? []), ...integrity(options, 'main.js')],
+  };
 }
 
 /** Webpack configuration of a remote: no entry of its own, only a container. */
@@ -138,9 +147,10 @@ export function remoteConfig(options: BuildOptions): Configuration {
     entry: {},
     plugins: [
       ...(config.plugins ?? []),
+      ...integrity(options, 'entry.js'),
       new ModuleFederationPlugin({
         name: container,
-        filename: 'entry.[contenthash:10].js',
+        filename: 'entry.js',
         library: { type: 'var', name: container },
         exposes: {
           './entry': { import: './src/entry.tsx', name: 'entry-page' },

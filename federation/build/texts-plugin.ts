@@ -18,7 +18,7 @@ function withFallback(texts: Texts, fallback: Texts): Texts {
 }
 
 /**
- * Emits `texts/<lang>.<hash>.json` for each file in `src/locales`. A file of its own beside the
+ * Emits `texts/<lang>.json` for each file in `src/locales`. A file of its own beside the
  * code: the page loads both at the same time, and a translation can change without the code.
  */
 export class TextsPlugin {
@@ -40,14 +40,7 @@ export class TextsPlugin {
         const fallback = existsSync(join(this.folder, 'nl.json')) ? read('nl.json') : {};
         for (const file of readdirSync(this.folder)) {
           const text = JSON.stringify(withFallback(read(file), fallback));
-          const digest = compiler.webpack.util
-            .createHash('xxhash64')
-            .update(text)
-            .digest('hex')
-            .toString()
-            .slice(0, 8);
-          const name = `texts/${file.replace('.json', '')}.${digest}.json`;
-          compilation.emitAsset(name, new webpack.sources.RawSource(text));
+          compilation.emitAsset(`texts/${file}`, new webpack.sources.RawSource(text));
         }
       });
     });

@@ -40,7 +40,7 @@ export default function ActivateDone() {
   const done = state === 'done';
   return (
     <ResultCard
-      tone={done ? 'ok' : 'wait'}
+      tone={done ? 'ok' : 'primary'}
       icon={Heart}
       title={done ? t('activation.title') : t('activation.working')}
       actions={

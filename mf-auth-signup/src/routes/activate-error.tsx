@@ -12,7 +12,7 @@ export default function ActivateError() {
   usePageTitle(t('activation.failed'));
   return (
     <ResultCard
-      tone="fail"
+      tone="err"
       icon={MailX}
       title={t('activation.failed')}
       actions={

@@ -20,7 +20,7 @@ export default function SignupPage() {
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{t('signup.title')}</h1>
-      <SidePhoto seeking={signup.draft.seeking} />
+      <SidePhoto seeking={signup.draft.seeks} />
       <div className={styles.form}>
         <SignupForm
           signup={signup}

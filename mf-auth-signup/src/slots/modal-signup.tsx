@@ -32,7 +32,7 @@ function SignupModal() {
       className={styles.modal ?? ''}
     >
       <div className={styles.columns}>
-        <SidePhoto seeking={signup.draft.seeking} />
+        <SidePhoto seeking={signup.draft.seeks} />
         <div className={styles.form}>
           <SignupForm signup={signup} reason={input.reason} onContinue={close} onClose={close} />
         </div>

@@ -9,14 +9,21 @@ interface RemoteMountProps {
   loading?: ReactNode;
   /** Shown when no version of the remote works; `retry` tries again without a reload. */
   failure: (retry: () => void) => ReactNode;
+  /** Shown when the remote itself says that the address leads nowhere. */
+  missing?: ReactNode;
+}
+
+/** A remote throws this for an address of its own that leads nowhere; that is no fault. */
+function isNotFound(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 }
 
 /** The place of a remote in the page: loads it, mounts it, and replaces it when it breaks. */
-export function RemoteMount({ remote, expose, loading, failure }: RemoteMountProps) {
+export function RemoteMount({ remote, expose, loading, failure, missing }: RemoteMountProps) {
   const { platform, router } = usePlatform();
   const place = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<'loading' | 'mounted' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | 'mounted' | 'failed' | 'missing'>('loading');
 
   useEffect(() => {
     let left = false;
@@ -25,7 +32,8 @@ export function RemoteMount({ remote, expose, loading, failure }: RemoteMountPro
     const broke = (version: string, error: unknown) => {
       if (left) return;
       left = true;
-      if (platform.failed({ remote, version, error })) setAttempt((count) => count + 1);
+      if (isNotFound(error)) setState('missing');
+      else if (platform.failed({ remote, version, error })) setAttempt((count) => count + 1);
       else setState('failed');
     };
 
@@ -50,6 +58,12 @@ export function RemoteMount({ remote, expose, loading, failure }: RemoteMountPro
     };
   }, [platform, remote, expose, router, attempt]);
 
+  // Another address may exist; the remote gets its place back.
+  useEffect(() => {
+    if (state !== 'missing') return;
+    return router.subscribe(() => setAttempt((count) => count + 1));
+  }, [router, state]);
+
   const retry = () => {
     platform.retry(remote);
     setAttempt((count) => count + 1);
@@ -59,7 +73,13 @@ export function RemoteMount({ remote, expose, loading, failure }: RemoteMountPro
     <>
       {state === 'loading' && loading}
       {state === 'failed' && failure(retry)}
-      <div key={attempt} ref={place} hidden={state === 'failed'} data-remote={remote} />
+      {state === 'missing' && missing}
+      <div
+        key={attempt}
+        ref={place}
+        hidden={state === 'failed' || state === 'missing'}
+        data-remote={remote}
+      />
     </>
   );
 }

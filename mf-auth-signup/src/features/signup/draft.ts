@@ -1,7 +1,7 @@
 /** What sign-up asks for. The password lives in memory only, never in the stored draft. */
 export interface Draft {
   gender: 'male' | 'female' | '';
-  seeking: 'male' | 'female' | 'both' | '';
+  seeks: 'male' | 'female' | 'both' | '';
   country: string;
   region: string;
   city: string;
@@ -19,7 +19,7 @@ export type DraftField = keyof Draft;
 
 export const emptyDraft: Draft = {
   gender: '',
-  seeking: '',
+  seeks: '',
   country: '',
   region: '',
   city: '',

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import styles from './side-photo.module.scss';
 
 /** A member of the kind one looks for, from the public search; decoration that may be absent. */
-export function SidePhoto({ seeking }: { seeking: Draft['seeking'] }) {
+export function SidePhoto({ seeking }: { seeking: Draft['seeks'] }) {
   const { t } = useTranslation();
   const fictional = useSettings((state) => state.fictional_singular);
   const [card, setCard] = useState<Card | null>(null);

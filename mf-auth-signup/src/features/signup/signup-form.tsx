@@ -79,6 +79,9 @@ function Steps({ signup, reason, onClose }: Omit<SignupFormProps, 'onContinue'>)
         <span className="sm b mut">
           {t('signup.step', { step: step + 1, steps: steps.length })}
         </span>
+        {onClose && (
+          <IconButton className={styles.close} icon={X} label={t('close')} onClick={onClose} />
+        )}
       </div>
       <Progress label={t('signup.progress')} step={step + 1} steps={steps.length} />
       <h2 ref={heading} tabIndex={-1} className="h2">

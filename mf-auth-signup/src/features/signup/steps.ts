@@ -2,7 +2,7 @@ import type { DraftField } from './draft.ts';
 
 /** The five steps, in order, and the fields each asks for. */
 export const steps = [
-  { name: 'looking', fields: ['gender', 'seeking'] },
+  { name: 'looking', fields: ['gender', 'seeks'] },
   { name: 'place', fields: ['country', 'region', 'city'] },
   { name: 'name', fields: ['name', 'date_of_birth', 'password'] },
   { name: 'about', fields: ['signup_message'] },

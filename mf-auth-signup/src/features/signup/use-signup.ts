@@ -18,7 +18,8 @@ import {
   readDraft,
   storeDraft,
 } from './draft.ts';
-import { stepOf, steps } from './steps.ts';
+import { questionFor } from './server-question.ts';
+import { type StepName, stepOf, steps } from './steps.ts';
 import { type Problems, problemsIn } from './validate.ts';
 
 /** Texts of the server are shown as they are; our own problems are looked up. */
@@ -42,14 +43,15 @@ export interface Signup {
 function startDraft(input: Dialogs['signup']): { draft: Draft; step: number } {
   const stored = readDraft();
   const country = settings.country();
-  const { reason: _reason, profile: _profile, ...given } = input;
-  const draft = { ...emptyDraft, country, ...stored.draft, ...given } as Draft;
+  const { reason: _reason, profile: _profile, seeking, ...others } = input;
+  const given: Partial<Draft> = { ...others, ...(seeking && { seeks: seeking }) };
+  const draft: Draft = { ...emptyDraft, country, ...stored.draft, ...given };
   // The password is gone after a reload, so nobody starts beyond the step that asks for it.
   const firstGap = steps.findIndex(
     ({ fields }) => Object.keys(problemsIn(fields, draft, new Date())).length > 0,
   );
   const reached = firstGap === -1 ? steps.length - 1 : firstGap;
-  const answered = given.gender && given.seeking ? 1 : 0;
+  const answered = given.gender && given.seeks ? 1 : 0;
   return { draft, step: Math.min(Math.max(stored.step, answered), reached) };
 }
 
@@ -105,12 +107,13 @@ export function useSignup(input: Dialogs['signup']): Signup {
     }
   }
 
-  /** Asks the server about what only it can know: whether name and e-mail are acceptable. */
-  async function checkWithServer(fields: readonly DraftField[]): Promise<boolean> {
-    const asked = fields.filter((field) => field === 'name' || field === 'email');
+  /** Asks the server about what only it can know: places, and whether name and e-mail are free. */
+  async function checkWithServer(name: StepName): Promise<boolean> {
+    const question = questionFor(name, draft);
+    if (!question) return true;
     setStatus('checking');
     try {
-      for (const field of asked) await post('/api/signup-check.php', { [field]: draft[field] });
+      await post('/api/signup-check.php', question);
       setStatus('asking');
       return true;
     } catch (error) {
@@ -131,7 +134,7 @@ export function useSignup(input: Dialogs['signup']): Signup {
     const found = problemsIn(current.fields, draft, new Date());
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    if (!(await checkWithServer(current.fields))) return;
+    if (!(await checkWithServer(current.name))) return;
     setFailure(null);
     if (step === steps.length - 1) await send();
     else goTo(step + 1);

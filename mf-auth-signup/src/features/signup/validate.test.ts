@@ -6,9 +6,10 @@ const today = new Date('2026-06-15T12:00:00Z');
 const good: Draft = {
   ...emptyDraft,
   gender: 'male',
-  seeking: 'female',
+  seeks: 'female',
   country: 'NL',
-  region: 'utrecht',
+  region: 'NL-09',
+  city: 'Utrecht',
   name: 'Daan',
   date_of_birth: '1995-05-14',
   password: 'correct horse',
@@ -35,6 +36,7 @@ test.each([
   ['password', 'short', 'password_short'],
   ['email', 'daan@', 'email_invalid'],
   ['email', 'daan@example', 'email_invalid'],
+  ['city', ' ', 'city'],
   ['consent', false, 'consent'],
   ['gender', '', 'choose'],
 ])('%s "%s" is refused as %s', (field, value, problem) => {

@@ -8,6 +8,7 @@ export const minPasswordLength = 8;
 export type Problem =
   | 'choose'
   | 'place'
+  | 'city'
   | 'name_required'
   | 'name_is_email'
   | 'name_at'
@@ -58,8 +59,9 @@ export function isEmail(text: string): boolean {
 
 const rules: { [F in DraftField]?: (draft: Draft, today: Date) => Problem | undefined } = {
   gender: (draft) => (draft.gender ? undefined : 'choose'),
-  seeking: (draft) => (draft.seeking ? undefined : 'choose'),
+  seeks: (draft) => (draft.seeks ? undefined : 'choose'),
   region: (draft) => (draft.region ? undefined : 'place'),
+  city: (draft) => (draft.city.trim() ? undefined : 'city'),
   name: (draft) => nameProblem(draft.name, draft.email),
   date_of_birth: (draft, today) => birthProblem(draft.date_of_birth, today),
   password: (draft) => (draft.password.length < minPasswordLength ? 'password_short' : undefined),

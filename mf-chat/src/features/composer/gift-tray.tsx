@@ -44,7 +44,7 @@ export function GiftTray({ credits, onClose, onSend }: GiftTrayProps) {
         <IconButton icon={X} size="sm" label={t('gifts.close')} onClick={onClose} />
       </div>
       {failure && <Note kind="err">{failure}</Note>}
-      <div className="gifts" role="group" aria-label={t('gifts.title')}>
+      <div className="gifts">
         {gifts?.map((gift) => (
           <button
             key={gift.key}

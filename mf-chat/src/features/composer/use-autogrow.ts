@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /** Gives a text field the height of its text; CSS sets the limit. */
 export function useAutogrow(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what changes the height
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;

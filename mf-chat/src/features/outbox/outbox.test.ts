@@ -10,15 +10,19 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const asMessage = (outgoing: Outgoing): ChatMessage => ({
   id: `id-${outgoing.client_id}`,
   client_id: outgoing.client_id,
-  mine: true,
+  conversation: 'c1',
+  seq: 1,
+  sender: 'me',
   kind: outgoing.kind,
   body: outgoing.body,
-  created: outgoing.created,
-  read: false,
+  image: null,
+  created_at: outgoing.created,
+  status: 'sent',
+  warning: false,
 });
 
 function failure(status: number): ApiError {
-  return new ApiError({ status, code: 'x', message: 'refused', details: [], extra: {} });
+  return new ApiError(status, 'x', 'refused');
 }
 
 function outboxWith(send: (outgoing: Outgoing) => Promise<ChatMessage>, stored: Outgoing[] = []) {

@@ -22,7 +22,6 @@ export function useStickToBottom(list: RefObject<HTMLElement | null>, first: str
     setNewBelow(false);
   }, [list]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say when to look again
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;

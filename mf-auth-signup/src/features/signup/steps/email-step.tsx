@@ -1,5 +1,6 @@
 import { paths } from '@afterglow/shared-state';
 import { Checkbox } from '@afterglow/shared-ui/components/checkbox';
+import { FieldNote } from '@afterglow/shared-ui/components/field';
 import { TextInput } from '@afterglow/shared-ui/components/text-input';
 import { Trans, useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
@@ -31,8 +32,10 @@ export function EmailStep({ signup }: StepProps) {
         label={t('signup.consent')}
         checked={draft.consent}
         onChange={(event) => change({ consent: event.target.checked })}
-        error={error('consent')}
+        invalid={Boolean(error('consent'))}
+        aria-describedby="consent-problem"
       />
+      <FieldNote id="consent-problem" error={error('consent')} />
       <p className="xs mut">
         <Trans
           i18nKey="signup.terms"

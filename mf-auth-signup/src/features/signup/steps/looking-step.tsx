@@ -21,9 +21,9 @@ export function LookingStep({ signup }: StepProps) {
       />
       <Segmented
         label={t('signup.seeking')}
-        value={draft.seeking || null}
-        onChange={(seeking) => change({ seeking })}
-        error={error('seeking')}
+        value={draft.seeks || null}
+        onChange={(seeks) => change({ seeks })}
+        error={error('seeks')}
         options={[
           { value: 'male', label: t('signup.men') },
           { value: 'female', label: t('signup.women') },

@@ -26,11 +26,13 @@ export function NameStep({ signup }: StepProps) {
       />
       <DateOfBirth
         label={t('signup.birth')}
-        language={language}
-        minAge={minAge}
+        locale={language}
+        // Younger people can say so and are told why not, instead of looking for their year.
+        minAge={minAge - 3}
         value={draft.date_of_birth}
         onChange={(date_of_birth) => change({ date_of_birth })}
-        words={{ day: t('signup.day'), month: t('signup.month'), year: t('signup.year') }}
+        partLabels={{ day: t('signup.day'), month: t('signup.month'), year: t('signup.year') }}
+        onBlur={() => check('date_of_birth')}
         hint={t('signup.birthHint', { minAge })}
         error={error('date_of_birth')}
       />

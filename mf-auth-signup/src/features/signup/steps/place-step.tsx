@@ -1,20 +1,21 @@
-import { regions, settings, useFormat, useLookup } from '@afterglow/shared-state';
+import { useFormat, useRegions, useSettings } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/note';
 import { Select } from '@afterglow/shared-ui/components/select';
 import { TextInput } from '@afterglow/shared-ui/components/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MapPin } from 'lucide-react';
 import { useFieldError } from '../field-error.ts';
+import { useCities } from '../use-cities.ts';
 import type { StepProps } from './step-props.ts';
 
 export function PlaceStep({ signup }: StepProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const error = useFieldError(signup);
-  const known = useLookup(regions);
   const { draft, change } = signup;
-  const countries = Object.keys(known.data ?? { [settings.country()]: [] });
-  const ofCountry = known.data?.[draft.country] ?? [];
+  const countries = useSettings((settings) => settings.countries);
+  const regions = useRegions(draft.country);
+  const cities = useCities(draft.country, draft.region, draft.city);
   return (
     <>
       <Select
@@ -31,29 +32,34 @@ export function PlaceStep({ signup }: StepProps) {
         value={draft.region}
         onChange={(event) => change({ region: event.target.value, city: '' })}
         error={error('region')}
-        options={ofCountry.map((region) => ({ value: region.key, label: region.name }))}
+        options={(regions.data ?? []).map(({ key, name }) => ({ value: key, label: name }))}
       />
       <TextInput
         label={t('signup.city')}
-        optional={t('signup.optional')}
         icon={MapPin}
         autoComplete="address-level2"
-        maxLength={80}
+        list="signup-cities"
+        maxLength={100}
         value={draft.city}
         onChange={(event) => change({ city: event.target.value })}
         error={error('city')}
         hint={t('signup.cityHint')}
       />
-      {known.error && (
+      <datalist id="signup-cities">
+        {cities.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
+      {regions.error && (
         <Note
           kind="err"
           action={
-            <button type="button" className="note-action" onClick={known.retry}>
+            <button type="button" className="note-action" onClick={regions.retry}>
               {t('retry')}
             </button>
           }
         >
-          {known.error.message}
+          {regions.error.message}
         </Note>
       )}
     </>

@@ -1,0 +1,40 @@
+import '@afterglow/shared-ui/styles.scss';
+import { startState } from '@afterglow/shared-state';
+import { i18next } from '@afterglow/shared-ui/i18n';
+import { RouterProvider } from '@afterglow/shared-ui/router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startPlatform } from './boot/platform.ts';
+import { PlatformContext } from './boot/platform-context.ts';
+import { readBoot } from './boot/read-boot.ts';
+import { createRouter } from './boot/routes.tsx';
+import { languageLoader, startTexts } from './boot/shell-texts.ts';
+import { guardScriptAddresses } from './boot/trusted-types.ts';
+import { LastResort } from './errors/last-resort.tsx';
+
+async function start(): Promise<void> {
+  guardScriptAddresses();
+  const boot = readBoot();
+  const place = document.getElementById('app');
+  if (!place) throw new Error('the document has no place for the page');
+  await startTexts(boot);
+  const platform = startPlatform(boot.remotes);
+  const router = createRouter(boot.remotes);
+  startState({
+    boot,
+    loadLanguage: languageLoader(boot, platform.loadTexts),
+    navigate: (to, options) => void router.navigate(to, options),
+    errorWords: (code) => i18next.t(`error.${code}`, { ns: 'shell' }),
+  });
+  createRoot(place).render(
+    <StrictMode>
+      <LastResort>
+        <PlatformContext value={{ platform, router }}>
+          <RouterProvider router={router} />
+        </PlatformContext>
+      </LastResort>
+    </StrictMode>,
+  );
+}
+
+void start();
