@@ -1,22 +1,42 @@
+const NAME = 'afterglow-live';
+
+interface Turn {
+  /** Another tab has led before and is gone. */
+  takesOver: boolean;
+}
+
 /**
  * Runs `lead` in one tab of the browser at a time; another tab takes over when it goes away.
  * `lead` returns how to stop. Without Web Locks every tab leads for itself.
  */
-export function whileLeading(lead: () => () => void): () => void {
-  if (!navigator.locks) return lead();
+export function whileLeading(lead: (turn: Turn) => () => void): () => void {
+  if (!navigator.locks) return lead({ takesOver: false });
+  const { locks } = navigator;
   const ended = new AbortController();
-  navigator.locks
-    .request('afterglow-live', { signal: ended.signal }, () => {
-      const stop = lead();
-      return new Promise<void>((resolve) => {
-        ended.signal.addEventListener('abort', () => {
-          stop();
-          resolve();
-        });
+
+  function hold(turn: Turn): Promise<void> | undefined {
+    if (ended.signal.aborted) return;
+    const stop = lead(turn);
+    return new Promise((resolve) => {
+      ended.signal.addEventListener('abort', () => {
+        stop();
+        resolve();
       });
-    })
-    .catch(() => {
-      // Stopped while it was still waiting for its turn.
     });
+  }
+
+  async function takeTurn(): Promise<void> {
+    let isTaken = false;
+    await locks.request(NAME, { ifAvailable: true }, (lock) => {
+      isTaken = lock === null;
+      return lock ? hold({ takesOver: false }) : undefined;
+    });
+    if (!isTaken || ended.signal.aborted) return;
+    await locks.request(NAME, { signal: ended.signal }, () => hold({ takesOver: true }));
+  }
+
+  takeTurn().catch(() => {
+    // Stopped while it was still waiting for its turn.
+  });
   return () => ended.abort();
 }

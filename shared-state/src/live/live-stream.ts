@@ -17,17 +17,14 @@ function shareEvent<T extends Topic>(topic: T, payload: Topics[T]): void {
 
 /** Brings the server's events to the bus of every tab over one connection. */
 export function startLiveStream(): () => void {
-  let wasFollower = false;
-  const stop = whileLeading(() => {
-    // The leader before this one may have closed some time ago.
-    if (wasFollower) shareEvent('live:resumed', {});
+  const stop = whileLeading(({ takesOver }) => {
+    if (takesOver) shareEvent('live:resumed', {});
     return openEventStream({
       onEvent: shareEvent,
       onHealth: shareHealth,
       onGap: () => shareEvent('live:resumed', {}),
     });
   });
-  wasFollower = true;
   return () => {
     stop();
     connection.setState({ live: false });

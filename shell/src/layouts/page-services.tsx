@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { followMatches } from '../dialogs/follow-matches.ts';
 import { useTimeBonusDialog } from '../dialogs/use-time-bonus-dialog.ts';
 import { useTimedLike } from '../dialogs/use-timed-like.ts';
 import { Announcer } from '../document/announcer.tsx';
@@ -12,6 +14,7 @@ export function PageServices() {
   useTimedLike();
   useTimeBonusDialog();
   useLiveToasts();
+  useEffect(followMatches, []);
   return (
     <>
       <RouteProgress />
