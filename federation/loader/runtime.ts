@@ -46,7 +46,8 @@ export function startRuntime(provided: Record<string, ProvidedModule>): Runtime 
           script.async = true;
           script.crossOrigin = 'anonymous';
           // An address that no manifest names gets a hash that nothing matches.
-          script.integrity = integrityOf.get(url) ?? `sha384-${'A'.repeat(64)}`;
+          script.integrity =
+            integrityOf.get(new URL(url, location.href).pathname) ?? `sha384-${'A'.repeat(64)}`;
           return script;
         },
       },

@@ -27,7 +27,9 @@ function file(release: Release, path: string): BootFile {
 
 function preloadLink({ url, integrity }: BootFile): string {
   const as = url.endsWith('.js') ? 'script' : url.endsWith('.css') ? 'style' : 'fetch';
-  return `<link rel="preload" as="${as}" href="${url}" integrity="${integrity}" crossorigin>`;
+  // Browsers ignore a hash on a fetch preload and warn; the fetch itself is checked.
+  const hash = as === 'fetch' ? '' : ` integrity="${integrity}"`;
+  return `<link rel="preload" as="${as}" href="${url}"${hash} crossorigin>`;
 }
 
 /** Follows the device before the first paint; the shell keeps following it afterwards. */

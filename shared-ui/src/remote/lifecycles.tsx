@@ -1,10 +1,14 @@
+import { I18nextProvider, i18next } from '@afterglow/shared-ui/i18n';
 import React, { type FunctionComponent } from 'react';
 import ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { RemoteProps } from './remote-props.ts';
 import { ReportError } from './report-error.tsx';
 
-/** A parcel needs a name of its own per mount, and the element it fills. */
+/**
+ * A parcel needs a name of its own per mount, and the element it fills. Up to the first slash the
+ * name is that of the remote.
+ */
 export type ParcelProps = RemoteProps & { name: string; domElement: HTMLElement };
 
 type Lifecycle = (props: ParcelProps) => Promise<unknown>;
@@ -23,9 +27,21 @@ export function lifecyclesOf(rootComponent: FunctionComponent<RemoteProps>): Lif
     React,
     ReactDOMClient,
     renderType: 'createRoot',
-    rootComponent,
+    rootComponent: inNamespace(rootComponent),
     errorBoundary: (error, _info, { onError }) => <ReportError error={error} to={onError} />,
   });
   // Its types also ask for props that single-spa gives to applications; parcels have none of them.
   return lifecycles as unknown as Lifecycles;
+}
+
+/** Inside a remote, texts without a namespace are that remote's own. */
+function inNamespace(Root: FunctionComponent<RemoteProps>): FunctionComponent<RemoteProps> {
+  return function NamespacedRoot(props) {
+    const { name } = props as ParcelProps;
+    return (
+      <I18nextProvider i18n={i18next} defaultNS={name.split('/')[0] ?? name}>
+        <Root {...props} />
+      </I18nextProvider>
+    );
+  };
 }

@@ -18,6 +18,9 @@ function isNotFound(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 }
 
+/** Parcels are told apart by name, and an old one may still be leaving while the next arrives. */
+let mounts = 0;
+
 /** The place of a remote in the page: loads it, mounts it, and replaces it when it breaks. */
 export function RemoteMount({ remote, expose, loading, failure, missing }: RemoteMountProps) {
   const { platform, router } = usePlatform();
@@ -42,7 +45,8 @@ export function RemoteMount({ remote, expose, loading, failure, missing }: Remot
       const domElement = place.current;
       if (left || !domElement) return;
       const onError = (error: unknown) => broke(version, error);
-      const name = `${remote}/${expose}`;
+      mounts += 1;
+      const name = `${remote}/${expose}#${mounts}`;
       parcel = mountParcel(lifecycles, { name, domElement, basename: '/', router, onError });
       await parcel.mounted.catch(onError);
       if (!left) setState('mounted');
