@@ -7,6 +7,7 @@ import Fastify from 'fastify';
 import { authenticate } from '../account/authenticate.ts';
 import { SiteDirectory } from '../settings/site-directory.ts';
 import { parseBodies } from './body-parsers.ts';
+import { answerWithEtag } from './caching.ts';
 import type { Context } from './context.ts';
 import { registerDomains } from './domains.ts';
 import { answerError } from './error-answer.ts';
@@ -59,7 +60,7 @@ function addHooks(app: App, ctx: Context): void {
   app.decorateRequest('session', null);
   app.decorateRequest('language', '');
   app.decorateRequest('site');
-  app.addHook('onRequest', resolveSite(new SiteDirectory(ctx.db)));
+  app.addHook('onRequest', resolveSite(new SiteDirectory(ctx.db, ctx.bus)));
   app.addHook('onRequest', guardWrites);
   app.addHook('onRequest', authenticate(ctx));
   app.addHook('onRequest', async (request) => {
@@ -68,6 +69,7 @@ function addHooks(app: App, ctx: Context): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+  app.addHook('onSend', answerWithEtag);
 }
 
 function isLoopback(address: string): boolean {

@@ -33,6 +33,6 @@ export const conflict = (code = 'conflict') => new ApiError(409, code);
 export const authenticationRequired = () => new ApiError(403, 'authentication_required');
 
 /** 429; the seconds also go into the Retry-After header. */
-export function rateLimited(seconds: number): ApiError {
-  return new ApiError(429, 'rate_limited', { retry_after: Math.max(1, Math.ceil(seconds)) });
+export function rateLimited(seconds: number, code = 'rate_limited'): ApiError {
+  return new ApiError(429, code, { retry_after: Math.max(1, Math.ceil(seconds)) });
 }

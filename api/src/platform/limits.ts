@@ -4,8 +4,8 @@ import type { Db } from './database.ts';
 import { rateLimited } from './errors.ts';
 import { hashSecret } from './secrets.ts';
 
-/** `burst` at once, then one more every `seconds`. */
-export type Limit = { burst: number; seconds: number };
+/** `burst` at once, then one more every `seconds`; `code` of the refusal, if not rate_limited. */
+export type Limit = { burst: number; seconds: number; code?: string };
 
 /**
  * Takes one from the bucket named `name` (stored hashed: a name may hold an address). Survives a
@@ -30,5 +30,14 @@ export async function takeFrom(
   if (taken.rows.length > 0) return;
   const { rows } = await sql<{ filled: number }>`
     select ${filled} as filled from rate_buckets b where key = ${key}`.execute(db);
-  throw rateLimited((1 - (rows[0]?.filled ?? 0)) * limit.seconds);
+  throw rateLimited((1 - (rows[0]?.filled ?? 0)) * limit.seconds, limit.code);
+}
+
+/** Puts one back: what was taken turned out harmless. */
+export async function giveBack(ctx: Context, name: string): Promise<void> {
+  await ctx.db
+    .updateTable('rate_buckets')
+    .set((row) => ({ tokens: row('tokens', '+', 1) }))
+    .where('key', '=', hashSecret(name))
+    .execute();
 }

@@ -52,7 +52,8 @@ export class TestClient {
       if (gone) delete this.cookies[name];
       else this.cookies[name] = value;
     }
-    const json = String(answer.headers['content-type']).includes('json');
+    const type = String(answer.headers['content-type']);
+    const json = type.includes('json') && answer.payload !== '';
     return {
       status: answer.statusCode,
       body: json ? answer.json() : undefined,

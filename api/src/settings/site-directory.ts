@@ -1,35 +1,38 @@
-import type { Database } from '../platform/database.ts';
+import type { Bus } from '../platform/bus.ts';
+import type { Db } from '../platform/database.ts';
 import { defaultSettings } from './default-settings.ts';
 import type { Site } from './site-settings.ts';
 
-const freshFor = 5000;
-
-/** All sites by host, read again at most every five seconds. */
+/** All sites by host, read once and again when the database says that they changed. */
 export class SiteDirectory {
-  #db: Database;
+  #db: Db;
   #hosts: Promise<Map<string, Site>> | undefined;
-  #readAt = 0;
 
-  constructor(db: Database) {
+  constructor(db: Db, bus: Bus) {
     this.#db = db;
+    bus.on(({ topic }) => {
+      if (topic === 'sites') this.#hosts = undefined;
+    });
+    bus.onGap(() => {
+      this.#hosts = undefined;
+    });
   }
 
   /** The site of a host name without port, if it is configured. */
   async find(host: string): Promise<Site | undefined> {
-    const now = performance.now();
-    if (!this.#hosts || now - this.#readAt > freshFor) {
-      this.#readAt = now;
-      this.#hosts = readHosts(this.#db);
+    if (!this.#hosts) {
+      const reading = readHosts(this.#db);
+      this.#hosts = reading;
       // A failed read is not kept.
-      this.#hosts.catch(() => {
-        this.#hosts = undefined;
+      reading.catch(() => {
+        if (this.#hosts === reading) this.#hosts = undefined;
       });
     }
     return (await this.#hosts).get(host);
   }
 }
 
-async function readHosts(db: Database): Promise<Map<string, Site>> {
+async function readHosts(db: Db): Promise<Map<string, Site>> {
   const rows = await db
     .selectFrom('site_hosts')
     .innerJoin('sites', 'sites.id', 'site_hosts.site_id')
@@ -45,7 +48,7 @@ function toSite(row: SiteRow): Site {
 }
 
 /** One site by its id; for work that has no request. Throws when it is gone. */
-export async function siteById(db: Database, id: string): Promise<Site> {
+export async function siteById(db: Db, id: string): Promise<Site> {
   const row = await db
     .selectFrom('sites')
     .select(['id', 'name', 'domain', 'company_id', 'settings'])

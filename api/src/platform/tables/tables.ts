@@ -5,6 +5,7 @@ import type { LiveTables } from './live.ts';
 import type { MailTables } from './mail.ts';
 import type { MemberTables } from './members.ts';
 import type { PaymentTables } from './payments.ts';
+import type { SandboxTables } from './sandbox.ts';
 import type { SiteTables } from './sites.ts';
 
 /** Every table of the database, as Kysely sees it. */
@@ -15,4 +16,5 @@ export type Tables = SiteTables &
   CreditTables &
   PaymentTables &
   MailTables &
-  LiveTables;
+  LiveTables &
+  SandboxTables;

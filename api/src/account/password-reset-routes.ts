@@ -1,0 +1,31 @@
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http-types.ts';
+import { Nothing, Refusals } from '../shapes/common.ts';
+import { requestReset, resetPassword } from './password-reset.ts';
+import { NewPasswordBody, PasswordResetBody } from './schemas.ts';
+import { clearSessionCookie } from './session-cookie.ts';
+
+const tags = ['account'];
+const response = { 204: Nothing, ...Refusals };
+
+/** A forgotten password: a mailed link, then a new one. */
+export function passwordResetRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/api/password-reset.php',
+    { schema: { tags, body: PasswordResetBody, response } },
+    async (request, reply) => {
+      await requestReset(ctx, request.site, request.body.email, request.ip);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.put(
+    '/api/password-reset.php',
+    { schema: { tags, body: NewPasswordBody, response } },
+    async (request, reply) => {
+      await resetPassword(ctx, request.site, request.body);
+      clearSessionCookie(request, reply);
+      return reply.status(204).send(null);
+    },
+  );
+}

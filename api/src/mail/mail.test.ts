@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minute } from '../platform/clock.ts';
+import { type TestApp, testApp } from '../platform/test-app.ts';
+import { sentMails } from '../platform/test-mail.ts';
+import { testMember } from '../platform/test-member.ts';
+import { queueMail } from './queue-mail.ts';
+import { sendDueMail } from './send-due-mail.ts';
+import type { MailTemplate } from './templates.ts';
+import { mailFolder, mailTransport, type Transport } from './transport.ts';
+
+let t: TestApp;
+let user_id: string;
+beforeAll(async () => {
+  t = await testApp();
+  user_id = (await testMember(t)).id;
+});
+afterAll(() => t.close());
+
+const queue = (
+  recipient: string,
+  name = 'Ann',
+  fails = false,
+  template: MailTemplate = 'welcome',
+) =>
+  t.ctx.db.transaction().execute(async (trx) => {
+    const mail = { site_id: 'afterglow', user_id, recipient, language: 'en' };
+    await queueMail(t.ctx, trx, { ...mail, template, data: { name, path: '/members' } });
+    if (fails) throw new Error('rolled back');
+  });
+
+test('several processes send each mail once', async () => {
+  await Promise.all(Array.from({ length: 12 }, (_, index) => queue(`once${index}@example.com`)));
+  const sent: string[] = [];
+  const slow: Transport = {
+    send: async ({ to }) => {
+      await new Promise((done) => setTimeout(done, 5));
+      sent.push(to);
+    },
+  };
+  await Promise.all([1, 2, 3].map(() => sendDueMail(t.ctx, slow)));
+  expect(new Set(sent).size).toBe(12);
+  expect(sent).toHaveLength(12);
+});
+
+test('a mail of a transaction that fails is never sent', async () => {
+  await expect(queue('never@example.com', 'Ann', true)).rejects.toThrow('rolled back');
+  expect((await sentMails(t)).map(({ to }) => to)).not.toContain('never@example.com');
+});
+
+test('what could not be sent is tried again, and one bad address holds up nobody', async () => {
+  await queue('bad@example.com');
+  await queue('good@example.com');
+  const files = mailTransport(t.ctx.env);
+  const failing: Transport = {
+    send: async (mail) => {
+      if (mail.to.startsWith('bad')) throw new Error('refused');
+      await files.send(mail);
+    },
+  };
+  expect(await sendDueMail(t.ctx, failing)).toBe(1);
+  expect((await sentMails(t)).map(({ to }) => to)).not.toContain('bad@example.com');
+  t.clock.advance(3 * minute);
+  expect((await sentMails(t)).map(({ to }) => to)).toContain('bad@example.com');
+});
+
+test('after a crash between sending and noting it, there is still one mail', async () => {
+  await queue('crash@example.com');
+  const files = mailTransport(t.ctx.env);
+  let id = '';
+  const dying: Transport = {
+    send: async (mail) => {
+      id = mail.id;
+      await files.send(mail);
+      throw new Error('killed');
+    },
+  };
+  await sendDueMail(t.ctx, dying);
+  t.clock.advance(3 * minute);
+  await sentMails(t);
+  const names = readdirSync(mailFolder(t.ctx.env.dataDir));
+  expect(names.filter((name) => name.includes(id) && name.endsWith('.eml'))).toHaveLength(1);
+});
+
+test('markup and line breaks in a name stay text, in mail and mailbox', async () => {
+  const name = '<img src=x onerror=alert(1)>\r\nBcc: x@y.z';
+  await queue('subject@example.com', name);
+  await queue('body@example.com', name, false, 'activation');
+  const mails = await sentMails(t);
+  const find = (address: string) => mails.find(({ to }) => to === address);
+  const id = (address: string) => find(address)?.id ?? 'none';
+  const client = t.client();
+  const pages = ['/mailbox', `/mailbox/${id('subject@example.com')}`];
+  const body = `/mailbox/${id('body@example.com')}/body`;
+  for (const url of [...pages, body]) {
+    const page = await client.get(url);
+    expect(page.text).toContain('&lt;img');
+    expect(page.text).not.toContain('<img');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  }
+  const folder = mailFolder(t.ctx.env.dataDir);
+  const file = readdirSync(folder).find((entry) =>
+    entry.endsWith(`${id('subject@example.com')}.eml`),
+  );
+  const raw = readFileSync(join(folder, file ?? ''), 'utf8');
+  expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
+  expect(raw).toMatch(/multipart\/alternative/);
+});

@@ -1,0 +1,36 @@
+import type { Static } from 'typebox';
+import { regionsOf } from '../places/places.ts';
+import { translator } from '../platform/texts.ts';
+import { interestKeys } from './interests.ts';
+import type { Settings } from './schemas.ts';
+import type { Site } from './site-settings.ts';
+
+/** What the browser gets of a site: its settings with texts in the reader's language. */
+export function publicSettings(
+  site: Site,
+  language: string,
+  selectedCountry: string | undefined,
+  now: Date,
+): Static<typeof Settings> {
+  const t = translator(language);
+  const { settings } = site;
+  const names = { site: site.name };
+  const known = selectedCountry !== undefined && settings.countries.includes(selectedCountry);
+  const country = known ? selectedCountry : settings.country;
+  return {
+    ...settings,
+    name: site.name,
+    domain: site.domain,
+    company_id: site.company_id,
+    geoip_country: settings.country,
+    geoip_selected_country: country,
+    index_title: settings.index_title[language] ?? t('site.index_title', names),
+    description: settings.description[language] ?? t('site.description', names),
+    fictional_warning: t('site.fictional_warning'),
+    fictional_singular: t('site.fictional_singular'),
+    fictional_plural: t('site.fictional_plural'),
+    interests: interestKeys,
+    region_data: regionsOf(country, language),
+    now: now.toISOString(),
+  };
+}

@@ -1,0 +1,51 @@
+import { cacheForAnHour } from '../platform/caching.ts';
+import type { Context } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import type { App } from '../platform/http-types.ts';
+import { Refusals } from '../shapes/common.ts';
+import { interests } from './interests.ts';
+import { publicSettings } from './public-settings.ts';
+import { CompanyAnswer, InterestsAnswer, SettingsAnswer, SettingsQuery } from './schemas.ts';
+
+/** What the shell asks before anything else: the site, its company, the interests. */
+export function settingsRoutes(app: App, ctx: Context): void {
+  const tags = ['settings'];
+
+  app.get(
+    '/api/settings.php',
+    {
+      schema: {
+        tags,
+        querystring: SettingsQuery,
+        response: { 200: SettingsAnswer, ...Refusals },
+      },
+    },
+    async ({ site, language, query }) => ({
+      settings: publicSettings(site, language, query.country, ctx.clock.now()),
+    }),
+  );
+
+  app.get(
+    '/api/companyinfo.php',
+    { schema: { tags, response: { 200: CompanyAnswer, ...Refusals } } },
+    async (request, reply) => {
+      const company = await ctx.db
+        .selectFrom('companies')
+        .selectAll()
+        .where('id', '=', request.site.company_id)
+        .executeTakeFirst();
+      if (!company) throw notFound();
+      cacheForAnHour(reply);
+      return { companyinfo: { ...company, added: company.added.toISOString() } };
+    },
+  );
+
+  app.get(
+    '/api/interests.php',
+    { schema: { tags, response: { 200: InterestsAnswer, ...Refusals } } },
+    async (_request, reply) => {
+      cacheForAnHour(reply);
+      return { interests };
+    },
+  );
+}
