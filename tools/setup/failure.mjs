@@ -1,12 +1,14 @@
 /** A failure a person can act on: its message is the one line that is shown, no stack. */
 export class Failure extends Error {}
 
+const noNetwork = 'no network: the npm registry cannot be reached.';
+
 /** @type {[RegExp, string][]} */
 const known = [
-  [/ENOSPC|no space left/i, 'no disk space left.'],
+  [/ENOSPC|space\s+left\s+on\s+device/i, 'no disk space left.'],
   [
     /ENOTFOUND|EAI_AGAIN|ENETUNREACH|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|dns error|error sending request|fetch failed|META_FETCH_FAIL|client error \(Connect\)/i,
-    'no network: the npm registry cannot be reached.',
+    noNetwork,
   ],
   [/EBADPLATFORM|UNSUPPORTED_PLATFORM|prebuilt binary/i, `unsupported platform: ${platform()}.`],
   [/EACCES|EPERM|EROFS/i, 'no permission to write in this folder.'],
@@ -24,6 +26,11 @@ const known = [
 export function explain(what, output) {
   const cause = known.find(([pattern]) => pattern.test(output))?.[1];
   return new Failure(`${what} failed: ${cause ?? lastErrorLine(output)}`);
+}
+
+/** @param {unknown} error */
+export function isNetworkFailure(error) {
+  return error instanceof Failure && error.message.endsWith(noNetwork);
 }
 
 /** @param {string} output */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNetworkFailure } from './failure.mjs';
 import { install } from './install.mjs';
 import { cache, insideEnvironment, pnpm, root } from './paths.mjs';
 import { pins } from './pins.mjs';
@@ -15,12 +16,33 @@ export async function ensurePackages() {
   if (isInstalled() && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   refuseHopelessHosts();
   await step('Installing packages', async () => {
-    const args = ['install', '--frozen-lockfile', '--reporter=append-only'];
-    // CI keeps pnpm from asking anything on a terminal nobody sees.
-    await install('Installing packages', pnpm, args, root, { ...insideEnvironment(), CI: 'true' });
+    // With retries pnpm takes many minutes to say that there is no network at all, so it first
+    // goes without; only a network that is there, but shaky, is worth more patience.
+    try {
+      await pnpmInstall(0);
+    } catch (error) {
+      if (!isNetworkFailure(error) || !(await registryAnswers())) throw error;
+      await pnpmInstall(5);
+    }
     mkdirSync(cache, { recursive: true });
     writeFileSync(stamp, wanted);
   });
+}
+
+/** @param {number} retries of a single download */
+function pnpmInstall(retries) {
+  const args = ['install', '--frozen-lockfile', '--reporter=append-only'];
+  // CI keeps pnpm from asking anything on a terminal nobody sees.
+  const env = { ...insideEnvironment(), CI: 'true', pnpm_config_fetch_retries: String(retries) };
+  return install('Installing packages', pnpm, args, root, env);
+}
+
+function registryAnswers() {
+  const args = ['view', 'pnpm', 'version', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
+  return install('Asking the registry', 'npm', args, root, process.env).then(
+    () => true,
+    () => false,
+  );
 }
 
 function isInstalled() {

@@ -25,7 +25,10 @@ export async function ensureToolchain() {
     writeFileSync(manifest, JSON.stringify({ private: true, dependencies }));
     // Node's own package links its binary in an install script, whatever the host's npm is set to.
     const flags = ['--no-audit', '--no-fund', '--ignore-scripts=false', '--loglevel=error'];
-    await install('Setting up the toolchain', 'npm', ['install', ...flags], toolchain, process.env);
+    // npm would otherwise try for minutes before it says that there is no network.
+    const retries = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+    const args = ['install', ...flags, ...retries];
+    await install('Setting up the toolchain', 'npm', args, toolchain, process.env);
     if (!isReady()) throw new Failure(`unsupported platform: no Node 24 for ${platform()}.`);
   });
 }
