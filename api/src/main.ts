@@ -1,3 +1,4 @@
+import { startDemoLife } from './demo/demo-life.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startMailer } from './mail/mailer.ts';
 import { createApp } from './platform/app.ts';
@@ -14,12 +15,14 @@ async function start(): Promise<() => Promise<void>> {
   const ctx = await createContext(env, connection);
   if (!env.production) await seedDemo(ctx);
   const mailer = startMailer(ctx);
+  const demoLife = env.production ? undefined : startDemoLife(ctx);
   const app = await createApp(ctx, true);
   await app.listen({ host: '127.0.0.1', port: env.port + 1 });
   process.send?.('ready');
   return async () => {
     await app.close();
     await mailer.stop();
+    await demoLife?.stop();
     await closeContext(ctx);
     await (embedded satisfies Embedded | undefined)?.stop();
   };

@@ -36,8 +36,6 @@ export type DemoMember = {
   tattoos: string;
   premium: boolean;
   photos: DemoPhoto[];
-  /** 0 for just now to 1 for long ago. */
-  quietness: number;
 };
 
 /** The demo member with that number; the same number gives the same person. */
@@ -54,7 +52,7 @@ export function demoMember(country: DemoCountry, number: number): DemoMember {
     birthday: rng.int(1, 365),
     name: pickName(rng, country, traits),
     gender,
-    ...pickOrientation(rng, gender),
+    ...pickOrientation(rng, country, gender),
     country,
     city: pickCity(rng, country),
     ...writeAbout(rng, textsOf[country], { gender, age }, interests),
@@ -63,7 +61,6 @@ export function demoMember(country: DemoCountry, number: number): DemoMember {
     ...pickBody(rng, gender, age),
     premium: rng.chance(0.22),
     photos: pickPhotos(rng),
-    quietness: rng.next(),
   };
 }
 
@@ -85,12 +82,20 @@ function pickName(rng: Rng, country: DemoCountry, traits: PortraitTraits): strin
   return rng.pick(list.split(' '));
 }
 
-function pickOrientation(rng: Rng, gender: Gender): Pick<DemoMember, 'seeks' | 'sexuality'> {
+/** The British demo site is for gay people above all, the others are for everybody. */
+function pickOrientation(
+  rng: Rng,
+  country: DemoCountry,
+  gender: Gender,
+): Pick<DemoMember, 'seeks' | 'sexuality'> {
   const other = gender === 'female' ? 'male' : 'female';
   return rng.weighted<Pick<DemoMember, 'seeks' | 'sexuality'>>([
-    [{ seeks: other, sexuality: 'hetero' }, 80],
-    [{ seeks: gender, sexuality: gender === 'female' ? 'lesbian' : 'gay' }, 11],
-    [{ seeks: 'both', sexuality: 'bi' }, 9],
+    [{ seeks: other, sexuality: 'hetero' }, country === 'GB' ? 40 : 80],
+    [
+      { seeks: gender, sexuality: gender === 'female' ? 'lesbian' : 'gay' },
+      country === 'GB' ? 45 : 11,
+    ],
+    [{ seeks: 'both', sexuality: 'bi' }, country === 'GB' ? 15 : 9],
   ]);
 }
 

@@ -1,0 +1,70 @@
+import type { DemoMember } from '@afterglow/demo/members/member';
+import type { Insertable } from 'kysely';
+import { portraitName, portraitSize } from '../photos/portraits.ts';
+import { after, day } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Tables } from '../platform/tables/tables.ts';
+import { demoId } from './demo-id.ts';
+
+/** The rows of one demo member; nobody can log in as one. */
+export type MemberRows = {
+  user: Insertable<Tables['users']>;
+  profile: Insertable<Tables['profiles']>;
+  photos: Insertable<Tables['photos']>[];
+};
+
+export type DemoHome = { site: string; language: string };
+
+export function memberRows(ctx: Context, member: DemoMember, home: DemoHome): MemberRows {
+  const id = demoId(ctx, member.key);
+  const now = ctx.clock.now();
+  const since = after(now, -(30 + (member.seed % 600)) * day);
+  const { city, photos, premium } = member;
+  return {
+    user: {
+      id,
+      site_id: home.site,
+      email: `${member.key.toLowerCase()}@members.invalid`,
+      password_hash: 'none',
+      status: 'active',
+      language: home.language,
+      signup_date: since,
+      premium_since: premium ? since : null,
+    },
+    profile: {
+      id,
+      ...facts(member),
+      birth_date: birthDate(member, now),
+      region: city.region,
+      city: city.name,
+      latitude: city.latitude,
+      longitude: city.longitude,
+      active: true,
+      fictional: true,
+      last_seen_at: now,
+      created_at: since,
+    },
+    photos: photos.map((photo, index) => ({
+      id: demoId(ctx, `${member.key} photo ${index}`),
+      profile_id: id,
+      private: photo.private,
+      position: index,
+      ...portraitSize,
+      portrait: portraitName(member.gender, member.age, member.seed, index),
+      created_at: since,
+    })),
+  };
+}
+
+function facts(member: DemoMember) {
+  const { name, gender, seeks, sexuality, country, about_me, reason, interests } = member;
+  const { hair_colour, eye_colour, body_type, height, relationship_status, tattoos } = member;
+  const told = { name, gender, seeks, sexuality, country, about_me, reason, interests };
+  return { ...told, hair_colour, eye_colour, body_type, height, relationship_status, tattoos };
+}
+
+function birthDate({ age, birthday }: DemoMember, now: Date): string {
+  const born = after(now, -birthday * day);
+  born.setUTCFullYear(born.getUTCFullYear() - age);
+  return born.toISOString().slice(0, 10);
+}
