@@ -4,6 +4,7 @@ export type ButtonVariant =
   | 'primary'
   | 'tonal'
   | 'neutral'
+  | 'surface'
   | 'outline'
   | 'ghost'
   | 'danger'
