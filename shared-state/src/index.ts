@@ -54,7 +54,6 @@ export type { DialogName, Dialogs, SignupDraft, SignupReason } from './stores/di
 export { dialogs, useDialog, useDialogs } from './stores/dialogs.ts';
 export { discount, useDiscount } from './stores/discount.ts';
 export { documentTitle } from './stores/document-title.ts';
-export type { Place } from './stores/geolocation.ts';
 export { geolocation, useGeolocation } from './stores/geolocation.ts';
 export { language, useLanguage } from './stores/language.ts';
 export { likes, useLikes } from './stores/likes.ts';

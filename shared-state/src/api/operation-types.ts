@@ -27,10 +27,12 @@ export type Body<P extends PathOf<M>, M extends Method> =
 
 type Success<R> = R extends { 200: infer A } ? A : R extends { 201: infer A } ? A : never;
 
+type Json<S> = [S] extends [{ content: { 'application/json': infer A } }] ? A : undefined;
+
 /** What the promise gives: the JSON of the 200 answer, or undefined for 204. */
 export type Answer<P extends PathOf<M>, M extends Method> =
   Operation<P, M> extends { responses: infer R }
-    ? Success<R> extends { content: { 'application/json': infer A } }
-      ? A
-      : undefined
+    ? [Success<R>] extends [never]
+      ? undefined
+      : Json<Success<R>>
     : undefined;

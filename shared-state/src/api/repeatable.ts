@@ -5,7 +5,10 @@ const WRITING_GETS = new Set(['/api/logout.php', '/api/auto-like.php']);
 const KEYED_WRITES = new Set([
   '/api/signup.php',
   '/api/message.php',
+  '/api/message-image.php',
   '/api/photo.php',
+  '/api/like.php',
+  '/api/report.php',
   '/api/payment.php',
   '/api/directdebit.php',
   '/api/repeat-order.php',

@@ -8,6 +8,8 @@ export interface StreamHandlers {
   onHealth: (healthy: boolean) => void;
   /** The stream is back, but events may have been missed meanwhile. */
   onGap: () => void;
+  /** The session the stream belonged to is over. */
+  onEnded: () => void;
 }
 
 /** Keeps the event stream open until the returned function is called. */
@@ -39,6 +41,7 @@ export function openEventStream(handlers: StreamHandlers): () => void {
     }
     // The server no longer has what was missed.
     opened.addEventListener('reset', handlers.onGap);
+    opened.addEventListener('session', handlers.onEnded);
   }
 
   open();

@@ -1,6 +1,7 @@
 import { bus } from '../bus/bus.ts';
 import type { Topic, Topics } from '../bus/topics.ts';
 import { connection } from '../stores/connection.ts';
+import { session } from '../stores/session.ts';
 import { openEventStream } from './event-source.ts';
 import { whileLeading } from './leadership.ts';
 import { tabs } from './tabs.ts';
@@ -23,6 +24,7 @@ export function startLiveStream(): () => void {
       onEvent: shareEvent,
       onHealth: shareHealth,
       onGap: () => shareEvent('live:resumed', {}),
+      onEnded: () => session.load().catch(() => {}),
     });
   });
   return () => {

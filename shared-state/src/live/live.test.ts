@@ -19,7 +19,7 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-const handlers = { onEvent: bus.emit, onHealth: jest.fn(), onGap: jest.fn() };
+const handlers = { onEvent: bus.emit, onHealth: jest.fn(), onGap: jest.fn(), onEnded: jest.fn() };
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -10,7 +10,7 @@ function lookupOf(country: string): () => Promise<Region[]> {
   if (known) return known;
   const fetched = lookup(async () => {
     const query = { country };
-    const answer = await get<{ regions: Region[] }>('/api/regions.php', { query });
+    const answer = await get('/api/regions.php', { query });
     return answer.regions;
   });
   byCountry.set(country, fetched);

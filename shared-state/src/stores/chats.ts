@@ -43,10 +43,10 @@ function change(edit: (list: ChatListItem[]) => ChatListItem[]): void {
 }
 
 async function fetchPages(): Promise<ChatsAnswer> {
-  let answer = await get<ChatsAnswer>('/api/chats.php');
+  let answer = await get('/api/chats.php');
   const chats = [...answer.chats];
   for (let page = 1; page < pages && answer.cursor; page += 1) {
-    answer = await get<ChatsAnswer>('/api/chats.php', { query: { cursor: answer.cursor } });
+    answer = await get('/api/chats.php', { query: { cursor: answer.cursor } });
     chats.push(...answer.chats);
   }
   return { ...answer, chats };

@@ -1,13 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { get } from '../api/request.ts';
+import type { Place } from '../api/types.ts';
 import { hookFor } from './hook-for.ts';
-
-export interface Place {
-  country: string;
-  region: string;
-  region_name: string;
-  city: string;
-}
 
 interface GeolocationStore {
   permission: 'unknown' | 'asking' | 'granted' | 'denied' | 'unavailable';
@@ -34,7 +28,7 @@ const coarse = (degrees: number) => Math.round(degrees * 100) / 100;
 
 async function geocode({ coords }: GeolocationPosition): Promise<Place | false> {
   const query = { lat: coarse(coords.latitude), lon: coarse(coords.longitude) };
-  return get<Place | false>('/api/geocode.php', { query }).catch(() => false as const);
+  return get('/api/geocode.php', { query }).catch(() => false as const);
 }
 
 export const geolocation = Object.assign(store, {

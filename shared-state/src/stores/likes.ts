@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { del, get, post } from '../api/request.ts';
-import type { Card, Id, LikesAnswer } from '../api/types.ts';
+import type { Card, Id } from '../api/types.ts';
 import { bus } from '../bus/bus.ts';
 import { tabs } from '../live/tabs.ts';
 import { coalesced } from './coalesced.ts';
@@ -48,7 +48,7 @@ const load = coalesced(async () => {
   const load = loads;
   if (store.getState().status !== 'ready') store.setState({ status: 'loading' });
   try {
-    const answer = await get<LikesAnswer>('/api/likes.php');
+    const answer = await get('/api/likes.php');
     if (session.getState().user?.id !== member) return;
     const { profiles, liked, matches } = answer;
     store.setState({ profiles, given: liked, matches, status: 'ready' });
@@ -70,8 +70,8 @@ async function setLiked(profile: Id, liked: boolean): Promise<{ match: Card | nu
   show(liked);
   try {
     const answer = liked
-      ? await post<{ match: Card | null }>('/api/like.php', { profile })
-      : await del<undefined>('/api/like.php', { query: { profile } });
+      ? await post('/api/like.php', { profile })
+      : await del('/api/like.php', { query: { profile } });
     tabs.tell({ kind: 'likes-changed' });
     if (!answer?.match) return { match: null };
     store.setState((state) => ({ matches: withId(state.matches, profile, true) }));

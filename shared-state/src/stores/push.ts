@@ -19,14 +19,14 @@ const isCapable = () =>
   Boolean(settings.getState().push_public_key);
 
 export const push = Object.assign(store, {
-  /** Finds out how things stand, without asking the member anything. */
+  /** Finds out how things stand, without asking anything; call it once the service worker is there. */
   async check(): Promise<void> {
-    if (!isCapable()) return store.setState({ capable: false, permission: 'unknown' });
+    const registration = isCapable() ? await navigator.serviceWorker.getRegistration() : undefined;
+    if (!registration) return store.setState({ capable: false, permission: 'unknown' });
     if (Notification.permission === 'denied') {
       return store.setState({ capable: true, permission: 'denied' });
     }
-    const registration = await navigator.serviceWorker.getRegistration();
-    const subscription = await registration?.pushManager.getSubscription();
+    const subscription = await registration.pushManager.getSubscription();
     store.setState({ capable: true, permission: subscription ? 'subscribed' : 'not_subscribed' });
   },
 

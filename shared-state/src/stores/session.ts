@@ -39,18 +39,18 @@ export const session = Object.assign(store, {
   async load(): Promise<void> {
     const asked = generation;
     try {
-      const { user } = await get<{ user: User }>('/api/user.php');
+      const { user } = await get('/api/user.php');
       if (asked === generation) set(user);
     } catch (error) {
       // Only the server's word ends a session; a bad connection does not.
       if (!(error instanceof ApiError) || error.status !== 403) throw error;
-      if (asked === generation) set(null);
+      if (asked === generation) session.leave();
     }
   },
 
   /** Rejects with `ApiError`: 401 login_failed, 423 account_blocked with `extra.minutes`. */
   async login(email: string, password: string): Promise<User> {
-    const { user } = await post<{ user: User }>('/api/user.php', { email, password });
+    const { user } = await post('/api/user.php', { email, password });
     session.enter(user);
     return user;
   },

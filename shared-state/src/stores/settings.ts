@@ -9,7 +9,7 @@ const store = createStore<Settings>()(() => ({}) as Settings);
 export const settings = Object.assign(store, {
   /** Fetches them again, e.g. for the site's own words in another language. */
   async load(): Promise<void> {
-    const answer = await get<{ settings: Settings }>('/api/settings.php');
+    const answer = await get('/api/settings.php');
     store.setState(answer.settings, true);
   },
   /** The country chosen by the visitor, else the one of the visitor's address. */

@@ -1,4 +1,4 @@
-import { dialogs, session } from '@afterglow/shared-state';
+import { dialogs } from '@afterglow/shared-state';
 import { useSearchParams } from '@afterglow/shared-ui/router';
 import { useEffect, useRef } from 'react';
 
@@ -12,7 +12,7 @@ export function useTimedLike(): void {
   useEffect(() => {
     if (!(seconds >= 0)) return;
     const timer = setTimeout(() => {
-      if (session.isMember()) dialogs.open('match', {});
+      dialogs.open('match', {});
       latestSetSearch.current(
         (current) => {
           current.delete('t');
