@@ -6,6 +6,8 @@ export interface Environment {
   port: number;
   /** Loopback only; always the port after the gateway's. */
   apiPort: number;
+  /** Loopback only; the one after that, for a remote under development. */
+  devPort: number;
   dataFolder: string;
   publicUrl: string;
   /** For the children, complete. */
@@ -29,5 +31,5 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     STORE_DIR: resolve(root, env.STORE_DIR ?? '.store'),
     PUBLIC_URL: publicUrl,
   };
-  return { port, apiPort: port + 1, dataFolder, publicUrl, variables };
+  return { port, apiPort: port + 1, devPort: port + 2, dataFolder, publicUrl, variables };
 }

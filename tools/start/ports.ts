@@ -10,18 +10,15 @@ function isFree(port: number, host: string): Promise<boolean> {
 }
 
 /**
- * Resolves when the gateway's and the API's port can be listened on. A run that was killed a
- * moment ago may still be letting go of them, hence the patience (milliseconds).
+ * Resolves when all ports can be listened on. A run that was killed a moment ago may still be
+ * letting go of them, hence the patience (milliseconds).
  */
-export async function freePorts(port: number, patience = 4000): Promise<void> {
+export async function freePorts(ports: number[], patience = 4000): Promise<void> {
   const end = Date.now() + patience;
-  for (const [wanted, host] of [
-    [port, '0.0.0.0'],
-    [port + 1, '127.0.0.1'],
-  ] as const) {
-    while (!(await isFree(wanted, host))) {
+  for (const port of ports) {
+    while (!(await isFree(port, '0.0.0.0'))) {
       if (Date.now() > end) {
-        throw new Error(`port ${wanted} is taken; stop what uses it or set PORT to another.`);
+        throw new Error(`port ${port} is taken; stop what uses it or set PORT to another.`);
       }
       await sleep(100);
     }

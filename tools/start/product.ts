@@ -3,11 +3,13 @@ import { buildChanged } from './build.ts';
 import type { Environment } from './environment.ts';
 import { freePorts } from './ports.ts';
 import { recordProcess } from './record-process.ts';
-import { type Service, startService } from './service.ts';
+import { type ServiceOptions, startService } from './service.ts';
 
 export interface ProductOptions {
   /** Whether to build and release what changed first; without, the store serves as it is. */
   build: boolean;
+  /** A remote that is served by a development server instead of its release. */
+  dev?: string;
   /** Gets every line of progress and of the processes' output. */
   say(line: string): void;
 }
@@ -20,39 +22,54 @@ export interface Product {
 }
 
 /** Starts the API and, beside it, the build; then the gateway in front of both. */
-export function startProduct(environment: Environment, { build, say }: ProductOptions): Product {
-  const { port, apiPort, dataFolder, variables } = environment;
+export function startProduct(
+  environment: Environment,
+  { build, dev, say }: ProductOptions,
+): Product {
+  const { port, apiPort, devPort, dataFolder } = environment;
+  const devRemote = dev && { DEV_REMOTE: `${dev}=http://localhost:${devPort}` };
+  const env = { ...environment.variables, ...devRemote };
   const stops: (() => Promise<void>)[] = [];
   let stopped = false;
 
-  function service(name: string, servicePort: number, readyPath: string): Service {
+  /** Resolves when the service is ready. */
+  function serve(options: Pick<ServiceOptions, 'name' | 'port' | 'readyPath' | 'args'>) {
     if (stopped) throw new Error('stopped while starting.');
-    const started = startService({
-      name,
-      port: servicePort,
-      readyPath,
-      args: [`${name}/src/main.ts`],
-      env: variables,
+    const { name } = options;
+    const service = startService({
+      ...options,
+      env,
       onLine: (line) => say(`${name.padEnd(8)} ${line}`),
       onStart: (pid) => recordProcess(dataFolder, name, pid),
     });
-    stops.unshift(started.stop);
-    return started;
+    stops.unshift(service.stop);
+    return service.ready;
   }
 
   async function buildFirst(): Promise<void> {
     if (!build) return;
-    const running = buildChanged(variables, (line) => say(`build    ${line}`));
+    const running = buildChanged(env, (line) => say(`${'build'.padEnd(8)} ${line}`));
     stops.unshift(running.stop);
     await running.done;
   }
 
+  const api = () =>
+    serve({ name: 'api', port: apiPort, readyPath: '/api/ready.php', args: ['api/src/main.ts'] });
+
+  const gateway = () =>
+    serve({ name: 'gateway', port, readyPath: '/', args: ['gateway/src/main.ts'] });
+
+  async function devServer(): Promise<void> {
+    if (!dev) return;
+    const args = ['federation/build/dev-server.ts', dev, String(devPort)];
+    await serve({ name: 'dev', port: devPort, readyPath: `/${dev}/entry.js`, args });
+  }
+
   async function begin(): Promise<void> {
     mkdirSync(dataFolder, { recursive: true });
-    await freePorts(port);
+    await freePorts(dev ? [port, apiPort, devPort] : [port, apiPort]);
     recordProcess(dataFolder, 'supervisor', process.pid);
-    const api = service('api', apiPort, '/api/ready.php');
-    await Promise.all([api.ready, buildFirst().then(() => service('gateway', port, '/').ready)]);
+    await Promise.all([api(), buildFirst().then(devServer).then(gateway)]);
   }
 
   return {

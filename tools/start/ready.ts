@@ -3,14 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 function answers(port: number, path: string): Promise<boolean> {
   return new Promise((done) => {
-    const request = get(
-      // The product answers only to hosts of its sites.
-      { host: '127.0.0.1', port, path, headers: { host: `localhost:${port}` }, timeout: 5000 },
-      (response) => {
-        response.resume();
-        done(response.statusCode === 200);
-      },
-    );
+    const request = get({ host: 'localhost', port, path, timeout: 5000 }, (response) => {
+      response.resume();
+      done(response.statusCode === 200);
+    });
     request.on('timeout', () => request.destroy());
     request.on('error', () => done(false));
   });
