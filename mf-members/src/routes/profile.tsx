@@ -33,5 +33,5 @@ export default function ProfilePage() {
         <ProfileSkeleton />
       </div>
     );
-  return <ProfileView key={card.id} card={card} profile={profile} />;
+  return <ProfileView key={card.id} card={card} profile={profile} onChanged={retry} />;
 }

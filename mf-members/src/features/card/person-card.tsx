@@ -6,7 +6,7 @@ import { useLike } from './use-like.ts';
 import { useWords } from './use-words.ts';
 
 interface Props {
-  member: Card;
+  member: Card & { distance_km?: number | null };
   /** Where the card leads; by default to the profile. */
   to?: string;
   /** A like from this member that has not been seen. */
@@ -33,6 +33,11 @@ export function PersonCard({ member, to, isNew = member.like_new, priority = fal
       name={member.name}
       age={member.age}
       city={member.city}
+      distance={
+        typeof member.distance_km === 'number'
+          ? t('card.distance', { distance: format.number(member.distance_km) })
+          : undefined
+      }
       photo={member.main_image && { src: member.main_image.thumb_url }}
       label={format.list([
         person,

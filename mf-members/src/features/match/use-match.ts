@@ -1,38 +1,43 @@
-import { type Card, dialogs, get, likes, useDialog } from '@afterglow/shared-state';
+import { type Card, type Dialogs, dialogs, get, likes, useDialog } from '@afterglow/shared-state';
 import { useEffect, useState } from 'react';
+import { fetchProfile } from '../profile/fetch-profile.ts';
+import { knownMembers } from '../profile/known-members.ts';
 
 /** The server has marked the like by then. */
 const RELOAD_MS = 500;
 
-const close = () => dialogs.close('match');
+/** The member the dialog was opened for, else whom the server names; null when there is nobody. */
+async function findMember(input: Dialogs['match'], signal: AbortSignal): Promise<Card | null> {
+  if (input.profile) return input.profile;
+  if (input.profile_id)
+    return knownMembers.find(input.profile_id) ?? fetchProfile(input.profile_id, signal);
+  const answer = await get<{ profile: Card | null }>('/api/auto-like.php', { signal });
+  return answer.profile;
+}
 
-/** The member of the dialog: the one it was opened with, else whom the server names. */
+/** Who the dialog is about; it closes itself when that cannot be found out. */
 export function useMatch(): Card | null {
   const input = useDialog('match');
-  const given = input?.profile;
-  const isOpen = input !== undefined;
-  const [named, setNamed] = useState<Card | null>(null);
+  const [found, setFound] = useState<Card | null>(null);
 
   useEffect(() => {
-    if (!isOpen || given) return;
+    if (!input) return;
     const controller = new AbortController();
-    get<{ profile: Card | null }>('/api/auto-like.php', { signal: controller.signal }).then(
-      ({ profile }) => {
-        if (controller.signal.aborted) return;
-        if (profile) setNamed(profile);
-        else close();
-      },
-      // Nobody asked for it, so nobody misses it.
-      () => controller.signal.aborted || close(),
-    );
+    const show = (member: Card | null) => {
+      if (controller.signal.aborted) return;
+      setFound(member);
+      if (!member) dialogs.close('match');
+    };
+    // Nobody asked for it, so nobody misses it.
+    findMember(input, controller.signal).then(show, () => show(null));
     return () => controller.abort();
-  }, [isOpen, given]);
+  }, [input]);
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!input) return;
     const timer = setTimeout(() => likes.load().catch(() => {}), RELOAD_MS);
     return () => clearTimeout(timer);
-  }, [isOpen]);
+  }, [input]);
 
-  return given ?? named;
+  return input?.profile ?? found;
 }

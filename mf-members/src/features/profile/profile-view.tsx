@@ -20,9 +20,11 @@ interface Props {
   /** What is known so far: the card, and the profile once it is there. */
   card: Card;
   profile: Profile | null;
+  /** The server shows something else now. */
+  onChanged: () => void;
 }
 
-export function ProfileView({ card, profile }: Props) {
+export function ProfileView({ card, profile, onChanged }: Props) {
   const navigate = useNavigate();
   const own = useSession((state) => state.user?.id);
   const [shown, setShown] = useState<number | null>(null);
@@ -36,7 +38,12 @@ export function ProfileView({ card, profile }: Props) {
     else requestSignup({ reason: 'photos', profile: member.id });
   }
 
-  function leave() {
+  /** What was reported is hidden from now on: the photo, or the whole member. */
+  function afterReport() {
+    const wasPhoto = report?.photo !== undefined;
+    setReport(null);
+    setShown(null);
+    if (wasPhoto) return onChanged();
     forgetMember(member.id);
     navigate(paths.members());
   }
@@ -73,7 +80,7 @@ export function ProfileView({ card, profile }: Props) {
           photo={report.photo}
           open
           onClose={() => setReport(null)}
-          onDone={leave}
+          onDone={afterReport}
         />
       )}
     </article>

@@ -18,22 +18,27 @@ interface Props {
 /** Reasons first, the receipt after; both in one dialog. */
 export function ReportDialog({ member, photo, open, onClose, onDone }: Props) {
   const { t } = useTranslation('mf-members');
-  const [sent, setSent] = useState(false);
+  const [receipt, setReceipt] = useState<Id | null>(null);
   const { name } = member;
-  const title = sent
+  const title = receipt
     ? t('report.received')
     : t(photo ? 'report.photo_title' : 'report.title', { name });
   return (
     <Dialog
       open={open}
-      onClose={sent ? onDone : onClose}
+      onClose={receipt ? onDone : onClose}
       title={title}
       closeLabel={t('report.close')}
     >
-      {sent ? (
-        <ReportReceipt name={name} onDone={onDone} />
+      {receipt ? (
+        <ReportReceipt
+          receipt={receipt}
+          name={name}
+          isPhoto={photo !== undefined}
+          onDone={onDone}
+        />
       ) : (
-        <ReportForm profile={member.id} photo={photo} onSent={() => setSent(true)} />
+        <ReportForm profile={member.id} photo={photo} onSent={setReceipt} />
       )}
     </Dialog>
   );

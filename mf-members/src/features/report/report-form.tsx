@@ -10,7 +10,7 @@ import { REASONS, type ReportReason, sendReport } from './send-report.ts';
 interface Props {
   profile: Id;
   photo: Id | undefined;
-  onSent: () => void;
+  onSent: (receipt: Id) => void;
 }
 
 const LONGEST = 1000;
@@ -29,13 +29,13 @@ export function ReportForm({ profile, photo, onSent }: Props) {
     setError(null);
     try {
       const text = remarks.trim();
-      await sendReport({
+      const receipt = await sendReport({
         profile,
         reason,
         ...(photo && { photo }),
         ...(text && { remarks: text }),
       });
-      onSent();
+      onSent(receipt);
     } catch (failure) {
       setError(failure instanceof ApiError ? failure.message : t('report.choose'));
     } finally {

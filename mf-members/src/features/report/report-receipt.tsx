@@ -1,15 +1,24 @@
+import type { Id } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 
+interface Props {
+  receipt: Id;
+  name: string;
+  isPhoto: boolean;
+  onDone: () => void;
+}
+
 /** What happens with the report from here on. */
-export function ReportReceipt({ name, onDone }: { name: string; onDone: () => void }) {
+export function ReportReceipt({ receipt, name, isPhoto, onDone }: Props) {
   const { t } = useTranslation('mf-members');
   return (
     <div className="col-x gap-4" role="status">
-      <p>{t('report.received_text', { name })}</p>
+      <p>{isPhoto ? t('report.photo_received_text') : t('report.received_text', { name })}</p>
+      <p className="b num">{t('report.receipt', { id: receipt })}</p>
       <p className="mut">{t('report.danger')}</p>
       <Button block onClick={onDone}>
-        {t('report.done')}
+        {t(isPhoto ? 'report.photo_done' : 'report.done')}
       </Button>
     </div>
   );

@@ -20,5 +20,8 @@ interface Report {
   remarks?: string;
 }
 
-/** Rejects with `ApiError`. */
-export const sendReport = (report: Report) => post<undefined>('/api/report.php', report);
+/** Gives the id of the report as a receipt. Rejects with `ApiError`. */
+export async function sendReport(report: Report): Promise<Id> {
+  const answer = await post<{ report: Id }>('/api/report.php', report);
+  return answer.report;
+}

@@ -1,4 +1,4 @@
-import { type Card, get } from '@afterglow/shared-state';
+import { type Card, get, tracking } from '@afterglow/shared-state';
 import { type Filters, OLDEST, YOUNGEST } from './filters.ts';
 
 export interface SearchPage {
@@ -9,6 +9,8 @@ export interface SearchPage {
   similar: Card[];
   /** For the page after this one; null after the last. */
   cursor: string | null;
+  /** A visitor's look; more is for members. */
+  limited: boolean;
 }
 
 /** One page of the member search. Rejects with `ApiError`. */
@@ -17,6 +19,7 @@ export function fetchPage(
   page: { number: number; cursor: string | null },
   signal: AbortSignal,
 ): Promise<SearchPage> {
+  const { network } = tracking();
   return get<SearchPage>('/api/search.php', {
     query: {
       ...(filters.gender !== 'all' && { gender: filters.gender }),
@@ -27,6 +30,8 @@ export function fetchPage(
       ...(filters.realOnly && { real_only: true }),
       page: page.number,
       ...(page.cursor && { cursor: page.cursor }),
+      // Some sites let visitors search only when they come from a campaign.
+      ...(network && { network }),
     },
     signal,
   });

@@ -9,11 +9,13 @@ import { useRegions } from './use-regions.ts';
 
 interface Props {
   filters: Filters;
+  /** The reader looks for men and women, so there is a choice of both. */
+  forBoth: boolean;
   onChange: (changed: Partial<Filters>) => void;
 }
 
 /** Everything the search can be narrowed by; each change counts at once. */
-export function FilterFields({ filters, onChange }: Props) {
+export function FilterFields({ filters, forBoth, onChange }: Props) {
   const { t } = useTranslation('mf-members');
   const format = useFormat();
   const offered = useSettings((site) => (site as { countries?: string[] }).countries);
@@ -29,7 +31,7 @@ export function FilterFields({ filters, onChange }: Props) {
         options={[
           { value: 'male', label: t('filters.men') },
           { value: 'female', label: t('filters.women') },
-          { value: 'all', label: t('filters.everyone') },
+          ...(forBoth ? [{ value: 'all' as const, label: t('filters.everyone') }] : []),
         ]}
         value={filters.gender}
         onChange={(gender) => onChange({ gender })}

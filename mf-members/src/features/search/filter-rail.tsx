@@ -5,11 +5,12 @@ import styles from './search.module.scss';
 import type { useFilters } from './use-filters.ts';
 
 /** The filters beside the results, from 992 px. */
-export function FilterRail({ filters, change, clear, isChanged }: ReturnType<typeof useFilters>) {
+export function FilterRail(chosen: ReturnType<typeof useFilters>) {
+  const { filters, defaults, change, clear, isChanged } = chosen;
   const { t } = useTranslation('mf-members');
   return (
     <section className={`card-x ${styles.rail}`} aria-label={t('filters.title')}>
-      <FilterFields filters={filters} onChange={change} />
+      <FilterFields filters={filters} forBoth={defaults.gender === 'all'} onChange={change} />
       {isChanged && (
         <Button variant="tonal" block className="mt-4" onClick={clear}>
           {t('filters.clear')}

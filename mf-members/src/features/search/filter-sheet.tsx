@@ -16,7 +16,7 @@ interface Props {
 /** The filters on phones and tablets: results change behind it, the button shows how many. */
 export function FilterSheet({ open, onClose, search, chosen }: Props) {
   const { t } = useTranslation('mf-members');
-  const { filters, change, clear, isChanged } = chosen;
+  const { filters, defaults, change, clear, isChanged } = chosen;
   const texts = useResultsText();
   return (
     <Dialog
@@ -37,7 +37,7 @@ export function FilterSheet({ open, onClose, search, chosen }: Props) {
         </>
       }
     >
-      <FilterFields filters={filters} onChange={change} />
+      <FilterFields filters={filters} forBoth={defaults.gender === 'all'} onChange={change} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { Gender, Id, Settings, User } from '@afterglow/shared-state';
 
-/** What the member search looks for. `gender: 'all'` and an empty place mean no restriction. */
+/** What the member search looks for. `gender: 'all'` and an empty region mean no restriction. */
 export interface Filters {
   gender: Gender | 'all';
   country: string;

@@ -9,6 +9,8 @@ export interface Found {
   moreThan: boolean;
   similar: Card[];
   pages: number;
+  /** A visitor's look; more is for members. */
+  limited: boolean;
   /** Where the next page begins; null after the last. */
   cursor: string | null;
 }
@@ -28,6 +30,7 @@ export function withPage(found: Found | null, page: SearchPage): Found {
         !shown.has(member.id) && all.findIndex(({ id }) => id === member.id) === index,
     ),
     pages: (found?.pages ?? 0) + 1,
+    limited: page.limited,
     cursor: page.cursor,
   };
 }

@@ -23,7 +23,7 @@ export function ResultsHeading({ filters, search }: { filters: Filters; search: 
           : t('results.in_country', { who, place: format.country(filters.country) })}
       </h1>
       <p className="mut mt-1" role="status">
-        {search.found
+        {search.found && !(search.found.limited && search.found.total === 0)
           ? t('results.sorted', { members: texts.count(search.found) })
           : search.loading && t('results.searching')}
       </p>

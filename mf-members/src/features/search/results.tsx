@@ -1,4 +1,3 @@
-import { useSession } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/button';
 import { EmptyState } from '@afterglow/shared-ui/components/empty-state';
 import { ErrorState } from '@afterglow/shared-ui/components/error-state';
@@ -19,10 +18,8 @@ interface Props {
 /** What the search came to: loading, failed, nobody, or members and those like them. */
 export function Results({ search, chosen }: Props) {
   const { t } = useTranslation('mf-members');
-  const isVisitor = useSession((state) => state.user === null);
   const { found, loading, error, hasMore, loadMore } = search;
 
-  if (!found && isVisitor && error?.code === 'authentication_required') return <SignupCard />;
   if (!found && error) {
     return (
       <ErrorState title={t('results.failed')} retryLabel={t('results.retry')} onRetry={loadMore}>
@@ -32,11 +29,16 @@ export function Results({ search, chosen }: Props) {
   }
   if (!found) return <MemberGridSkeleton count={loading ? 12 : 8} />;
 
-  const signup = isVisitor && !hasMore && <SignupCard />;
+  if (found.limited && found.total === 0 && !chosen.isChanged) return <SignupCard />;
   return (
     <>
       {found.members.length > 0 ? (
-        <ResultsGrid members={found.members} label={t('results.label')} urgent={4} extra={signup} />
+        <ResultsGrid
+          members={found.members}
+          label={t('results.label')}
+          urgent={4}
+          extra={found.limited && <SignupCard />}
+        />
       ) : (
         <EmptyState
           icon={SearchIcon}

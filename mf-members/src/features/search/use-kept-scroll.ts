@@ -6,7 +6,12 @@ import { keptSearches } from './kept-searches.ts';
 export function useKeptScroll(key: string): void {
   useLayoutEffect(() => {
     const scrollY = keptSearches.recall(key)?.scrollY;
-    if (scrollY) window.scrollTo({ top: scrollY, behavior: 'instant' });
+    if (!scrollY) return;
+    // After the shell, which starts every new page at the top.
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo({ top: scrollY, behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [key]);
 
   useEffect(() => {

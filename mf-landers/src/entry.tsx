@@ -1,0 +1,16 @@
+import { defineRemote } from '@afterglow/shared-ui/remote/define-remote';
+import remote from '../remote.json';
+
+const pages = () => import(/* webpackChunkName: "route-pages" */ './routes/pages.tsx');
+
+export const { bootstrap, mount, unmount, update } = defineRemote(remote, {
+  index: () => import(/* webpackChunkName: "route-index" */ './routes/index.tsx'),
+  'pages-terms': pages,
+  'pages-privacy': pages,
+  'pages-cookies': pages,
+  'pages-ban': pages,
+  'pages-return-policy': pages,
+  'pages-faq': pages,
+  'pages-service': pages,
+  landers: () => import(/* webpackChunkName: "route-landers" */ './routes/landers.tsx'),
+});

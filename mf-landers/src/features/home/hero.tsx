@@ -1,0 +1,25 @@
+import { type Card, nicheName, useSettings } from '@afterglow/shared-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { TeaserForm } from '../signup/teaser-form.tsx';
+import styles from './hero.module.scss';
+import { PhotoStrip } from './photo-strip.tsx';
+import { PhotoWall } from './photo-wall.tsx';
+
+/** What the site is, in the words of its niche, and the first three questions of sign-up. */
+export function Hero({ people }: { people: readonly Card[] | null }) {
+  const { t } = useTranslation('mf-landers');
+  const niche = nicheName(useSettings((site) => site.niche));
+  return (
+    <section className={`hero-wash ${styles.hero}`}>
+      <div className={`wrapx ${styles.columns}`}>
+        <div className={styles.text}>
+          <h1 className="display">{t(`home.headline.${niche}`)}</h1>
+          <p className={`lead ${styles.lead}`}>{t(`home.lead.${niche}`)}</p>
+          <PhotoStrip people={people} />
+          <TeaserForm />
+        </div>
+        <PhotoWall people={people} />
+      </div>
+    </section>
+  );
+}

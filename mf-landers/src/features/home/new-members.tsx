@@ -1,0 +1,70 @@
+import { paths, requestSignup, useFormat, useSettings } from '@afterglow/shared-state';
+import { ErrorState } from '@afterglow/shared-ui/components/error-state';
+import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { MemberCard } from '@afterglow/shared-ui/components/member-card';
+import { MemberGridSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { ArrowRight } from 'lucide-react';
+import type { People } from '../people/use-people.ts';
+import { useWords } from '../people/use-words.ts';
+import styles from './new-members.module.scss';
+
+const SHOWN = 8;
+
+/** Members as the search shows them, with a like that leads into sign-up. */
+export function NewMembers({ people, error, retry }: People) {
+  const { t } = useTranslation('mf-landers');
+  const format = useFormat();
+  const words = useWords();
+  const site = useSettings((state) => state.name);
+  if (people?.length === 0) return null;
+
+  return (
+    <section className={`wrapx ${styles.section}`} aria-labelledby="new-members">
+      <div className="row-x between mb-4">
+        <h2 id="new-members" className="h1">
+          {t('members.title', { site })}
+        </h2>
+        <LinkButton variant="ghost" to={paths.members()} iconAfter={ArrowRight}>
+          {t('members.more')}
+        </LinkButton>
+      </div>
+      {error && (
+        <ErrorState title={t('members.failed')} retryLabel={t('members.retry')} onRetry={retry}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!people && !error && <MemberGridSkeleton count={4} />}
+      {people && (
+        <ul className="mgrid">
+          {people.slice(0, SHOWN).map((member) => {
+            const { id, name, age, city } = member;
+            const online = member.online && words.online;
+            const fictional = member.fictional && words.fictional;
+            const facts = [t('members.person', { name, age }), city, online, fictional];
+            return (
+              <li key={id}>
+                <MemberCard
+                  to={paths.member(id)}
+                  name={name}
+                  age={age}
+                  city={city}
+                  photo={member.main_image && { src: member.main_image.thumb_url }}
+                  label={format.list(facts.filter((fact) => typeof fact === 'string'))}
+                  online={online}
+                  fictional={fictional}
+                  premium={member.premium && words.premium}
+                  like={{
+                    liked: false,
+                    label: t('members.like', { name }),
+                    onToggle: () => requestSignup({ reason: 'like', profile: id }),
+                  }}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSettings } from '@afterglow/shared-state';
+import { FictionalLabel } from '@afterglow/shared-ui/components/fictional-label';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Lock, Send } from 'lucide-react';
+import { useWords } from '../people/use-words.ts';
+import styles from './promises.module.scss';
+
+/** What one can rely on here: the price, privacy, and the label of fictional profiles. */
+export function Promises() {
+  const { t } = useTranslation('mf-landers');
+  const words = useWords();
+  const credits = useSettings((site) => site.message_credits);
+  return (
+    <section className={`wrapx ${styles.promises}`} aria-label={t('promises.label')}>
+      <div className={styles.price}>
+        <h2>{t('promises.price')}</h2>
+        <p className="mut mt-2">{t('promises.price_text')}</p>
+        <div className={styles.composer} aria-hidden="true">
+          <span className="grow mut3">{t('promises.write')}</span>
+          <span className={`btn btn-primary btn-sm ${styles.picture}`}>
+            <Send className="i" />
+            {t('promises.send', { count: credits })}
+          </span>
+        </div>
+      </div>
+      <div className={styles.card}>
+        <h2>{t('promises.private')}</h2>
+        <p className="mut mt-2">{t('promises.private_text')}</p>
+        <div className="row-x g3 mt-3" aria-hidden="true">
+          <span className={styles.locked}>
+            <Lock className="i" />
+          </span>
+          <span className={styles.locked}>
+            <Lock className="i" />
+          </span>
+        </div>
+      </div>
+      <div className={`${styles.card} ${styles.fictional}`}>
+        <div className="grow">
+          <h2>{t('promises.fictional')}</h2>
+          <p className="mut mt-2">{t('promises.fictional_text')}</p>
+        </div>
+        <FictionalLabel word={words.fictional} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { companyInfo, useFormat, useLookup, useSettings } from '@afterglow/shared-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import styles from './pages.module.scss';
+import { vatNumbersOf } from './vat-numbers.ts';
+
+/** Who is behind the site and how to reach them. */
+export function CompanyFacts() {
+  const { t } = useTranslation('mf-landers');
+  const format = useFormat();
+  const { data: company, error, retry } = useLookup(companyInfo);
+  const email = useSettings((site) => site.support_email);
+  const phone = useSettings((site) => site.support_phone) || company?.support_phone;
+
+  if (error) {
+    return (
+      <p role="alert">
+        {t('company.failed')}{' '}
+        <button type="button" className="note-action" onClick={retry}>
+          {t('company.retry')}
+        </button>
+      </p>
+    );
+  }
+  if (!company) return <div className="sk sk-line" aria-busy="true" />;
+
+  const facts: [string, React.ReactNode][] = [
+    [t('company.name'), company.name],
+    [
+      t('company.address'),
+      format.list([company.address, company.city, format.country(company.country)]),
+    ],
+    [t('company.number'), company.kvk],
+    [t('company.vat'), vatNumbersOf(company.vat_numbers).join(', ')],
+    [t('company.tradenames'), company.tradenames.join(', ')],
+    [t('company.email'), email && <a href={`mailto:${email}`}>{email}</a>],
+    [t('company.phone'), phone && <a href={`tel:${phone.replace(/[-\s]/g, '')}`}>{phone}</a>],
+  ];
+  return (
+    <section aria-labelledby="company">
+      <h2 id="company">{t('company.title')}</h2>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { i18n } from '@afterglow/shared-ui/i18n';
+import type { TextsLoader } from '../../texts/use-extra-texts.ts';
+
+/** A paragraph, or the points of a list. May hold links: `[text](/path)`. */
+export type Block = string | string[];
+
+export interface PageTexts {
+  title: string;
+  intro: string;
+  sections: { id: string; title: string; body: Block[] }[];
+}
+
+/** The texts of a static page lie in src/pages/<page>/<language>.json and load with the page. */
+export function pageTextsLoader(page: string): TextsLoader {
+  return (language) =>
+    import(/* webpackChunkName: "page-[request]" */ `../../pages/${page}/${language}.json`);
+}
+
+export const pageNamespace = (page: string): string => `page-${page}`;
+
+/** The loaded texts of a page with `{{values}}` filled in. */
+export function pageTexts(i18n: i18n, page: string, values: object): PageTexts {
+  // Namespaces that load later are unknown to the types.
+  const read = i18n.t as unknown as (key: keyof PageTexts, options: object) => unknown;
+  const part = (key: keyof PageTexts) =>
+    read(key, { ...values, ns: pageNamespace(page), returnObjects: true });
+  return {
+    title: part('title') as string,
+    intro: part('intro') as string,
+    sections: part('sections') as PageTexts['sections'],
+  };
+}

@@ -1,0 +1,53 @@
+import {
+  companyInfo,
+  useFormat,
+  useLookup,
+  usePageTitle,
+  useSettings,
+} from '@afterglow/shared-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { CompanyFacts } from './company-facts.tsx';
+import { PageContents } from './page-contents.tsx';
+import { PageSection } from './page-section.tsx';
+import { pageTexts } from './page-texts.ts';
+import styles from './pages.module.scss';
+import { termsDate } from './terms-date.ts';
+
+/** Pages that say who the other party is. */
+const WITH_COMPANY = ['terms', 'privacy', 'return-policy', 'service'];
+
+/** One static page, from texts that are loaded already. */
+export function StaticPage({ page }: { page: string }) {
+  const { t, i18n } = useTranslation('mf-landers');
+  const format = useFormat();
+  const site = useSettings();
+  const { data: company } = useLookup(companyInfo);
+  const { title, intro, sections } = pageTexts(i18n, page, {
+    site: site.name,
+    company: company?.name ?? site.name,
+    email: site.support_email,
+    fictional: site.fictional_singular || t('fictional.word'),
+    days: site.refund_days,
+    credits: site.message_credits,
+  });
+  usePageTitle(title);
+
+  return (
+    <div className={`wrapx ${styles.page}`}>
+      <article className="prose">
+        <h1>{title}</h1>
+        {page === 'terms' && (
+          <p className="mut">
+            {t('pages.version', { date: format.date(termsDate(company?.added)) })}
+          </p>
+        )}
+        <p className="lead">{intro}</p>
+        {sections.map((section) => (
+          <PageSection key={section.id} {...section} />
+        ))}
+        {WITH_COMPANY.includes(page) && <CompanyFacts />}
+      </article>
+      <PageContents sections={sections} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Card, get, nicheName, settings } from '@afterglow/shared-state';
+
+type Wanted = { gender?: 'male' | 'female'; min_age?: number };
+
+/** Who belongs on the photos of a niche's site; everybody where nothing is said. */
+const WANTED: Record<string, Wanted> = {
+  bbw: { gender: 'female' },
+  gilf: { gender: 'female', min_age: 50 },
+  milf: { gender: 'female', min_age: 35 },
+  gay: { gender: 'male' },
+};
+
+const kept = new Map<string, Promise<Card[]>>();
+
+/**
+ * Members a visitor may see, with a photo, from the public search; fetched once. Empty where the
+ * site shows nobody to visitors. Rejects with `ApiError` when it could not be found out.
+ */
+export function fetchPeople(): Promise<Card[]> {
+  const country = settings.country();
+  const query = { ...WANTED[nicheName(settings.getState().niche)], country };
+  const key = JSON.stringify(query);
+  const known = kept.get(key);
+  if (known) return known;
+  const people = get<{ results: Card[] }>('/api/search.php', { query }).then(
+    ({ results }) => results.filter((member) => member.main_image !== null),
+    (error) => {
+      if (error.status === 403) return [];
+      throw error;
+    },
+  );
+  people.catch(() => kept.delete(key));
+  kept.set(key, people);
+  return people;
+}

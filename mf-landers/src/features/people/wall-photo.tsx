@@ -1,0 +1,26 @@
+import type { Card } from '@afterglow/shared-state';
+import { FictionalLabel } from '@afterglow/shared-ui/components/fictional-label';
+import { Photo } from '@afterglow/shared-ui/components/photo';
+import { useWords } from './use-words.ts';
+
+interface Props {
+  /** Without one a place that is still loading. */
+  member: Card | undefined;
+  className: string | undefined;
+  labelClassName: string | undefined;
+}
+
+/** A photo that sets the mood. Even there a fictional profile carries its label. */
+export function WallPhoto({ member, className, labelClassName }: Props) {
+  const words = useWords();
+  if (!member) return <div className={`sk ${className}`} />;
+  return (
+    <Photo src={member.main_image?.thumb_url} alt="" className={className ?? ''} priority>
+      {member.fictional && (
+        <span className={labelClassName}>
+          <FictionalLabel word={words.fictional} onPhoto />
+        </span>
+      )}
+    </Photo>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Gender, requestSignup, useSettings } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/button';
+import { Segmented } from '@afterglow/shared-ui/components/segmented';
+import { TextInput } from '@afterglow/shared-ui/components/text-input';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { ArrowRight, Mail } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { isEmail } from './email.ts';
+import styles from './teaser-form.module.scss';
+
+type Seeking = Gender | 'both';
+
+const GAY_NICHE = 7;
+
+/** Three fields that open sign-up with what was filled in; the e-mail may wait until there. */
+export function TeaserForm() {
+  const { t } = useTranslation('mf-landers');
+  const niche = useSettings((site) => site.niche);
+  const [gender, setGender] = useState<Gender>('male');
+  const [seeking, setSeeking] = useState<Seeking>(niche === GAY_NICHE ? 'male' : 'female');
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const given = email.trim();
+    if (given && !isEmail(given)) {
+      setError(t('teaser.email_invalid'));
+      input.current?.focus();
+      return;
+    }
+    requestSignup({ gender, seeking, ...(given && { email: given }) });
+  }
+
+  return (
+    <form className={`form-card ${styles.form}`} onSubmit={submit} noValidate>
+      <Segmented
+        label={t('teaser.i_am')}
+        options={[
+          { value: 'male', label: t('teaser.man') },
+          { value: 'female', label: t('teaser.woman') },
+        ]}
+        value={gender}
+        onChange={setGender}
+      />
+      <Segmented
+        label={t('teaser.to_meet')}
+        options={[
+          { value: 'male', label: t('teaser.men') },
+          { value: 'female', label: t('teaser.women') },
+          { value: 'both', label: t('teaser.both') },
+        ]}
+        value={seeking}
+        onChange={setSeeking}
+      />
+      <TextInput
+        ref={input}
+        className={styles.wide ?? ''}
+        label={t('teaser.email')}
+        icon={Mail}
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        placeholder={t('teaser.email_example')}
+        value={email}
+        error={error}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setError(null);
+        }}
+      />
+      <Button type="submit" size="lg" className={styles.wide} iconAfter={ArrowRight}>
+        {t('teaser.continue')}
+      </Button>
+      <p className={`xs mut tc ${styles.wide}`}>{t('teaser.adults')}</p>
+    </form>
+  );
+}

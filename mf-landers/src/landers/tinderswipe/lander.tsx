@@ -1,0 +1,48 @@
+import { usePageTitle } from '@afterglow/shared-state';
+import { ErrorState } from '@afterglow/shared-ui/components/error-state';
+import { Progress } from '@afterglow/shared-ui/components/progress';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { usePeople } from '../../features/people/use-people.ts';
+import { SwipeEnd } from './swipe-end.tsx';
+import { SwipeStage } from './swipe-stage.tsx';
+import styles from './tinderswipe.module.scss';
+import { SWIPES, useSwipes } from './use-swipes.ts';
+
+/** A deck and three swipes, then sign-up. */
+export default function Tinderswipe() {
+  const { t } = useTranslation('lander-tinderswipe');
+  usePageTitle(t('title'));
+  const { people, error, retry } = usePeople();
+  const { left, steps, swiped, liked, isDone, swipe, again } = useSwipes(people ?? []);
+  const step = Math.min(swiped + 1, steps || SWIPES);
+
+  return (
+    <div className={`hero-wash ${styles.page}`}>
+      <div className={`wrapx ${styles.columns}`}>
+        <div className={styles.text}>
+          <h1 className="display">{t('headline')}</h1>
+          <p className="lead">{t('lead')}</p>
+          <div className={styles.progress}>
+            <Progress
+              step={isDone ? steps : step}
+              steps={steps || SWIPES}
+              label={t('step', { step, steps: steps || SWIPES })}
+            />
+          </div>
+        </div>
+        {error && (
+          <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={retry}>
+            {error.message}
+          </ErrorState>
+        )}
+        {!people && !error && <div className={`deck sk ${styles.waiting}`} aria-busy="true" />}
+        {people &&
+          (isDone ? (
+            <SwipeEnd liked={liked} isEmpty={steps === 0} onAgain={again} />
+          ) : (
+            <SwipeStage left={left} onSwipe={swipe} />
+          ))}
+      </div>
+    </div>
+  );
+}

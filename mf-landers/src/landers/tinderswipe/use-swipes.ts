@@ -1,0 +1,27 @@
+import type { Card, Id } from '@afterglow/shared-state';
+import { useState } from 'react';
+
+export const SWIPES = 3;
+
+/** Three members, one after the other, and who got a yes. */
+export function useSwipes(people: readonly Card[]) {
+  const deck = people.slice(0, SWIPES);
+  const [swiped, setSwiped] = useState(0);
+  const [liked, setLiked] = useState<Id[]>([]);
+  return {
+    /** Those still to come; the first is on top. */
+    left: deck.slice(swiped),
+    steps: deck.length,
+    swiped,
+    liked,
+    isDone: swiped >= deck.length,
+    swipe(id: Id, isLike: boolean) {
+      setSwiped((count) => count + 1);
+      if (isLike) setLiked((ids) => [...ids, id]);
+    },
+    again() {
+      setSwiped(0);
+      setLiked([]);
+    },
+  };
+}
