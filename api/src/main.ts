@@ -4,6 +4,7 @@ import { startMailer } from './mail/mailer.ts';
 import { createApp } from './platform/app.ts';
 import { closeContext, createContext } from './platform/create-context.ts';
 import { readEnv } from './platform/env.ts';
+import { startJobs } from './platform/jobs.ts';
 import { migrate } from './platform/migrate.ts';
 import { type Embedded, startEmbedded } from './platform/postgres/embedded.ts';
 
@@ -15,6 +16,7 @@ async function start(): Promise<() => Promise<void>> {
   const ctx = await createContext(env, connection);
   if (!env.production) await seedDemo(ctx);
   const mailer = startMailer(ctx);
+  const jobs = startJobs(ctx);
   const demoLife = env.production ? undefined : startDemoLife(ctx);
   const app = await createApp(ctx, true);
   await app.listen({ host: '127.0.0.1', port: env.port + 1 });
@@ -22,6 +24,7 @@ async function start(): Promise<() => Promise<void>> {
   return async () => {
     await app.close();
     await mailer.stop();
+    await jobs.stop();
     await demoLife?.stop();
     await closeContext(ctx);
     await (embedded satisfies Embedded | undefined)?.stop();

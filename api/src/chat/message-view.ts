@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import { translator } from '../platform/texts.ts';
 import type { MessageKind } from '../platform/tables/chat.ts';
+import { translator } from '../platform/texts.ts';
 import type { Message } from './schemas.ts';
 import { asksForMoneyOrContact } from './warning.ts';
 

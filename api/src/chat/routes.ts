@@ -25,9 +25,7 @@ export function chatRoutes(app: App, ctx: Context): void {
   const reading = { tags, body: shapes.ReadBody, response: nothing };
   app.post('/api/read.php', { schema: reading, preHandler }, async (request, reply) => {
     const { id } = currentUser(request);
-    await ctx.db
-      .transaction()
-      .execute((trx) => markRead(ctx, trx, id, request.body.conversation));
+    await ctx.db.transaction().execute((trx) => markRead(ctx, trx, id, request.body.conversation));
     return reply.code(204).send(null);
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { balanceOf } from '../credits/balance.ts';
 import { blockMember } from '../members/block.ts';
 import { type TestApp, testApp } from '../platform/test-app.ts';
@@ -10,8 +11,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const premium = () => ({ user: { premium_since: t.clock.now() } });
-let ids = 0;
-const newClientId = () => `client-${(ids += 1)}-id`;
+const newClientId = () => randomUUID();
 
 function say(from: TestMember, to: TestMember, client_id = newClientId(), body = 'Hello you') {
   return from.client.post('/api/message.php', { profile: to.id, client_id, kind: 'text', body });

@@ -1,6 +1,6 @@
-import { announce } from '../live/announce.ts';
 import { balanceOf } from '../credits/balance.ts';
 import { lockAccount, spend } from '../credits/ledger.ts';
+import { announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { conflict } from '../platform/errors.ts';
@@ -61,7 +61,12 @@ export async function announceMessage(
 ): Promise<void> {
   const { conversation, message, sender, to } = sent;
   const data = { conversation, message };
-  await announce(ctx, trx, { to, type: 'message', from: sender, data: { ...data, profile: sender } });
+  await announce(ctx, trx, {
+    to,
+    type: 'message',
+    from: sender,
+    data: { ...data, profile: sender },
+  });
   await announce(ctx, trx, { to: sender, type: 'message', data: { ...data, profile: sender } });
 }
 

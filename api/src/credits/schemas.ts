@@ -13,7 +13,9 @@ export const creditCauses = [
 ] as const;
 
 /** GET /api/ledger.php: every change of one's credits, newest first. */
-export const LedgerQuery = Type.Object({ cursor: Type.Optional(Type.String({ maxLength: 200 })) });
+export const LedgerQuery = Type.Object({
+  cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })),
+});
 export const LedgerAnswer = Type.Object({
   credits: Type.Integer(),
   entries: Type.Array(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { hour } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../platform/test-app.ts';
@@ -24,9 +25,11 @@ async function open(member: TestMember, lastId?: string): Promise<TestStream> {
   return stream;
 }
 
-let ids = 0;
-async function say(from: TestMember, to: TestMember): Promise<{ id: string; conversation: string }> {
-  const client_id = `live-${(ids += 1)}-client`;
+async function say(
+  from: TestMember,
+  to: TestMember,
+): Promise<{ id: string; conversation: string }> {
+  const client_id = randomUUID();
   const answer = await from.client.post('/api/message.php', {
     profile: to.id,
     client_id,

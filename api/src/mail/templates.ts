@@ -12,6 +12,7 @@ export const mailTemplates = [
   'welcome',
   'password_reset',
   'password_changed',
+  'receipt',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

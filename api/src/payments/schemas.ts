@@ -43,6 +43,8 @@ export const Package = Type.Object({
   popular: Type.Boolean(),
   /** What one message costs in this package, in minor units. */
   message_amount: Type.Integer(),
+  /** How much cheaper a message is than in the smallest package, in whole percents. */
+  saving_percentage: Type.Integer(),
 });
 
 export const CountryQuery = Type.Object({ country: Type.Optional(Country) });
@@ -52,7 +54,12 @@ export const PackagesQuery = Type.Object({
   country: Type.Optional(Country),
   discountcode: Type.Optional(Type.String({ maxLength: 40 })),
 });
-export const PackagesAnswer = Type.Object({ packages: Type.Array(Package), country: Country });
+export const PackagesAnswer = Type.Object({
+  packages: Type.Array(Package),
+  country: Country,
+  /** The code behind the reduced amounts. */
+  discountcode: Nullable(Type.String()),
+});
 
 /** GET /api/paymentmethods.php?country=; `banks` says that a bank must be chosen. */
 export const PaymentMethodsAnswer = Type.Object({
@@ -136,7 +143,7 @@ export const PaymentAnswer = Type.Object({ payment: Payment });
 
 /** GET /api/transactions.php */
 export const TransactionsQuery = Type.Object({
-  cursor: Type.Optional(Type.String({ maxLength: 200 })),
+  cursor: Type.Optional(Id),
 });
 export const TransactionsAnswer = Type.Object({
   transactions: Type.Array(Payment),

@@ -1,10 +1,12 @@
 import { accountRoutes } from '../account/routes.ts';
 import { chatRoutes } from '../chat/routes.ts';
+import { creditsRoutes } from '../credits/routes.ts';
 import { likesRoutes } from '../likes/routes.ts';
 import { liveRoutes } from '../live/routes.ts';
 import { mailboxRoutes } from '../mail/mailbox-routes.ts';
 import { membersRoutes } from '../members/routes.ts';
 import { safetyRoutes } from '../members/safety-routes.ts';
+import { paymentsRoutes } from '../payments/routes.ts';
 import { pictureRoute } from '../photos/picture-route.ts';
 import { photosRoutes } from '../photos/routes.ts';
 import { placesRoutes } from '../places/routes.ts';
@@ -16,6 +18,8 @@ import type { App } from './http-types.ts';
 export async function registerDomains(app: App, ctx: Context): Promise<void> {
   chatRoutes(app, ctx);
   liveRoutes(app, ctx);
+  creditsRoutes(app, ctx);
+  paymentsRoutes(app, ctx);
   settingsRoutes(app, ctx);
   placesRoutes(app);
   await accountRoutes(app, ctx);

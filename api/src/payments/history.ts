@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database.ts';
+import { type PaymentRow, viewPayment } from './payment-view.ts';
+
+const pageSize = 30;
+
+/** One's own payments, the newest first. `cursor` is the last payment of the page before. */
+export async function paymentHistory(db: Db, user: string, cursor: string | undefined) {
+  const { rows } = await sql<PaymentRow>`
+    select * from payments
+    where user_id = ${user} and (${cursor ?? null}::text is null or (created_at, id) < (
+      select created_at, id from payments where id = ${cursor ?? null} and user_id = ${user}))
+    order by created_at desc, id desc limit ${pageSize + 1}`.execute(db);
+  const page = rows.slice(0, pageSize);
+  const more = rows.length > pageSize ? page.at(-1) : undefined;
+  return { transactions: page.map(viewPayment), cursor: more?.id ?? null };
+}
+
+/** The last order that was paid, if its package is still on sale. */
+export function lastOrder(db: Db, user: string) {
+  return db
+    .selectFrom('payments')
+    .innerJoin('packages', 'packages.id', 'payments.package_id')
+    .selectAll('packages')
+    .select(['payments.method', 'payments.bank'])
+    .where('payments.user_id', '=', user)
+    .where('payments.status', '=', 'completed')
+    .where('packages.active', '=', true)
+    .orderBy('payments.completed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

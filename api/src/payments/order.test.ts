@@ -1,0 +1,155 @@
+import { hour, second } from '../platform/clock.ts';
+import { type TestApp, testApp } from '../platform/test-app.ts';
+import { bought, buy, choose, notify, statusOf, testBuyer } from './test-buyer.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const newcomer = () => testBuyer(t, t.clock.now());
+
+test('packages are priced by country, with the discount that applies', async () => {
+  const ann = await newcomer();
+  expect((await ann.client.get('/api/packages.php?country=NL')).body).toMatchObject({
+    country: 'NL',
+    discountcode: 'TIMEBONUS25',
+    packages: [
+      { tier: 'p0', amount: 749, regular_amount: 999, message_amount: 150, saving_percentage: 0 },
+      { tier: 'p1', amount: 1874, popular: true, message_amount: 125, saving_percentage: 17 },
+      { tier: 'p2', amount: 4124, message_amount: 103, saving_percentage: 31 },
+      { tier: 'p3', amount: 8999, message_amount: 90, saving_percentage: 40 },
+    ],
+  });
+  expect((await t.client().get('/api/packages.php?country=GB')).body).toMatchObject({
+    discountcode: null,
+    packages: [{ amount: 899, currency: 'GBP' }, {}, {}, {}],
+  });
+  const methods = await ann.client.get('/api/paymentmethods.php?country=NL');
+  const { paymentmethods } = methods.body as { paymentmethods: object[] };
+  expect(paymentmethods[0]).toEqual({ method: 'ideal', banks: true });
+  expect(paymentmethods).toHaveLength(7);
+  const german = await ann.client.get('/api/paymentmethods.php?country=DE');
+  expect(german.text).not.toMatch(/sofort|giropay/);
+});
+
+test('the time bonus ends 14,400 s after sign-up, then the welcome discount, then nothing', async () => {
+  const ann = await newcomer();
+  const bonus = () => ann.client.get('/api/discountcode.php?timebonus=true');
+  expect((await bonus()).body).toMatchObject({
+    discountcode: {
+      code: 'TIMEBONUS25',
+      percentage: 25,
+      validity: 'once-per-user',
+      status: 'active',
+      expires: '2026-03-01T16:00:00.000Z',
+    },
+  });
+  t.clock.advance(4 * hour - second);
+  expect((await bonus()).status).toBe(200);
+  t.clock.advance(second);
+  expect((await bonus()).status).toBe(404);
+  expect((await buy(ann, { discountcode: 'TIMEBONUS25' })).status).toBe(404);
+  const welcome = () => ann.client.get('/api/discountcode.php?welcome=true');
+  expect((await welcome()).body).toMatchObject({ discountcode: { code: 'WELCOME25' } });
+  t.clock.advance(7 * 24 * hour);
+  expect((await welcome()).status).toBe(404);
+  expect((await bought(ann)).payment).toMatchObject({ amount: 2499, discount_amount: 0 });
+});
+
+test('the discount of a first purchase is used once, whatever was left open before', async () => {
+  const ann = await newcomer();
+  const first = await bought(ann);
+  expect(first.payment).toMatchObject({ amount: 1874, discount_amount: 625 });
+  const next = await bought(ann, { package: 'nl-400' });
+  expect(next.payment).toMatchObject({ amount: 4124 });
+  expect(await statusOf(ann, first.payment.payment_id)).toBe('cancelled');
+  await choose(ann, next.ref, 'pay');
+  await notify(t, { id: 'bonus', ref: next.ref });
+  const again = await ann.client.get('/api/discountcode.php?code=timebonus25');
+  expect(again.status).toBe(404);
+  expect((await bought(ann)).payment).toMatchObject({ amount: 2499 });
+});
+
+test('of 50 orders at once with a code for one, one gets it', async () => {
+  await t.ctx.db
+    .insertInto('discount_codes')
+    .values({
+      id: 'single',
+      code: 'Single50',
+      percentage: 50,
+      validity: 'once',
+      minimum_order_value: 2000,
+      created_at: t.clock.now(),
+    })
+    .execute();
+  const buyers = await Promise.all(Array.from({ length: 50 }, () => testBuyer(t)));
+  const answers = await Promise.all(buyers.map((one) => buy(one, { discountcode: 'single50' })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 410)).toHaveLength(49);
+  const [late] = buyers.filter((_, place) => answers[place]?.status === 410);
+  expect(late && (await late.client.get('/api/discountcode.php?code=SINGLE50'))).toMatchObject({
+    status: 410,
+    body: { error: { code: 'already_used' } },
+  });
+});
+
+test('a code has a smallest order, and unknown ones do not exist', async () => {
+  await t.ctx.db
+    .insertInto('discount_codes')
+    .values({
+      id: 'large',
+      code: 'LARGE',
+      percentage: 10,
+      validity: 'unlimited',
+      minimum_order_value: 2000,
+      paymentmethods: ['paypal'],
+      created_at: t.clock.now(),
+    })
+    .execute();
+  const ann = await testBuyer(t);
+  const refused = await buy(ann, { package: 'nl-50', discountcode: 'large' });
+  expect(refused.body).toMatchObject({ error: { details: [{ code: 'not_for_this_order' }] } });
+  const card = { discountcode: 'large', paymentmethod: 'creditcard' };
+  expect((await buy(ann, card)).status).toBe(400);
+  expect((await buy(ann, { discountcode: 'large' })).body).toMatchObject({
+    payment: { amount: 2249 },
+  });
+  expect((await ann.client.get('/api/discountcode.php?code=nothing')).status).toBe(404);
+});
+
+test('one key is one order; price, credits and currency are not the buyer’s to say', async () => {
+  const ann = await testBuyer(t);
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => buy(ann, {}, 'double-click-key')),
+  );
+  const ids = answers.map(({ body }) => (body as { payment: { payment_id: string } }).payment);
+  expect(new Set(ids.map(({ payment_id }) => payment_id)).size).toBe(1);
+  expect((await buy(ann, { package: 'nl-50' }, 'double-click-key')).status).toBe(409);
+  for (const field of ['amount', 'credits', 'currency', 'discount_amount', 'user_id']) {
+    expect((await buy(ann, { [field]: 1 })).status).toBe(400);
+  }
+  expect((await buy(ann, { waiver: false })).status).toBe(400);
+  expect((await buy(ann, { paymentmethod: 'giropay' })).status).toBe(400);
+  expect((await buy(ann, { paymentmethod: 'ideal' })).status).toBe(400);
+  const ideal = { paymentmethod: 'ideal', bank: 'ideal_INGBNL2A' };
+  expect((await buy(ann, ideal)).status).toBe(200);
+});
+
+test('the last paid order can be repeated', async () => {
+  const ann = await testBuyer(t);
+  expect((await ann.client.post('/api/repeat-order.php', { waiver: true })).status).toBe(404);
+  const { ref } = await bought(ann, { paymentmethod: 'ideal', bank: 'ideal_RABONL2U' });
+  await choose(ann, ref, 'pay');
+  await notify(t, { id: 'repeat', ref });
+  expect((await ann.client.get('/api/repeat-order.php')).body).toMatchObject({
+    order: { package: { id: 'nl-150', amount: 2499 }, paymentmethod: 'ideal' },
+  });
+  t.clock.advance(second);
+  const repeated = await ann.client.post('/api/repeat-order.php', { waiver: true });
+  expect(repeated.body).toMatchObject({ payment: { status: 'open', amount: 2499 } });
+  expect((await ann.client.get('/api/transactions.php')).body).toMatchObject({
+    transactions: [{ status: 'open' }, { status: 'completed' }],
+  });
+});

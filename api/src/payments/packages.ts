@@ -1,0 +1,55 @@
+import type { Static } from 'typebox';
+import type { Db } from '../platform/database.ts';
+import type { Package } from './schemas.ts';
+
+/** The packages on sale in a country, smallest first. */
+export function packageRows(db: Db, country: string) {
+  return db
+    .selectFrom('packages')
+    .selectAll()
+    .where('country', '=', country)
+    .where('active', '=', true)
+    .orderBy('credits')
+    .execute();
+}
+
+export type PackageRow = Awaited<ReturnType<typeof packageRows>>[number];
+
+/** Where somebody buys: the country asked for, the own one, or the site's; one that has prices. */
+export async function sellingCountry(db: Db, candidates: (string | undefined)[]): Promise<string> {
+  const rows = await db.selectFrom('packages').select('country').distinct().execute();
+  const selling = rows.map(({ country }) => country);
+  const found = candidates.find((country) => country && selling.includes(country));
+  return found ?? selling[0] ?? '';
+}
+
+/** The part of an amount that a discount takes off, in minor units. */
+export function discountOn(amount: number, percentage: number): number {
+  return amount - Math.round((amount * (100 - percentage)) / 100);
+}
+
+/** Packages with what a buyer pays now and what a message then costs. */
+export function pricedPackages(
+  rows: PackageRow[],
+  messageCredits: number,
+  percentageFor: (row: PackageRow) => number,
+): Static<typeof Package>[] {
+  const priced = rows.map((row) => {
+    const percentage = percentageFor(row);
+    const amount = row.amount - discountOn(row.amount, percentage);
+    return { row, percentage, amount, perMessage: (amount * messageCredits) / row.credits };
+  });
+  const smallest = priced[0]?.perMessage ?? 0;
+  return priced.map(({ row, percentage, amount, perMessage }) => ({
+    id: row.id,
+    tier: row.tier,
+    credits: row.credits,
+    amount,
+    regular_amount: row.regular_amount ?? row.amount,
+    discount_percentage: percentage,
+    currency: row.currency,
+    popular: row.popular,
+    message_amount: Math.round(perMessage),
+    saving_percentage: smallest > 0 ? Math.round((1 - perMessage / smallest) * 100) : 0,
+  }));
+}

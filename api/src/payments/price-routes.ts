@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../platform/context.ts';
+import { currentUser, requireUser } from '../platform/guards.ts';
+import type { App } from '../platform/http-types.ts';
+import { Refusals } from '../shapes/common.ts';
+import { automaticDiscount, type Buyer, findDiscount } from './discount.ts';
+import { appliesTo, viewDiscount } from './discount-view.ts';
+import { banksOf, methodsIn } from './methods.ts';
+import { packageRows, pricedPackages, sellingCountry } from './packages.ts';
+import { providersOf } from './providers.ts';
+import * as shapes from './schemas.ts';
+import { wantedCode } from './wanted-code.ts';
+
+const tags = ['payments'];
+
+/** What is for sale, how it can be paid, and which discount applies. Prices are public. */
+export function priceRoutes(app: App, ctx: Context): void {
+  const packages = {
+    tags,
+    querystring: shapes.PackagesQuery,
+    response: { 200: shapes.PackagesAnswer, ...Refusals },
+  };
+  app.get('/api/packages.php', { schema: packages }, async (request) => {
+    const { discountcode: code } = request.query;
+    const country = await countryOf(ctx, request, request.query.country);
+    const discount = await discountFor(ctx, request, code);
+    const rows = await packageRows(ctx.db, country);
+    const list = pricedPackages(rows, request.site.settings.message_credits, (row) =>
+      discount && appliesTo(discount, row) ? discount.percentage : 0,
+    );
+    return { packages: list, country, discountcode: discount?.code ?? null };
+  });
+
+  const methods = {
+    tags,
+    querystring: shapes.CountryQuery,
+    response: { 200: shapes.PaymentMethodsAnswer, ...Refusals },
+  };
+  app.get('/api/paymentmethods.php', { schema: methods }, async (request) => {
+    if (providersOf(ctx).length === 0) return { paymentmethods: [] };
+    const country = await countryOf(ctx, request, request.query.country);
+    return { paymentmethods: await methodsIn(ctx.db, country) };
+  });
+
+  const banks = {
+    tags,
+    querystring: shapes.BanksQuery,
+    response: { 200: shapes.BanksAnswer, ...Refusals },
+  };
+  app.get('/api/banks.php', { schema: banks }, async (request) => {
+    const country = await countryOf(ctx, request, request.query.country);
+    return { banks: await banksOf(ctx.db, country, request.query.method) };
+  });
+
+  const discount = {
+    tags,
+    querystring: shapes.DiscountQuery,
+    response: { 200: shapes.DiscountAnswer, ...Refusals },
+  };
+  app.get(
+    '/api/discountcode.php',
+    { schema: discount, preHandler: requireUser },
+    async (request) => {
+      const wanted = wantedCode(request.query);
+      const found = await findDiscount(ctx, ctx.db, buyerOf(request), wanted);
+      return { discountcode: viewDiscount(found) };
+    },
+  );
+}
+
+/** Who buys: the member who is logged in, on this site. */
+export function buyerOf(request: FastifyRequest): Buyer {
+  const { id, premium, signupDate } = currentUser(request);
+  return { id, premium, signupDate, siteId: request.site.id };
+}
+
+/** A code that was asked for must be usable; the one that comes by itself is for members only. */
+async function discountFor(ctx: Context, request: FastifyRequest, code: string | undefined) {
+  if (!request.session) return null;
+  const buyer = buyerOf(request);
+  if (code) return findDiscount(ctx, ctx.db, buyer, { code });
+  return automaticDiscount(ctx, ctx.db, buyer);
+}
+
+function countryOf(ctx: Context, { session, site }: FastifyRequest, asked: string | undefined) {
+  return sellingCountry(ctx.db, [asked, session?.user.country, site.settings.country]);
+}

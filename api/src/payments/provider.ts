@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PaymentStatus } from '../platform/tables/payments.ts';
+
+export type Order = {
+  /** Our payment's id: creating the same payment twice must give the same one. */
+  payment: string;
+  /** Minor units of `currency`. */
+  amount: number;
+  currency: string;
+  method: string;
+  bank: string | null;
+  merchant: string;
+  description: string;
+  language: string;
+  /** Where the member is and comes back to, such as `https://site.example`. */
+  origin: string;
+};
+
+/** A payment as the provider knows it. */
+export type ProviderPayment = {
+  payment: string;
+  ref: string;
+  status: PaymentStatus;
+  amount: number;
+  currency: string;
+};
+
+/** A notice that something changed; what is true is then asked with `fetch`. */
+export type WebhookEvent = { id: string; ref: string; kind: string };
+
+/** A payment provider. Everything about one provider is behind this. */
+export type Provider = {
+  name: string;
+  create: (order: Order) => Promise<{ ref: string; redirect_url: string }>;
+  fetch: (ref: string) => Promise<ProviderPayment | undefined>;
+  /** Calls off a payment nobody finished. Whether that worked is for `fetch` to say. */
+  cancel: (ref: string) => Promise<void>;
+  /** Throws 400 `invalid_signature` unless the provider sent exactly this, lately. */
+  parseWebhook: (headers: IncomingHttpHeaders, body: Buffer) => WebhookEvent;
+};

@@ -1,0 +1,60 @@
+import { after, day, minute } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { ProviderPayment } from './provider.ts';
+import { providersOf } from './providers.ts';
+import { type Settled, settle } from './settle.ts';
+
+const leftAlone = 2 * minute;
+const openFor = day;
+const atOnce = 50;
+
+/**
+ * Asks the providers about payments that were not heard of for a while: a notice may have been
+ * lost. Orders nobody paid within a day expire. Returns how many payments changed.
+ */
+export async function reconcile(ctx: Context): Promise<number> {
+  let changed = 0;
+  for (const provider of providersOf(ctx)) {
+    for (const payment of await unfinished(ctx, provider.name)) {
+      const { id, provider_ref: ref } = payment;
+      const isOld = payment.created_at < after(ctx.clock.now(), -openFor);
+      if (isOld && payment.status === 'open' && ref) await provider.cancel(ref);
+      const known = ref ? await provider.fetch(ref) : undefined;
+      const settled = await settleFrom(ctx, known, isOld, id);
+      if (settled === 'changed') changed += 1;
+      else await lookAgainLater(ctx, id);
+    }
+  }
+  return changed;
+}
+
+/** What no provider knows of, such as an order whose making was cut off, expires by itself. */
+async function settleFrom(
+  ctx: Context,
+  known: ProviderPayment | undefined,
+  isOld: boolean,
+  payment: string,
+): Promise<Settled> {
+  if (known) return settle(ctx, known);
+  return isOld ? settle(ctx, { payment, status: 'expired' }) : 'unchanged';
+}
+
+function unfinished(ctx: Context, provider: string) {
+  return ctx.db
+    .selectFrom('payments')
+    .select(['id', 'provider_ref', 'status', 'created_at'])
+    .where('status', 'in', ['open', 'pending'])
+    .where('provider', '=', provider)
+    .where('updated_at', '<', after(ctx.clock.now(), -leftAlone))
+    .orderBy('updated_at')
+    .limit(atOnce)
+    .execute();
+}
+
+async function lookAgainLater(ctx: Context, id: string): Promise<void> {
+  await ctx.db
+    .updateTable('payments')
+    .set({ updated_at: ctx.clock.now() })
+    .where('id', '=', id)
+    .execute();
+}

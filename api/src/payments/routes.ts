@@ -1,0 +1,13 @@
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http-types.ts';
+import { orderRoutes } from './order-routes.ts';
+import { priceRoutes } from './price-routes.ts';
+import { checkoutRoutes } from './sandbox/checkout-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
+
+export function paymentsRoutes(app: App, ctx: Context): void {
+  priceRoutes(app, ctx);
+  orderRoutes(app, ctx);
+  webhookRoutes(app, ctx);
+  if (!ctx.env.production) checkoutRoutes(app, ctx);
+}

@@ -1,0 +1,61 @@
+import type { Context } from '../../platform/context.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { newId } from '../../platform/random.ts';
+import { derive } from '../../platform/secrets.ts';
+import type { Order, Provider } from '../provider.ts';
+import { verify } from '../signature.ts';
+import { decide } from './decide.ts';
+
+export const signatureHeader = 'sandbox-signature';
+
+/** The secret in use first, then the one before it: both are good while they are exchanged. */
+export function sandboxSecrets(ctx: Context): [string, string] {
+  const secret = (which: string) => derive(ctx.secret, 'sandbox-webhook', which);
+  return [secret('current'), secret('previous')];
+}
+
+/** A provider that takes no money: its checkout page lets one choose how a payment ends. */
+export function sandboxProvider(ctx: Context): Provider {
+  return {
+    name: 'sandbox',
+    create: (order) => create(ctx, order),
+    fetch: (ref) => read(ctx, ref),
+    cancel: (ref) => decide(ctx, ref, 'cancelled', 'none').then(() => {}),
+    parseWebhook(headers, body) {
+      verify(headers[signatureHeader], body, sandboxSecrets(ctx), ctx.clock.now());
+      return parse(body);
+    },
+  };
+}
+
+function parse(body: Buffer) {
+  try {
+    const { id, payment, type } = JSON.parse(body.toString('utf8'));
+    return { id: String(id), ref: String(payment), kind: String(type) };
+  } catch {
+    throw new ApiError(400, 'bad_request');
+  }
+}
+
+async function create(ctx: Context, order: Order) {
+  const { payment: payment_id, origin, ...rest } = order;
+  await ctx.db
+    .insertInto('sandbox_payments')
+    .values({ ...rest, payment_id, ref: newId(ctx.random), created_at: ctx.clock.now() })
+    .onConflict((on) => on.column('payment_id').doNothing())
+    .execute();
+  const { ref } = await ctx.db
+    .selectFrom('sandbox_payments')
+    .select('ref')
+    .where('payment_id', '=', payment_id)
+    .executeTakeFirstOrThrow();
+  return { ref, redirect_url: `${origin}/sandbox/checkout/${ref}` };
+}
+
+async function read(ctx: Context, ref: string) {
+  return ctx.db
+    .selectFrom('sandbox_payments')
+    .select(['payment_id as payment', 'ref', 'status', 'amount', 'currency'])
+    .where('ref', '=', ref)
+    .executeTakeFirst();
+}
