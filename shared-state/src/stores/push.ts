@@ -31,7 +31,7 @@ export const push = Object.assign(store, {
   },
 
   /** Asks for permission and subscribes. Call it from a click. Rejects when it cannot be done. */
-  async subscribe(): Promise<void> {
+  async enable(): Promise<void> {
     if ((await Notification.requestPermission()) !== 'granted') return push.check();
     const { pushManager } = await navigator.serviceWorker.ready;
     const subscription = await pushManager.subscribe({
@@ -42,7 +42,7 @@ export const push = Object.assign(store, {
     store.setState({ permission: 'subscribed' });
   },
 
-  async unsubscribe(): Promise<void> {
+  async disable(): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration();
     const subscription = await registration?.pushManager.getSubscription();
     await subscription?.unsubscribe();

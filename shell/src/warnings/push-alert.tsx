@@ -8,7 +8,7 @@ export function PushAlert({ onDone }: { onDone: () => void }) {
 
   const turnOn = async () => {
     try {
-      await push.subscribe();
+      await push.enable();
       const { permission } = push.getState();
       if (permission === 'subscribed') toast({ kind: 'ok', text: t('alerts.pushDone') });
       if (permission === 'denied') toast({ kind: 'error', text: t('alerts.pushDenied') });
