@@ -14,9 +14,15 @@ function check(name: string, program: string, args: string[]): Stage {
 /** What can be said without running the product; each counts as one test. */
 export const checks: Stage[] = [
   check('types', 'tsc', ['--build', '--pretty', 'false']),
-  check('lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']),
+  check('lint', 'biome', [
+    'ci',
+    '--colors=off',
+    '--error-on-warnings',
+    '--max-diagnostics=50',
+    '.',
+  ]),
   check('arrows', 'node', ['tools/arrows.ts']),
-  check('unused', 'knip', ['--no-progress']),
+  check('unused', 'knip', ['--no-progress', '--no-config-hints']),
   check('texts', 'node', ['tools/locales.ts']),
   check('client types', 'node', ['tools/client-types/generate.ts', '--check']),
 ];
