@@ -10,19 +10,35 @@ import { TextsPlugin } from './texts-plugin.ts';
 
 const require = createRequire(import.meta.url);
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-
-export type Mode = 'production' | 'development';
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 
 export interface BuildOptions {
   name: string;
-  mode: Mode;
   /** Makes the container and webpack's globals unique, so two versions can live in one page. */
   inputs: string;
   outputPath: string;
+  /** Address of a development server with hot reload; absent for a release. */
+  devOrigin?: string;
 }
 
-function rules(name: string, mode: Mode, css: RuleSetRule['use']): RuleSetRule[] {
-  const refresh = mode === 'development';
+/** The global under which a build of a remote registers its container. */
+export function containerName(name: string, inputs: string): string {
+  return `${name}_${inputs}`.replaceAll('-', '_');
+}
+
+/** Makes edited components take the place of running ones, with their state. */
+const refreshEntry = require.resolve(
+  '@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js',
+);
+
+/** What hot reload needs beside webpack's own. */
+function refreshPlugins({ devOrigin }: BuildOptions) {
+  if (!devOrigin) return [];
+  const exclude = [/node_modules/, /main\.tsx$/, /entry\.tsx$/, /slots\//];
+  return [new ReactRefreshPlugin({ overlay: false, exclude })];
+}
+
+function rules(name: string, refresh: boolean, css: RuleSetRule['use']): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
@@ -74,9 +90,11 @@ function rules(name: string, mode: Mode, css: RuleSetRule['use']): RuleSetRule[]
 }
 
 /** The parts of a webpack configuration that the shell and the remotes have in common. */
-function base({ name, mode, inputs, outputPath }: BuildOptions): Configuration {
+function base(options: BuildOptions): Configuration {
+  const { name, inputs, outputPath, devOrigin } = options;
   const folder = join(root, name);
-  const production = mode === 'production';
+  const production = devOrigin === undefined;
+  const mode = production ? 'production' : 'development';
   return {
     name,
     mode,
@@ -87,15 +105,15 @@ function base({ name, mode, inputs, outputPath }: BuildOptions): Configuration {
       path: outputPath,
       clean: true,
       // The version is the hash of the files, so no build can know its own address.
-      publicPath: 'auto',
-      uniqueName: `${name}_${inputs}`.replaceAll('-', '_'),
+      publicPath: devOrigin ? `${devOrigin}/${name}/` : 'auto',
+      uniqueName: containerName(name, inputs),
       // No hashes in names: the address of a release holds its version already.
       filename: '[name].js',
       chunkFilename: '[name].js',
       crossOriginLoading: 'anonymous',
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
-    module: { rules: rules(name, mode, MiniCssExtractPlugin.loader) },
+    module: { rules: rules(name, !production, MiniCssExtractPlugin.loader) },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
       chunkIds: production ? 'deterministic' : 'named',
@@ -114,13 +132,14 @@ function base({ name, mode, inputs, outputPath }: BuildOptions): Configuration {
         chunkFilename: '[name].css',
       }),
       new TextsPlugin(join(folder, 'src/locales')),
+      ...refreshPlugins(options),
     ],
   };
 }
 
 /** Hot reload replaces files all the time, so only releases are checked. */
-function integrity({ mode }: BuildOptions, holder: string): IntegrityPlugin[] {
-  return mode === 'production' ? [new IntegrityPlugin(holder)] : [];
+function integrity({ devOrigin }: BuildOptions, holder: string): IntegrityPlugin[] {
+  return devOrigin === undefined ? [new IntegrityPlugin(holder)] : [];
 }
 
 /** Webpack configuration of the shell: an ordinary application that starts the federation. */
@@ -137,7 +156,8 @@ export function shellConfig(options: BuildOptions): Configuration {
 export function remoteConfig(options: BuildOptions): Configuration {
   const config = base(options);
   const manifest = readRemoteManifest(options.name);
-  const container = String(config.output?.uniqueName);
+  const container = containerName(options.name, options.inputs);
+  const refresh = options.devOrigin ? [refreshEntry] : [];
   const slots = manifest.slots.map((slot) => [
     slotExpose(slot),
     `./src${slotExpose(slot).slice(1)}.tsx`,
@@ -153,7 +173,7 @@ export function remoteConfig(options: BuildOptions): Configuration {
         filename: 'entry.js',
         library: { type: 'var', name: container },
         exposes: {
-          './entry': { import: './src/entry.tsx', name: 'entry-page' },
+          './entry': { import: [...refresh, './src/entry.tsx'], name: 'entry-page' },
           ...Object.fromEntries(slots),
         },
         shared: remoteShared(),

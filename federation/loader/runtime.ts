@@ -47,7 +47,7 @@ export function startRuntime(provided: Record<string, ProvidedModule>): Runtime 
           script.crossOrigin = 'anonymous';
           // An address that no manifest names gets a hash that nothing matches.
           script.integrity =
-            integrityOf.get(new URL(url, location.href).pathname) ?? `sha384-${'A'.repeat(64)}`;
+            integrityOf.get(new URL(url, location.href).href) ?? `sha384-${'A'.repeat(64)}`;
           return script;
         },
       },
@@ -55,7 +55,7 @@ export function startRuntime(provided: Record<string, ProvidedModule>): Runtime 
   });
   return {
     use(name, version) {
-      integrityOf.set(version.entry.url, version.entry.integrity);
+      integrityOf.set(new URL(version.entry.url, location.href).href, version.entry.integrity);
       const { url: entry } = version.entry;
       registerRemotes([{ name, entry, entryGlobalName: version.container, type: 'var' }], {
         force: true,

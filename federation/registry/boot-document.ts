@@ -4,8 +4,8 @@ import type { BootFile, BootRemote } from './boot-manifest.ts';
 export interface BootDocument<Settings = unknown, User = unknown> {
   language: string;
   settings: Settings;
-  /** The member of the session cookie, null for visitors. */
-  user: User | null;
+  /** The member of the session cookie, null for visitors, absent when the API could not say. */
+  user?: User | null;
   /** HTTP status of the document: 404 when no route matches. */
   status: number;
   shell: { version: string; texts: Record<string, BootFile> };

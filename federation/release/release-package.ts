@@ -5,6 +5,7 @@ import { build } from '../build/build.ts';
 import { describeRemote, describeShell } from '../build/describe.ts';
 import { inputHash } from '../build/input-hash.ts';
 import { readRemoteManifest, root } from '../build/package-files.ts';
+import { containerName } from '../build/preset.ts';
 import { collisions } from '../registry/collisions.ts';
 import { goLive } from '../registry/registry.ts';
 import { type Release, release as releaseSchema } from '../registry/release.ts';
@@ -82,7 +83,7 @@ export async function releasePackage(store: Store, name: string): Promise<Outcom
 
   const outputPath = join(root, '.cache/dist', name);
   const manifest = name === 'shell' ? undefined : readRemoteManifest(name);
-  const stats = await build({ name, mode: 'production', inputs, outputPath });
+  const stats = await build({ name, inputs, outputPath });
   const files = builtFiles(outputPath);
   const table = fileTable(files);
   const candidate = releaseSchema.parse({
@@ -91,7 +92,7 @@ export async function releasePackage(store: Store, name: string): Promise<Outcom
     inputs,
     createdAt: new Date().toISOString(),
     gitRevision: gitRevision(),
-    container: `${name}_${inputs}`.replaceAll('-', '_'),
+    container: containerName(name, inputs),
     files: table,
     ...(manifest ? describeRemote(stats, manifest) : describeShell(stats)),
     manifest,

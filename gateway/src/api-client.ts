@@ -51,15 +51,16 @@ export function apiClient(apiUrl: string) {
       }
     },
 
-    /** The member of the request's session, or null. */
-    async user(host: string, headers: IncomingHttpHeaders): Promise<SiteUser | null> {
+    /** The member of the request's session, null for a visitor, undefined when nobody can tell now. */
+    async user(host: string, headers: IncomingHttpHeaders): Promise<SiteUser | null | undefined> {
       if (!/(^|; )(__Host-)?sid=/.test(headers.cookie ?? '')) return null;
       try {
         const answer = await get('/api/user.php', host, { cookie: headers.cookie ?? '' });
+        if (answer.status >= 500) return undefined;
         if (!answer.ok) return null;
         return ((await answer.json()) as { user: SiteUser }).user;
       } catch {
-        return null;
+        return undefined;
       }
     },
   };

@@ -5,12 +5,10 @@
 export function contentSecurityPolicy(nonce: string, developmentOrigin?: string): string {
   const dev = developmentOrigin ? ` ${developmentOrigin}` : '';
   const devSocket = developmentOrigin ? ` ${developmentOrigin.replace('http', 'ws')}` : '';
-  // React Refresh and development source maps are evaluated; production never allows it.
-  const devEval = developmentOrigin ? " 'unsafe-eval'" : '';
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${dev}${devEval}`,
-    `style-src 'self'${dev}${developmentOrigin ? " 'unsafe-inline'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}'${dev}`,
+    `style-src 'self'${dev}`,
     `img-src 'self' data: blob:${dev}`,
     `font-src 'self'${dev}`,
     `connect-src 'self'${dev}${devSocket}`,

@@ -2,6 +2,7 @@ import type { BootDocument } from '@afterglow/federation/registry/boot-document'
 import { bootElementId } from '@afterglow/federation/registry/boot-document';
 import type { BootFile } from '@afterglow/federation/registry/boot-manifest';
 import { assetUrl, type Release } from '@afterglow/federation/registry/release';
+import { rendererHook } from './dev-remote.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 
 export interface DocumentParts {
@@ -16,6 +17,8 @@ export interface DocumentParts {
   canonical: string;
   alternates: { language: string; url: string }[];
   shell: Release;
+  /** Development server that the shell comes from; absent outside development. */
+  devOrigin: string | undefined;
   /** Files of the route's remote. */
   preload: BootFile[];
   boot: BootDocument;
@@ -45,13 +48,16 @@ export function renderDocument(parts: DocumentParts): string {
     (path) =>
       `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(shell, path)}" crossorigin>`,
   );
+  const dev = parts.devOrigin;
+  const shellFile = (path: string): BootFile =>
+    dev ? { url: `${dev}/shell/${path}`, integrity: '' } : file(shell, path);
   const styles = shell.css
-    .map((path) => file(shell, path))
+    .map(shellFile)
     .map(
       ({ url, integrity }) =>
         `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`,
     );
-  const main = file(shell, shell.entry);
+  const main = shellFile(shell.entry);
   const alternates = parts.alternates.map(
     ({ language, url }) =>
       `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,
@@ -67,6 +73,7 @@ ${parts.indexable ? `<link rel="canonical" href="${escapeHtml(parts.canonical)}"
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${parts.themeChosen || parts.theme === 'dark' ? '' : `<script nonce="${nonce}">${followDevice}</script>`}
+${dev ? `<script nonce="${nonce}">${rendererHook}</script>` : ''}
 ${styles.join('')}
 ${fonts.join('')}
 ${parts.preload.map(preloadLink).join('')}

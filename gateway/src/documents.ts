@@ -7,6 +7,7 @@ import { matchRoute } from '@afterglow/federation/registry/route-match';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { apiClient } from './api-client.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { fromDevServer } from './dev-remote.ts';
 import { renderDocument } from './document.ts';
 import type { Environment } from './environment.ts';
 import { documentLanguage, languages } from './language.ts';
@@ -89,6 +90,7 @@ export function serveDocuments(app: FastifyInstance, { api, live, environment }:
     const current = live();
     if (!settings || !current) return unavailable(reply, language);
 
+    const dev = environment.devRemote;
     const nonce = randomBytes(16).toString('base64');
     const niche = nicheName(settings.niche);
     const found = matchRoute(current.remotes, url.pathname) !== undefined;
@@ -107,11 +109,12 @@ export function serveDocuments(app: FastifyInstance, { api, live, environment }:
         url: `${origin}${url.pathname}?lang=${code}`,
       })),
       shell: current.shell,
-      preload: preloadFor(current, url.pathname, language),
+      devOrigin: dev?.origin,
+      preload: dev ? [] : preloadFor(current, url.pathname, language),
       boot: {
         language,
         settings,
-        user,
+        ...(user !== undefined && { user }),
         status: found ? 200 : 404,
         shell: {
           version: current.shell.version,
@@ -125,16 +128,17 @@ export function serveDocuments(app: FastifyInstance, { api, live, environment }:
             ]),
           ),
         },
-        remotes: current.remotes,
+        remotes: dev
+          ? current.remotes.map((remote) => fromDevServer(remote, dev))
+          : current.remotes,
       },
     });
-    const dev = environment.devRemote && new URL(environment.devRemote.entry).origin;
     return (
       reply
         .code(found ? 200 : 404)
-        .header('content-security-policy', contentSecurityPolicy(nonce, dev ?? undefined))
+        .header('content-security-policy', contentSecurityPolicy(nonce, dev?.origin))
         // A member's document holds who they are; a visitor's may be kept but must be asked again.
-        .header('cache-control', user ? 'no-store' : 'no-cache')
+        .header('cache-control', user === null ? 'no-cache' : 'no-store')
         .header('vary', 'cookie, accept-encoding')
         .type('text/html; charset=utf-8')
         .send(await compressed(request, reply, html))

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { DevRemote } from './dev-remote.ts';
 
 /** The port of the API is the next one; both listen on loopback, the gateway alone faces outside. */
 export interface Environment {
@@ -8,13 +9,13 @@ export interface Environment {
   production: boolean;
   /** Addresses whose forwarded headers are believed. */
   trustedProxies: string[];
-  /** One remote taken from a development server: `mf-chat=http://localhost:4500/entry.js`. */
-  devRemote: { name: string; entry: string } | null;
+  /** One remote taken from its development server: `mf-chat=http://localhost:4500`. */
+  devRemote: DevRemote | null;
 }
 
-function devRemote(value: string | undefined): Environment['devRemote'] {
-  const [name, entry] = value?.split('=', 2) ?? [];
-  return name && entry ? { name, entry } : null;
+function devRemote(value: string | undefined): DevRemote | null {
+  const [name, origin] = value?.split('=', 2) ?? [];
+  return name && origin ? { name, origin } : null;
 }
 
 /** Reads the process environment. Throws one line that names the variable at fault. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { beginProgress } from '../progress/progress.ts';
 import { mountParcel, type Parcel } from './parcel.ts';
 import { usePlatform } from './platform-context.ts';
 
@@ -53,10 +54,14 @@ export function RemoteMount({ remote, expose, loading, failure, missing }: Remot
     }
 
     setState('loading');
-    mount().catch(() => {
-      if (!left) setState('failed');
-    });
+    const endProgress = beginProgress();
+    mount()
+      .catch(() => {
+        if (!left) setState('failed');
+      })
+      .finally(endProgress);
     return () => {
+      endProgress();
       left = true;
       parcel?.unmount();
     };
