@@ -10,7 +10,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { mountParcel, unmountParcels } from '../testing/mount-parcel.ts';
-import { defineRemote, type RouteLoader } from './define-remote.tsx';
+import { defineRemote } from './define-remote.tsx';
+import type { RouteLoader } from './retryable-lazy.ts';
 
 const manifest = {
   name: 'mf-test',
@@ -138,6 +139,18 @@ describe('when something throws', () => {
       },
     );
     expect(onError).toHaveBeenCalledWith(lost);
+  });
+
+  test('mounted again after a lost chunk, it asks for the chunk again', async () => {
+    const load = jest
+      .fn<RouteLoader>(async () => ({ default: Chats }))
+      .mockRejectedValueOnce(new Error('ChunkLoadError'));
+    const remote = remoteWith(load);
+    await mountParcel(remote, { router: routerAt('/chats'), onError: () => {} });
+    await unmountParcels();
+    await mountParcel(remote, { router: routerAt('/chats') });
+    expect(await screen.findByRole('heading', { name: 'All chats' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,3 +1,4 @@
+import { i18next, initReactI18next, useTranslation } from '@afterglow/shared-ui/i18n';
 import { createMemoryRouter, useNavigate } from '@afterglow/shared-ui/router';
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
@@ -24,6 +25,20 @@ test('shows its component on every path and can navigate', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'See packages' }));
   expect(router.state.location.pathname).toBe('/credits');
   expect(screen.getByRole('button', { name: 'See packages' })).toBeVisible();
+});
+
+test('reads the texts of its own remote', async () => {
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    resources: { en: { 'mf-test': { hello: 'Hello from here' }, shell: { hello: 'Wrong' } } },
+    defaultNS: 'shell',
+  });
+  function Greeting() {
+    const { t } = useTranslation();
+    return <p>{t('hello')}</p>;
+  }
+  await mountParcel(defineSlot(Greeting), { router: routerAt('/'), name: 'mf-test/slots/x#1' });
+  expect(screen.getByText('Hello from here')).toBeVisible();
 });
 
 test('hands an error to the shell and leaves the page empty', async () => {

@@ -1,4 +1,3 @@
-import type { DataRouter } from '@afterglow/shared-ui/router';
 import { act } from '@testing-library/react';
 import type { Lifecycles, ParcelProps } from '../remote/lifecycles.tsx';
 
@@ -7,7 +6,7 @@ const mounted: { lifecycles: Lifecycles; props: ParcelProps }[] = [];
 /** Mounts a remote or a slot the way the shell does; `container` is what it fills. */
 export async function mountParcel(
   lifecycles: Lifecycles,
-  given: { router: DataRouter; onError?: (error: unknown) => void },
+  given: Pick<ParcelProps, 'router'> & Partial<ParcelProps>,
 ) {
   const container = document.body.appendChild(document.createElement('div'));
   const props: ParcelProps = {
@@ -15,9 +14,9 @@ export async function mountParcel(
     onError: (error) => {
       throw error;
     },
-    ...given,
-    name: `parcel-${mounted.length}`,
+    name: `mf-test/entry#${mounted.length}`,
     domElement: container,
+    ...given,
   };
   mounted.push({ lifecycles, props });
   await lifecycles.bootstrap(props);
