@@ -1,3 +1,4 @@
+import { startAnswers } from './demo/answers/start-answers.ts';
 import { startDemoLife } from './demo/demo-life.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startMailer } from './mail/mailer.ts';
@@ -18,6 +19,7 @@ async function start(): Promise<() => Promise<void>> {
   const mailer = startMailer(ctx);
   const jobs = startJobs(ctx);
   const demoLife = env.production ? undefined : startDemoLife(ctx);
+  const answers = env.production ? undefined : startAnswers(ctx);
   const app = await createApp(ctx, true);
   await app.listen({ host: '127.0.0.1', port: env.port + 1 });
   process.send?.('ready');
@@ -26,6 +28,7 @@ async function start(): Promise<() => Promise<void>> {
     await mailer.stop();
     await jobs.stop();
     await demoLife?.stop();
+    await answers?.stop();
     await closeContext(ctx);
     await (embedded satisfies Embedded | undefined)?.stop();
   };

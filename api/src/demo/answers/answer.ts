@@ -1,0 +1,66 @@
+import { addMessage } from '../../chat/add-message.ts';
+import { markRead } from '../../chat/mark-read.ts';
+import { lockPair } from '../../chat/pair.ts';
+import { announceMessage } from '../../chat/send-message.ts';
+import { mention } from '../../live/announce.ts';
+import { second } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { chooseAnswer, numberOf } from './choose-answer.ts';
+import { type Waiting, waitingMessages } from './waiting.ts';
+
+const thinks = 2 * second;
+const types = 4 * second;
+
+/**
+ * Lets demo members go on with what was written to them: first they think, then they are seen
+ * typing, then they answer. Call it every second or so.
+ */
+export async function answerWaiting(ctx: Context): Promise<void> {
+  const now = ctx.clock.now().getTime();
+  for (const waiting of await waitingMessages(ctx, ctx.db)) {
+    const age = now - waiting.sent_at.getTime();
+    const slow = (numberOf(waiting.id) % 4) * second;
+    // One that fails holds up nobody else, and is tried again with the next turn.
+    if (age >= thinks + types + slow) await answer(ctx, waiting).catch(() => {});
+    else if (age >= thinks) await showTyping(ctx, waiting);
+  }
+}
+
+function showTyping(ctx: Context, { conversation, demo, member }: Waiting): Promise<void> {
+  return mention(ctx.db, [member], 'typing', { conversation, profile: demo });
+}
+
+/** Reads and answers in one transaction; of two processes one does it. */
+async function answer(ctx: Context, { conversation, demo, member }: Waiting): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockPair(trx, demo, member);
+    const [heard] = await waitingMessages(ctx, trx, conversation);
+    if (!heard) return;
+    const body = chooseAnswer(heard, heard.languages, await saidBy(trx, conversation, demo));
+    await markRead(ctx, trx, demo, conversation);
+    const message = await addMessage(ctx, trx, {
+      conversation,
+      sender: demo,
+      client_id: `answer-${heard.id}`,
+      kind: 'text',
+      body,
+      image_id: null,
+      credits: 0,
+    });
+    await announceMessage(ctx, trx, { conversation, message, sender: demo, to: member });
+  });
+}
+
+async function saidBy(trx: Trx, conversation: string, sender: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('messages')
+    .select('body')
+    .where('conversation_id', '=', conversation)
+    .where('sender_id', '=', sender)
+    .where('kind', '=', 'text')
+    .orderBy('seq', 'desc')
+    .limit(60)
+    .execute();
+  return rows.map(({ body }) => body ?? '');
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { listen, TestStream } from '../../live/test-stream.ts';
+import { second } from '../../platform/clock.ts';
+import { type TestApp, testApp } from '../../platform/test-app.ts';
+import { type TestMember, testMember } from '../../platform/test-member.ts';
+import { answerWaiting } from './answer.ts';
+import { bankFor } from './bank.ts';
+import { chooseAnswer } from './choose-answer.ts';
+import { likeBack } from './like-back.ts';
+
+const [en, nl] = [bankFor(['en']), bankFor(['nl'])];
+
+let t: TestApp;
+let origin: string;
+beforeAll(async () => {
+  t = await testApp();
+  origin = await listen(t);
+});
+afterAll(() => t.close());
+
+const demoMember = () => testMember(t, { profile: { fictional: true, gender: 'female' } });
+
+function say(from: TestMember, to: TestMember, body: string, kind = 'text') {
+  const message = { profile: to.id, client_id: randomUUID(), kind, body };
+  return from.client.post('/api/message.php', message);
+}
+
+async function heardFrom(demo: TestMember) {
+  const rows = await t.ctx.db
+    .selectFrom('messages')
+    .select(['body', 'credits'])
+    .where('sender_id', '=', demo.id)
+    .orderBy('seq')
+    .execute();
+  return rows;
+}
+
+test('a demo member types, reads and answers once, in the language of the site', async () => {
+  const ann = await testMember(t, { credits: 100 });
+  const demo = await demoMember();
+  const page = await TestStream.open(origin, ann);
+  await say(ann, demo, 'Hoi, hoe is het?');
+  await answerWaiting(t.ctx);
+  t.clock.advance(3 * second);
+  await answerWaiting(t.ctx);
+  await page.until(() => page.events('typing').length === 1);
+  expect(await heardFrom(demo)).toEqual([]);
+  t.clock.advance(7 * second);
+  await Promise.all([answerWaiting(t.ctx), answerWaiting(t.ctx), answerWaiting(t.ctx)]);
+  const answers = await heardFrom(demo);
+  expect(answers).toHaveLength(1);
+  expect(answers[0]?.credits).toBe(0);
+  expect(nl.question).toContain(answers[0]?.body);
+  await page.until(() => page.events('message').length === 2);
+  expect(page.events('read')).toHaveLength(1);
+  expect((await ann.client.get('/api/chats.php')).body).toMatchObject({ total_unread: 1 });
+  page.close();
+});
+
+test('real members, blocked ones and other demo members get no answer from the demo', async () => {
+  const ann = await testMember(t, { credits: 100 });
+  const bob = await testMember(t);
+  const demo = await demoMember();
+  await say(ann, bob, 'Hello');
+  await say(ann, demo, 'Hello');
+  await ann.client.post('/api/block.php', { profile: demo.id });
+  t.clock.advance(20 * second);
+  await answerWaiting(t.ctx);
+  expect(await heardFrom(bob)).toEqual([]);
+  expect(await heardFrom(demo)).toEqual([]);
+});
+
+test('who likes a demo member is liked back after a moment, once', async () => {
+  const ann = await testMember(t);
+  const demo = await demoMember();
+  await ann.client.post('/api/like.php', { profile: demo.id });
+  await likeBack(t.ctx);
+  expect((await ann.client.get('/api/likes.php')).body).toMatchObject({ matches: [] });
+  t.clock.advance(5 * second);
+  await Promise.all([likeBack(t.ctx), likeBack(t.ctx)]);
+  expect((await ann.client.get('/api/likes.php')).body).toMatchObject({ matches: [demo.id] });
+});
+
+test('answers fit what was said and are not said twice', () => {
+  const heard = (body: string, kind: 'text' | 'gift' | 'icebreaker' = 'text') => ({
+    id: randomUUID(),
+    kind,
+    body,
+  });
+  expect(en.greeting).toContain(chooseAnswer(heard('Hello you'), ['en'], []));
+  expect(en.question).toContain(chooseAnswer(heard('Do you like jazz?'), ['de', 'fr'], []));
+  expect(en.gift).toContain(chooseAnswer(heard('rose', 'gift'), ['en'], []));
+  const opener = heard('city_trip', 'icebreaker');
+  expect(nl.icebreakers.city_trip).toContain(chooseAnswer(opener, ['nl'], []));
+  const said: string[] = [];
+  for (const _ of en.other) said.push(chooseAnswer(heard('I had a long day'), ['en'], said));
+  expect(new Set(said).size).toBe(en.other.length);
+});
+
+test('both languages have the same answers to give', () => {
+  const shape = (bank: object): unknown =>
+    Object.fromEntries(
+      Object.entries(bank).map(([key, value]) => [
+        key,
+        Array.isArray(value) ? value.length : shape(value),
+      ]),
+    );
+  expect(shape(nl)).toEqual(shape(en));
+});

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { giveLike } from '../../likes/give-like.ts';
+import { after, minute, second } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+
+const thinks = 4 * second;
+/** Older likes are from the past that the demo members were made with. */
+const remembers = 15 * minute;
+
+type Like = { demo: string; member: string };
+
+/** Demo members like back whoever liked them a moment ago. */
+export async function likeBack(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const { rows } = await sql<Like>`
+    select l.to_id as demo, l.from_id as member
+    from likes l
+    join profiles d on d.id = l.to_id and d.fictional and d.active
+    join profiles r on r.id = l.from_id and not r.fictional and r.active
+    where l.created_at between ${after(now, -remembers)} and ${after(now, -thinks)}
+      and not exists (select 1 from likes where from_id = l.to_id and to_id = l.from_id)
+      and not exists (select 1 from blocks where (blocker_id = d.id and blocked_id = r.id)
+        or (blocker_id = r.id and blocked_id = d.id))
+    limit 50`.execute(ctx.db);
+  for (const { demo, member } of rows) {
+    const back = ctx.db.transaction().execute((trx) => giveLike(ctx, trx, demo, member));
+    // Somebody who was blocked or left this very moment holds up nobody else.
+    await back.catch(() => {});
+  }
+}
