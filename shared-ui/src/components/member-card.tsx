@@ -58,8 +58,8 @@ export function MemberCard(props: MemberCardProps) {
       </div>
       <div className="bot" aria-hidden="true">
         <div className="nm">
-          <span className="clip">
-            {name}, {age}
+          <span className="who">
+            <span className="clip">{name}</span>, {age}
           </span>
           {premium && <GoldTick label={premium} />}
         </div>
