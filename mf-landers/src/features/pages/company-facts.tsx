@@ -1,7 +1,6 @@
 import { companyInfo, useFormat, useLookup, useSettings } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import styles from './pages.module.scss';
-import { vatNumbersOf } from './vat-numbers.ts';
 
 /** Who is behind the site and how to reach them. */
 export function CompanyFacts() {
@@ -30,7 +29,7 @@ export function CompanyFacts() {
       format.list([company.address, company.city, format.country(company.country)]),
     ],
     [t('company.number'), company.kvk],
-    [t('company.vat'), vatNumbersOf(company.vat_numbers).join(', ')],
+    [t('company.vat'), Object.values(company.vat_numbers).join(', ')],
     [t('company.tradenames'), company.tradenames.join(', ')],
     [t('company.email'), email && <a href={`mailto:${email}`}>{email}</a>],
     [t('company.phone'), phone && <a href={`tel:${phone.replace(/[-\s]/g, '')}`}>{phone}</a>],

@@ -7,6 +7,7 @@ import {
 } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CompanyFacts } from './company-facts.tsx';
+import { LinkedText } from './linked-text.tsx';
 import { PageContents } from './page-contents.tsx';
 import { PageSection } from './page-section.tsx';
 import { pageTexts } from './page-texts.ts';
@@ -41,7 +42,9 @@ export function StaticPage({ page }: { page: string }) {
             {t('pages.version', { date: format.date(termsDate(company?.added)) })}
           </p>
         )}
-        <p className="lead">{intro}</p>
+        <p className="lead">
+          <LinkedText text={intro} />
+        </p>
         {sections.map((section) => (
           <PageSection key={section.id} {...section} />
         ))}

@@ -1,4 +1,4 @@
-import { type Card, get, nicheName, settings } from '@afterglow/shared-state';
+import { type Card, get, nicheName, settings, tracking } from '@afterglow/shared-state';
 
 type Wanted = { gender?: 'male' | 'female'; min_age?: number };
 
@@ -18,16 +18,14 @@ const kept = new Map<string, Promise<Card[]>>();
  */
 export function fetchPeople(): Promise<Card[]> {
   const country = settings.country();
-  const query = { ...WANTED[nicheName(settings.getState().niche)], country };
+  const { network } = tracking();
+  const niche = nicheName(settings.getState().niche);
+  const query = { ...WANTED[niche], country, ...(network && { network }) };
   const key = JSON.stringify(query);
   const known = kept.get(key);
   if (known) return known;
-  const people = get<{ results: Card[] }>('/api/search.php', { query }).then(
-    ({ results }) => results.filter((member) => member.main_image !== null),
-    (error) => {
-      if (error.status === 403) return [];
-      throw error;
-    },
+  const people = get('/api/search.php', { query }).then(({ results }) =>
+    results.filter((member) => member.main_image !== null),
   );
   people.catch(() => kept.delete(key));
   kept.set(key, people);

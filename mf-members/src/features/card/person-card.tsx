@@ -6,7 +6,7 @@ import { useLike } from './use-like.ts';
 import { useWords } from './use-words.ts';
 
 interface Props {
-  member: Card & { distance_km?: number | null };
+  member: Card;
   /** Where the card leads; by default to the profile. */
   to?: string;
   /** A like from this member that has not been seen. */
@@ -34,7 +34,7 @@ export function PersonCard({ member, to, isNew = member.like_new, priority = fal
       age={member.age}
       city={member.city}
       distance={
-        typeof member.distance_km === 'number'
+        member.distance_km !== null
           ? t('card.distance', { distance: format.number(member.distance_km) })
           : undefined
       }

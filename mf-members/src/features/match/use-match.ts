@@ -11,7 +11,7 @@ async function findMember(input: Dialogs['match'], signal: AbortSignal): Promise
   if (input.profile) return input.profile;
   if (input.profile_id)
     return knownMembers.find(input.profile_id) ?? fetchProfile(input.profile_id, signal);
-  const answer = await get<{ profile: Card | null }>('/api/auto-like.php', { signal });
+  const answer = await get('/api/auto-like.php', { signal });
   return answer.profile;
 }
 

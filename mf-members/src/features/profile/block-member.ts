@@ -13,12 +13,12 @@ export function forgetMember(id: Id): void {
 
 /** Neither side sees the other any more. Rejects with `ApiError`. */
 export async function blockMember(id: Id): Promise<void> {
-  await post<undefined>('/api/block.php', { profile: id });
+  await post('/api/block.php', { profile: id });
   forgetMember(id);
 }
 
 export async function unblockMember(id: Id): Promise<void> {
-  await del<undefined>('/api/block.php', { query: { profile: id } });
+  await del('/api/block.php', { query: { profile: id } });
   chats.load().catch(() => {});
   likes.load().catch(() => {});
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../card/use-words.ts';
 
 interface Props {
-  member: Card & { distance_km?: number | null };
+  member: Card;
   /** At the end of the line: the menu. */
   menu?: ReactNode;
 }
@@ -33,7 +33,7 @@ export function ProfileHeading({ member, menu }: Props) {
         <p className="row-x wrap mut mt-2">
           <MapPin className="i" aria-hidden="true" />
           <span>{[member.city, format.country(member.country)].filter(Boolean).join(', ')}</span>
-          {typeof distance === 'number' && (
+          {distance !== null && (
             <span>· {t('profile.distance', { distance: format.number(distance) })}</span>
           )}
         </p>

@@ -9,10 +9,8 @@ import { useDetails } from './use-details.ts';
 /** What a member tells: about, why here, details, interests; as far as the site shows them. */
 export function ProfileTexts({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation('mf-members');
-  const visible = useSettings(
-    (site) => (site as { visible_profile_fields?: string[] }).visible_profile_fields,
-  );
-  const shows = (field: string) => !visible || visible.includes(field);
+  const visible = useSettings((site) => site.visible_profile_fields);
+  const shows = (field: string) => visible.includes(field);
   const details = useDetails(profile, visible);
   const reason: string = `choices.reason.${profile.reason}`;
 

@@ -21,7 +21,7 @@ const ICONS = {
 type Field = keyof typeof ICONS;
 
 /** What a member chose to tell, in the reader's words; keys we have no word for are left out. */
-export function useDetails(profile: Profile, visible: readonly string[] | undefined): Detail[] {
+export function useDetails(profile: Profile, visible: readonly string[]): Detail[] {
   const { t, i18n } = useTranslation('mf-members');
   const language = useLanguage((state) => state.current);
   const height = new Intl.NumberFormat(language, {
@@ -37,7 +37,7 @@ export function useDetails(profile: Profile, visible: readonly string[] | undefi
   }
 
   return (Object.keys(ICONS) as Field[]).flatMap((field) => {
-    const text = visible && !visible.includes(field) ? null : textOf(field);
+    const text = visible.includes(field) ? textOf(field) : null;
     return text ? [{ field, icon: ICONS[field], text }] : [];
   });
 }

@@ -11,9 +11,7 @@ const byCountry = new Map<string, Promise<Region[]>>();
 export function fetchRegions(country: string): Promise<Region[]> {
   const known = byCountry.get(country);
   if (known) return known;
-  const regions = get<{ regions: Region[] }>('/api/regions.php', { query: { country } }).then(
-    (answer) => answer.regions,
-  );
+  const regions = get('/api/regions.php', { query: { country } }).then((answer) => answer.regions);
   regions.catch(() => byCountry.delete(country));
   byCountry.set(country, regions);
   return regions;

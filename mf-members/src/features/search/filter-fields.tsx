@@ -18,11 +18,9 @@ interface Props {
 export function FilterFields({ filters, forBoth, onChange }: Props) {
   const { t } = useTranslation('mf-members');
   const format = useFormat();
-  const offered = useSettings((site) => (site as { countries?: string[] }).countries);
+  const offered = useSettings((site) => site.countries);
   const regions = useRegions(filters.country);
-  const countries = offered?.includes(filters.country)
-    ? offered
-    : [filters.country, ...(offered ?? [])];
+  const countries = offered.includes(filters.country) ? offered : [filters.country, ...offered];
 
   return (
     <div className="col-x gap-4">

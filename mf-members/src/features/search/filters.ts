@@ -14,7 +14,7 @@ export interface Filters {
 export const YOUNGEST = 18;
 export const OLDEST = 99;
 
-type Seeker = Pick<User['profile'], 'country'> & { seeks?: Gender | 'both' };
+type Seeker = Pick<User['profile'], 'country' | 'seeks'>;
 type Site = Pick<Settings, 'niche' | 'geoip_country' | 'geoip_selected_country'>;
 
 const GAY_NICHE = 7;
@@ -23,7 +23,7 @@ const GAY_NICHE = 7;
 export function defaultFilters(profile: Seeker | null, site: Site): Filters {
   return {
     gender: profile ? soughtGender(profile) : site.niche === GAY_NICHE ? 'male' : 'all',
-    country: profile?.country ?? site.geoip_selected_country ?? site.geoip_country,
+    country: profile?.country ?? (site.geoip_selected_country || site.geoip_country),
     region: '',
     minAge: YOUNGEST,
     maxAge: OLDEST,
@@ -32,7 +32,7 @@ export function defaultFilters(profile: Seeker | null, site: Site): Filters {
 }
 
 function soughtGender({ seeks }: Seeker): Filters['gender'] {
-  return seeks === 'male' || seeks === 'female' ? seeks : 'all';
+  return seeks === 'both' ? 'all' : seeks;
 }
 
 /** Reads the address's query; whatever it lacks or has wrong comes from `defaults`. */
