@@ -17,7 +17,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/test/browser.json' }]],
   use: {
-    baseURL: process.env.PRODUCT_URL,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     trace: 'on-first-retry',

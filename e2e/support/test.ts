@@ -1,35 +1,58 @@
 import { test as base } from '@playwright/test';
-import { type RunningProduct, runningProduct } from './running-product.ts';
+import { startOwnProduct } from './own-product.ts';
+import { type RunningProduct, runningProduct, sharedProduct } from './running-product.ts';
 
 interface Fixtures {
   product: RunningProduct;
-  /** Messages of page errors that a test brings about on purpose. */
+  /** Complaints of the page that a test brings about on purpose. */
   expectedErrors: RegExp[];
-  watchErrors: undefined;
+  watchPage: undefined;
 }
+
+/** A refused call is part of many journeys; the browser reports each as an error of its own. */
+const refusedCalls = /^Failed to load resource/;
 
 /**
  * Playwright's test with the running product. Every test has a fresh browser context, and fails on
- * an error nobody caught and on anything the content security policy had to refuse.
+ * an error nobody caught, on anything in the console that is an error (also what the content
+ * security policy refuses), and on any request that leaves the product.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  product: ({}, use) => use(runningProduct()),
-  expectedErrors: [[], { option: true }],
-  watchErrors: [
-    async ({ context, expectedErrors }, use) => {
-      const errors: string[] = [];
-      context.on('weberror', (error) => errors.push(String(error.error())));
+  product: ({}, use) => use(sharedProduct()),
+  baseURL: ({ product }, use) => use(product.url),
+  expectedErrors: [[refusedCalls], { option: true }],
+  watchPage: [
+    async ({ context, product, expectedErrors }, use) => {
+      const complaints: string[] = [];
+      const { port } = new URL(product.url);
+      context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('console', (message) => {
-        if (/content security policy|trustedtype/i.test(message.text()))
-          errors.push(message.text());
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      context.on('request', (request) => {
+        const { protocol, hostname, port: asked } = new URL(request.url());
+        const isOwn = asked === port && /(^|\.)localhost$/.test(hostname);
+        if (protocol.startsWith('http') && !isOwn) complaints.push(`left for ${request.url()}`);
       });
       await use(undefined);
-      const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
-      expect(unexpected, 'errors in the page').toEqual([]);
+      const unexpected = complaints.filter(
+        (text) => !expectedErrors.some((known) => known.test(text)),
+      );
+      expect(unexpected, 'complaints of the page').toEqual([]);
     },
     { auto: true },
   ],
+});
+
+/** For tests that break something others would notice: a product of their own, in seconds. */
+export const ownTest = test.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  product: async ({}, use) => {
+    const own = await startOwnProduct();
+    await use(runningProduct(own));
+    await own.stop();
+  },
 });
 
 export const { expect } = test;

@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cache } from '../../tools/setup/paths.mjs';
+import { readEnvironment } from '../../tools/start/environment.ts';
+import { startProduct } from '../../tools/start/product.ts';
+
+export interface OwnProduct {
+  url: string;
+  dataFolder: string;
+  storeFolder: string;
+  stop(): Promise<void>;
+}
+
+/** The store every test starts from: the releases as `npm test` built them, or STORE_DIR. */
+export const builtStore = process.env.STORE_DIR ?? join(cache, 'test/store');
+
+/** Starts the built product with data, port and store of its own. Rejects with its output. */
+export async function startOwnProduct(): Promise<OwnProduct> {
+  const port = await twoFreePorts();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-e2e-'));
+  const { DATABASE_URL: _, PUBLIC_URL: __, ...variables } = process.env;
+  // Tests release and damage releases; the store they start from stays as it is.
+  const storeFolder = join(dataFolder, 'store');
+  cpSync(builtStore, storeFolder, { recursive: true });
+  const environment = readEnvironment({
+    ...variables,
+    STORE_DIR: storeFolder,
+    NODE_ENV: 'development',
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+  });
+  const lines: string[] = [];
+  const product = startProduct(environment, { build: false, say: (line) => lines.push(line) });
+  try {
+    await product.ready;
+  } catch (error) {
+    await product.stop();
+    throw new Error(`${(error as Error).message}\n${lines.join('\n')}`);
+  }
+  return {
+    url: environment.publicUrl,
+    dataFolder,
+    storeFolder,
+    async stop() {
+      await product.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port for the gateway, with the next one free as well, for the API. */
+async function twoFreePorts(): Promise<number> {
+  for (;;) {
+    const port = await freePort(0);
+    if (port < 65_535 && (await freePort(port + 1))) return port;
+  }
+}
+
+/** The port if it is free, else 0; for 0 any free one. */
+function freePort(wanted: number): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().once('error', () => done(0));
+    probe.listen(wanted, () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
