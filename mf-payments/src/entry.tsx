@@ -1,0 +1,16 @@
+import { defineRemote } from '@afterglow/shared-ui/remote/define-remote';
+import remote from '../remote.json';
+
+const credits = () => import(/* webpackChunkName: "route-credits" */ './routes/credits.tsx');
+
+export const { bootstrap, mount, unmount, update } = defineRemote(remote, {
+  credits,
+  premium: credits,
+  'credits-repeat-order': () =>
+    import(/* webpackChunkName: "route-repeat-order" */ './routes/repeat-order.tsx'),
+  'credits-id-paymentmethod': () =>
+    import(/* webpackChunkName: "route-payment" */ './routes/payment.tsx'),
+  transactions: () =>
+    import(/* webpackChunkName: "route-transactions" */ './routes/transactions.tsx'),
+  pricing: () => import(/* webpackChunkName: "route-pricing" */ './routes/pricing.tsx'),
+});

@@ -1,0 +1,45 @@
+import { Button } from '@afterglow/shared-ui/components/button';
+import { EmptyState } from '@afterglow/shared-ui/components/empty-state';
+import { ErrorState } from '@afterglow/shared-ui/components/error-state';
+import { ListSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Receipt } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './history.module.scss';
+import { type Page, usePages } from './use-pages.ts';
+
+interface Props<T> {
+  fetchPage: (cursor?: string) => Promise<Page<T>>;
+  row: (item: T) => ReactNode;
+  failed: string;
+  empty: string;
+  emptyText: string;
+}
+
+/** A card of rows that shows more on demand. */
+export function PageList<T>({ fetchPage, row, failed, empty, emptyText }: Props<T>) {
+  const { t } = useTranslation();
+  const { items, cursor, loading, error, more } = usePages(fetchPage);
+  const isEmpty = items.length === 0;
+  return (
+    <section className={`card-x ${styles.rows}`} aria-busy={loading}>
+      {items.map(row)}
+      {isEmpty && loading && <ListSkeleton rows={4} />}
+      {error && (
+        <ErrorState title={failed} retryLabel={t('retry')} onRetry={more}>
+          {error.message}
+        </ErrorState>
+      )}
+      {isEmpty && !loading && !error && (
+        <EmptyState icon={Receipt} title={empty}>
+          {emptyText}
+        </EmptyState>
+      )}
+      {cursor && !error && (
+        <Button variant="tonal" block className="my-3" loading={loading} onClick={more}>
+          {t('history.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { paths, useFormat } from '@afterglow/shared-state';
+import { cx } from '@afterglow/shared-ui/cx';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Link } from '@afterglow/shared-ui/router';
+import { Check, Clock, type LucideIcon, X } from 'lucide-react';
+import type { Payment } from '../payment/payment.ts';
+import styles from './history.module.scss';
+
+type Look = 'ok' | 'err' | 'wait' | 'none';
+
+const LOOKS: Record<Payment['status'], [Look, LucideIcon]> = {
+  completed: ['ok', Check],
+  failed: ['err', X],
+  cancelled: ['none', X],
+  expired: ['none', X],
+  open: ['wait', Clock],
+  pending: ['wait', Clock],
+};
+
+export function TransactionRow({ payment }: { payment: Payment }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { payment_id, status, credits, amount, currency, paymentmethod, created_at } = payment;
+  const [look, Icon] = LOOKS[status];
+  return (
+    <Link className="lrow" to={paths.transaction(payment_id)}>
+      <span className={cx('ic', styles[look])}>
+        <Icon className="i" aria-hidden="true" />
+      </span>
+      <span className="grow">
+        <span className="lrow-title">{t('credits', { count: credits })}</span>
+        <span className="lrow-detail">
+          {t('history.detail', {
+            date: format.date(created_at),
+            method: t(`methods.${paymentmethod}`),
+          })}
+        </span>
+      </span>
+      <span className={styles.right}>
+        <b className="num d-block">{format.money(amount, currency)}</b>
+        <span className={cx('sm b', styles.word, styles[look])}>
+          {t(`history.statuses.${status}`)}
+        </span>
+      </span>
+    </Link>
+  );
+}

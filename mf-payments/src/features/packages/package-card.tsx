@@ -1,0 +1,57 @@
+import { useFormat } from '@afterglow/shared-state';
+import { Badge } from '@afterglow/shared-ui/components/badge';
+import { VisuallyHidden } from '@afterglow/shared-ui/components/visually-hidden';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Coins, Crown, Gem, type LucideIcon, Star } from 'lucide-react';
+import type { Package } from './package.ts';
+import styles from './packages.module.scss';
+
+const ICONS: Record<Package['tier'], LucideIcon> = { p0: Coins, p1: Coins, p2: Gem, p3: Crown };
+
+interface Props {
+  value: Package;
+  cheaper: number;
+  selected: boolean;
+  onSelect: () => void;
+}
+
+export function PackageCard({ value, cheaper, selected, onSelect }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { tier, credits, amount, regular_amount, currency, message_amount, popular } = value;
+  const Icon = ICONS[tier];
+  return (
+    <label className={`pkg ${tier}`}>
+      <input type="radio" name="package" checked={selected} onChange={onSelect} />
+      <span className="rad" />
+      <span className="ptile">
+        <Icon className="i" aria-hidden="true" />
+      </span>
+      <span className="grow">
+        <span className="cr num d-block">{t('credits', { count: credits })}</span>
+        <span className="sm mut d-block">
+          {t('packages.perMessage', { amount: format.money(message_amount, currency) })}
+        </span>
+      </span>
+      <span className="pr">
+        <span className={styles.prices}>
+          {amount < regular_amount && (
+            <s className="num">
+              <VisuallyHidden>{t('packages.regular')} </VisuallyHidden>
+              {format.money(regular_amount, currency)}
+            </s>
+          )}
+          <b className="num">{format.money(amount, currency)}</b>
+        </span>
+        {cheaper > 0 && (
+          <Badge tone="ok">{t('packages.cheaper', { percent: format.percent(cheaper) })}</Badge>
+        )}
+      </span>
+      {popular && (
+        <Badge tone="new" icon={Star} className="pop">
+          {t('packages.popular')}
+        </Badge>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,24 @@
+import { paths, useFormat } from '@afterglow/shared-state';
+import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import type { Package } from './package.ts';
+import styles from './packages.module.scss';
+
+/** On phones: the choice and its price, always in reach. */
+export function TotalBar({ selected }: { selected: Package }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <div className={`sticky-cta d-phone ${styles.bar}`}>
+      <span className="grow">
+        <span className="xs mut d-block">{t('credits', { count: selected.credits })}</span>
+        <b className={`num ${styles.barTotal}`}>
+          {format.money(selected.amount, selected.currency)}
+        </b>
+      </span>
+      <LinkButton to={paths.credits(selected.id)} size="lg">
+        {t('packages.continueShort')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Note } from '@afterglow/shared-ui/components/note';
+import { Select } from '@afterglow/shared-ui/components/select';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Landmark } from 'lucide-react';
+import { type Ref, useCallback } from 'react';
+import { useLoaded } from '../use-loaded.ts';
+import { fetchBanks } from './fetch-banks.ts';
+import type { Method } from './payment.ts';
+
+interface Props {
+  method: Method;
+  value: string;
+  onChange: (bank: string) => void;
+  error: string | undefined;
+  ref: Ref<HTMLSelectElement>;
+}
+
+export function BankSelect({ method, value, onChange, error, ref }: Props) {
+  const { t } = useTranslation();
+  const load = useCallback((signal: AbortSignal) => fetchBanks(method, signal), [method]);
+  const banks = useLoaded(load);
+  return (
+    <>
+      <Select
+        ref={ref}
+        label={t('payment.bank')}
+        icon={Landmark}
+        placeholder={t('payment.chooseBank')}
+        options={(banks.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-busy={banks.loading}
+        error={error}
+      />
+      {banks.error && (
+        <Note
+          kind="err"
+          className="mt-3"
+          action={
+            <button type="button" className="note-action" onClick={banks.reload}>
+              {t('retry')}
+            </button>
+          }
+        >
+          {banks.error.message}
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useFormat } from '@afterglow/shared-state';
+import { Note } from '@afterglow/shared-ui/components/note';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { type ReactNode, useRef, useState } from 'react';
+import { DiscountEntry } from '../discount/discount-entry.tsx';
+import type { DiscountChoice } from '../discount/use-discount-code.ts';
+import { OrderLines } from '../packages/order-lines.tsx';
+import type { Package } from '../packages/package.ts';
+import { BankSelect } from './bank-select.tsx';
+import { Consent, isComplete, noConsent } from './consent.tsx';
+import { atRegularPrice, isFor } from './discount-for.ts';
+import type { MethodOffer } from './fetch-methods.ts';
+import { MethodList } from './method-list.tsx';
+import { PayButton } from './pay-button.tsx';
+import styles from './payment.module.scss';
+import type { Method } from './payment.ts';
+import { usePay } from './use-pay.ts';
+
+interface Props {
+  value: Package;
+  methods: readonly MethodOffer[];
+  /** Chosen on the way here. */
+  wanted: string | undefined;
+  discount: DiscountChoice;
+  heading: ReactNode;
+  /** Other prices are on the way: nobody pays what is not shown. */
+  pricing?: boolean;
+  leave?: (address: string) => void;
+}
+
+/** How to pay on the left, what on the right. */
+export function Checkout({ value, methods, wanted, discount, heading, pricing, leave }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { pay, paying, error } = usePay(leave);
+  const offered = methods.find(({ method }) => method === wanted) ?? methods[0];
+  const [method, setMethod] = useState<Method | null>(offered?.method ?? null);
+  const [bank, setBank] = useState('');
+  const [consents, setConsents] = useState(noConsent);
+  const [pressed, setPressed] = useState(false);
+  const bankField = useRef<HTMLSelectElement>(null);
+  const consentField = useRef<HTMLInputElement>(null);
+
+  const needsBank = methods.some((one) => one.method === method && one.banks);
+  const bankMissing = needsBank && !bank;
+  const applies = isFor(discount.applied, method);
+  const order = applies ? value : atRegularPrice(value);
+
+  function submit(): void {
+    setPressed(true);
+    if (bankMissing) bankField.current?.focus();
+    else if (!isComplete(consents)) consentField.current?.focus();
+    else if (method) {
+      void pay({
+        package: value.id,
+        paymentmethod: method,
+        bank: needsBank ? bank : undefined,
+        discountcode: applies ? discount.applied?.code : undefined,
+      });
+    }
+  }
+
+  return (
+    <div className={`wrapx ${styles.page}`}>
+      <section>
+        {heading}
+        <MethodList
+          methods={methods}
+          selected={method}
+          onSelect={(chosen) => {
+            setMethod(chosen);
+            setBank('');
+            setPressed(false);
+          }}
+        >
+          {needsBank && method && (
+            <BankSelect
+              ref={bankField}
+              method={method}
+              value={bank}
+              onChange={setBank}
+              error={pressed && bankMissing ? t('payment.bankMissing') : undefined}
+            />
+          )}
+        </MethodList>
+      </section>
+      <aside className={styles.side}>
+        <div className="card-x">
+          <h2 className="h3 mb-2">{t('order.label')}</h2>
+          <OrderLines
+            value={order}
+            discount={applies ? discount.applied : null}
+            entered={discount.entered}
+            totalLabel={t('order.totalVat')}
+          />
+          {discount.applied && !applies && (
+            <Note className="mt-3">
+              {t('discount.otherMethod', { code: discount.applied.code })}
+            </Note>
+          )}
+          <DiscountEntry discount={discount} />
+        </div>
+        <Consent
+          ref={consentField}
+          value={consents}
+          onChange={setConsents}
+          missing={pressed && !bankMissing && !isComplete(consents)}
+        />
+        {error && <Note kind="err">{error.message}</Note>}
+        <PayButton
+          amount={format.money(order.amount, order.currency)}
+          paying={paying || pricing === true}
+          onPay={submit}
+        />
+        <p className="xs mut tc">{t('payment.leaving')}</p>
+      </aside>
+    </div>
+  );
+}

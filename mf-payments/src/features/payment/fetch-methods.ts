@@ -1,0 +1,19 @@
+import { get } from '@afterglow/shared-state';
+import type { Method } from './payment.ts';
+
+export interface MethodOffer {
+  method: Method;
+  /** A bank must be chosen. */
+  banks: boolean;
+}
+
+/** Direct debit goes on in pages of its own, which are not part of this release. */
+const elsewhere: readonly Method[] = ['sdd'];
+
+/** How members of this country can pay, the usual ones first. */
+export async function fetchMethods(signal?: AbortSignal): Promise<MethodOffer[]> {
+  const answer = await get<{ paymentmethods: MethodOffer[] }>('/api/paymentmethods.php', {
+    ...(signal && { signal }),
+  });
+  return answer.paymentmethods.filter(({ method }) => !elsewhere.includes(method));
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '@afterglow/shared-state';
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { attempts } from './attempt.ts';
+import { type Order, startPayment } from './start-payment.ts';
+
+const order: Order = { package: 'p1', paymentmethod: 'paypal' };
+let status = 'open';
+let calls: ReturnType<typeof fakeServer>;
+
+/** A server that makes one order per idempotency key. */
+function shop(): void {
+  const orders = new Map<string, string>();
+  calls = fakeServer({
+    'POST /api/payment.php': ({ headers }) => {
+      const key = String(headers.get('Idempotency-Key'));
+      if (!orders.has(key)) orders.set(key, `pay${orders.size + 1}`);
+      const id = orders.get(key);
+      return { payment: { payment_id: id }, redirect_url: `/sandbox/${id}` };
+    },
+    'GET /api/payment.php': ({ query }) => ({ payment: { payment_id: query.id, status } }),
+  });
+}
+
+beforeEach(() => {
+  status = 'open';
+  attempts.end();
+  shop();
+});
+
+const posts = () => calls.filter(({ method }) => method === 'POST');
+
+test('an order is placed once, however often it is asked for', async () => {
+  expect(await startPayment(order)).toBe('/sandbox/pay1');
+  expect(await startPayment(order)).toBe('/sandbox/pay1');
+  expect(posts()).toHaveLength(1);
+  expect(posts()[0]?.body).toEqual({ ...order, waiver: true });
+});
+
+test('an answer that got lost is asked for again with the same key', async () => {
+  calls = fakeServer({ 'POST /api/payment.php': () => fail(503, 'unavailable') });
+  await expect(startPayment(order)).rejects.toThrow(ApiError);
+  const key = posts()[0]?.headers.get('Idempotency-Key');
+  shop();
+  await startPayment(order);
+  expect(posts()[0]?.headers.get('Idempotency-Key')).toBe(key);
+}, 20_000);
+
+test('another order is another payment', async () => {
+  await startPayment(order);
+  expect(await startPayment({ ...order, paymentmethod: 'ideal', bank: 'ing' })).toBe(
+    '/sandbox/pay2',
+  );
+});
+
+test('after a payment has ended the same order can be placed again', async () => {
+  await startPayment(order);
+  status = 'failed';
+  expect(await startPayment(order)).toBe('/sandbox/pay2');
+});
+
+test('a payment that waits for the bank is not paid twice', async () => {
+  await startPayment(order);
+  status = 'pending';
+  expect(await startPayment(order)).toBe('/transactions/pay1');
+});
+
+test('an attempt is forgotten after an hour', () => {
+  attempts.begin('order', 0);
+  expect(attempts.current('order', 3_599_999)).not.toBeNull();
+  expect(attempts.current('order', 3_600_000)).toBeNull();
+});

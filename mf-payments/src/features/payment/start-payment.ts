@@ -1,0 +1,58 @@
+import { ApiError, paths, post } from '@afterglow/shared-state';
+import { type Attempt, attempts } from './attempt.ts';
+import { fetchPayment } from './fetch-payment.ts';
+import type { Method, Payment } from './payment.ts';
+
+/** What is ordered: a package in a way to pay, or the last order once more. */
+export type Order =
+  | {
+      package: string;
+      paymentmethod: Method;
+      bank?: string | undefined;
+      discountcode?: string | undefined;
+    }
+  | { repeat: { package: string; paymentmethod: Method } };
+
+interface Started {
+  payment: Payment;
+  redirect_url: string | null;
+}
+
+/**
+ * Places an order and gives the address where it is paid. The same order is placed once, however
+ * often it is asked for, until its payment has ended. Rejects with `ApiError`.
+ */
+export async function startPayment(order: Order): Promise<string> {
+  const text = JSON.stringify(order);
+  const before = attempts.current(text);
+  const goOn = before?.payment ? await whereItStands(before, before.payment) : null;
+  if (goOn) return goOn;
+  const attempt = before && !before.payment ? before : attempts.begin(text);
+  try {
+    const { payment, redirect_url } = await place(order, attempt.idempotencyKey);
+    attempts.started(attempt, payment.payment_id, redirect_url);
+    return redirect_url ?? paths.transaction(payment.payment_id);
+  } catch (error) {
+    const wasRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+    if (wasRefused) attempts.end();
+    throw error;
+  }
+}
+
+function place(order: Order, idempotencyKey: string): Promise<Started> {
+  const options = { idempotencyKey };
+  if ('repeat' in order) {
+    return post<Started>('/api/repeat-order.php', { waiver: true }, options);
+  }
+  return post<Started>('/api/payment.php', { ...order, waiver: true }, options);
+}
+
+/** Where a payment that was begun goes on; null when it has ended. */
+async function whereItStands(attempt: Attempt, id: string): Promise<string | null> {
+  const payment = await fetchPayment(id).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+  if (payment?.status === 'open' && attempt.redirect) return attempt.redirect;
+  return payment?.status === 'pending' ? paths.transaction(id) : null;
+}

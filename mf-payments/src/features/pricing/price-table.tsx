@@ -1,0 +1,31 @@
+import { useFormat } from '@afterglow/shared-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import type { Package } from '../packages/package.ts';
+import styles from './pricing.module.scss';
+
+export function PriceTable({ packages }: { packages: readonly Package[] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <div className={`card-x ${styles.scroll}`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('pricing.credits')}</th>
+            <th scope="col">{t('pricing.price')}</th>
+            <th scope="col">{t('pricing.message')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {packages.map(({ id, credits, regular_amount, currency, message_amount }) => (
+            <tr key={id}>
+              <th scope="row">{format.number(credits)}</th>
+              <td>{format.money(regular_amount, currency)}</td>
+              <td>{format.money(message_amount, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { paths, useFormat } from '@afterglow/shared-state';
+import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { Note } from '@afterglow/shared-ui/components/note';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useRef, useState } from 'react';
+import { OrderLines } from '../packages/order-lines.tsx';
+import type { Package } from '../packages/package.ts';
+import { Consent, isComplete, noConsent } from '../payment/consent.tsx';
+import { MethodLogo } from '../payment/method-logo.tsx';
+import { PayButton } from '../payment/pay-button.tsx';
+import type { Method } from '../payment/payment.ts';
+import { usePay } from '../payment/use-pay.ts';
+import styles from './repeat.module.scss';
+
+interface Props {
+  order: { package: Package; paymentmethod: Method };
+  leave?: (address: string) => void;
+}
+
+/** The last order once more: nothing to choose, one button. */
+export function RepeatCheckout({ order, leave }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { pay, paying, error } = usePay(leave);
+  const [consents, setConsents] = useState(noConsent);
+  const [pressed, setPressed] = useState(false);
+  const consentField = useRef<HTMLInputElement>(null);
+  const { package: value, paymentmethod } = order;
+
+  function submit(): void {
+    setPressed(true);
+    if (!isComplete(consents)) consentField.current?.focus();
+    else void pay({ repeat: { package: value.id, paymentmethod } });
+  }
+
+  return (
+    <>
+      <section className="card-x" aria-label={t('order.label')}>
+        <OrderLines
+          value={value}
+          discount={null}
+          entered={false}
+          totalLabel={t('order.totalVat')}
+        />
+        <hr className="hr" />
+        <div className="row-x between">
+          <span>{t('repeat.with', { method: t(`methods.${paymentmethod}`) })}</span>
+          <MethodLogo method={paymentmethod} />
+        </div>
+      </section>
+      <Consent
+        ref={consentField}
+        value={consents}
+        onChange={setConsents}
+        missing={pressed && !isComplete(consents)}
+      />
+      {error && <Note kind="err">{error.message}</Note>}
+      <PayButton
+        amount={format.money(value.amount, value.currency)}
+        paying={paying}
+        onPay={submit}
+      />
+      <div className={styles.others}>
+        <LinkButton variant="ghost" to={paths.credits(value.id)}>
+          {t('repeat.otherMethod')}
+        </LinkButton>
+        <LinkButton variant="ghost" to={paths.creditPackages()}>
+          {t('repeat.otherPackage')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

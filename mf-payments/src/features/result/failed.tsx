@@ -1,0 +1,74 @@
+import { formatCountdown, paths, useTimeBonus } from '@afterglow/shared-state';
+import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { Note } from '@afterglow/shared-ui/components/note';
+import { ResultCard } from '@afterglow/shared-ui/components/result-card';
+import { Trans, useTranslation } from '@afterglow/shared-ui/i18n';
+import { CircleX, Clock, Hourglass, RotateCcw } from 'lucide-react';
+import { useEffect } from 'react';
+import { attempts } from '../payment/attempt.ts';
+import { fetchMethods } from '../payment/fetch-methods.ts';
+import { isCard, type Payment } from '../payment/payment.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+/** Failed, cancelled or expired: nothing was taken, and here is how to go on. */
+export function Failed({ payment }: { payment: Payment }) {
+  const { t } = useTranslation();
+  const { paymentmethod, status } = payment;
+  const ofCard = status === 'failed' && isCard(paymentmethod);
+  const methods = useLoaded(fetchMethods);
+  const hasPaypal = methods.data?.some(({ method }) => method === 'paypal') ?? false;
+  useEffect(() => attempts.end(), []);
+
+  const words = ofCard ? 'card' : (status as 'failed' | 'cancelled' | 'expired');
+  return (
+    <ResultCard
+      icon={status === 'failed' ? CircleX : Hourglass}
+      tone={status === 'failed' ? 'err' : 'warn'}
+      title={t(`result.${words}.title`)}
+      actions={
+        <>
+          <BonusLeft />
+          <LinkButton
+            size="lg"
+            block
+            icon={RotateCcw}
+            to={paths.credits(payment.package, paymentmethod)}
+          >
+            {t('result.again')}
+          </LinkButton>
+          {ofCard && hasPaypal && (
+            <LinkButton
+              variant="outline"
+              size="lg"
+              block
+              to={paths.credits(payment.package, 'paypal')}
+            >
+              {t('result.paypal')}
+            </LinkButton>
+          )}
+          <LinkButton variant="ghost" to={paths.credits(payment.package)}>
+            {t('result.otherMethod')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t(`result.${words}.text`)}
+    </ResultCard>
+  );
+}
+
+function BonusLeft() {
+  const { t } = useTranslation();
+  const { visible, secondsLeft } = useTimeBonus();
+  if (!visible) return null;
+  return (
+    <Note icon={Clock} className="text-start">
+      <Trans
+        t={t}
+        i18nKey="result.bonusLeft"
+        values={{ time: formatCountdown(secondsLeft) }}
+        components={{ b: <b className="num" /> }}
+      />
+    </Note>
+  );
+}

@@ -1,0 +1,52 @@
+import { usePageTitle } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/button';
+import { ResultCard } from '@afterglow/shared-ui/components/result-card';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { CloudOff, RotateCw } from 'lucide-react';
+import type { Payment } from '../payment/payment.ts';
+import { Completed } from './completed.tsx';
+import { Failed } from './failed.tsx';
+import { LoadingResult } from './loading-result.tsx';
+import { usePayment } from './use-payment.ts';
+import { Waiting } from './waiting.tsx';
+
+type View = 'loading' | 'waiting' | 'completed' | 'failed';
+
+const viewOf = (payment: Payment | null): View => {
+  if (!payment) return 'loading';
+  if (payment.status === 'completed') return 'completed';
+  return payment.status === 'open' || payment.status === 'pending' ? 'waiting' : 'failed';
+};
+
+/** /transactions/:id: how a payment stands; it changes by itself. */
+export function ResultPage({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { payment, error, checking, check } = usePayment(id);
+  const view = viewOf(payment);
+  usePageTitle(t(`result.titles.${view}`));
+
+  return (
+    <div className="wrapx" aria-live="polite">
+      {!payment && error && (
+        <ResultCard
+          icon={CloudOff}
+          tone="warn"
+          title={t('result.unknown.title')}
+          actions={
+            <Button variant="tonal" size="lg" icon={RotateCw} loading={checking} onClick={check}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {error.message}
+        </ResultCard>
+      )}
+      {!payment && !error && <LoadingResult />}
+      {payment && view === 'waiting' && (
+        <Waiting payment={payment} checking={checking} onCheck={check} />
+      )}
+      {payment && view === 'completed' && <Completed payment={payment} />}
+      {payment && view === 'failed' && <Failed payment={payment} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { paths } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/button';
+import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { ResultCard } from '@afterglow/shared-ui/components/result-card';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Clock, RotateCcw } from 'lucide-react';
+import { attempts } from '../payment/attempt.ts';
+import { leaveFor } from '../payment/leave-for.ts';
+import { type Payment, paymentNumber } from '../payment/payment.ts';
+
+interface Props {
+  payment: Payment;
+  checking: boolean;
+  onCheck: () => void;
+}
+
+/** Not paid yet, or paid and not yet confirmed by the bank. */
+export function Waiting({ payment, checking, onCheck }: Props) {
+  const { t } = useTranslation();
+  const redirect = payment.status === 'open' ? attempts.redirectOf(payment.payment_id) : null;
+  return (
+    <ResultCard
+      icon={Clock}
+      title={redirect ? t('result.open.title') : t('result.waiting.title')}
+      facts={[
+        { term: t('result.order'), value: t('credits', { count: payment.credits }) },
+        { term: t('result.number'), value: paymentNumber(payment.payment_id) },
+      ]}
+      actions={
+        <>
+          {redirect ? (
+            <Button size="lg" block onClick={() => leaveFor(redirect)}>
+              {t('result.open.goOn')}
+            </Button>
+          ) : (
+            <LinkButton size="lg" block to={paths.members()}>
+              {t('result.browse')}
+            </LinkButton>
+          )}
+          <Button variant="ghost" icon={RotateCcw} loading={checking} onClick={onCheck}>
+            {t('result.check')}
+          </Button>
+        </>
+      }
+    >
+      {redirect ? t('result.open.text') : t('result.waiting.text')}
+    </ResultCard>
+  );
+}

@@ -1,0 +1,67 @@
+import { paths, usePageTitle } from '@afterglow/shared-state';
+import { EmptyState } from '@afterglow/shared-ui/components/empty-state';
+import { ErrorState } from '@afterglow/shared-ui/components/error-state';
+import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useLocation, useSearchParams } from '@afterglow/shared-ui/router';
+import { Coins } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useDiscountCode } from '../features/discount/use-discount-code.ts';
+import { OrderPanel } from '../features/packages/order-panel.tsx';
+import { PackageList } from '../features/packages/package-list.tsx';
+import styles from '../features/packages/packages.module.scss';
+import { PackagesSkeleton } from '../features/packages/packages-skeleton.tsx';
+import { preselected } from '../features/packages/preselected.ts';
+import { ReturnNote } from '../features/packages/return-note.tsx';
+import { TotalBar } from '../features/packages/total-bar.tsx';
+import { usePackages } from '../features/packages/use-packages.ts';
+import { rememberReturn } from '../features/return-place.ts';
+
+/** /credits and /premium: the packages, and what Premium brings. */
+export default function CreditsPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const isPremiumPage = useLocation().pathname === paths.premium();
+  const discount = useDiscountCode();
+  const { data, error, loading, reload } = usePackages(discount.applied?.code);
+  const [chosen, setChosen] = useState(search.get('package'));
+  const title = isPremiumPage ? t('premium.pageTitle') : t('packages.title');
+  usePageTitle(title);
+  useEffect(() => rememberReturn(), []);
+
+  const packages = data ?? [];
+  const selected = preselected(packages, chosen);
+  return (
+    <div className={`wrapx ${styles.page}`}>
+      <section aria-busy={loading}>
+        <h1>{title}</h1>
+        <p className={`mut ${styles.lead}`}>
+          {isPremiumPage ? t('premium.lead') : t('packages.lead')}
+        </p>
+        {packages.length > 0 && (
+          <>
+            <PackageList packages={packages} selected={selected} onSelect={setChosen} />
+            <ReturnNote />
+          </>
+        )}
+        {!data && loading && <PackagesSkeleton />}
+        {!data && error && (
+          <ErrorState title={t('packages.failed')} retryLabel={t('retry')} onRetry={reload}>
+            {error.message}
+          </ErrorState>
+        )}
+        {data && data.length === 0 && (
+          <EmptyState
+            icon={Coins}
+            title={t('packages.none')}
+            action={<LinkButton to={paths.page('service')}>{t('packages.noneAction')}</LinkButton>}
+          >
+            {t('packages.noneText')}
+          </EmptyState>
+        )}
+      </section>
+      <OrderPanel selected={selected} discount={discount} />
+      {selected && <TotalBar selected={selected} />}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { paths, usePageTitle, withQuery } from '@afterglow/shared-state';
+import { EmptyState } from '@afterglow/shared-ui/components/empty-state';
+import { ErrorState } from '@afterglow/shared-ui/components/error-state';
+import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Link, useParams } from '@afterglow/shared-ui/router';
+import { ChevronLeft, PackageX } from 'lucide-react';
+import { useDiscountCode } from '../features/discount/use-discount-code.ts';
+import { usePackages } from '../features/packages/use-packages.ts';
+import { Checkout } from '../features/payment/checkout.tsx';
+import { fetchMethods } from '../features/payment/fetch-methods.ts';
+import styles from '../features/payment/payment.module.scss';
+import { useLoaded } from '../features/use-loaded.ts';
+
+/** /credits/:id/:paymentmethod?: how to pay for a package. */
+export default function PaymentPage() {
+  const { t } = useTranslation();
+  const { id = '', paymentmethod } = useParams();
+  const discount = useDiscountCode();
+  const packages = usePackages(discount.applied?.code);
+  const methods = useLoaded(fetchMethods);
+  usePageTitle(t('payment.title'));
+
+  const heading = (
+    <>
+      <Link className={styles.back} to={withQuery(paths.creditPackages(), { package: id })}>
+        <ChevronLeft className="i" aria-hidden="true" />
+        {t('payment.back')}
+      </Link>
+      <h1>{t('payment.title')}</h1>
+    </>
+  );
+  const chosen = packages.data?.find((one) => one.id === id);
+  if (chosen && methods.data?.length) {
+    return (
+      <Checkout
+        value={chosen}
+        methods={methods.data}
+        wanted={paymentmethod}
+        discount={discount}
+        heading={heading}
+        pricing={packages.loading}
+      />
+    );
+  }
+  const failed = packages.error ?? methods.error;
+  const waiting = !failed && (!packages.data || !methods.data);
+  return (
+    <div className={`wrapx ${styles.page}`}>
+      <section aria-busy={waiting}>
+        {heading}
+        {waiting && <MethodsSkeleton />}
+        {failed && (
+          <ErrorState
+            title={t('payment.failed')}
+            retryLabel={t('retry')}
+            onRetry={() => {
+              packages.reload();
+              methods.reload();
+            }}
+          >
+            {failed.message}
+          </ErrorState>
+        )}
+        {!failed && !waiting && (
+          <EmptyState
+            icon={PackageX}
+            title={chosen ? t('payment.noMethods') : t('payment.gone')}
+            action={
+              <LinkButton to={paths.creditPackages()}>{t('payment.otherPackage')}</LinkButton>
+            }
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function MethodsSkeleton() {
+  return (
+    <div aria-hidden="true">
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className={`sk ${styles.skeleton}`} />
+      ))}
+    </div>
+  );
+}

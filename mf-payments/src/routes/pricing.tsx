@@ -1,0 +1,50 @@
+import { useFormat, usePageTitle, useSession, useSettings } from '@afterglow/shared-state';
+import { ErrorState } from '@afterglow/shared-ui/components/error-state';
+import { ListSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { ReturnNote } from '../features/packages/return-note.tsx';
+import { usePackages } from '../features/packages/use-packages.ts';
+import { CostList } from '../features/pricing/cost-list.tsx';
+import { NextButton } from '../features/pricing/next-button.tsx';
+import { PriceTable } from '../features/pricing/price-table.tsx';
+import styles from '../features/pricing/pricing.module.scss';
+
+/** /pricing: what things cost in this country, for everybody to read. */
+export default function PricingPage() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const country = useSettings(
+    (settings) => settings.geoip_selected_country || settings.geoip_country,
+  );
+  const least = useSettings((settings) => settings.minimum_message_costs?.[country]);
+  const isMember = useSession((state) => state.user !== null);
+  const { data, error, loading, reload } = usePackages(undefined);
+  usePageTitle(t('pricing.title'));
+
+  return (
+    <div className={`wrapx ${styles.page}`}>
+      <header>
+        <h1>{t('pricing.title')}</h1>
+        <p className="lead mt-2">
+          {least
+            ? t('pricing.leadFrom', { amount: format.money(least.costs, least.currency) })
+            : t('pricing.lead')}
+        </p>
+      </header>
+      <section aria-busy={loading}>
+        <h2 className="h3 mb-3">{t('pricing.packages', { country: format.country(country) })}</h2>
+        {data && <PriceTable packages={data} />}
+        {!data && loading && <ListSkeleton rows={4} />}
+        {!data && error && (
+          <ErrorState title={t('packages.failed')} retryLabel={t('retry')} onRetry={reload}>
+            {error.message}
+          </ErrorState>
+        )}
+        <ReturnNote />
+      </section>
+      <CostList />
+      <p className="mut">{t('pricing.noSubscription')}</p>
+      <NextButton isMember={isMember} />
+    </div>
+  );
+}
