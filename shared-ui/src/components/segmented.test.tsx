@@ -43,3 +43,12 @@ test('is one stop for Tab; arrow keys move choice and focus, round the end', asy
   await userEvent.tab();
   expect(document.body).toHaveFocus();
 });
+
+test('an error describes the group', () => {
+  render(
+    <Segmented label="I am a" options={[]} value={null} onChange={() => {}} error="Choose one" />,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'I am a' })).toHaveAccessibleDescription(
+    'Choose one',
+  );
+});

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { cx } from '../cx.ts';
+import { FieldNote } from './field.tsx';
 
 interface Option<Value extends string> {
   value: Value;
@@ -16,6 +17,7 @@ interface Props<Value extends string> {
   /** `null` while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
+  hint?: ReactNode;
   error?: ReactNode;
   className?: string;
 }
@@ -24,7 +26,7 @@ const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -
 
 /** Two to four equal options, of which one is on; arrow keys move the choice. */
 export function Segmented<Value extends string>(props: Props<Value>) {
-  const { label, hideLabel, options, value, onChange, error, className } = props;
+  const { label, hideLabel, options, value, onChange, hint, error, className } = props;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const chosen = options.findIndex((option) => option.value === value);
@@ -50,7 +52,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
         className="seg"
         role="radiogroup"
         aria-labelledby={id}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={error || hint ? `${id}-note` : undefined}
         aria-invalid={error ? true : undefined}
         onKeyDown={onKeyDown}
       >
@@ -72,11 +74,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
           );
         })}
       </div>
-      {error && (
-        <span id={`${id}-error`} className="err">
-          {error}
-        </span>
-      )}
+      <FieldNote id={`${id}-note`} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True while the CSS media query holds. */
+/** True while the CSS media query holds; false where there is no screen (prerendering). */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -9,5 +9,6 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', onChange);
     },
     () => window.matchMedia(query).matches,
+    () => false,
   );
 }
