@@ -2,14 +2,11 @@ import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/errors.ts';
 import { currentUser, requireConfirmed } from '../platform/guards.ts';
 import type { App } from '../platform/http-types.ts';
-import { takeFrom } from '../platform/limits.ts';
 import { Refusals } from '../shapes/common.ts';
 import { viewMessage } from './message-view.ts';
 import { marksOfOther, readMessage } from './read-messages.ts';
 import { MessageAnswer, MessageBody } from './schemas.ts';
 import { sendMessage } from './send-message.ts';
-
-const sending = { burst: 60, seconds: 1 };
 
 /** Sending messages. */
 export function messageRoutes(app: App, ctx: Context): void {
@@ -24,7 +21,6 @@ export function messageRoutes(app: App, ctx: Context): void {
     if (Boolean(conversation) === Boolean(profile)) {
       throw invalid({ field: 'conversation', code: 'required' });
     }
-    await takeFrom(ctx, `message:${me.id}`, sending);
     const outgoing = { conversation, profile, client_id, kind, body };
     const sent = await sendMessage(ctx, request.site.settings, me, outgoing);
     const row = await readMessage(ctx.db, sent.message);

@@ -4,6 +4,7 @@ import { announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { conflict } from '../platform/errors.ts';
+import { takeFrom } from '../platform/limits.ts';
 import type { CreditCause } from '../platform/tables/credits.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
 import { addMessage } from './add-message.ts';
@@ -12,6 +13,8 @@ import { startConversation } from './conversation.ts';
 import { requireFreeConversation } from './free-conversations.ts';
 import { checkedBody, type MessageInput, messageCost } from './message-input.ts';
 import { lockPair } from './pair.ts';
+
+const sending = { burst: 60, seconds: 1 };
 
 type Sender = { id: string; premium: boolean };
 export type Outgoing = MessageInput & {
@@ -23,7 +26,8 @@ export type Outgoing = MessageInput & {
 /**
  * Sends a message and pays for it, or does neither. The same `client_id` again answers with the
  * message that is there already. Returns its id and what the sender has left.
- * Throws 404 for whom one cannot reach, 402 not_enough_credits, 403 free_conversations_used.
+ * Throws 404 for whom one cannot reach, 402 not_enough_credits, 403 free_conversations_used, 429
+ * for a flood; what was sent already is answered in any case.
  */
 export async function sendMessage(
   ctx: Context,
@@ -39,6 +43,7 @@ export async function sendMessage(
     const contact = await contactOf(trx, sender.id, { profile: named.id });
     const sent = await sentBefore(trx, sender.id, { ...outgoing, body }, contact.conversation);
     if (sent) return { message: sent, credits: await balanceOf(trx, sender.id) };
+    await takeFrom(ctx, `message:${sender.id}`, sending, trx);
     await lockAccount(trx, sender.id);
     if (!sender.premium) await requireFreeConversation(trx, sender.id, contact.conversation);
     const conversation =

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiProcess } from './api-process.ts';
+
+/** How often the process is killed; more with a higher number. */
+const rounds = Number(process.env.TORTURE_ROUNDS ?? 4);
+const atOnce = 6;
+const packageSize = 1000;
+
+const api = new ApiProcess();
+afterAll(() => api.end(), 20_000);
+
+type Message = { id: string; client_id: string; sender: string; credits: number };
+type Chat = { messages: Message[]; cursor: string | null };
+type Ledger = {
+  credits: number;
+  entries: { amount: number; balance_after: number; cause: string }[];
+  cursor: string | null;
+};
+
+/** Buys credits at the sandbox's checkout. */
+async function buyCredits(): Promise<string> {
+  const order = { package: `nl-${packageSize}`, paymentmethod: 'paypal', waiver: true };
+  const { payment, redirect_url } = await api.json<{
+    payment: { payment_id: string };
+    redirect_url: string;
+  }>('POST', '/api/payment.php', order);
+  const choice = new URLSearchParams({ outcome: 'pay', delivery: 'twice' });
+  await api.send('POST', new URL(redirect_url).pathname, choice);
+  return payment.payment_id;
+}
+
+async function allMessages(profile: string): Promise<Message[]> {
+  const all: Message[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const query: string = cursor && `&cursor=${cursor}`;
+    const page: Chat = await api.json('GET', `/api/chat.php?profile=${profile}${query}`);
+    all.unshift(...page.messages);
+    cursor = page.cursor;
+  }
+  return all;
+}
+
+async function ledger(): Promise<Ledger> {
+  const all: Ledger = await api.json('GET', '/api/ledger.php');
+  let { cursor } = all;
+  while (cursor) {
+    const page: Ledger = await api.json('GET', `/api/ledger.php?cursor=${cursor}`);
+    all.entries.push(...page.entries);
+    cursor = page.cursor;
+  }
+  return all;
+}
+
+test('killed between sending and answering: each message is there once and paid once', async () => {
+  await api.start();
+  await api.login('daan@afterglow.example', 'warm-evening');
+  const { results } = await api.json<{ results: { id: string }[] }>('GET', '/api/search.php');
+  const profile = results[0]?.id ?? '';
+  const before = await ledger();
+  await buyCredits();
+  const sent: string[] = [];
+  const told = { acknowledged: 0, lost: 0 };
+
+  for (let round = 0; round < rounds; round += 1) {
+    const batch = Array.from({ length: atOnce }, () => randomUUID());
+    sent.push(...batch);
+    const send = (client_id: string) =>
+      api.send('POST', '/api/message.php', { profile, client_id, kind: 'text', body: 'Hello' });
+    const sending = batch.map(async (client_id, n) => {
+      await sleep(n * 4);
+      return send(client_id).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    });
+    await sleep(Math.random() * 45);
+    await api.kill();
+    for (const status of await Promise.all(sending)) {
+      told[status === 200 ? 'acknowledged' : 'lost'] += 1;
+    }
+    await api.start();
+    // The page sends again whatever it has no answer for, here all of it, and twice.
+    const again = [...batch, ...batch].map((client_id) => send(client_id));
+    const statuses = (await Promise.all(again)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  }
+
+  const mine = (await allMessages(profile)).filter(({ client_id }) => sent.includes(client_id));
+  expect(mine.map(({ client_id }) => client_id).sort()).toEqual([...sent].sort());
+  const after = await ledger();
+  const charges = after.entries.filter(({ cause }) => cause === 'message');
+  const chargesBefore = before.entries.filter(({ cause }) => cause === 'message');
+  expect(charges.length - chargesBefore.length).toBe(sent.length);
+  expect(after.credits).toBe(before.credits + packageSize - 10 * sent.length);
+  expect(after.entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(after.credits);
+  // A kill that never cut anything off proves nothing.
+  expect(told.lost).toBeGreaterThan(0);
+  if (process.env.TORTURE_ROUNDS) console.log(told);
+}, 600_000);
+
+test('killed while a payment is made and paid: credited once', async () => {
+  const before = await ledger();
+  const paying = buyCredits().catch(() => '');
+  await sleep(30 + Math.random() * 60);
+  await api.kill();
+  await paying;
+  await api.start();
+  // Whatever notice was not taken is sent again by the provider, for some time.
+  const deadline = Date.now() + 25_000;
+  const open = async () => {
+    const { transactions } = await api.json<{ transactions: { status: string }[] }>(
+      'GET',
+      '/api/transactions.php',
+    );
+    return transactions[0]?.status;
+  };
+  while ((await open()) === 'pending' && Date.now() < deadline) await sleep(500);
+  const after = await ledger();
+  const credited = after.entries.length - before.entries.length;
+  expect([0, 1]).toContain(credited);
+  expect(after.credits).toBe(before.credits + credited * packageSize);
+  await buyCredits();
+  expect((await ledger()).credits).toBe(after.credits + packageSize);
+}, 60_000);
