@@ -24,7 +24,7 @@ export function fetchPeople(): Promise<Card[]> {
   const key = JSON.stringify(query);
   const known = kept.get(key);
   if (known) return known;
-  const people = get('/api/search.php', { query }).then(({ results }) =>
+  const people = get('/api/search.php', { query: { ...query } }).then(({ results }) =>
     results.filter((member) => member.main_image !== null),
   );
   people.catch(() => kept.delete(key));

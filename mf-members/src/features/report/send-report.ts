@@ -22,6 +22,6 @@ interface Report {
 
 /** Gives the id of the report as a receipt. Rejects with `ApiError`. */
 export async function sendReport(report: Report): Promise<Id> {
-  const answer = await post('/api/report.php', report);
+  const answer = await post('/api/report.php', { ...report });
   return answer.report;
 }
