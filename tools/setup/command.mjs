@@ -2,19 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root } from './paths.mjs';
 
-const releaseCommands = ['release', 'rollback', 'canary', 'promote', 'status'];
-
 /**
- * What a script name means: a tool of this folder, a release command, or any program on the
+ * What a script name means: a tool of this folder, the release command, or any program on the
  * inside PATH (`node tools/run.mjs jest shared-ui`).
  * @param {string} script
  * @param {string[]} args
  * @returns {[string, string[]]} program and arguments
  */
 export function commandFor(script, args) {
-  if (releaseCommands.includes(script)) {
-    return [node, [join(root, 'federation/release/cli.ts'), script, ...args]];
-  }
+  if (script === 'release') return [node, [join(root, 'federation/release/cli.ts'), ...args]];
   const tool = [`${script}.ts`, `${script}/generate.ts`]
     .map((file) => join(root, 'tools', file))
     .find((file) => existsSync(file));
