@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-const folder = join(import.meta.dirname, '../../migrations');
+const ours = join(import.meta.dirname, '../../migrations');
 const lockNumber = 4401;
 
 /**
  * Brings a database to the newest schema: every file of `migrations/` that is not applied yet, in
  * the order of names, each in a transaction of its own. Throws when an applied file was changed.
  */
-export async function migrate(connection: pg.PoolConfig): Promise<string[]> {
+export async function migrate(connection: pg.PoolConfig, folder = ours): Promise<string[]> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
@@ -24,7 +24,7 @@ export async function migrate(connection: pg.PoolConfig): Promise<string[]> {
       .sort();
     const added: string[] = [];
     for (const name of names) {
-      if (await apply(client, name, applied.get(name))) added.push(name);
+      if (await apply(client, folder, name, applied.get(name))) added.push(name);
     }
     return added;
   } finally {
@@ -32,7 +32,12 @@ export async function migrate(connection: pg.PoolConfig): Promise<string[]> {
   }
 }
 
-async function apply(client: pg.Client, name: string, known: string | undefined): Promise<boolean> {
+async function apply(
+  client: pg.Client,
+  folder: string,
+  name: string,
+  known: string | undefined,
+): Promise<boolean> {
   const sql = readFileSync(join(folder, name), 'utf8');
   const checksum = createHash('sha256').update(sql).digest('hex');
   if (known === checksum) return false;

@@ -35,10 +35,10 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
 
 async function takeLock(client: pg.Client): Promise<boolean> {
   // After a kill -9 the server needs a moment to notice that the old holder is gone.
-  for (let attempt = 0; attempt < 8; attempt += 1) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [lockNumber]);
     if (rows[0].taken) return true;
-    await sleep(150);
+    await sleep(100);
   }
   return false;
 }

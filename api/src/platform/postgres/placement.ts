@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, type Stats, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { locateBinaries } from './binaries.ts';
@@ -43,8 +43,11 @@ function reachableBinaries(): string {
 function reachable(path: string): boolean {
   if (!owner) return true;
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
-    const open = existsSync(folder) ? (statSync(folder).mode & 0o001) !== 0 : true;
-    if (!open) return false;
+    if (existsSync(folder) && !isOpen(statSync(folder), owner.uid)) return false;
   }
   return true;
+}
+
+function isOpen({ uid, mode }: Stats, user: number): boolean {
+  return (mode & (uid === user ? 0o100 : 0o001)) !== 0;
 }

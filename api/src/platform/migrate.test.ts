@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+import { cloneDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+let folder: string;
+const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+async function tableExists(name: string): Promise<boolean> {
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  const { rows } = await client.query('select to_regclass($1) as found', [name]);
+  await client.end();
+  return rows[0].found !== null;
+}
+
+test('files are applied once, in order, by whoever comes first', async () => {
+  write('9001_one.sql', 'create table one (id int)');
+  write('9002_two.sql', 'alter table one add column two int');
+  const runs = await Promise.all([1, 2, 3].map(() => migrate(database.connection, folder)));
+  expect(runs.flat()).toEqual(['9001_one.sql', '9002_two.sql']);
+});
+
+test('a file that fails leaves nothing behind and can be mended', async () => {
+  write('9003_three.sql', 'create table three (id int); select broken');
+  await expect(migrate(database.connection, folder)).rejects.toThrow(/9003_three.sql failed/);
+  expect(await tableExists('three')).toBe(false);
+  write('9003_three.sql', 'create table three (id int)');
+  expect(await migrate(database.connection, folder)).toEqual(['9003_three.sql']);
+});
+
+test('an applied file that was changed is refused', async () => {
+  write('9001_one.sql', 'create table one (id bigint)');
+  await expect(migrate(database.connection, folder)).rejects.toThrow(/was changed/);
+});

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { stopCluster } from './cluster.ts';
+import { startEmbedded } from './embedded.ts';
+import { give } from './owner.ts';
+import { place } from './placement.ts';
+
+let child: ChildProcess | undefined;
+const folder = mkdtempSync(join(tmpdir(), 'afterglow-embedded-'));
+give(folder);
+afterAll(async () => {
+  child?.kill('SIGKILL');
+  await stopCluster(place(folder));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Another process that holds the database, as a running product does; it ends with ours. */
+async function holder(): Promise<ChildProcess> {
+  const script = `import { startEmbedded } from '${import.meta.dirname}/embedded.ts';
+    await startEmbedded('${folder}'); console.log('held');
+    process.stdin.resume().on('close', () => process.exit());`;
+  const args = ['--no-warnings', '--input-type=module', '-e', script];
+  const started = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'ignore'] });
+  await once(started.stdout as NodeJS.ReadableStream, 'data');
+  return started;
+}
+
+async function query(connection: pg.PoolConfig, sql: string) {
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+test('one process holds the database; after its kill -9 the next goes on with all data', async () => {
+  child = await holder();
+  const began = performance.now();
+  await expect(startEmbedded(folder)).rejects.toThrow(/already running on/);
+  expect(performance.now() - began).toBeLessThan(5000);
+
+  const connection = { host: join(folder, 'socket'), user: 'afterglow', database: 'afterglow' };
+  await query(connection, 'create table kept as select generate_series(1, 500) as n');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  const next = await startEmbedded(folder);
+  expect(await query(next.connection, 'select count(*)::int as n from kept')).toEqual([{ n: 500 }]);
+  await next.stop();
+
+  const fresh = await startEmbedded(folder);
+  expect(await query(fresh.connection, 'select count(*)::int as n from kept')).toEqual([
+    { n: 500 },
+  ]);
+  await fresh.stop();
+}, 60_000);
