@@ -20,7 +20,7 @@ test('each host has its site, in its language', async () => {
     geoip_country: 'NL',
     geoip_selected_country: 'NL',
     signup_credits: 20,
-    fictional_singular: 'fictief profiel',
+    fictional_singular: 'Fictief',
     index_title: expect.stringContaining('in de buurt'),
   });
   expect(await settings('british.localhost')).toMatchObject({

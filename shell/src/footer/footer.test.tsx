@@ -38,6 +38,12 @@ test('shows the number as written and all links', async () => {
   expect(await screen.findByText(/Amaryllis, registration number 123/)).toBeVisible();
 });
 
+test('links to no page that nobody answers', () => {
+  renderShell(<Footer />, { pages: ['/pages/:page'] });
+  expect(screen.queryByRole('link', { name: 'Complaints' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Terms' })).toBeVisible();
+});
+
 test.each([
   [true, 'en', true],
   [false, 'en', false],

@@ -1,6 +1,7 @@
 import { companyInfo, paths, useLookup, useSettings } from '@afterglow/shared-state';
 import { Trans, useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
+import { useHasPage } from '../boot/use-has-page.ts';
 import { LanguageMenu } from '../language/language-menu.tsx';
 import { SiteBrand } from '../navigation/site-brand.tsx';
 import { Disclaimer } from './disclaimer.tsx';
@@ -9,6 +10,7 @@ import { UsFooter } from './us-footer.tsx';
 
 export function Footer() {
   const { t } = useTranslation();
+  const hasPage = useHasPage();
   const phone = useSettings((settings) => settings.support_phone);
   const links = [
     [paths.page('terms'), t('footer.terms')],
@@ -31,11 +33,13 @@ export function Footer() {
         </div>
         <nav aria-label={t('footer.label')}>
           <ul className="foot-links">
-            {links.map(([to, label]) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
+            {links
+              .filter(([to]) => hasPage(to))
+              .map(([to, label]) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
           </ul>
         </nav>
         {phone && (

@@ -3,6 +3,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { matchPath, NavLink, useLocation } from '@afterglow/shared-ui/router';
 import { Layers, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
+import { useHasPage } from '../boot/use-has-page.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { type MainItem, useMainItems } from './main-items.tsx';
 import styles from './tab-bar.module.scss';
@@ -34,12 +35,13 @@ function Tabs() {
   const { t } = useTranslation();
   const user = useSession((state) => state.user);
   const { search, messages, likes } = useMainItems();
+  const hasPage = useHasPage();
   const tabs: MainItem[] = [
     { ...search, label: t('nav.searchShort') },
     { to: paths.swipeGame(), icon: Layers, label: t('nav.swipe') },
     messages,
     likes,
-  ];
+  ].filter(({ to }) => hasPage(to));
   return (
     <nav className="tabbar" aria-label={t('nav.main')}>
       {tabs.map(({ to, icon: Icon, label, count }) => (

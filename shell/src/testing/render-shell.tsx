@@ -19,12 +19,16 @@ export async function startTestTexts(): Promise<void> {
   });
 }
 
-const noRemotes = {
-  platform: { remotes: [], fills: () => undefined },
-} as unknown as ComponentProps<typeof PlatformContext>['value'];
+/** A platform whose only remote has these pages and fills no slot. */
+function platformWith(pages: string[]) {
+  const routes = pages.map((path) => ({ name: path, path, layout: 'default', guard: 'none' }));
+  return {
+    platform: { remotes: [{ name: 'mf-test', routes }], fills: () => undefined },
+  } as unknown as ComponentProps<typeof PlatformContext>['value'];
+}
 
-/** Renders a part of the shell at an address, with no remote to fill its slots. */
-export function renderShell(ui: ReactNode, { at = '/' } = {}) {
+/** Renders a part of the shell at an address. By default every address has a page. */
+export function renderShell(ui: ReactNode, { at = '/', pages = ['/:a', '/:a/:b'] } = {}) {
   let navigate: NavigateFunction = () => {};
   function Here() {
     navigate = useNavigate();
@@ -32,7 +36,7 @@ export function renderShell(ui: ReactNode, { at = '/' } = {}) {
   }
   const { unmount } = render(
     <I18nextProvider i18n={i18next}>
-      <PlatformContext value={noRemotes}>
+      <PlatformContext value={platformWith(pages)}>
         <MemoryRouter initialEntries={[at]}>
           <Here />
         </MemoryRouter>

@@ -66,6 +66,7 @@ export function ThreadHeader({ profile, conversation }: ThreadHeaderProps) {
         </span>
       </Link>
       <IconButton
+        className="d-desk"
         icon={Heart}
         filled={liked}
         aria-pressed={liked}
