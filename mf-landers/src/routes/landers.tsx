@@ -1,7 +1,11 @@
 import { PageSkeleton } from '@afterglow/shared-ui/components/skeletons';
 import { useParams } from '@afterglow/shared-ui/router';
 import { lazy, Suspense, useMemo } from 'react';
-import { landerNamespace, landerTextsLoader, loadLander } from '../features/landers/load-lander.ts';
+import {
+  landerNamespace,
+  landerTextsAddress,
+  loadLander,
+} from '../features/landers/load-lander.ts';
 import { useExtraTexts } from '../texts/use-extra-texts.ts';
 
 /** Any advertising page: the address names its folder. */
@@ -27,7 +31,7 @@ function Lander({ name }: { name: string }) {
 }
 
 function WithTexts({ name, children }: { name: string; children: React.ReactNode }) {
-  const load = useMemo(() => landerTextsLoader(name), [name]);
-  const { ready } = useExtraTexts(landerNamespace(name), load);
+  const address = useMemo(() => landerTextsAddress(name), [name]);
+  const { ready } = useExtraTexts(landerNamespace(name), address);
   return ready ? children : <PageSkeleton />;
 }

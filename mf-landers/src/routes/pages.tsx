@@ -1,14 +1,14 @@
 import { PageSkeleton } from '@afterglow/shared-ui/components/skeletons';
 import { useLocation } from '@afterglow/shared-ui/router';
 import { useMemo } from 'react';
-import { pageNamespace, pageTextsLoader } from '../features/pages/page-texts.ts';
+import { pageNamespace, pageTextsAddress } from '../features/pages/page-texts.ts';
 import { StaticPage } from '../features/pages/static-page.tsx';
 import { useExtraTexts } from '../texts/use-extra-texts.ts';
 
 /** All static pages: each has a route of its own, the last part of the address names it. */
 export default function Pages() {
   const page = useLocation().pathname.split('/')[2] ?? '';
-  const load = useMemo(() => pageTextsLoader(page), [page]);
-  const { ready } = useExtraTexts(pageNamespace(page), load);
+  const address = useMemo(() => pageTextsAddress(page), [page]);
+  const { ready } = useExtraTexts(pageNamespace(page), address);
   return ready ? <StaticPage key={page} page={page} /> : <PageSkeleton />;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { TextsAddress } from '../../texts/fetch-texts.ts';
 import { isMissingModule, NotFoundError } from '../../texts/not-found.ts';
-import type { TextsLoader } from '../../texts/use-extra-texts.ts';
 
 /**
  * A lander is a folder in src/landers: `lander.tsx` draws it, `texts/<language>.json` are its
@@ -17,11 +17,9 @@ export async function loadLander(name: string): Promise<{ default: ComponentType
   }
 }
 
-export function landerTextsLoader(name: string): TextsLoader {
-  return (language) =>
-    import(
-      /* webpackChunkName: "lander-texts-[request]" */ `../../landers/${name}/texts/${language}.json`
-    );
+/** Beside the code, so that nobody loads a language that is not on screen. */
+export function landerTextsAddress(name: string): TextsAddress {
+  return (language) => new URL(`../../landers/${name}/texts/${language}.json`, import.meta.url);
 }
 
 /** The namespace of a lander's texts. */

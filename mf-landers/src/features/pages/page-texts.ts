@@ -1,5 +1,5 @@
 import type { i18n } from '@afterglow/shared-ui/i18n';
-import type { TextsLoader } from '../../texts/use-extra-texts.ts';
+import type { TextsAddress } from '../../texts/fetch-texts.ts';
 
 /** A paragraph, or the points of a list. May hold links: `[text](/path)`. */
 export type Block = string | string[];
@@ -11,9 +11,8 @@ export interface PageTexts {
 }
 
 /** The texts of a static page lie in src/pages/<page>/<language>.json and load with the page. */
-export function pageTextsLoader(page: string): TextsLoader {
-  return (language) =>
-    import(/* webpackChunkName: "page-[request]" */ `../../pages/${page}/${language}.json`);
+export function pageTextsAddress(page: string): TextsAddress {
+  return (language) => new URL(`../../pages/${page}/${language}.json`, import.meta.url);
 }
 
 export const pageNamespace = (page: string): string => `page-${page}`;

@@ -1,0 +1,24 @@
+import { isMissingModule, NotFoundError } from './not-found.ts';
+
+/** The address of the texts of one language; throws when there are none. */
+export type TextsAddress = (language: string) => URL;
+
+/** The specification's fallback language. */
+const FALLBACK = 'nl';
+
+function findTexts(address: TextsAddress, language: string): URL {
+  try {
+    return address(language);
+  } catch (error) {
+    if (!isMissingModule(error)) throw error;
+    if (language === FALLBACK) throw new NotFoundError(FALLBACK);
+    return findTexts(address, FALLBACK);
+  }
+}
+
+/** The texts in that language, or in the fallback language when nobody has translated them yet. */
+export async function fetchTexts(address: TextsAddress, language: string): Promise<object> {
+  const answer = await fetch(findTexts(address, language));
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  return answer.json();
+}
