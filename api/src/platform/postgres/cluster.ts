@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { give, runAsOwner } from './owner.ts';
 import type { Placement } from './placement.ts';
+import { accepts, hasProcess } from './running.ts';
 
 const settings = {
   listen_addresses: '',
@@ -33,7 +35,7 @@ export async function startCluster(
 ): Promise<void> {
   mkdirSync(place.socket, { recursive: true, mode: 0o700 });
   give(place.socket);
-  if (isRunning(place)) return;
+  if (await isRunning(place)) return;
   const all = { ...settings, unix_socket_directories: place.socket, ...extra };
   const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`);
   const log = join(place.data, 'server.log');
@@ -43,7 +45,7 @@ export async function startCluster(
 
 /** Stops the server: open transactions are rolled back, nothing committed is lost. */
 export async function stopCluster(place: Placement): Promise<void> {
-  if (!isRunning(place)) return;
+  if (!(await isRunning(place))) return;
   await runAsOwner(pgCtl(place), ['stop', '-s', '-m', 'fast', '-D', place.data], place.data);
 }
 
@@ -51,15 +53,15 @@ function pgCtl(place: Placement): string {
   return join(place.binaries, 'bin', 'pg_ctl');
 }
 
-function isRunning(place: Placement): boolean {
-  const file = join(place.data, 'postmaster.pid');
-  if (!existsSync(file)) return false;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  try {
-    process.kill(Number(lines[0]), 0);
-  } catch {
-    return false;
+/**
+ * Does it answer? While there is a process that does not (yet, or no more), it gets ten seconds
+ * to become either.
+ */
+async function isRunning(place: Placement): Promise<boolean> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (!hasProcess(place.data)) return false;
+    if (await accepts(place.socket)) return true;
+    await sleep(100);
   }
-  // The number may belong to another program since a restart of the machine.
-  return lines[7]?.trim() === 'ready' && existsSync(join(place.socket, '.s.PGSQL.5432'));
+  return false;
 }

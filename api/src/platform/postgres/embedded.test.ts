@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -57,4 +57,16 @@ test('one process holds the database; after its kill -9 the next goes on with al
     { n: 500 },
   ]);
   await fresh.stop();
+}, 60_000);
+
+test('a server that was killed as well is started anew, with all that was committed', async () => {
+  child = await holder();
+  const connection = { host: join(folder, 'socket'), user: 'afterglow', database: 'afterglow' };
+  await query(connection, 'insert into kept select 501');
+  const pid = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0];
+  process.kill(Number(pid), 'SIGKILL');
+  child.kill('SIGKILL');
+  const next = await startEmbedded(folder);
+  expect(await query(next.connection, 'select max(n) as n from kept')).toEqual([{ n: 501 }]);
+  await next.stop();
 }, 60_000);

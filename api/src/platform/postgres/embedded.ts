@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createCluster, startCluster, stopCluster } from './cluster.ts';
-import { place } from './placement.ts';
+import { type Placement, place } from './placement.ts';
 
 export type Embedded = { connection: pg.PoolConfig; stop: () => Promise<void> };
 
@@ -15,11 +15,8 @@ const lockNumber = 4400;
 export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const where = place(dataDir);
   await createCluster(where);
-  await startCluster(where);
   const server = { host: where.socket, user: 'afterglow' };
-  const lock = new pg.Client({ ...server, database: 'postgres' });
-  await lock.connect();
-  lock.on('error', () => {});
+  const lock = await connectFirst(where, { ...server, database: 'postgres' });
   if (!(await takeLock(lock))) {
     await lock.end();
     throw new Error(`Another Afterglow is already running on ${dataDir}. Stop it first.`);
@@ -31,6 +28,22 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
     await stopCluster(where);
   };
   return { connection: { ...server, database: 'afterglow' }, stop };
+}
+
+/** A server that was killed may be found while it dies; then it is started once it is dead. */
+async function connectFirst(where: Placement, connection: pg.ClientConfig): Promise<pg.Client> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new pg.Client(connection);
+    client.on('error', () => {});
+    try {
+      await startCluster(where);
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (attempt === 5) throw error;
+      await sleep(attempt * 200);
+    }
+  }
 }
 
 async function takeLock(client: pg.Client): Promise<boolean> {
