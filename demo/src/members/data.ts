@@ -1,10 +1,6 @@
 import type { Gender } from '../portraits/traits.ts';
-import cities from './cities.json' with { type: 'json' };
 import type { DemoCountry } from './country.ts';
-import names from './names.json' with { type: 'json' };
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import nl from './texts/nl.json' with { type: 'json' };
+import { readJson } from './read-json.ts';
 
 /** A sentence; some only fit one gender or an age. */
 export type Line = { text: string; gender?: string; from?: number; to?: number };
@@ -27,6 +23,10 @@ export type City = {
 
 type NameList = { young: string; older: string; international: string };
 
-export const textsOf: Record<DemoCountry, Texts> = { NL: nl, DE: de, GB: en };
-export const citiesOf: Record<DemoCountry, City[]> = cities;
-export const namesOf: Record<DemoCountry, Record<Gender, NameList>> = names;
+export const textsOf: Record<DemoCountry, Texts> = {
+  NL: readJson('texts/nl.json'),
+  DE: readJson('texts/de.json'),
+  GB: readJson('texts/en.json'),
+};
+export const citiesOf: Record<DemoCountry, City[]> = readJson('cities.json');
+export const namesOf: Record<DemoCountry, Record<Gender, NameList>> = readJson('names.json');

@@ -1,7 +1,5 @@
 import type { DemoCountry } from './country.ts';
-import de from './talks/de.json' with { type: 'json' };
-import en from './talks/en.json' with { type: 'json' };
-import nl from './talks/nl.json' with { type: 'json' };
+import { readJson } from './read-json.ts';
 
 type Talks = {
   /** Conversations that have been going on: who says it, and what. */
@@ -10,4 +8,8 @@ type Talks = {
   unread: string[][];
 };
 
-export const talksOf: Record<DemoCountry, Talks> = { NL: nl, DE: de, GB: en };
+export const talksOf: Record<DemoCountry, Talks> = {
+  NL: readJson('talks/nl.json'),
+  DE: readJson('talks/de.json'),
+  GB: readJson('talks/en.json'),
+};

@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Value } from 'typebox/value';
+import { balanceOf } from '../credits/balance.ts';
+import { profileFor } from '../members/profile.ts';
+import { Profile } from '../members/schemas.ts';
+import { findCity } from '../places/places.ts';
+import { minute } from '../platform/clock.ts';
+import { type TestApp, testApp } from '../platform/test-app.ts';
+import { interestKeys } from '../settings/interests.ts';
+import { siteById } from '../settings/site-directory.ts';
+import { demoAccounts, demoPassword, emailOf } from './accounts.ts';
+import { keepPresence } from './presence.ts';
+import { seedDemo } from './seed.ts';
+
+let t: TestApp;
+let took = 0;
+beforeAll(async () => {
+  t = await testApp();
+  const began = performance.now();
+  await seedDemo(t.ctx);
+  took = performance.now() - began;
+}, 60_000);
+afterAll(() => t.close());
+
+const host = { NL: 'localhost', GB: 'another.localhost', DE: 'german.localhost' };
+
+async function login(name: string) {
+  const account = demoAccounts.find((one) => one.name === name);
+  if (!account) throw new Error(`No ${name}.`);
+  const client = t.client(host[account.country]);
+  const body = { email: emailOf(account), password: demoPassword };
+  expect((await client.post('/api/user.php', body)).status).toBe(200);
+  return client;
+}
+
+async function counts(): Promise<number[]> {
+  const tables = ['users', 'photos', 'likes', 'messages', 'credit_entries'] as const;
+  const count = async (table: (typeof tables)[number]) => {
+    const counted = await t.ctx.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return counted.count;
+  };
+  return Promise.all(tables.map(count));
+}
+
+test('nine hundred members are there in seconds, and the second start adds nothing', async () => {
+  expect(took).toBeLessThan(8000);
+  const before = await counts();
+  expect(before[0]).toBe(900 + demoAccounts.length);
+  await seedDemo(t.ctx);
+  expect(await counts()).toEqual(before);
+});
+
+test('every demo member is fictional, over 18, and made of keys and places we know', async () => {
+  const rows = await t.ctx.db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('fictional', '=', true)
+    .execute();
+  expect(rows).toHaveLength(900);
+  for (const row of rows) {
+    expect(row.interests.filter((key) => !interestKeys.includes(key))).toEqual([]);
+    expect(findCity(row.country, row.region, row.city)).toMatchObject({ name: row.city });
+    expect(row.about_me).not.toMatch(/!|undefined|\s{2}/);
+    expect(row.about_me.length).toBeLessThanOrEqual(500);
+    expect(row.main_photo_id).not.toBeNull();
+  }
+  const site = await siteById(t.ctx.db, 'afterglow');
+  for (const { id } of rows.slice(0, 60)) {
+    const profile = await profileFor(t.ctx, { user: null, site, language: 'nl' }, id);
+    expect(Value.Errors(Profile, profile)).toEqual([]);
+    expect(profile.age).toBeGreaterThanOrEqual(18);
+  }
+});
+
+test('a free member finds unread messages, new likes, matches and credits', async () => {
+  const client = await login('Daan');
+  expect((await client.get('/api/user.php')).body).toMatchObject({
+    user: { credits: 30, paid_user: false, num_unread_messages: 4, num_new_likes: 3 },
+  });
+  const likes = (await client.get('/api/likes.php')).body as { matches: string[] };
+  expect(likes.matches).toHaveLength(3);
+});
+
+test('a Premium member finds conversations and eight credits, a newcomer the way in', async () => {
+  const client = await login('Grace');
+  expect((await client.get('/api/user.php')).body).toMatchObject({
+    user: { credits: 8, paid_user: true, language: 'en' },
+  });
+  const chats = (await client.get('/api/chats.php')).body as { chats: unknown[] };
+  expect(chats.chats).toHaveLength(6);
+  const newcomer = await login('Lilly');
+  expect((await newcomer.get('/api/user.php')).body).toMatchObject({
+    user: { status: 'not_confirmed', profile: { main_image: null } },
+  });
+});
+
+test('somebody is always online, however long the product has been running', async () => {
+  const online = async () => {
+    const client = await login('Jonas');
+    const { body } = await client.get('/api/search.php?online=true');
+    return (body as { num_results: number }).num_results;
+  };
+  expect(await online()).toBeGreaterThan(3);
+  t.clock.advance(300 * minute);
+  await keepPresence(t.ctx);
+  expect(await online()).toBeGreaterThan(1);
+});
+
+test('a portrait is drawn once, also when many ask at the same time', async () => {
+  const client = await login('Jonas');
+  const { body } = await client.get('/api/search.php');
+  const { main_image } =
+    (body as { results: { main_image: { thumb_url: string } }[] }).results[0] ?? {};
+  const url = main_image?.thumb_url ?? '';
+  const answers = await Promise.all(Array.from({ length: 6 }, () => client.get(url)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(existsSync(join(t.ctx.env.dataDir, 'files/portraits'))).toBe(true);
+});
+
+test('what there is to log in with lies in the data folder', async () => {
+  const written = JSON.parse(readFileSync(join(t.ctx.env.dataDir, 'accounts.json'), 'utf8'));
+  expect(written.sites).toHaveLength(3);
+  expect(written.accounts[0]).toMatchObject({ name: 'Daan', password: demoPassword });
+  const daan = await t.ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'daan@afterglow.example')
+    .executeTakeFirstOrThrow();
+  expect(await balanceOf(t.ctx.db, daan.id)).toBe(30);
+});

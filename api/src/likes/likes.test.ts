@@ -1,0 +1,95 @@
+import { type TestApp, testApp } from '../platform/test-app.ts';
+import { type TestMember, testMember } from '../platform/test-member.ts';
+
+let t: TestApp;
+let anna: TestMember;
+let bram: TestMember;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  anna = await testMember(t, { profile: { gender: 'female', seeks: 'male' } });
+  bram = await testMember(t);
+});
+
+const like = (from: TestMember, to: TestMember) =>
+  from.client.post('/api/like.php', { profile: to.id });
+const lists = async (of: TestMember, type = '') =>
+  (await of.client.get(`/api/likes.php${type}`)).body;
+
+function eventsFor({ id }: TestMember) {
+  return t.ctx.db
+    .selectFrom('live_events')
+    .select(['type', 'data'])
+    .where('user_id', '=', id)
+    .execute();
+}
+
+test('a like is told to whom it is for, a like back is a match for both', async () => {
+  expect(await like(anna, bram)).toMatchObject({ status: 200, body: { match: null } });
+  expect(await eventsFor(bram)).toEqual([{ type: 'like', data: { profile: anna.id } }]);
+  expect(await lists(bram)).toMatchObject({
+    profiles: [{ id: anna.id, like_new: true, liked: false }],
+    liked_by: [{ id: anna.id, like_new: true }],
+    liked: [],
+    matches: [],
+  });
+  expect(await like(bram, anna)).toMatchObject({ body: { match: { id: anna.id, liked: true } } });
+  expect(await eventsFor(anna)).toEqual([{ type: 'match', data: { profile: bram.id } }]);
+  expect(await lists(bram)).toMatchObject({
+    liked_by: [{ id: anna.id, like_new: false }],
+    liked: [anna.id],
+    matches: [anna.id],
+  });
+  expect(await lists(anna, '?type=given')).toMatchObject({ profiles: [{ id: bram.id }] });
+});
+
+test('liking again changes nothing, taking back a like takes it away', async () => {
+  await like(anna, bram);
+  await like(anna, bram);
+  expect(await eventsFor(bram)).toHaveLength(1);
+  expect((await anna.client.delete(`/api/like.php?profile=${bram.id}`)).status).toBe(204);
+  expect(await lists(bram)).toMatchObject({ profiles: [], liked_by: [] });
+});
+
+test('two who like each other at the same moment match once', async () => {
+  for (let round = 0; round < 15; round += 1) {
+    const one = await testMember(t);
+    const two = await testMember(t, { profile: { gender: 'female' } });
+    const answers = await Promise.all([like(one, two), like(two, one)]);
+    const matched = answers.filter(({ body }) => (body as { match: unknown }).match !== null);
+    expect(matched).toHaveLength(1);
+    for (const member of [one, two]) {
+      const matches = (await eventsFor(member)).filter(({ type }) => type === 'match');
+      expect(matches).toHaveLength(1);
+    }
+  }
+});
+
+test('nobody likes oneself, somebody unknown, or before the e-mail is confirmed', async () => {
+  expect((await like(anna, anna)).status).toBe(404);
+  expect((await like(anna, { ...bram, id: '0'.repeat(26) })).status).toBe(404);
+  const fresh = await testMember(t, { user: { status: 'not_confirmed' } });
+  expect(await like(fresh, anna)).toMatchObject({
+    status: 403,
+    body: { error: { code: 'not_confirmed' } },
+  });
+  expect((await t.client().post('/api/like.php', { profile: anna.id })).status).toBe(403);
+});
+
+test('the like modal gets a real new like, else a suggestion that says so', async () => {
+  await like(bram, anna);
+  const ask = async () => (await anna.client.get('/api/auto-like.php')).body;
+  expect(await ask()).toMatchObject({ profile: { id: bram.id }, suggestion: false });
+  await anna.client.get(`/api/profile.php?id=${bram.id}`);
+  expect(await ask()).toMatchObject({ profile: { like_new: false }, suggestion: true });
+  const likes = await t.ctx.db
+    .selectFrom('likes')
+    .selectAll()
+    .where('to_id', '=', anna.id)
+    .execute();
+  expect(likes).toHaveLength(1);
+  const foreign = { 'sec-fetch-site': 'cross-site' };
+  expect((await anna.client.get('/api/auto-like.php', foreign)).status).toBe(403);
+});

@@ -1,0 +1,72 @@
+import { type TestApp, testApp } from '../platform/test-app.ts';
+import type { TestClient } from '../platform/test-client.ts';
+import { testMember } from '../platform/test-member.ts';
+import type { Profile } from './profile.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const open = (client: TestClient, id: string, headers = {}) =>
+  client.get(`/api/profile.php?id=${id}`, headers);
+
+async function profileOf(client: TestClient, id: string): Promise<Profile> {
+  return ((await open(client, id)).body as { profile: Profile }).profile;
+}
+
+const told = {
+  about_me: 'Long tables, short messages.',
+  height: 172,
+  eye_colour: 'green',
+  interests: ['wine', 'travel'],
+};
+
+test('a profile shows what the site lets it show', async () => {
+  const settings = { country: 'GB', visible_profile_fields: ['about_me'] };
+  await t.ctx.db.updateTable('sites').set({ settings }).where('id', '=', 'lumen').execute();
+  const { client } = await testMember(t);
+  const { id } = await testMember(t, { profile: { ...told, gender: 'female' } });
+  expect(await profileOf(client, id)).toMatchObject({ id, ...told, likes_me: false });
+  const visitor = t.client('another.localhost');
+  const hidden = { height: null, eye_colour: null, interests: [], sexuality: null };
+  expect(await profileOf(visitor, id)).toMatchObject({ about_me: told.about_me, ...hidden });
+});
+
+test('blocked, blocking, disabled and unknown members cannot be told apart', async () => {
+  const me = await testMember(t);
+  const blocker = await testMember(t);
+  const blocked = await testMember(t);
+  const disabled = await testMember(t, { profile: { active: false } });
+  await blocker.client.post('/api/block.php', { profile: me.id });
+  await me.client.post('/api/block.php', { profile: blocked.id });
+  const unknown = await open(me.client, '0'.repeat(26));
+  expect(unknown.status).toBe(404);
+  for (const { id } of [blocker, blocked, disabled]) {
+    const answer = await open(me.client, id);
+    expect([answer.status, answer.text]).toEqual([404, unknown.text]);
+  }
+});
+
+test('privacy mode hides a member from visitors, one sees oneself in any case', async () => {
+  const { id, client } = await testMember(t, { profile: { privacy: true, active: false } });
+  expect((await open(client, id)).status).toBe(200);
+  const secret = await testMember(t, { profile: { privacy: true } });
+  expect((await open(t.client(), secret.id)).status).toBe(404);
+  expect((await open(client, secret.id)).status).toBe(200);
+});
+
+test('opening a profile clears its new like, fetching it beforehand does not', async () => {
+  const me = await testMember(t);
+  const fan = await testMember(t, { profile: { gender: 'female' } });
+  await fan.client.post('/api/like.php', { profile: me.id });
+  const likes = async () =>
+    ((await me.client.get('/api/likes.php')).body as { liked_by: unknown }).liked_by;
+  expect(await likes()).toEqual([{ id: fan.id, like_new: true }]);
+  await open(me.client, fan.id, { purpose: 'prefetch' });
+  expect(await likes()).toEqual([{ id: fan.id, like_new: true }]);
+  expect(await profileOf(me.client, fan.id)).toMatchObject({ like_new: true, likes_me: true });
+  expect(await likes()).toEqual([{ id: fan.id, like_new: false }]);
+  expect(await profileOf(me.client, fan.id)).toMatchObject({ like_new: false, likes_me: true });
+});

@@ -1,0 +1,166 @@
+import type { Static } from 'typebox';
+import { createApp } from '../platform/app.ts';
+import { after, day, minute } from '../platform/clock.ts';
+import { type TestApp, testApp } from '../platform/test-app.ts';
+import { TestClient } from '../platform/test-client.ts';
+import { type TestMember, testMember } from '../platform/test-member.ts';
+import type { SearchAnswer } from './schemas.ts';
+
+type Answer = Static<typeof SearchAnswer>;
+
+let t: TestApp;
+let me: TestMember;
+beforeAll(async () => {
+  t = await testApp();
+  me = await testMember(t, { profile: { country: 'BE' } });
+});
+afterAll(() => t.close());
+
+const woman = { gender: 'female', seeks: 'male' } as const;
+
+function minutesAgo(minutes: number): Date {
+  return after(t.clock.now(), -minutes * minute);
+}
+
+async function add(profile: Parameters<typeof testMember>[1]): Promise<string> {
+  return (await testMember(t, profile)).id;
+}
+
+async function find(client: TestClient, query: string): Promise<Answer> {
+  const answer = await client.get(`/api/search.php?${query}`);
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
+  return answer.body as Answer;
+}
+
+const idsOf = (cards: { id: string }[]) => cards.map(({ id }) => id);
+
+test('every filter leaves out who does not fit', async () => {
+  const base = { ...woman, country: 'AT', region: 'AT-09' };
+  const fits = await add({ profile: { ...base, birth_date: '1996-03-01' } });
+  const young = await add({ profile: { ...base, birth_date: '1996-03-02' } });
+  const old = await add({ profile: { ...base, birth_date: '1985-03-01' } });
+  const elsewhere = await add({ profile: { ...base, region: 'AT-01', birth_date: '1990-01-01' } });
+  const man = await add({ profile: { ...base, gender: 'male', birth_date: '1990-01-01' } });
+  const drawn = await add({ profile: { ...base, fictional: true, birth_date: '1990-01-01' } });
+  const away = await add({
+    profile: { ...base, last_seen_at: minutesAgo(30), birth_date: '1990-01-01' },
+  });
+  await add({ profile: { ...base, active: false } });
+  await add({ profile: { ...base, privacy: true } });
+  // 1 March 2026: one turns 30 today, one tomorrow, one turned 41 today.
+  const wanted = 'gender=female&country=AT&region=AT-09&min_age=30&max_age=40';
+  const ids = async (query: string) => new Set(idsOf((await find(me.client, query)).results));
+  expect(await ids(wanted)).toEqual(new Set([fits, drawn, away]));
+  expect(await ids(`${wanted}&real_only=true`)).toEqual(new Set([fits, away]));
+  expect(await ids(`${wanted}&online=true`)).toEqual(new Set([fits, drawn]));
+  expect(await ids('gender=male&country=AT')).toEqual(new Set([man]));
+  const all = await ids('gender=female&country=AT&min_age=18');
+  expect(all).toEqual(new Set([fits, young, old, elsewhere, drawn, away]));
+});
+
+test('pages have no gap and nobody twice, while others come and are seen', async () => {
+  const ids: string[] = [];
+  for (let index = 0; index < 60; index += 1) {
+    // Several were seen at the same moment.
+    const last_seen_at = minutesAgo(60 + Math.floor(index / 5));
+    ids.push(await add({ profile: { ...woman, country: 'CH', last_seen_at } }));
+  }
+  const seen: string[] = [];
+  let query = 'gender=female&country=CH';
+  for (let page = 1; page <= 10; page += 1) {
+    const answer = await find(me.client, `${query}&page=${page}`);
+    expect(answer.page).toBe(page);
+    seen.push(...idsOf(answer.results));
+    if (!answer.cursor) break;
+    query = `gender=female&country=CH&cursor=${answer.cursor}`;
+    await add({ profile: { ...woman, country: 'CH', last_seen_at: t.clock.now() } });
+    await t.ctx.db
+      .updateTable('profiles')
+      .set({ last_seen_at: t.clock.now() })
+      .where('id', '=', seen[0] ?? '')
+      .execute();
+  }
+  expect(seen).toHaveLength(60);
+  expect(new Set(seen)).toEqual(new Set(ids));
+});
+
+test('those who look for somebody like the reader come first, then the others', async () => {
+  const here = { country: 'IE', gender: 'female' } as const;
+  const other = await add({ profile: { ...here, seeks: 'female', last_seen_at: minutesAgo(1) } });
+  const fits = await add({ profile: { ...here, seeks: 'both', last_seen_at: minutesAgo(90) } });
+  const { results } = await find(me.client, 'country=IE');
+  expect(idsOf(results)).toEqual([fits, other]);
+});
+
+test('few results bring similar members, none of them twice', async () => {
+  const here = { ...woman, country: 'FR' };
+  const found = await add({ profile: { ...here, region: 'FR-53', birth_date: '1990-01-01' } });
+  const older = await add({ profile: { ...here, region: 'FR-53', birth_date: '1984-01-01' } });
+  const near = await add({ profile: { ...here, region: 'FR-28', birth_date: '1990-01-01' } });
+  await add({ profile: { ...here, region: 'FR-28', birth_date: '1960-01-01' } });
+  const answer = await find(me.client, 'country=FR&region=FR-53&min_age=30&max_age=40');
+  expect(answer).toMatchObject({ num_results: 1, more_than: false });
+  expect(idsOf(answer.results)).toEqual([found]);
+  expect(new Set(idsOf(answer.similar))).toEqual(new Set([older, near]));
+});
+
+test('oneself and blocked members, either way, are nowhere', async () => {
+  const lux = { country: 'LU', region: 'LU-01' };
+  const looking = await testMember(t, { profile: lux });
+  const blocked = await testMember(t, { profile: { ...woman, ...lux } });
+  const blocker = await testMember(t, { profile: { ...woman, ...lux, region: 'LU-02' } });
+  await looking.client.post('/api/block.php', { profile: blocked.id });
+  await blocker.client.post('/api/block.php', { profile: looking.id });
+  for (const query of ['country=LU', 'country=LU&region=LU-01', 'country=LU&gender=male']) {
+    const answer = await find(looking.client, query);
+    expect([...answer.results, ...answer.similar]).toEqual([]);
+    expect(answer.num_results).toBe(0);
+  }
+  expect((await find(blocked.client, 'country=LU&gender=male')).results).toEqual([]);
+});
+
+test('visitors see a first impression, where the site lets them', async () => {
+  for (let index = 0; index < 14; index += 1) {
+    await add({ profile: { ...woman, country: 'NL', last_seen_at: minutesAgo(index) } });
+  }
+  const answer = await find(t.client(), 'gender=female');
+  expect(answer).toMatchObject({ limited: true, cursor: null, num_results: 14, similar: [] });
+  expect(answer.results).toHaveLength(12);
+  expect((await find(t.client(), 'gender=female&page=2')).results).toEqual([]);
+  await t.ctx.db
+    .updateTable('sites')
+    .set({
+      settings: {
+        country: 'NL',
+        logged_out_search: false,
+        logged_out_search_trafficsource: true,
+      },
+    })
+    .where('id', '=', 'afterglow')
+    .execute();
+  // The site's settings are read again after five seconds; another app reads them now.
+  const app = await createApp(t.ctx, false);
+  const visitor = new TestClient(app, 'localhost');
+  expect(await find(visitor, 'gender=female')).toMatchObject({ results: [], num_results: 0 });
+  expect((await find(visitor, 'gender=female&network=ads')).results).toHaveLength(12);
+  await app.close();
+});
+
+test('a cursor that was not ours is refused, and so is a page without one', async () => {
+  const made = Buffer.from('1|2026-99-99 x|abc').toString('base64url');
+  for (const cursor of ['x', made, 'a'.repeat(150)]) {
+    expect((await me.client.get(`/api/search.php?cursor=${cursor}`)).status).toBe(400);
+  }
+  expect((await me.client.get('/api/search.php?page=2')).status).toBe(400);
+});
+
+test('a card tells the age, not the date of birth, and the distance in steps', async () => {
+  const here = { country: 'DK', latitude: 52.37, longitude: 4.89 };
+  const reader = await testMember(t, { profile: here });
+  const there = { latitude: 52.09, longitude: 5.12, birth_date: '1996-03-02' };
+  await add({ profile: { ...woman, ...here, ...there, last_seen_at: after(t.clock.now(), -day) } });
+  const answer = await reader.client.get('/api/search.php?country=DK');
+  const [card] = (answer.body as Answer).results;
+  expect(card).toMatchObject({ age: 29, distance_km: 35, online: false });
+  expect(answer.text).not.toMatch(/birth|latitude|longitude|52\.|1996|email|credits/);
+});

@@ -1,0 +1,150 @@
+import sharp from 'sharp';
+import { type TestApp, testApp } from '../platform/test-app.ts';
+import { type TestMember, testMember } from '../platform/test-member.ts';
+import type { Photo } from './photos-of.ts';
+import { uploaded } from './test-upload.ts';
+
+let t: TestApp;
+let owner: TestMember;
+let free: TestMember;
+let premium: TestMember;
+let file: Buffer;
+beforeAll(async () => {
+  t = await testApp();
+  const create = { width: 600, height: 600, channels: 3, background: '#334455' } as const;
+  file = await sharp({ create }).jpeg().toBuffer();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  const paid = { user: { premium_since: t.clock.now() } };
+  owner = await testMember(t, paid);
+  free = await testMember(t);
+  premium = await testMember(t, paid);
+});
+
+async function statuses(client: TestMember['client'], { id }: Photo): Promise<string> {
+  const seen: number[] = [];
+  for (const variant of ['thumb', 'full', 'blurred']) {
+    seen.push((await client.get(`/api/photo/${id}/${variant}`)).status);
+  }
+  return seen.join(' ');
+}
+
+test('who may see which picture of which photo', async () => {
+  const main = await uploaded(owner, file);
+  const second = await uploaded(owner, file);
+  const hidden = await uploaded(owner, file, { private: '1' });
+  const third = await uploaded(owner, file);
+  const fourth = await uploaded(owner, file);
+  const blocked = await testMember(t, { user: { premium_since: t.clock.now() } });
+  const blocker = await testMember(t, { user: { premium_since: t.clock.now() } });
+  await owner.client.post('/api/block.php', { profile: blocked.id });
+  await blocker.client.post('/api/block.php', { profile: owner.id });
+  const open = '200 200 200';
+  const locked = '403 403 200';
+  const gone = '404 404 404';
+  const matrix: [string, TestMember['client'], string[]][] = [
+    ['owner', owner.client, [open, open, open, open, open]],
+    ['premium', premium.client, [open, open, open, open, open]],
+    ['free', free.client, [open, open, locked, open, locked]],
+    ['visitor', t.client(), [open, locked, locked, locked, locked]],
+    ['blocked', blocked.client, [gone, gone, gone, gone, gone]],
+    ['blocker', blocker.client, [gone, gone, gone, gone, gone]],
+  ];
+  for (const [who, client, expected] of matrix) {
+    const seen = [];
+    for (const photo of [main, second, hidden, third, fourth]) {
+      seen.push(await statuses(client, photo));
+    }
+    expect([who, seen]).toEqual([who, expected]);
+  }
+});
+
+test('the profile gives a free member only blurred urls of locked photos', async () => {
+  await uploaded(owner, file);
+  const hidden = await uploaded(owner, file, { private: '1' });
+  const answer = await free.client.get(`/api/profile.php?id=${owner.id}`);
+  const { photos } = (answer.body as { profile: { photos: Photo[] } }).profile;
+  const url = `/api/photo/${hidden.id}/blurred`;
+  expect(photos[1]).toMatchObject({ id: hidden.id, locked: true, thumb_url: url, full_url: url });
+  expect(answer.text).not.toContain(`${hidden.id}/full`);
+  const all = await premium.client.get(`/api/profile.php?id=${owner.id}`);
+  expect(all.text).toContain(`${hidden.id}/full`);
+});
+
+test('pictures cannot be taken for anything else, private ones are not kept', async () => {
+  const main = await uploaded(owner, file);
+  const hidden = await uploaded(owner, file, { private: '1' });
+  const { headers } = await free.client.get(`/api/photo/${main.id}/full`);
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'private, max-age=86400',
+  });
+  for (const { client } of [premium, owner]) {
+    const answer = await client.get(`/api/photo/${hidden.id}/full`);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  }
+  const blurred = await free.client.get(`/api/photo/${hidden.id}/blurred`);
+  expect(blurred.headers['cache-control']).toBe('private, no-store');
+});
+
+test('photos of disabled members and of privacy mode are gone for whom they are not for', async () => {
+  const main = await uploaded(owner, file);
+  const update = (values: object) =>
+    t.ctx.db.updateTable('profiles').set(values).where('id', '=', owner.id).execute();
+  await update({ privacy: true });
+  expect(await statuses(t.client(), main)).toBe('404 404 404');
+  expect(await statuses(free.client, main)).toBe('200 200 200');
+  await update({ active: false });
+  expect(await statuses(premium.client, main)).toBe('404 404 404');
+  expect(await statuses(owner.client, main)).toBe('200 200 200');
+});
+
+test('ids that are none, and paths that climb, find nothing', async () => {
+  for (const path of ['..%2f..%2fsecret/thumb', '%00/thumb', 'x/thumb', `${'0'.repeat(26)}/raw`]) {
+    expect((await owner.client.get(`/api/photo/${path}`)).status).toBeGreaterThanOrEqual(400);
+  }
+  expect((await owner.client.get(`/api/photo/${'0'.repeat(26)}/full`)).status).toBe(404);
+});
+
+test('order, main photo and privacy are changed; the main photo is always public', async () => {
+  const [one, two, three] = [
+    await uploaded(owner, file),
+    await uploaded(owner, file),
+    await uploaded(owner, file, { private: '1' }),
+  ];
+  const put = async (change: object) =>
+    ((await owner.client.put('/api/photo.php', change)).body as { photos: Photo[] }).photos;
+  const ids = (photos: Photo[]) => photos.map(({ id }) => id);
+  expect(ids(await put({ id: two.id, main: true }))).toEqual([two.id, one.id, three.id]);
+  const hidden = await put({ id: two.id, private: true });
+  expect(ids(hidden)).toEqual([one.id, two.id, three.id]);
+  const shown = await put({ id: three.id, main: true });
+  expect(shown[0]).toMatchObject({ id: three.id, private: false });
+  const order = [three.id, two.id, one.id];
+  expect(ids(await put({ order }))).toEqual(order);
+  expect((await owner.client.put('/api/photo.php', { order: [one.id] })).status).toBe(409);
+  expect((await free.client.put('/api/photo.php', { id: one.id, main: true })).status).toBe(404);
+});
+
+test('a deleted photo is gone at once, the next public one becomes the main photo', async () => {
+  const one = await uploaded(owner, file);
+  await uploaded(owner, file, { private: '1' });
+  const three = await uploaded(owner, file);
+  expect((await free.client.delete(`/api/photo.php?id=${one.id}`)).status).toBe(404);
+  expect((await owner.client.delete(`/api/photo.php?id=${one.id}`)).status).toBe(204);
+  expect(await statuses(owner.client, one)).toBe('404 404 404');
+  const answer = await free.client.get(`/api/profile.php?id=${owner.id}`);
+  expect(answer.body).toMatchObject({ profile: { main_image: { id: three.id } } });
+});
+
+test('a reported photo is gone for the reporter only', async () => {
+  await uploaded(owner, file);
+  const two = await uploaded(owner, file);
+  const report = { profile: owner.id, photo: two.id, reason: 'nudity' };
+  expect((await free.client.post('/api/report.php', report)).status).toBe(200);
+  expect(await statuses(free.client, two)).toBe('404 404 404');
+  expect(await statuses(premium.client, two)).toBe('200 200 200');
+});

@@ -1,0 +1,51 @@
+import { demoCountries } from './country.ts';
+import { textsOf } from './data.ts';
+import { demoMember } from './member.ts';
+import { talksOf } from './talks.ts';
+
+const everybody = demoCountries.flatMap((country) =>
+  Array.from({ length: 300 }, (_, number) => demoMember(country, number)),
+);
+
+test('the same number is the same person', () => {
+  expect(demoMember('NL', 7)).toEqual(demoMember('NL', 7));
+  expect(demoMember('NL', 7)).not.toEqual(demoMember('NL', 8));
+});
+
+test('members are adult, of both genders, and have photos of which the first is public', () => {
+  const women = everybody.filter(({ gender }) => gender === 'female').length;
+  expect(women / everybody.length).toBeGreaterThan(0.45);
+  expect(women / everybody.length).toBeLessThan(0.65);
+  for (const member of everybody) {
+    expect(member.age).toBeGreaterThanOrEqual(19);
+    expect(member.photos.length).toBeGreaterThanOrEqual(2);
+    expect(member.photos[0]).toEqual({ private: false });
+    expect(member.interests.length).toBeLessThanOrEqual(8);
+  }
+});
+
+test('hardly anybody writes the same', () => {
+  const texts = new Set(everybody.map(({ about_me }) => about_me));
+  expect(texts.size / everybody.length).toBeGreaterThan(0.95);
+});
+
+test('every text fits every reader: no line for somebody of another age or gender', () => {
+  for (const { about_me, gender, age, country } of everybody) {
+    const { openers, closers } = textsOf[country];
+    for (const line of [...openers, ...closers]) {
+      if (!about_me.includes(line.text)) continue;
+      expect(line.gender ?? gender).toBe(gender);
+      expect(age).toBeGreaterThanOrEqual(line.from ?? 0);
+      expect(age).toBeLessThanOrEqual(line.to ?? 120);
+    }
+  }
+});
+
+test('talks have two sides and end', () => {
+  for (const country of demoCountries) {
+    for (const lines of talksOf[country].talks) {
+      expect(new Set(lines.map(([who]) => who))).toEqual(new Set(['me', 'them']));
+      expect(lines.every(([, text]) => (text ?? '').length > 3)).toBe(true);
+    }
+  }
+});
