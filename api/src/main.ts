@@ -1,3 +1,4 @@
+import { startForgetting } from './account/forget-expired.ts';
 import { startDemoLife } from './demo/demo-life.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startMailer } from './mail/mailer.ts';
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   stops.unshift(() => closeContext(ctx));
   if (!env.production) await seedDemo(ctx);
   stops.unshift(startMailer(ctx).stop);
+  stops.unshift(startForgetting(ctx).stop);
   if (!env.production) stops.unshift(startDemoLife(ctx).stop);
   const app = await createApp(ctx, true);
   stops.unshift(() => app.close());

@@ -45,7 +45,8 @@ export function isCommonPassword(password: string): boolean {
   const lower = password.normalize('NFKC').toLowerCase();
   if (isRepetition(lower) || isWalk(lower)) return true;
   const bare = trimmed(lower);
-  return bare === '' || isMadeOfWords(bare) || isMadeOfWords(trimmed(unleet(lower)));
+  const readings = [bare, unleet(bare), trimmed(unleet(lower))];
+  return bare === '' || readings.some(isMadeOfWords);
 }
 
 function isMadeOfWords(text: string): boolean {

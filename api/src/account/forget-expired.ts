@@ -1,0 +1,45 @@
+import { after, day, hour } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+
+/** Deletes what has served its time: ended sessions, old links, answered keys, counted attempts. */
+export async function forgetExpired(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const { db } = ctx;
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('tokens')
+    .where('expires_at', '<', after(now, -30 * day))
+    .execute();
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', after(now, -7 * day))
+    .execute();
+  await db
+    .deleteFrom('login_throttle')
+    .where('updated_at', '<', after(now, -2 * day))
+    .execute();
+  // Every bucket is full again after so long.
+  await db
+    .deleteFrom('rate_buckets')
+    .where('updated_at', '<', after(now, -7 * day))
+    .execute();
+  await db
+    .deleteFrom('outbox_mail')
+    .where('sent_at', '<', after(now, -30 * day))
+    .execute();
+}
+
+/** Forgets every hour, beginning an hour after the start. */
+export function startForgetting(ctx: Context): { stop: () => Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    // A database that is away is tried again in an hour.
+    running = forgetExpired(ctx).catch(() => {});
+  }, hour);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
