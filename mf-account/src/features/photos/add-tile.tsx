@@ -1,0 +1,43 @@
+import { paths } from '@afterglow/shared-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Link } from '@afterglow/shared-ui/router';
+import { Crown, ImagePlus } from 'lucide-react';
+import { acceptedTypes } from './check-files.ts';
+import styles from './photos.module.scss';
+
+export function AddTile({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <label className={styles.add}>
+        <input
+          type="file"
+          multiple
+          accept={acceptedTypes.join(',')}
+          onChange={(event) => {
+            onFiles([...(event.target.files ?? [])]);
+            // The same file may be chosen again after an error.
+            event.target.value = '';
+          }}
+        />
+        <ImagePlus className="i xl" aria-hidden="true" />
+        <span className="b">{t('photos.add')}</span>
+        <span className="xs mut">{t('photos.kinds')}</span>
+      </label>
+    </li>
+  );
+}
+
+/** How much more room Premium gives. */
+export function PremiumTile({ more }: { more: number }) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.premium}>
+      <Link className={`plain ${styles.add} ${styles.gold}`} to={paths.premium()}>
+        <Crown className="i xl" aria-hidden="true" />
+        <span className="b">{t('photos.more', { count: more })}</span>
+        <span className="xs">{t('photos.withPremium')}</span>
+      </Link>
+    </li>
+  );
+}

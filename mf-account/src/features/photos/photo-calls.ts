@@ -1,0 +1,32 @@
+import { del, get, type Photo, put, upload } from '@afterglow/shared-state';
+
+export interface OwnPhotos {
+  /** In order. */
+  photos: Photo[];
+  /** How many there may be. */
+  limit: number;
+}
+
+export type PhotoChange = { id: string; private?: boolean; main?: true } | { order: string[] };
+
+export function fetchPhotos(signal?: AbortSignal): Promise<OwnPhotos> {
+  return get<OwnPhotos>('/api/photos.php', { ...(signal && { signal }) });
+}
+
+export function changePhotos(change: PhotoChange): Promise<OwnPhotos> {
+  return put<OwnPhotos>('/api/photo.php', change);
+}
+
+export async function deletePhoto(id: string): Promise<void> {
+  await del('/api/photo.php', { query: { id } });
+}
+
+/** Sends one picture; rejects with `ApiError`, e.g. 409 photo_limit or 422 picture_too_small. */
+export async function sendPhoto(file: File, onProgress: (share: number) => void): Promise<Photo> {
+  const { photo } = await upload<{ photo: Photo }>(
+    '/api/photo.php',
+    { photo: file },
+    { onProgress },
+  );
+  return photo;
+}

@@ -1,0 +1,110 @@
+import type { Photo as OwnPhoto } from '@afterglow/shared-state';
+import { Badge } from '@afterglow/shared-ui/components/badge';
+import { Menu } from '@afterglow/shared-ui/components/menu';
+import type { MenuEntry } from '@afterglow/shared-ui/components/menu-item';
+import { Photo } from '@afterglow/shared-ui/components/photo';
+import { cx } from '@afterglow/shared-ui/cx';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import {
+  ArrowLeft,
+  ArrowRight,
+  Ellipsis,
+  LockKeyhole,
+  LockKeyholeOpen,
+  Star,
+  Trash2,
+} from 'lucide-react';
+import styles from './photos.module.scss';
+import type { Photos } from './use-photos.ts';
+
+interface Props {
+  photo: OwnPhoto;
+  /** From 0. */
+  index: number;
+  isMain: boolean;
+  photos: Photos;
+  onDelete: () => void;
+  /** Of the photo that is being dragged, if any. */
+  dragged: number | null;
+  onDrag: (index: number | null) => void;
+}
+
+/** A photo with its menu; with a mouse it can be dragged to another place. */
+export function PhotoTile(props: Props) {
+  const { photo, index, isMain, photos, onDelete, dragged, onDrag } = props;
+  const { t } = useTranslation();
+  const count = photos.photos.length;
+  const number = index + 1;
+
+  const items: (MenuEntry | false)[] = [
+    !isMain && {
+      id: 'main',
+      label: t('photos.makeMain'),
+      icon: Star,
+      onSelect: () => photos.makeMain(photo.id),
+    },
+    {
+      id: 'private',
+      label: photo.private ? t('photos.makePublic') : t('photos.makePrivate'),
+      icon: photo.private ? LockKeyholeOpen : LockKeyhole,
+      onSelect: () => photos.setPrivate(photo.id, !photo.private),
+    },
+    index > 0 && {
+      id: 'earlier',
+      label: t('photos.earlier'),
+      icon: ArrowLeft,
+      onSelect: () => photos.move(index, index - 1),
+    },
+    number < count && {
+      id: 'later',
+      label: t('photos.later'),
+      icon: ArrowRight,
+      onSelect: () => photos.move(index, index + 1),
+    },
+    { id: 'delete', label: t('photos.delete'), icon: Trash2, danger: true, onSelect: onDelete },
+  ];
+
+  return (
+    <li
+      className={cx(styles.tile, dragged === index && styles.dragged)}
+      draggable={count > 1}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        onDrag(index);
+      }}
+      onDragEnd={() => onDrag(null)}
+      onDragOver={(event) => {
+        if (dragged !== null) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        if (dragged !== null) photos.move(dragged, index);
+        onDrag(null);
+      }}
+    >
+      <Photo
+        src={photo.thumb_url}
+        alt={t('photos.alt', { number, count })}
+        ratio="card"
+        className={styles.photo ?? ''}
+      >
+        <span className={styles.badges}>
+          {isMain && <Badge tone="glass">{t('photos.main')}</Badge>}
+          {photo.private && (
+            <Badge tone="glass" icon={LockKeyhole}>
+              {t('photos.private')}
+            </Badge>
+          )}
+        </span>
+      </Photo>
+      <span className={styles.tools}>
+        <Menu
+          className="btn btn-glass btn-icon btn-sm"
+          label={t('photos.menu', { number })}
+          trigger={<Ellipsis className="i" aria-hidden="true" />}
+          items={items.filter((item) => item !== false)}
+        />
+      </span>
+    </li>
+  );
+}

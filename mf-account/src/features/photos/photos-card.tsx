@@ -1,0 +1,109 @@
+import { useSession } from '@afterglow/shared-state';
+import { ErrorState } from '@afterglow/shared-ui/components/error-state';
+import { Note } from '@afterglow/shared-ui/components/note';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useState } from 'react';
+import { AddTile, PremiumTile } from './add-tile.tsx';
+import { type CheckedFiles, checkFiles } from './check-files.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { PhotoTile } from './photo-tile.tsx';
+import styles from './photos.module.scss';
+import { UploadTile } from './upload-tile.tsx';
+import { usePhotos } from './use-photos.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** What Premium members may have. */
+const premiumLimit = 25;
+
+export function PhotosCard() {
+  const { t } = useTranslation();
+  const photos = usePhotos();
+  const { uploads, add, retry, drop } = useUploads(photos.add);
+  const isPremium = useSession((state) => state.user?.paid_user ?? false);
+  const mainId = useSession((state) => state.user?.profile.main_image?.id);
+  const [refused, setRefused] = useState<CheckedFiles['refused']>([]);
+  const [doomed, setDoomed] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+
+  const limit = photos.limit;
+  const used = photos.photos.length + uploads.length;
+  const room = limit === null ? 0 : limit - used;
+
+  function onFiles(files: File[]): void {
+    const checked = checkFiles(files, room);
+    setRefused(checked.refused);
+    add(checked.accepted);
+  }
+
+  return (
+    <section className={`card-x ${styles.card}`} aria-label={t('photos.title')}>
+      <div className="row-x between">
+        <h2 className="h3">{t('photos.title')}</h2>
+        {limit !== null && (
+          <span className="sm mut num">
+            {t('photos.count', { count: photos.photos.length, limit })}
+          </span>
+        )}
+      </div>
+      <p className="sm mut">
+        {isPremium ? t('photos.lead') : t('photos.leadFree', { count: premiumLimit })}
+      </p>
+      {photos.error && (
+        <ErrorState title={t('photos.failed')} retryLabel={t('retry')} onRetry={photos.reload}>
+          {photos.error.message}
+        </ErrorState>
+      )}
+      {limit === null && !photos.error && <PhotosSkeleton />}
+      {limit !== null && (
+        <ul className={styles.grid}>
+          {photos.photos.map((photo, index) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              index={index}
+              isMain={photo.id === mainId}
+              photos={photos}
+              onDelete={() => setDoomed(photo.id)}
+              dragged={dragged}
+              onDrag={setDragged}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <UploadTile
+              key={upload.key}
+              upload={upload}
+              onRetry={() => retry(upload)}
+              onDrop={() => drop(upload)}
+            />
+          ))}
+          {room > 0 && <AddTile onFiles={onFiles} />}
+          {!isPremium && <PremiumTile more={premiumLimit - limit} />}
+        </ul>
+      )}
+      {refused.length > 0 && limit !== null && (
+        <Note kind="err" dismissLabel={t('photos.close')} onDismiss={() => setRefused([])}>
+          <ul className={styles.refused}>
+            {refused.map(({ name, reason }) => (
+              <li key={name}>{t(`photos.refused.${reason}`, { name, count: limit })}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      <DeleteDialog
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        onDelete={() => doomed && photos.remove(doomed)}
+      />
+    </section>
+  );
+}
+
+function PhotosSkeleton() {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {[1, 2, 3].map((tile) => (
+        <div key={tile} className={`sk ${styles.waiting}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { ApiError, type Photo, session, toast } from '@afterglow/shared-state';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  changePhotos,
+  deletePhoto,
+  fetchPhotos,
+  type OwnPhotos,
+  type PhotoChange,
+} from './photo-calls.ts';
+import { moved } from './reorder.ts';
+
+/** Picture and number of photos show elsewhere too; they are caught up with quietly. */
+const refreshMember = () => void session.load().catch(() => undefined);
+
+/** One's own photos. Changes show at once and are taken back when the server refuses them. */
+export function usePhotos() {
+  const [own, setOwn] = useState<OwnPhotos | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+
+  const load = useCallback(async () => {
+    setError(null);
+    try {
+      setOwn(await fetchPhotos());
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      setError(problem);
+    }
+  }, []);
+
+  useEffect(() => void load(), [load]);
+
+  async function attempt(expected: Photo[], work: () => Promise<OwnPhotos | null>): Promise<void> {
+    if (!own) return;
+    setOwn({ ...own, photos: expected });
+    try {
+      const answer = await work();
+      if (answer) setOwn(answer);
+      refreshMember();
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      setOwn(own);
+      toast({ kind: 'error', text: problem.message });
+    }
+  }
+
+  const photos = own?.photos ?? [];
+  const change = (expected: Photo[], wanted: PhotoChange) =>
+    attempt(expected, () => changePhotos(wanted));
+
+  return {
+    photos,
+    limit: own?.limit ?? null,
+    error,
+    reload: () => void load(),
+    add(photo: Photo): void {
+      setOwn((before) => before && { ...before, photos: [...before.photos, photo] });
+      refreshMember();
+    },
+    move(from: number, to: number): void {
+      const expected = moved(photos, from, to);
+      const order = expected.map(({ id }) => id);
+      if (order.join() !== photos.map(({ id }) => id).join()) void change(expected, { order });
+    },
+    makeMain(id: string): void {
+      void change(withPrivate(photos, id, false), { id, main: true });
+    },
+    setPrivate(id: string, hide: boolean): void {
+      void change(withPrivate(photos, id, hide), { id, private: hide });
+    },
+    remove(id: string): void {
+      const rest = photos.filter((photo) => photo.id !== id);
+      void attempt(rest, async () => {
+        await deletePhoto(id);
+        return null;
+      });
+    },
+  };
+}
+
+export type Photos = ReturnType<typeof usePhotos>;
+
+const withPrivate = (photos: Photo[], id: string, hide: boolean) =>
+  photos.map((photo) => (photo.id === id ? { ...photo, private: hide } : photo));

@@ -1,0 +1,67 @@
+import { type OwnProfile, useFormat } from '@afterglow/shared-state';
+import { Segmented } from '@afterglow/shared-ui/components/segmented';
+import { TextArea } from '@afterglow/shared-ui/components/text-area';
+import { TextInput } from '@afterglow/shared-ui/components/text-input';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { ChoiceSelect } from './choice-select.tsx';
+import { longestAbout, longestName } from './choices.ts';
+import styles from './profile.module.scss';
+import { ProfileCard } from './profile-card.tsx';
+import { typingPause, useProfileForm } from './profile-form.ts';
+
+const fields = ['name', 'about_me', 'reason', 'seeks', 'sexuality'] as const;
+
+export function AboutCard({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { values, change, flush, errorOf } = useProfileForm();
+  return (
+    <ProfileCard title={t('about.title')} fields={fields}>
+      <div className={styles.two}>
+        <TextInput
+          label={t('fields.name')}
+          autoComplete="nickname"
+          maxLength={longestName}
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value }, typingPause)}
+          onBlur={flush}
+          error={errorOf('name')}
+        />
+        <TextInput
+          label={t('fields.birth')}
+          readOnly
+          value={format.date(profile.date_of_birth)}
+          hint={t('about.ageOnly', { age: profile.age })}
+        />
+      </div>
+      <TextArea
+        label={t('fields.about_me')}
+        rows={4}
+        dir="auto"
+        maxLength={longestAbout}
+        placeholder={t('about.placeholder')}
+        hint={t('about.noContact')}
+        formatCount={(count, max) => t('about.count', { count, max })}
+        value={values.about_me}
+        onChange={(event) => change({ about_me: event.target.value }, typingPause)}
+        onBlur={flush}
+        error={errorOf('about_me')}
+      />
+      <Segmented
+        label={t('fields.seeks')}
+        value={values.seeks}
+        onChange={(seeks) => change({ seeks })}
+        options={[
+          { value: 'male', label: t('choices.seeks.male') },
+          { value: 'female', label: t('choices.seeks.female') },
+          { value: 'both', label: t('choices.seeks.both') },
+        ]}
+        error={errorOf('seeks')}
+      />
+      <div className={styles.two}>
+        <ChoiceSelect field="sexuality" required />
+        <ChoiceSelect field="reason" />
+      </div>
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,75 @@
+import { useFormat, useGeolocation, useRegions, useSettings } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/button';
+import { Note } from '@afterglow/shared-ui/components/note';
+import { Select } from '@afterglow/shared-ui/components/select';
+import { TextInput } from '@afterglow/shared-ui/components/text-input';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { LocateFixed, MapPin } from 'lucide-react';
+import { useId } from 'react';
+import styles from './profile.module.scss';
+import { ProfileCard } from './profile-card.tsx';
+import { useProfileForm } from './profile-form.ts';
+import { useCities } from './use-cities.ts';
+import { usePlace } from './use-place.ts';
+
+const fields = ['country', 'region', 'city'] as const;
+
+export function PlaceCard() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const listId = useId();
+  const { flush, errorOf } = useProfileForm();
+  const { place, chooseCountry, chooseRegion, typeCity, locate, locating, notFound } = usePlace();
+  const countries = useSettings((settings) => settings.countries) ?? [place.country];
+  const regions = useRegions(place.country);
+  const cities = useCities(place.country, place.region, place.city);
+  const isDenied = useGeolocation((state) => state.permission === 'denied');
+  const isIncomplete = !place.region || !place.city.trim();
+
+  return (
+    <ProfileCard title={t('place.title')} fields={fields} lead={t('place.lead')}>
+      <div className={styles.two}>
+        <Select
+          label={t('fields.country')}
+          autoComplete="country"
+          value={place.country}
+          onChange={(event) => chooseCountry(event.target.value)}
+          options={countries.map((code) => ({ value: code, label: format.country(code) }))}
+          error={errorOf('country')}
+        />
+        <Select
+          label={t('fields.region')}
+          autoComplete="address-level1"
+          placeholder={t('place.chooseRegion')}
+          value={place.region}
+          onChange={(event) => chooseRegion(event.target.value)}
+          options={(regions.data ?? []).map(({ key, name }) => ({ value: key, label: name }))}
+          error={errorOf('region') ?? regions.error?.message}
+        />
+        <TextInput
+          label={t('fields.city')}
+          icon={MapPin}
+          autoComplete="address-level2"
+          list={listId}
+          maxLength={100}
+          value={place.city}
+          onChange={(event) => typeCity(event.target.value)}
+          onBlur={flush}
+          hint={isIncomplete ? t('place.incomplete') : undefined}
+          error={errorOf('city')}
+        />
+      </div>
+      <datalist id={listId}>
+        {cities.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
+      <div>
+        <Button variant="tonal" size="sm" icon={LocateFixed} loading={locating} onClick={locate}>
+          {t('place.locate')}
+        </Button>
+      </div>
+      {notFound && <Note kind="warn">{isDenied ? t('place.denied') : t('place.notFound')}</Note>}
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,33 @@
+import { ApiError, put, session, toast, type User, useSession } from '@afterglow/shared-state';
+import { Switch } from '@afterglow/shared-ui/components/switch';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useState } from 'react';
+
+/** Hides the profile from search; it switches at once and back when that fails. */
+export function PrivacyRow() {
+  const { t } = useTranslation();
+  const stored = useSession((state) => state.user?.profile.privacy ?? false);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+
+  async function choose(privacy: boolean): Promise<void> {
+    setWanted(privacy);
+    try {
+      const { user } = await put<{ user: User }>('/api/user.php', { profile: { privacy } });
+      session.patch({ profile: user.profile });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ kind: 'error', text: error.message });
+    }
+    setWanted(null);
+  }
+
+  return (
+    <Switch
+      label={t('settings.privacy')}
+      hint={t('settings.privacyHint')}
+      checked={wanted ?? stored}
+      disabled={wanted !== null}
+      onChange={(event) => void choose(event.target.checked)}
+    />
+  );
+}

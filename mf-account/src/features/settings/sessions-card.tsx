@@ -1,0 +1,100 @@
+import { ApiError, toast, useFormat } from '@afterglow/shared-state';
+import { Badge } from '@afterglow/shared-ui/components/badge';
+import { Button } from '@afterglow/shared-ui/components/button';
+import { ErrorState } from '@afterglow/shared-ui/components/error-state';
+import { ListRow } from '@afterglow/shared-ui/components/list-row';
+import { ListSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useLoaded } from '../use-loaded.ts';
+import { endOtherSessions, endSession, fetchSessions, type Session } from './sessions.ts';
+
+/** Where one is logged in, and logging out there from here. */
+export function SessionsCard() {
+  const { t } = useTranslation();
+  const { data, error, loading, reload } = useLoaded(fetchSessions);
+  const [ending, setEnding] = useState<string | null>(null);
+
+  async function end(which: string, work: () => Promise<void>, done: string): Promise<void> {
+    setEnding(which);
+    try {
+      await work();
+      toast({ kind: 'ok', text: done });
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      // One that has ended by itself is as good as ended.
+      if (problem.status !== 404) toast({ kind: 'error', text: problem.message });
+    }
+    setEnding(null);
+    reload();
+  }
+
+  const others = data?.filter(({ current }) => !current) ?? [];
+  return (
+    <section className="card-x" aria-label={t('sessions.title')} aria-busy={loading}>
+      <h2 className="h3">{t('sessions.title')}</h2>
+      {data?.map((one) => (
+        <SessionRow
+          key={one.id}
+          session={one}
+          ending={ending === one.id}
+          onEnd={() => void end(one.id, () => endSession(one.id), t('sessions.ended'))}
+        />
+      ))}
+      {!data && loading && <ListSkeleton rows={2} />}
+      {!data && error && (
+        <ErrorState title={t('sessions.failed')} retryLabel={t('retry')} onRetry={reload}>
+          {error.message}
+        </ErrorState>
+      )}
+      {others.length > 1 && (
+        <Button
+          variant="neutral"
+          size="sm"
+          className="mt-2"
+          loading={ending === 'others'}
+          onClick={() => void end('others', endOtherSessions, t('sessions.allEnded'))}
+        >
+          {t('sessions.endOthers')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  session: Session;
+  ending: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, ending, onEnd }: RowProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { device, current, last_seen_at } = session;
+  return (
+    <ListRow
+      icon={MonitorSmartphone}
+      title={device}
+      detail={
+        current ? t('sessions.now') : t('sessions.seen', { when: format.dateTime(last_seen_at) })
+      }
+      control={
+        current ? (
+          <Badge tone="ok">{t('sessions.current')}</Badge>
+        ) : (
+          <Button
+            variant="outline"
+            size="sm"
+            loading={ending}
+            aria-label={t('sessions.endOne', { device })}
+            onClick={onEnd}
+          >
+            {t('sessions.end')}
+          </Button>
+        )
+      }
+    />
+  );
+}

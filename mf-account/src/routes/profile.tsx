@@ -1,0 +1,49 @@
+import { type OwnProfile, paths, usePageTitle, useSession } from '@afterglow/shared-state';
+import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { PageSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Eye } from 'lucide-react';
+import { AccountNav } from '../features/account-nav/account-nav.tsx';
+import { PhotosCard } from '../features/photos/photos-card.tsx';
+import { AboutCard } from '../features/profile/about-card.tsx';
+import { DetailsCard } from '../features/profile/details-card.tsx';
+import { InterestsCard } from '../features/profile/interests-card.tsx';
+import { PlaceCard } from '../features/profile/place-card.tsx';
+import styles from '../features/profile/profile.module.scss';
+import { ProfileFormContext, useAutosavedProfile } from '../features/profile/profile-form.ts';
+
+/** /profile: one's own photos and profile. There is no save button: what changes is saved. */
+export default function ProfilePage() {
+  const { t } = useTranslation();
+  const profile = useSession((state) => state.user?.profile);
+  usePageTitle(t('profile.title'));
+  return (
+    <div className={`wrapx ${styles.page}`}>
+      <AccountNav />
+      <div className={styles.main}>
+        <div className="row-x between">
+          <h1>{t('profile.title')}</h1>
+          {profile && (
+            <LinkButton variant="outline" size="sm" icon={Eye} to={paths.member(profile.id)}>
+              {t('profile.preview')}
+            </LinkButton>
+          )}
+        </div>
+        {profile ? <Cards key={profile.id} profile={profile} /> : <PageSkeleton />}
+      </div>
+    </div>
+  );
+}
+
+function Cards({ profile }: { profile: OwnProfile }) {
+  const form = useAutosavedProfile(profile);
+  return (
+    <ProfileFormContext value={form}>
+      <PhotosCard />
+      <AboutCard profile={profile} />
+      <InterestsCard />
+      <DetailsCard />
+      <PlaceCard />
+    </ProfileFormContext>
+  );
+}
