@@ -1,7 +1,6 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 
 const rootDir = import.meta.dirname;
-const databaseSetup = `${rootDir}/api/src/platform/jest-global-setup.ts`;
 
 /** What every project has in common: native ES modules, TypeScript by swc, imports with extension. */
 const common = {
@@ -54,7 +53,7 @@ export default {
       displayName: 'api',
       roots: folders('api'),
       testEnvironment: 'node',
-      ...(existsSync(databaseSetup) && { globalSetup: databaseSetup }),
+      globalSetup: `${rootDir}/api/src/platform/jest-global-setup.ts`,
     },
   ],
 };
