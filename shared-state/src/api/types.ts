@@ -14,6 +14,9 @@ export type Photo = OwnProfile['photos'][number];
 export type LikesAnswer = Answer<'/api/likes.php', 'get'>;
 export type ChatsAnswer = Answer<'/api/chats.php', 'get'>;
 export type ChatListItem = ChatsAnswer['chats'][number];
+/** One conversation, or the place where it may begin. */
+export type ChatAnswer = Answer<'/api/chat.php', 'get'>;
+export type ChatMessage = ChatAnswer['messages'][number];
 
 /** A member as shown in lists. `fictional` must be said in words wherever the card shows. */
 export type Card = LikesAnswer['profiles'][number];

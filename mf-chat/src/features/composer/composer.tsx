@@ -46,7 +46,7 @@ export function Composer({ target, profile, conversation, maxLength, insert }: C
     event?.preventDefault();
     const body = text.trim();
     if (!body || !enough) return;
-    outbox().send(target, 'text', body);
+    outbox().send(target, { kind: 'text', body, label: null });
     setText('');
     field.current?.focus();
   }
@@ -64,8 +64,8 @@ export function Composer({ target, profile, conversation, maxLength, insert }: C
         <GiftTray
           credits={credits}
           onClose={() => setGiftsOpen(false)}
-          onSend={(gift) => {
-            outbox().send(target, 'gift', gift);
+          onSend={({ key, label }) => {
+            outbox().send(target, { kind: 'gift', body: key, label });
             setGiftsOpen(false);
           }}
         />

@@ -7,29 +7,29 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Send, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { GiftArt } from '../gifts/gift-art.tsx';
-import { useGiftName } from '../gifts/gift-name.ts';
 
 interface GiftOffer {
   key: string;
+  /** In the reader's language. */
+  label: string;
   credits: number;
 }
 
 interface GiftTrayProps {
   credits: number;
   onClose: () => void;
-  onSend: (gift: string) => void;
+  onSend: (gift: GiftOffer) => void;
 }
 
 /** Gifts to choose from, each with its price; the price is on the button again. */
 export function GiftTray({ credits, onClose, onSend }: GiftTrayProps) {
   const { t } = useTranslation();
-  const giftName = useGiftName();
   const [gifts, setGifts] = useState<GiftOffer[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [chosen, setChosen] = useState<GiftOffer | null>(null);
 
   useEffect(() => {
-    get<{ gifts: GiftOffer[] }>('/api/gifts.php')
+    get('/api/gifts.php')
       .then((answer) => {
         setGifts(answer.gifts);
         setChosen(answer.gifts[0] ?? null);
@@ -54,7 +54,7 @@ export function GiftTray({ credits, onClose, onSend }: GiftTrayProps) {
             onClick={() => setChosen(gift)}
           >
             <GiftArt gift={gift.key} />
-            {giftName(gift.key)}
+            {gift.label}
             <span className="c">{t('credits', { count: gift.credits })}</span>
           </button>
         ))}
@@ -63,8 +63,8 @@ export function GiftTray({ credits, onClose, onSend }: GiftTrayProps) {
         <div className="row-x between wrap mt-3 mb-2">
           <span className="xs mut">{t('composer.balance', { credits })}</span>
           {credits >= chosen.credits ? (
-            <Button variant="primary" icon={Send} onClick={() => onSend(chosen.key)}>
-              {t('gifts.send', { gift: giftName(chosen.key), count: chosen.credits })}
+            <Button variant="primary" icon={Send} onClick={() => onSend(chosen)}>
+              {t('gifts.send', { gift: chosen.label, count: chosen.credits })}
             </Button>
           ) : (
             <LinkButton to={paths.creditPackages()} variant="primary">

@@ -1,10 +1,11 @@
+import type { ChatMessage } from '@afterglow/shared-state';
 import { ApiError, unsent } from '@afterglow/shared-state';
 import { jest } from '@jest/globals';
-import type { ChatMessage } from '../thread/chat-message.ts';
 import { createOutbox } from './outbox.ts';
 import type { Outgoing } from './outgoing.ts';
 
 const target = { conversation: 'c1' };
+const text = (body: string) => ({ kind: 'text' as const, body, label: null });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 const asMessage = (outgoing: Outgoing): ChatMessage => ({
@@ -19,6 +20,8 @@ const asMessage = (outgoing: Outgoing): ChatMessage => ({
   created_at: outgoing.created,
   status: 'sent',
   warning: false,
+  label: null,
+  credits: 0,
 });
 
 function failure(status: number): ApiError {
@@ -40,8 +43,8 @@ test('sends in order, one at a time', async () => {
     sent.push(outgoing.body);
     return asMessage(outgoing);
   });
-  box.send(target, 'text', 'one');
-  box.send(target, 'text', 'two');
+  box.send(target, text('one'));
+  box.send(target, text('two'));
   expect(kept().map((message) => message.body)).toEqual(['one', 'two']);
   expect(unsent.any()).toBe(true);
   await settled();
@@ -57,8 +60,8 @@ test('a message the server refuses waits for the member, and later ones go on', 
     if (outgoing.body === 'bad') throw failure(402);
     return asMessage(outgoing);
   });
-  box.send(target, 'text', 'bad');
-  box.send(target, 'text', 'good');
+  box.send(target, text('bad'));
+  box.send(target, text('good'));
   await settled();
   expect(box.messages.get()).toMatchObject([{ body: 'bad', refused: 'refused' }]);
 });
@@ -71,7 +74,7 @@ test('a lost connection is tried again with the same client id', async () => {
     if (ids.length < 3) throw failure(0);
     return asMessage(outgoing);
   });
-  box.send(target, 'text', 'hello');
+  box.send(target, text('hello'));
   await jest.advanceTimersByTimeAsync(10_000);
   expect(ids).toHaveLength(3);
   expect(new Set(ids).size).toBe(1);
@@ -85,6 +88,7 @@ test('what was unsent before a reload is sent after it', async () => {
     target,
     kind: 'text',
     body: 'kept',
+    label: null,
     created: '2026-01-01T00:00:00Z',
     refused: null,
   };

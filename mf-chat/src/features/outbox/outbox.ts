@@ -1,6 +1,6 @@
+import type { ChatMessage } from '@afterglow/shared-state';
 import { ApiError, bus, connection, unsent } from '@afterglow/shared-state';
 import { type Observable, observable } from '../observable.ts';
-import type { ChatMessage } from '../thread/chat-message.ts';
 import type { Outgoing, Target } from './outgoing.ts';
 
 export interface Sent {
@@ -10,7 +10,7 @@ export interface Sent {
 
 export interface Outbox {
   messages: Observable<Outgoing[]>;
-  send(target: Target, kind: Outgoing['kind'], body: string): void;
+  send(target: Target, what: Pick<Outgoing, 'kind' | 'body' | 'label'>): void;
   /** Tries a refused message once more. */
   retry(client_id: string): void;
   discard(client_id: string): void;
@@ -107,10 +107,10 @@ export function createOutbox({ send, read, store }: Ports): Outbox {
 
   return {
     messages,
-    send(target, kind, body) {
+    send(target, what) {
       const created = new Date().toISOString();
       const client_id = crypto.randomUUID();
-      change((before) => [...before, { client_id, target, kind, body, created, refused: null }]);
+      change((before) => [...before, { client_id, target, ...what, created, refused: null }]);
       void work();
     },
     retry(client_id) {

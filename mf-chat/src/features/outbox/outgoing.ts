@@ -8,6 +8,8 @@ export interface Outgoing {
   kind: 'text' | 'gift';
   /** The text, or the key of the gift. */
   body: string;
+  /** What a gift is called, for as long as the server has not said so. */
+  label: string | null;
   created: string;
   /** Set when the server refused it; then only the member can send it again. */
   refused: string | null;

@@ -1,11 +1,11 @@
+import type { ChatMessage } from '@afterglow/shared-state';
 import { post, session } from '@afterglow/shared-state';
-import type { ChatMessage } from '../thread/chat-message.ts';
 import type { Outgoing } from './outgoing.ts';
 
 /** POSTs one message. Repeating it is safe: the server knows it by its `client_id`. */
 export async function sendMessage(outgoing: Outgoing): Promise<ChatMessage> {
   const { client_id, target, kind, body } = outgoing;
-  const answer = await post<{ message: ChatMessage; credits: number }>(
+  const answer = await post(
     '/api/message.php',
     { ...target, client_id, kind, body },
     { idempotencyKey: client_id },

@@ -1,4 +1,4 @@
-import type { ChatMessage } from './chat-message.ts';
+import type { ChatMessage } from '@afterglow/shared-state';
 
 export interface MessageRow {
   message: ChatMessage;

@@ -5,7 +5,6 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Drama, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './icebreakers.module.scss';
-import { useOpener } from './opener.ts';
 
 /** How many openers are offered at a time. */
 const offered = 3;
@@ -19,14 +18,13 @@ interface IcebreakersProps {
 /** An empty conversation: a face and three ways to begin. */
 export function Icebreakers({ profile, onChoose }: IcebreakersProps) {
   const { t } = useTranslation();
-  const opener = useOpener();
   const warning = useSettings((settings) => settings.fictional_warning);
-  const [keys, setKeys] = useState<string[]>([]);
+  const [openers, setOpeners] = useState<{ key: string; label: string }[]>([]);
 
   useEffect(() => {
     const leaving = new AbortController();
-    get<{ icebreakers: { key: string }[] }>('/api/icebreakers.php', { signal: leaving.signal })
-      .then(({ icebreakers }) => setKeys(icebreakers.slice(0, offered).map(({ key }) => key)))
+    get('/api/icebreakers.php', { signal: leaving.signal })
+      .then(({ icebreakers }) => setOpeners(icebreakers.slice(0, offered)))
       // Openers only help; without them one writes one's own.
       .catch(() => undefined);
     return () => leaving.abort();
@@ -37,10 +35,10 @@ export function Icebreakers({ profile, onChoose }: IcebreakersProps) {
       <Avatar src={profile.main_image?.thumb_url} size={104} />
       <h2 className="h2">{t('icebreakers.title', { name: profile.name })}</h2>
       <p className="mut">{t('icebreakers.lead')}</p>
-      {keys.map((key) => (
-        <button key={key} type="button" className="ice" onClick={() => onChoose(opener(key))}>
+      {openers.map(({ key, label }) => (
+        <button key={key} type="button" className="ice" onClick={() => onChoose(label)}>
           <Sparkles className="i" aria-hidden="true" />
-          <span className="grow">{opener(key)}</span>
+          <span className="grow">{label}</span>
         </button>
       ))}
       {profile.fictional && (

@@ -1,5 +1,5 @@
+import type { ChatMessage } from '@afterglow/shared-state';
 import * as fc from 'fast-check';
-import type { ChatMessage } from './chat-message.ts';
 import { markRead, mergeMessages } from './merge-messages.ts';
 
 const message = (seq: number, part: Partial<ChatMessage> = {}): ChatMessage => ({
@@ -14,6 +14,8 @@ const message = (seq: number, part: Partial<ChatMessage> = {}): ChatMessage => (
   created_at: '2026-01-01T00:00:00Z',
   status: 'sent',
   warning: false,
+  label: null,
+  credits: 0,
   ...part,
 });
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from './chat-message.ts';
+import type { ChatMessage } from '@afterglow/shared-state';
 
 /** Both lists as one, each message once, oldest first. The later word about a message counts. */
 export function mergeMessages(known: ChatMessage[], fresh: ChatMessage[]): ChatMessage[] {

@@ -1,12 +1,10 @@
+import type { ChatMessage } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ShieldAlert } from 'lucide-react';
 import { GiftArt } from '../gifts/gift-art.tsx';
-import { useGiftName } from '../gifts/gift-name.ts';
-import type { ChatMessage } from './chat-message.ts';
-import { useOpener } from './opener.ts';
 
 interface MessageBubbleProps {
-  message: Pick<ChatMessage, 'kind' | 'body' | 'image' | 'warning'>;
+  message: Pick<ChatMessage, 'kind' | 'body' | 'label' | 'image' | 'warning'>;
   mine: boolean;
   /** The name of the other one. */
   name: string;
@@ -17,12 +15,10 @@ interface MessageBubbleProps {
 
 export function MessageBubble({ message, mine, name, tail, sending }: MessageBubbleProps) {
   const { t } = useTranslation();
-  const giftName = useGiftName();
-  const opener = useOpener();
   const look = `${mine ? ' me' : ''}${tail ? ' t' : ''}${sending ? ' is-sending' : ''}`;
   const body = message.body ?? '';
   if (message.kind === 'gift') {
-    const gift = giftName(body);
+    const gift = message.label ?? '';
     return (
       <div className={`giftmsg${mine ? ' me' : ''}`}>
         <span className="g">
@@ -47,7 +43,7 @@ export function MessageBubble({ message, mine, name, tail, sending }: MessageBub
   return (
     <>
       <div className={`bub${look}`} dir="auto">
-        {message.kind === 'icebreaker' ? opener(body) : body}
+        {message.label ?? body}
       </div>
       {message.warning && !mine && (
         <p className="xs mut row-x">

@@ -10,11 +10,11 @@ import styles from './outgoing-bubble.module.scss';
 export function OutgoingBubble({ outgoing, name }: { outgoing: Outgoing; name: string }) {
   const { t } = useTranslation();
   const online = useConnection((state) => state.online);
-  const { client_id, kind, body, refused } = outgoing;
+  const { client_id, kind, body, label, refused } = outgoing;
   return (
     <>
       <MessageBubble
-        message={{ kind, body, image: null, warning: false }}
+        message={{ kind, body, label, image: null, warning: false }}
         mine
         name={name}
         tail

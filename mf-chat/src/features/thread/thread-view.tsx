@@ -7,6 +7,7 @@ import { Composer } from '../composer/composer.tsx';
 import { useObservable } from '../observable.ts';
 import { sameTarget, type Target } from '../outbox/outgoing.ts';
 import { outbox } from '../outbox/the-outbox.ts';
+import { FreeLimit } from './free-limit.tsx';
 import { Icebreakers } from './icebreakers.tsx';
 import { MessageList } from './message-list.tsx';
 import type { Thread } from './thread.ts';
@@ -17,7 +18,7 @@ export function ThreadView({ thread, target }: { thread: Thread; target: Target 
   const { t } = useTranslation();
   const state = useObservable(thread.state);
   const waiting = useObservable(outbox().messages);
-  const { profile, conversation, messages, status, error } = state;
+  const { profile, conversation, messages, status, error, canWrite } = state;
   const here: Target = conversation ? { conversation } : target;
   const outgoing = waiting.filter(
     (message) => sameTarget(message.target, here) || sameTarget(message.target, target),
@@ -43,7 +44,13 @@ export function ThreadView({ thread, target }: { thread: Thread; target: Target 
   }
   const isNew = messages.length === 0 && outgoing.length === 0;
   return (
-    <ReadyThread key={profile.id} profile={profile} target={here} conversation={conversation}>
+    <ReadyThread
+      key={profile.id}
+      profile={profile}
+      target={here}
+      conversation={conversation}
+      canWrite={canWrite}
+    >
       {(openWith) =>
         isNew ? (
           <Icebreakers profile={profile} onChoose={openWith} />
@@ -59,10 +66,11 @@ interface ReadyThreadProps {
   profile: Card;
   target: Target;
   conversation: string | null;
+  canWrite: boolean;
   children: (openWith: (text: string) => void) => React.ReactNode;
 }
 
-function ReadyThread({ profile, target, conversation, children }: ReadyThreadProps) {
+function ReadyThread({ profile, target, conversation, canWrite, children }: ReadyThreadProps) {
   const { t } = useTranslation();
   const maxLength = useSettings((settings) => settings.message_length);
   const [opener, setOpener] = useState<{ text: string } | null>(null);
@@ -70,13 +78,17 @@ function ReadyThread({ profile, target, conversation, children }: ReadyThreadPro
     <section className="conv" aria-label={t('thread.label', { name: profile.name })}>
       <ThreadHeader profile={profile} conversation={conversation} />
       {children((text) => setOpener({ text }))}
-      <Composer
-        target={target}
-        profile={profile}
-        conversation={conversation}
-        maxLength={maxLength}
-        insert={opener}
-      />
+      {canWrite ? (
+        <Composer
+          target={target}
+          profile={profile}
+          conversation={conversation}
+          maxLength={maxLength}
+          insert={opener}
+        />
+      ) : (
+        <FreeLimit />
+      )}
     </section>
   );
 }

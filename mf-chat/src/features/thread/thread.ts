@@ -1,9 +1,16 @@
-import { ApiError, bus, type Card, chats, session } from '@afterglow/shared-state';
+import {
+  ApiError,
+  bus,
+  type Card,
+  type ChatMessage,
+  chats,
+  language,
+  session,
+} from '@afterglow/shared-state';
 import { type Observable, observable } from '../observable.ts';
 import { sameTarget, type Target } from '../outbox/outgoing.ts';
 import { outbox } from '../outbox/the-outbox.ts';
-import type { ChatMessage } from './chat-message.ts';
-import { fetchConversation, fetchThread } from './fetch-thread.ts';
+import { fetchThread } from './fetch-thread.ts';
 import { markRead, mergeMessages } from './merge-messages.ts';
 
 export interface ThreadState {
@@ -16,6 +23,8 @@ export interface ThreadState {
   messages: ChatMessage[];
   cursor: string | null;
   loadingOlder: boolean;
+  /** False when a free member has used up the conversations that are free. */
+  canWrite: boolean;
   typing: boolean;
 }
 
@@ -38,6 +47,7 @@ const start: ThreadState = {
   messages: [],
   cursor: null,
   loadingOlder: false,
+  canWrite: true,
   typing: false,
 };
 
@@ -64,27 +74,18 @@ export function openThread(target: Target): Thread {
     if (typing) typingTimer = setTimeout(() => patch({ typing: false }), typingLasts);
   }
 
-  async function findConversation(): Promise<string | null> {
-    if ('conversation' in target) return target.conversation;
-    const known = state.get().conversation;
-    if (known) return known;
-    const answer = await fetchConversation(target.profile);
-    patch({ profile: answer.profile, conversation: answer.conversation });
-    return answer.conversation;
-  }
-
   async function reload(): Promise<void> {
     try {
-      const conversation = await findConversation();
-      if (!conversation) return patch({ status: 'ready', error: null });
-      const page = await fetchThread(conversation);
+      const known = state.get().conversation;
+      const page = await fetchThread(known ? { conversation: known } : target);
       const before = state.get();
       const messages = markRead(mergeMessages(before.messages, page.messages), me, page.read_seq);
       patch({
         status: 'ready',
         error: null,
-        conversation,
+        conversation: page.conversation,
         profile: page.profile,
+        canWrite: page.can_write,
         messages,
         cursor:
           before.status === 'ready' && before.messages.length > 0 ? before.cursor : page.cursor,
@@ -113,6 +114,9 @@ export function openThread(target: Target): Thread {
       if (conversation === state.get().conversation && !mine) void reload();
     }),
     bus.on('live:resumed', () => void reload()),
+    // Gifts and openers come in the reader's language; Premium may write to everyone.
+    language.subscribe(() => void reload()),
+    bus.on('payment:changed', () => void reload()),
     outbox().onSent(({ outgoing, message }) => {
       const { conversation, messages } = state.get();
       const here = sameTarget(outgoing.target, target) || message.conversation === conversation;
@@ -135,7 +139,7 @@ export function openThread(target: Target): Thread {
       if (!conversation || !cursor || loadingOlder) return;
       patch({ loadingOlder: true });
       try {
-        const page = await fetchThread(conversation, cursor);
+        const page = await fetchThread({ conversation }, cursor);
         patch({
           messages: mergeMessages(state.get().messages, page.messages),
           cursor: page.cursor,
