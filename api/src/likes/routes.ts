@@ -1,6 +1,6 @@
 import { cardsOf } from '../members/cards.ts';
 import { readerOf } from '../members/reader.ts';
-import { MemberQuery } from '../members/schemas.ts';
+import { MemberQuery, SwipeAnswer } from '../members/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { currentUser, requireConfirmed, requireUser } from '../platform/guards.ts';
 import type { App } from '../platform/http-types.ts';
@@ -12,6 +12,7 @@ import { giveLike } from './give-like.ts';
 import { likeLists } from './like-lists.ts';
 import { AutoLikeAnswer, LikeAnswer, LikeBody, LikesAnswer, LikesQuery } from './schemas.ts';
 import { suggestLike } from './suggest.ts';
+import { swipeDeck, swipeLike } from './swipe.ts';
 import { takeLikeBack } from './take-like-back.ts';
 
 const likes = { burst: 100, seconds: 10 };
@@ -39,10 +40,13 @@ export function likesRoutes(app: App, ctx: Context): void {
       preHandler: requireConfirmed,
     },
     async (request) => {
-      const { id } = currentUser(request);
-      const { profile } = request.body;
+      const user = currentUser(request);
+      const { id } = user;
+      const { profile, swipe } = request.body;
       await takeFrom(ctx, `like ${id}`, likes);
-      const mutual = await idempotent(ctx, request, (trx) => giveLike(ctx, trx, id, profile));
+      const mutual = await idempotent(ctx, request, (trx) =>
+        swipe ? swipeLike(ctx, trx, user, profile) : giveLike(ctx, trx, id, profile),
+      );
       if (!mutual) return { match: null };
       const cards = await cardsOf(ctx, { id, language: request.language }, [profile]);
       return { match: cards.get(profile) ?? null };
@@ -60,6 +64,12 @@ export function likesRoutes(app: App, ctx: Context): void {
       await ctx.db.transaction().execute((trx) => takeLikeBack(trx, id, request.query.profile));
       return reply.status(204).send(null);
     },
+  );
+
+  app.get(
+    '/api/swipe.php',
+    { schema: { tags, response: { 200: SwipeAnswer, ...Refusals } }, preHandler: requireUser },
+    async (request) => swipeDeck(ctx, currentUser(request), readerOf(request)),
   );
 
   app.get(

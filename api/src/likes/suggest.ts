@@ -1,10 +1,8 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Card, cardList } from '../members/cards.ts';
-import { hiddenFrom } from '../members/hidden.ts';
 import type { Reader } from '../members/reader.ts';
-import { filterFrom, matches } from '../members/search-filter.ts';
-import { searchPage } from '../members/search-page.ts';
 import type { Context } from '../platform/context.ts';
+import { unmetMembers } from './unmet-members.ts';
 
 type Suggestion = { profile: Card | null; suggestion: boolean };
 
@@ -35,13 +33,6 @@ async function somebodyWhoFits(
   reader: Reader,
   me: string | null,
 ): Promise<string | undefined> {
-  const { logged_out_search } = reader.site.settings;
-  if (me === null && !logged_out_search) return undefined;
-  const filter = filterFrom({}, reader);
-  const hidden = me === null ? [] : [me, ...(await hiddenFrom(ctx.db, me))];
-  const condition = sql<SqlBool>`${matches(filter, hidden, ctx.clock.now())}
-    and not exists (select 1 from likes where from_id = ${me} and to_id = p.id)
-    and not exists (select 1 from passes where from_id = ${me} and to_id = p.id)`;
-  const wanted = { genders: filter.genders, condition, limit: 1 };
-  return (await searchPage(ctx, reader, wanted, null)).ids[0];
+  if (me === null && !reader.site.settings.logged_out_search) return undefined;
+  return (await unmetMembers(ctx, reader, 1))[0];
 }

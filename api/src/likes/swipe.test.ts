@@ -1,0 +1,59 @@
+import type { Static } from 'typebox';
+import type { SwipeAnswer } from '../members/schemas.ts';
+import { hour } from '../platform/clock.ts';
+import { type TestApp, testApp } from '../platform/test-app.ts';
+import { type TestMember, testMember } from '../platform/test-member.ts';
+
+let t: TestApp;
+let women: string[];
+beforeAll(async () => {
+  t = await testApp();
+  women = [];
+  for (let index = 0; index < 9; index += 1) {
+    const woman = await testMember(t, { profile: { gender: 'female', seeks: 'male' } });
+    women.push(woman.id);
+  }
+});
+afterAll(() => t.close());
+
+async function deck({ client }: TestMember): Promise<Static<typeof SwipeAnswer>> {
+  return (await client.get('/api/swipe.php')).body as Static<typeof SwipeAnswer>;
+}
+
+const swipe = ({ client }: TestMember, profile = '') =>
+  client.post('/api/like.php', { profile, swipe: true });
+
+test('a free member likes four a day, however fast, and again tomorrow', async () => {
+  const me = await testMember(t);
+  expect(await deck(me)).toMatchObject({ likes_left: 4, next_like_at: null });
+  const answers = await Promise.all(women.slice(0, 8).map((id) => swipe(me, id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+  const refused = answers.find(({ status }) => status !== 200);
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { error: { code: 'swipe_limit', details: { limit: 4, retry_after: 12 * 3600 } } },
+  });
+  expect(await deck(me)).toMatchObject({
+    likes_left: 0,
+    next_like_at: '2026-03-02T00:00:00.000Z',
+  });
+  t.clock.advance(12 * hour);
+  expect(await deck(me)).toMatchObject({ likes_left: 4, next_like_at: null });
+});
+
+test('whom one liked or passed is not dealt again; the same like twice counts once', async () => {
+  const me = await testMember(t);
+  const [liked = '', passed = '', ...others] = women;
+  await swipe(me, liked);
+  await swipe(me, liked);
+  await me.client.post('/api/pass.php', { profile: passed });
+  const { profiles, likes_left } = await deck(me);
+  expect(likes_left).toBe(3);
+  expect(new Set(profiles.map(({ id }) => id))).toEqual(new Set(others));
+});
+
+test('premium members like without end', async () => {
+  const me = await testMember(t, { user: { premium_since: t.clock.now() } });
+  for (const id of women) expect((await swipe(me, id)).status).toBe(200);
+  expect(await deck(me)).toEqual({ profiles: [], likes_left: null, next_like_at: null });
+});

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import { lockPair } from '../chat/pair.ts';
+import { cardList } from '../members/cards.ts';
+import type { Reader } from '../members/reader.ts';
+import type { SwipeAnswer } from '../members/schemas.ts';
+import { after, day, second } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Trx } from '../platform/database.ts';
+import { ApiError } from '../platform/errors.ts';
+import { giveLike } from './give-like.ts';
+import { unmetMembers } from './unmet-members.ts';
+
+type Player = { id: string; premium: boolean };
+
+/** Free members like four a day in the swipe game; days begin at midnight UTC. */
+const freeLikes = 4;
+const deckSize = 12;
+
+/** The next cards of the game, and how many likes are left today. */
+export async function swipeDeck(
+  ctx: Context,
+  player: Player,
+  reader: Reader,
+): Promise<Static<typeof SwipeAnswer>> {
+  const ids = await unmetMembers(ctx, reader, deckSize);
+  const profiles = await cardList(ctx, { id: player.id, language: reader.language }, ids);
+  if (player.premium) return { profiles, likes_left: null, next_like_at: null };
+  const given = await ctx.db
+    .selectFrom('swipe_days')
+    .select('likes')
+    .where('profile_id', '=', player.id)
+    .where('day', '=', today(ctx))
+    .executeTakeFirst();
+  const likes_left = Math.max(0, freeLikes - (given?.likes ?? 0));
+  return {
+    profiles,
+    likes_left,
+    next_like_at: likes_left > 0 ? null : tomorrow(ctx).toISOString(),
+  };
+}
+
+/** A like of the game. Throws 429 swipe_limit when today's are used up. True when it is mutual. */
+export async function swipeLike(
+  ctx: Context,
+  trx: Trx,
+  player: Player,
+  toId: string,
+): Promise<boolean> {
+  await lockPair(trx, player.id, toId);
+  const liked = await trx
+    .selectFrom('likes')
+    .select('to_id')
+    .where('from_id', '=', player.id)
+    .where('to_id', '=', toId)
+    .executeTakeFirst();
+  if (liked) return false;
+  if (!player.premium) await countLike(ctx, trx, player.id);
+  return giveLike(ctx, trx, player.id, toId);
+}
+
+async function countLike(ctx: Context, trx: Trx, playerId: string): Promise<void> {
+  const counted = await sql`
+    insert into swipe_days as s (profile_id, day, likes) values (${playerId}, ${today(ctx)}, 1)
+    on conflict (profile_id, day) do update set likes = s.likes + 1
+    where s.likes < ${freeLikes} returning 1`.execute(trx);
+  if (counted.rows.length > 0) return;
+  const wait = (tomorrow(ctx).getTime() - ctx.clock.now().getTime()) / second;
+  throw new ApiError(429, 'swipe_limit', { limit: freeLikes, retry_after: Math.ceil(wait) });
+}
+
+function today(ctx: Context): string {
+  return ctx.clock.now().toISOString().slice(0, 10);
+}
+
+function tomorrow(ctx: Context): Date {
+  return after(new Date(`${today(ctx)}T00:00:00Z`), day);
+}

@@ -1,0 +1,23 @@
+import { type SqlBool, sql } from 'kysely';
+import { hiddenFrom } from '../members/hidden.ts';
+import type { Reader } from '../members/reader.ts';
+import { filterFrom, matches, type SearchFilter } from '../members/search-filter.ts';
+import { searchPage } from '../members/search-page.ts';
+import type { Context } from '../platform/context.ts';
+
+/** Ids of members the reader has neither liked nor passed, those who fit and were here last first. */
+export async function unmetMembers(
+  ctx: Context,
+  reader: Reader,
+  limit: number,
+  wishes: Partial<SearchFilter> = {},
+): Promise<string[]> {
+  const me = reader.user?.id ?? null;
+  const filter = { ...filterFrom({}, reader), ...wishes };
+  const hidden = me === null ? [] : [me, ...(await hiddenFrom(ctx.db, me))];
+  const condition = sql<SqlBool>`${matches(filter, hidden, ctx.clock.now())}
+    and not exists (select 1 from likes where from_id = ${me} and to_id = p.id)
+    and not exists (select 1 from passes where from_id = ${me} and to_id = p.id)`;
+  const wanted = { genders: filter.genders, condition, limit };
+  return (await searchPage(ctx, reader, wanted, null)).ids;
+}
