@@ -8,7 +8,7 @@ import { findUserByEmail } from './find-user.ts';
 import { nameProblem } from './name-rules.ts';
 import { passwordProblem } from './password.ts';
 
-export type Draft = {
+type Draft = {
   email?: string;
   name?: string;
   password?: string;

@@ -5,7 +5,7 @@ import { ApiError } from '../platform/errors.ts';
 import { hashSecret } from '../platform/secrets.ts';
 
 /** Wrong passwords before an account is blocked. */
-export const allowedAttempts = 5;
+const allowedAttempts = 5;
 const blockMinutes = [5, 15, 60, 240];
 /** After a day without attempts the next block is short again. */
 const forgottenAfter = day;

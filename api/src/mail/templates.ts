@@ -7,14 +7,12 @@ import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 
 /** Each has its texts under `mail.<template>` in the locales. */
-export const mailTemplates = [
-  'activation',
-  'welcome',
-  'password_reset',
-  'password_changed',
-  'receipt',
-] as const;
-export type MailTemplate = (typeof mailTemplates)[number];
+export type MailTemplate =
+  | 'activation'
+  | 'welcome'
+  | 'password_reset'
+  | 'password_changed'
+  | 'receipt';
 
 export type RenderedMail = { subject: string; html: string; text: string };
 export type MailParts = {

@@ -21,7 +21,7 @@ import { resolveSite } from './site-of-request.ts';
 import { guardWrites } from './write-guard.ts';
 
 const maximumBody = 100_000;
-export const maximumUpload = 12 * 1024 * 1024;
+const maximumUpload = 12 * 1024 * 1024;
 const requestsPerMinute = 6000;
 
 /** The whole API on one context, ready to listen or to be injected into. */
