@@ -36,7 +36,7 @@ export function returnPlace(now = Date.now()): ReturnPlace | null {
     path?: string;
     at?: number;
   };
-  if (!path || !at || now - at > hoursMs) return null;
+  if (!path || at === undefined || now - at > hoursMs) return null;
   const id = pages.map((page) => matchPath(page, path)?.params.id).find(Boolean);
   const kind = path.startsWith('/chats/') || path.endsWith('/chat') ? 'chat' : 'profile';
   return id ? { path, kind, id } : null;

@@ -23,14 +23,13 @@ export default function CreditsPage() {
   const [search] = useSearchParams();
   const isPremiumPage = useLocation().pathname === paths.premium();
   const discount = useDiscountCode();
-  const { data, error, loading, reload } = usePackages(discount.applied?.code);
+  const { packages, error, loading, reload } = usePackages(discount);
   const [chosen, setChosen] = useState(search.get('package'));
   const title = isPremiumPage ? t('premium.pageTitle') : t('packages.title');
   usePageTitle(title);
   useEffect(() => rememberReturn(), []);
 
-  const packages = data ?? [];
-  const selected = preselected(packages, chosen);
+  const selected = preselected(packages ?? [], chosen);
   return (
     <div className={`wrapx ${styles.page}`}>
       <section aria-busy={loading}>
@@ -38,19 +37,19 @@ export default function CreditsPage() {
         <p className={`mut ${styles.lead}`}>
           {isPremiumPage ? t('premium.lead') : t('packages.lead')}
         </p>
-        {packages.length > 0 && (
+        {packages && selected && (
           <>
             <PackageList packages={packages} selected={selected} onSelect={setChosen} />
             <ReturnNote />
           </>
         )}
-        {!data && loading && <PackagesSkeleton />}
-        {!data && error && (
+        {!packages && loading && <PackagesSkeleton />}
+        {!packages && error && (
           <ErrorState title={t('packages.failed')} retryLabel={t('retry')} onRetry={reload}>
             {error.message}
           </ErrorState>
         )}
-        {data && data.length === 0 && (
+        {packages?.length === 0 && (
           <EmptyState
             icon={Coins}
             title={t('packages.none')}

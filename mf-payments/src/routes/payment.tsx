@@ -17,7 +17,7 @@ export default function PaymentPage() {
   const { t } = useTranslation();
   const { id = '', paymentmethod } = useParams();
   const discount = useDiscountCode();
-  const packages = usePackages(discount.applied?.code);
+  const prices = usePackages(discount);
   const methods = useLoaded(fetchMethods);
   usePageTitle(t('payment.title'));
 
@@ -30,7 +30,7 @@ export default function PaymentPage() {
       <h1>{t('payment.title')}</h1>
     </>
   );
-  const chosen = packages.data?.find((one) => one.id === id);
+  const chosen = prices.packages?.find((one) => one.id === id);
   if (chosen && methods.data?.length) {
     return (
       <Checkout
@@ -39,12 +39,12 @@ export default function PaymentPage() {
         wanted={paymentmethod}
         discount={discount}
         heading={heading}
-        pricing={packages.loading}
+        pricing={prices.loading}
       />
     );
   }
-  const failed = packages.error ?? methods.error;
-  const waiting = !failed && (!packages.data || !methods.data);
+  const failed = prices.error ?? methods.error;
+  const waiting = !failed && (!prices.packages || !methods.data);
   return (
     <div className={`wrapx ${styles.page}`}>
       <section aria-busy={waiting}>
@@ -55,7 +55,7 @@ export default function PaymentPage() {
             title={t('payment.failed')}
             retryLabel={t('retry')}
             onRetry={() => {
-              packages.reload();
+              prices.reload();
               methods.reload();
             }}
           >

@@ -18,7 +18,7 @@ export default function PricingPage() {
   );
   const least = useSettings((settings) => settings.minimum_message_costs?.[country]);
   const isMember = useSession((state) => state.user !== null);
-  const { data, error, loading, reload } = usePackages(undefined);
+  const { packages, error, loading, reload } = usePackages();
   usePageTitle(t('pricing.title'));
 
   return (
@@ -33,9 +33,9 @@ export default function PricingPage() {
       </header>
       <section aria-busy={loading}>
         <h2 className="h3 mb-3">{t('pricing.packages', { country: format.country(country) })}</h2>
-        {data && <PriceTable packages={data} />}
-        {!data && loading && <ListSkeleton rows={4} />}
-        {!data && error && (
+        {packages && <PriceTable packages={packages} />}
+        {!packages && loading && <ListSkeleton rows={4} />}
+        {!packages && error && (
           <ErrorState title={t('packages.failed')} retryLabel={t('retry')} onRetry={reload}>
             {error.message}
           </ErrorState>

@@ -4,7 +4,10 @@ import { Autosave } from './autosave.ts';
 
 type Values = { name: string; city: string };
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  unsent.setState({ held: [] });
+});
 afterEach(() => jest.useRealTimers());
 
 /** Saves into a list; answers can be replaced by refusals. */

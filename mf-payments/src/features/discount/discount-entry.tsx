@@ -16,13 +16,13 @@ interface Failure {
 export function DiscountEntry({ discount }: { discount: DiscountChoice }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { applied, entered } = discount;
+  const { typed } = discount;
 
-  if (applied && entered) {
+  if (typed) {
     return (
       <p className={styles.line} role="status">
         <Tag className="i text-success" aria-hidden="true" />
-        <span className="grow">{t('discount.applied', { code: applied.code })}</span>
+        <span className="grow">{t('discount.applied', { code: typed.code })}</span>
         <button type="button" className={styles.link} onClick={discount.remove}>
           {t('discount.remove')}
         </button>
@@ -43,7 +43,7 @@ export function DiscountEntry({ discount }: { discount: DiscountChoice }) {
     <p className={styles.line}>
       <Tag className="i text-primary" aria-hidden="true" />
       <button type="button" className={styles.link} onClick={() => setOpen(true)}>
-        {applied ? t('discount.another') : t('discount.have')}
+        {t('discount.have')}
       </button>
     </p>
   );

@@ -1,29 +1,25 @@
-import { type DiscountCode, useDiscount } from '@afterglow/shared-state';
+import type { DiscountCode } from '@afterglow/shared-state';
 import { useState } from 'react';
 import { keptCode } from './kept-code.ts';
 
 export interface DiscountChoice {
-  /** What applies: the code entered, else the time bonus, else the welcome discount. */
-  applied: DiscountCode | null;
-  /** Whether the member entered it. */
-  entered: boolean;
+  /** The code that the member has typed. Bonus and welcome discount come by themselves. */
+  typed: DiscountCode | null;
   enter: (code: DiscountCode) => void;
   remove: () => void;
 }
 
 export function useDiscountCode(): DiscountChoice {
-  const automatic = useDiscount();
-  const [own, setOwn] = useState(keptCode.read);
+  const [typed, setTyped] = useState(keptCode.read);
   return {
-    applied: own ?? automatic,
-    entered: own !== null,
+    typed,
     enter(code) {
       keptCode.write(code);
-      setOwn(code);
+      setTyped(code);
     },
     remove() {
       keptCode.remove();
-      setOwn(null);
+      setTyped(null);
     },
   };
 }

@@ -1,55 +1,52 @@
-import { type DiscountCode, useFormat } from '@afterglow/shared-state';
+import { useFormat } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import type { Package } from './package.ts';
 
 interface Props {
   value: Package;
-  discount: DiscountCode | null;
-  /** A code the member typed is shown by its name. */
-  entered: boolean;
   totalLabel: string;
 }
 
 /** What is bought, what comes off, and what is to pay. */
-export function OrderLines({ value, discount, entered, totalLabel }: Props) {
+export function OrderLines({ value, totalLabel }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { credits, amount, regular_amount, currency, discount_percentage } = value;
+  const { credits, amount, regular_amount, currency } = value;
   const saved = regular_amount - amount;
-  const minimum = discount?.minimum ?? 0;
-  const minus = format.money(-saved, currency).replace('-', '−');
+  const regular = format.money(regular_amount, currency);
   return (
     <>
       <div className="sum-row">
         <span>{t('credits', { count: credits })}</span>
-        {saved > 0 ? (
-          <s className="mut3">{format.money(regular_amount, currency)}</s>
-        ) : (
-          <span>{format.money(regular_amount, currency)}</span>
-        )}
+        {saved > 0 ? <s className="mut3">{regular}</s> : <span>{regular}</span>}
       </div>
       {saved > 0 && (
         <div className="sum-row save">
-          <span>
-            {entered && discount
-              ? discount.code
-              : t('order.welcomeBonus', { percent: format.percent(discount_percentage) })}
-          </span>
-          <span>{minus}</span>
+          <SavingName value={value} />
+          <span>{format.money(-saved, currency).replace('-', '−')}</span>
         </div>
       )}
       <div className="sum-row total" aria-live="polite">
         <span>{totalLabel}</span>
         <span>{format.money(amount, currency)}</span>
       </div>
-      {discount && saved === 0 && minimum > regular_amount && (
-        <p className="xs mut mt-2">
-          {t('discount.minimum', {
-            code: discount.code,
-            amount: format.money(minimum, currency),
-          })}
-        </p>
-      )}
     </>
+  );
+}
+
+/** A typed code by its name; the bonus by its percentage, if it is all that comes off. */
+function SavingName({ value }: { value: Package }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { code, amount, regular_amount, discount_percentage } = value;
+  const ofBonus = (regular_amount * discount_percentage) / 100;
+  const isBonus = discount_percentage > 0 && Math.abs(regular_amount - amount - ofBonus) <= 1;
+  if (code) return <span className="text-break">{code}</span>;
+  return (
+    <span>
+      {isBonus
+        ? t('order.welcomeBonus', { percent: format.percent(discount_percentage) })
+        : t('order.saving')}
+    </span>
   );
 }

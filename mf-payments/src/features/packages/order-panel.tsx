@@ -2,6 +2,7 @@ import { paths, useSession } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/link-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Crown } from 'lucide-react';
+import { CodeElsewhere } from '../discount/code-elsewhere.tsx';
 import { DiscountEntry } from '../discount/discount-entry.tsx';
 import type { DiscountChoice } from '../discount/use-discount-code.ts';
 import { Benefits } from './benefits.tsx';
@@ -30,13 +31,9 @@ export function OrderPanel({ selected, discount }: Props) {
       {selected && (
         <>
           <hr className="hr" />
-          <OrderLines
-            value={selected}
-            discount={discount.applied}
-            entered={discount.entered}
-            totalLabel={t('order.total')}
-          />
+          <OrderLines value={selected} totalLabel={t('order.total')} />
           <DiscountEntry discount={discount} />
+          <CodeElsewhere value={selected} typed={discount.typed} />
           <div className="d-desk mt-3">
             <LinkButton to={paths.credits(selected.id)} size="lg" block>
               {t('packages.continue')}

@@ -10,4 +10,8 @@ export interface Package {
   currency: string;
   popular: boolean;
   message_amount: number;
+  /** The code the member typed, where it makes this price. */
+  code?: string;
+  /** The same package without that code. */
+  otherwise?: Package;
 }

@@ -2,18 +2,19 @@ import { useFormat } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type ReactNode, useRef, useState } from 'react';
+import { CodeElsewhere } from '../discount/code-elsewhere.tsx';
 import { DiscountEntry } from '../discount/discount-entry.tsx';
 import type { DiscountChoice } from '../discount/use-discount-code.ts';
 import { OrderLines } from '../packages/order-lines.tsx';
 import type { Package } from '../packages/package.ts';
 import { BankSelect } from './bank-select.tsx';
 import { Consent, isComplete, noConsent } from './consent.tsx';
-import { atRegularPrice, isFor } from './discount-for.ts';
 import type { MethodOffer } from './fetch-methods.ts';
 import { MethodList } from './method-list.tsx';
 import { PayButton } from './pay-button.tsx';
 import styles from './payment.module.scss';
 import type { Method } from './payment.ts';
+import { priceWith } from './price-with.ts';
 import { usePay } from './use-pay.ts';
 
 interface Props {
@@ -43,8 +44,7 @@ export function Checkout({ value, methods, wanted, discount, heading, pricing, l
 
   const needsBank = methods.some((one) => one.method === method && one.banks);
   const bankMissing = needsBank && !bank;
-  const applies = isFor(discount.applied, method);
-  const order = applies ? value : atRegularPrice(value);
+  const order = priceWith(value, discount.typed, method);
 
   function submit(): void {
     setPressed(true);
@@ -55,7 +55,7 @@ export function Checkout({ value, methods, wanted, discount, heading, pricing, l
         package: value.id,
         paymentmethod: method,
         bank: needsBank ? bank : undefined,
-        discountcode: applies ? discount.applied?.code : undefined,
+        discountcode: order.code,
       });
     }
   }
@@ -87,18 +87,9 @@ export function Checkout({ value, methods, wanted, discount, heading, pricing, l
       <aside className={styles.side}>
         <div className="card-x">
           <h2 className="h3 mb-2">{t('order.label')}</h2>
-          <OrderLines
-            value={order}
-            discount={applies ? discount.applied : null}
-            entered={discount.entered}
-            totalLabel={t('order.totalVat')}
-          />
-          {discount.applied && !applies && (
-            <Note className="mt-3">
-              {t('discount.otherMethod', { code: discount.applied.code })}
-            </Note>
-          )}
+          <OrderLines value={order} totalLabel={t('order.totalVat')} />
           <DiscountEntry discount={discount} />
+          <CodeElsewhere value={order} typed={discount.typed} />
         </div>
         <Consent
           ref={consentField}

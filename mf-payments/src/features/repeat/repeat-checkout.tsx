@@ -36,12 +36,7 @@ export function RepeatCheckout({ order, leave }: Props) {
   return (
     <>
       <section className="card-x" aria-label={t('order.label')}>
-        <OrderLines
-          value={value}
-          discount={null}
-          entered={false}
-          totalLabel={t('order.totalVat')}
-        />
+        <OrderLines value={value} totalLabel={t('order.totalVat')} />
         <hr className="hr" />
         <div className="row-x between">
           <span>{t('repeat.with', { method: t(`methods.${paymentmethod}`) })}</span>
