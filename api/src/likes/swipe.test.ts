@@ -44,6 +44,7 @@ test('a free member likes four a day, however fast, and again tomorrow', async (
 test('whom one liked or passed is not dealt again; the same like twice counts once', async () => {
   const me = await testMember(t);
   const [liked = '', passed = '', ...others] = women;
+  await testMember(t, { profile: { gender: 'female', seeks: 'female' } });
   await swipe(me, liked);
   await swipe(me, liked);
   await me.client.post('/api/pass.php', { profile: passed });

@@ -5,7 +5,7 @@ import { filterFrom, matches, type SearchFilter } from '../members/search-filter
 import { searchPage } from '../members/search-page.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Ids of members the reader has neither liked nor passed, those who fit and were here last first. */
+/** Ids of members the reader has neither liked nor passed and who fit, last seen first. */
 export async function unmetMembers(
   ctx: Context,
   reader: Reader,
@@ -18,6 +18,6 @@ export async function unmetMembers(
   const condition = sql<SqlBool>`${matches(filter, hidden, ctx.clock.now())}
     and not exists (select 1 from likes where from_id = ${me} and to_id = p.id)
     and not exists (select 1 from passes where from_id = ${me} and to_id = p.id)`;
-  const wanted = { genders: filter.genders, condition, limit };
+  const wanted = { genders: filter.genders, condition, limit, fittingOnly: true };
   return (await searchPage(ctx, reader, wanted, null)).ids;
 }

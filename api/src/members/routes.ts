@@ -5,9 +5,12 @@ import type { App } from '../platform/http-types.ts';
 import { takeFrom } from '../platform/limits.ts';
 import { Refusals } from '../shapes/common.ts';
 import { cardList } from './cards.ts';
+import { findMatches } from './match-finder.ts';
 import { profileFor } from './profile.ts';
 import { readerOf } from './reader.ts';
 import {
+  MatchAnswer,
+  MatchQuery,
   ProfileAnswer,
   ProfileQuery,
   SearchAnswer,
@@ -47,6 +50,20 @@ export function membersRoutes(app: App, ctx: Context): void {
       const opened = request.headers.purpose !== 'prefetch';
       if (reader.user && opened && profile.like_new) await seeLike(ctx.db, id, reader.user.id);
       return { profile };
+    },
+  );
+
+  app.get(
+    '/api/match.php',
+    {
+      schema: { tags, querystring: MatchQuery, response: { 200: MatchAnswer, ...Refusals } },
+      preHandler: requireUser,
+    },
+    async (request) => {
+      const user = currentUser(request);
+      await takeFrom(ctx, `search ${user.id}`, searches);
+      const reader = { ...readerOf(request), user };
+      return { matches: await findMatches(ctx, reader, request.query) };
     },
   );
 

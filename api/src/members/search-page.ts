@@ -5,7 +5,13 @@ import type { Reader } from './reader.ts';
 import { type SearchCursor, writeCursor } from './search-cursor.ts';
 
 type Found = { id: string; seen: string };
-type Wanted = { genders: Gender[]; condition: RawBuilder<SqlBool>; limit: number };
+type Wanted = {
+  genders: Gender[];
+  condition: RawBuilder<SqlBool>;
+  limit: number;
+  /** Leaves out those who look for somebody else than the reader. */
+  fittingOnly?: boolean;
+};
 type Page = { ids: string[]; cursor: string | null };
 
 const niches = { gay: 7 };
@@ -21,7 +27,7 @@ export async function searchPage(
   cursor: SearchCursor | null,
 ): Promise<Page> {
   const found: (Found & { first: boolean })[] = [];
-  for (const first of [true, false]) {
+  for (const first of wanted.fittingOnly ? [true] : [true, false]) {
     if (cursor && first && !cursor.first) continue;
     const after = cursor?.first === first ? cursor : null;
     const fits = first ? fitsReader(reader) : sql<SqlBool>`not ${fitsReader(reader)}`;
