@@ -11,8 +11,8 @@ const offered = 3;
 
 interface IcebreakersProps {
   profile: Card;
-  /** Puts the text into the composer; it is not sent by itself. */
-  onChoose: (text: string) => void;
+  /** Puts the text into the composer; it is not sent by itself. Absent when writing is not possible. */
+  onChoose?: (text: string) => void;
 }
 
 /** An empty conversation: a face and three ways to begin. */
@@ -34,13 +34,14 @@ export function Icebreakers({ profile, onChoose }: IcebreakersProps) {
     <div className={styles.icebreakers}>
       <Avatar src={profile.main_image?.thumb_url} size={104} />
       <h2 className="h2">{t('icebreakers.title', { name: profile.name })}</h2>
-      <p className="mut">{t('icebreakers.lead')}</p>
-      {openers.map(({ key, label }) => (
-        <button key={key} type="button" className="ice" onClick={() => onChoose(label)}>
-          <Sparkles className="i" aria-hidden="true" />
-          <span className="grow">{label}</span>
-        </button>
-      ))}
+      {onChoose && <p className="mut">{t('icebreakers.lead')}</p>}
+      {onChoose &&
+        openers.map(({ key, label }) => (
+          <button key={key} type="button" className="ice" onClick={() => onChoose(label)}>
+            <Sparkles className="i" aria-hidden="true" />
+            <span className="grow">{label}</span>
+          </button>
+        ))}
       {profile.fictional && (
         <Note icon={Drama}>{warning || t('icebreakers.fictional', { name: profile.name })}</Note>
       )}

@@ -53,7 +53,7 @@ export function ThreadView({ thread, target }: { thread: Thread; target: Target 
     >
       {(openWith) =>
         isNew ? (
-          <Icebreakers profile={profile} onChoose={openWith} />
+          <Icebreakers profile={profile} {...(canWrite && { onChoose: openWith })} />
         ) : (
           <MessageList thread={thread} state={state} outgoing={outgoing} name={profile.name} />
         )
