@@ -46,19 +46,19 @@ function Steps({ signup, reason, onClose }: Omit<SignupFormProps, 'onContinue'>)
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { step, problems, serverErrors, failure } = signup;
+  const { step, refusals, failure } = signup;
   const name = steps[step]?.name ?? 'looking';
   const Body = bodies[name];
-  const invalid = Object.keys(problems).length + Object.keys(serverErrors).length > 0;
 
-  // A new step is announced by its heading; a refused one leads to the first bad field.
+  // A new step is announced by its heading; a refused one leads to the first bad field. A field
+  // that is judged on leaving it must not take the focus back.
   useEffect(() => heading.current?.focus(), [step]);
   useEffect(() => {
-    if (!invalid) return;
+    if (refusals === 0) return;
     const bad = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     const control = bad?.matches('[role=radiogroup]') ? bad.querySelector('button') : bad;
     control?.focus();
-  }, [invalid]);
+  }, [refusals]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();

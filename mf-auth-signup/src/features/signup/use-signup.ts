@@ -34,6 +34,8 @@ export interface Signup {
   failure: string | null;
   status: 'asking' | 'checking' | 'working' | 'done';
   phase: SignupPhase | null;
+  /** Counts how often going on was refused because of a field. */
+  refusals: number;
   change(part: Partial<Draft>): void;
   check(field: DraftField): void;
   back(): void;
@@ -63,6 +65,7 @@ export function useSignup(input: Dialogs['signup']): Signup {
   const [failure, setFailure] = useState<string | null>(null);
   const [status, setStatus] = useState<Signup['status']>('asking');
   const [phase, setPhase] = useState<SignupPhase | null>(null);
+  const [refusals, setRefusals] = useState(0);
   const language = useLanguage((state) => state.current);
   // One key for one sign-up: pressing again after a lost answer never makes two accounts.
   const attempt = useRef(crypto.randomUUID());
@@ -76,6 +79,7 @@ export function useSignup(input: Dialogs['signup']): Signup {
   function showServerError(error: ApiError, fallbackStep: number): void {
     const known = error.details.filter((detail) => stepOf(detail.field) >= 0);
     setServerErrors(Object.fromEntries(known.map((detail) => [detail.field, detail.message])));
+    if (known.length > 0) setRefusals((count) => count + 1);
     setFailure(known.length > 0 ? null : error.message);
     setStatus('asking');
     setPhase(null);
@@ -133,7 +137,7 @@ export function useSignup(input: Dialogs['signup']): Signup {
     if (!current || status !== 'asking') return;
     const found = problemsIn(current.fields, draft, new Date());
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return setRefusals((count) => count + 1);
     if (!(await checkWithServer(current.name))) return;
     setFailure(null);
     if (step === steps.length - 1) await send();
@@ -148,6 +152,7 @@ export function useSignup(input: Dialogs['signup']): Signup {
     failure,
     status,
     phase,
+    refusals,
     change(part) {
       setState((state) => ({ ...state, draft: { ...state.draft, ...part } }));
       const fields = Object.keys(part) as DraftField[];
