@@ -18,9 +18,13 @@ import {
   readDraft,
   storeDraft,
 } from './draft.ts';
+import { paced } from './paced.ts';
 import { questionFor } from './server-question.ts';
 import { type StepName, stepOf, steps } from './steps.ts';
 import { type Problems, problemsIn } from './validate.ts';
+
+/** Milliseconds that each of the server's phases stays readable at least. */
+const phasePause = 450;
 
 /** Texts of the server are shown as they are; our own problems are looked up. */
 export type FieldErrors = Partial<Record<DraftField, string>>;
@@ -90,6 +94,7 @@ export function useSignup(input: Dialogs['signup']): Signup {
   async function send(): Promise<void> {
     setStatus('working');
     setFailure(null);
+    const phases = paced(setPhase, phasePause);
     try {
       const user = await signUp(
         {
@@ -99,8 +104,9 @@ export function useSignup(input: Dialogs['signup']): Signup {
           language,
           tracking: tracking(),
         },
-        { onPhase: setPhase, idempotencyKey: attempt.current },
+        { onPhase: phases.show, idempotencyKey: attempt.current },
       );
+      await phases.finished();
       forgetDraft();
       setStatus('done');
       session.enter(user);
