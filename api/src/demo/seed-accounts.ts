@@ -1,4 +1,6 @@
+import { appearance } from '@afterglow/demo/members/appearance';
 import { citiesOf } from '@afterglow/demo/members/data';
+import { traitsFrom } from '@afterglow/demo/portraits/traits-from';
 import { hashPassword } from '../account/password.ts';
 import { grant } from '../credits/ledger.ts';
 import { portraitName, portraitSize } from '../photos/portraits.ts';
@@ -56,6 +58,7 @@ async function makeAccount(
       sexuality,
       about_me,
       interests: [...interests],
+      ...(kind === 'premium' && completeProfile(number, account)),
       country,
       region,
       latitude,
@@ -74,7 +77,7 @@ async function makeAccount(
     private: photo.private,
     position: index,
     ...portraitSize,
-    portrait: portraitName(gender, age, 900_000 + number, index),
+    portrait: portraitName(gender, age, portraitSeed(number), index),
     created_at: since,
   }));
   await ctx.db.transaction().execute(async (trx) => {
@@ -84,6 +87,15 @@ async function makeAccount(
     const cause = kind === 'newcomer' ? 'signup' : 'grant';
     await grant(ctx, trx, { user: id, amount: account.credits, cause, reference: id });
   });
+}
+
+const portraitSeed = (number: number) => 900_000 + number;
+
+/** What the free accounts still have to fill in. */
+function completeProfile(number: number, { gender, age }: DemoAccount) {
+  const looks = appearance(traitsFrom(portraitSeed(number), { gender, age }));
+  const height = gender === 'female' ? 171 : 184;
+  return { ...looks, height, body_type: 'average', relationship_status: 'single', tattoos: 'one' };
 }
 
 /** Whoever never bought and never confirmed is a newcomer again at every start. */
