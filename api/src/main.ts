@@ -1,10 +1,12 @@
 import { startForgetting } from './account/forget-expired.ts';
+import { startAnswers } from './demo/answers/start-answers.ts';
 import { startDemoLife } from './demo/demo-life.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startMailer } from './mail/mailer.ts';
 import { createApp } from './platform/app.ts';
 import { closeContext, createContext } from './platform/create-context.ts';
 import { readEnv } from './platform/env.ts';
+import { startJobs } from './platform/jobs.ts';
 import { migrate } from './platform/migrate.ts';
 import { startEmbedded } from './platform/postgres/embedded.ts';
 
@@ -22,7 +24,8 @@ async function start(): Promise<void> {
   if (!env.production) await seedDemo(ctx);
   stops.unshift(startMailer(ctx).stop);
   stops.unshift(startForgetting(ctx).stop);
-  if (!env.production) stops.unshift(startDemoLife(ctx).stop);
+  stops.unshift(startJobs(ctx).stop);
+  if (!env.production) stops.unshift(startDemoLife(ctx).stop, startAnswers(ctx).stop);
   const app = await createApp(ctx, true);
   stops.unshift(() => app.close());
   await app.listen({ host: '127.0.0.1', port: env.port + 1 });
