@@ -49,7 +49,7 @@ export function matches(filter: SearchFilter, hidden: string[], now: Date): RawB
 }
 
 /** Born so that the age is from `min` to `max`, both included. */
-export function bornWithin(min: number, max: number, now: Date): RawBuilder<SqlBool> {
+function bornWithin(min: number, max: number, now: Date): RawBuilder<SqlBool> {
   const today = now.toISOString().slice(0, 10);
   const before = (years: number) =>
     sql`(${today}::date - make_interval(years => ${years}::int))::date`;

@@ -5,7 +5,7 @@ import { ApiError, notFound } from '../platform/errors.ts';
 import { photosOf } from './photos-of.ts';
 import type { Variant } from './picture-url.ts';
 
-export type Picture = { id: string; portrait: string | null; private: boolean };
+type Picture = { id: string; portrait: string | null; private: boolean };
 
 /**
  * The picture if this reader may see it. Throws 404 for unknown ones, for those of members this

@@ -2,7 +2,7 @@
 const freeView = 3;
 
 /** How somebody stands to the photos of a member. */
-export type PhotoReader = 'owner' | 'premium' | 'free' | 'visitor';
+type PhotoReader = 'owner' | 'premium' | 'free' | 'visitor';
 
 /**
  * Ids of the photos that this reader sees blurred only. Photos in the order they are shown, main

@@ -42,7 +42,7 @@ export async function makeVariants(file: Buffer): Promise<Pictures> {
 }
 
 /** 400 × 500, around what draws the eye. */
-export function toThumb(picture: Buffer): Promise<Buffer> {
+function toThumb(picture: Buffer): Promise<Buffer> {
   return sharp(picture)
     .resize({ width: 400, height: 500, fit: 'cover', position: sharp.strategy.attention })
     .webp({ quality: 78 })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { invalid } from '../platform/errors.ts';
 
-export type Upload = { file: Buffer; fields: Record<string, string> };
+type Upload = { file: Buffer; fields: Record<string, string> };
 
 /**
  * The one file of a multipart body and its text fields, in any order. Throws 400 without the file,

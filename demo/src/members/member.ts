@@ -7,7 +7,7 @@ import { type DemoCountry, demoCountries } from './country.ts';
 import { type City, citiesOf, namesOf, textsOf } from './data.ts';
 import { interests, pickBody, pickReason } from './facts.ts';
 
-export type DemoPhoto = { private: boolean };
+type DemoPhoto = { private: boolean };
 
 /** A person who does not exist. */
 export type DemoMember = {
