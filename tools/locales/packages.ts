@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { root } from '../setup/paths.mjs';
 import { flatten, type Texts } from './texts.ts';
 
@@ -11,15 +11,16 @@ export function packagesWithTexts(): string[] {
   return globSync('*/src/locales', { cwd: root }).map((path) => path.split('/')[0] ?? '');
 }
 
-/** Texts of a package by language. */
+/** Texts of a package by language, from `<language>.json` or the files of a folder `<language>`. */
 export function textsOf(name: string): Map<string, Texts> {
-  const files = globSync(`${name}/src/locales/*.json`, { cwd: root });
-  return new Map(
-    files.map((file) => [
-      basename(file, '.json'),
-      flatten(JSON.parse(readFileSync(join(root, file), 'utf8'))),
-    ]),
-  );
+  const folder = `${name}/src/locales`;
+  const byLanguage = new Map<string, Texts>();
+  for (const file of globSync([`${folder}/*.json`, `${folder}/*/*.json`], { cwd: root })) {
+    const language = file.slice(folder.length + 1).split(/[/.]/)[0] ?? '';
+    const texts = flatten(JSON.parse(readFileSync(join(root, file), 'utf8')));
+    byLanguage.set(language, new Map([...(byLanguage.get(language) ?? []), ...texts]));
+  }
+  return byLanguage;
 }
 
 /** Source code that may ask for texts of a package; tests do not count. */
