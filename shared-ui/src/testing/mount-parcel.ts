@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react';
-import './request-without-signal.ts';
 import type { Lifecycles, ParcelProps } from '../remote/lifecycles.tsx';
 
 const mounted: { lifecycles: Lifecycles; props: ParcelProps }[] = [];

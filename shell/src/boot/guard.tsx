@@ -3,7 +3,7 @@ import { Navigate, useLocation } from '@afterglow/shared-ui/router';
 import type { ReactNode } from 'react';
 
 /** A route that names a guard nobody wrote is a fault of ours: the error page shows it as a 500. */
-export class UnknownGuardError extends Error {
+class UnknownGuardError extends Error {
   readonly status = 500;
 }
 

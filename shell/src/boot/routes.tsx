@@ -36,7 +36,7 @@ function areaRoutes(remote: BootRemote, layout: Layout): RouteObject[] {
 }
 
 /** The route table: whatever the remotes of this document declare, and a 404 for the rest. */
-export function createRoutes(remotes: BootRemote[]): RouteObject[] {
+function createRoutes(remotes: BootRemote[]): RouteObject[] {
   const areas = (Object.keys(layouts) as Layout[]).map((name) => {
     const Layout = layouts[name];
     return {
