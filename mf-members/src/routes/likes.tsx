@@ -10,7 +10,7 @@ const TYPES: readonly LikesType[] = ['received', 'given', 'matches'];
 
 export default function Likes() {
   const { t } = useTranslation('mf-members');
-  const { type: wanted = 'received' } = useParams();
+  const { type: wanted } = useParams();
   const type = TYPES.find((known) => known === wanted);
   const totalNew = useLikes((state) => state.totalNew);
   usePageTitle(t('likes.title'));
@@ -20,7 +20,7 @@ export default function Likes() {
     likes.load().catch(() => {});
   }, []);
 
-  if (!type) return <Navigate to={paths.likes()} replace />;
+  if (!type) return <Navigate to={paths.likes('received')} replace />;
   return (
     <div className="wrapx pb-6">
       <header className={styles.head}>

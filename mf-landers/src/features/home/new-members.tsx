@@ -22,10 +22,15 @@ export function NewMembers({ people, error, retry }: People) {
   return (
     <section className={`wrapx ${styles.section}`} aria-labelledby="new-members">
       <div className="row-x between mb-4">
-        <h2 id="new-members" className="h1">
+        <h2 id="new-members" className="h1 grow">
           {t('members.title', { site })}
         </h2>
-        <LinkButton variant="ghost" to={paths.members()} iconAfter={ArrowRight}>
+        <LinkButton
+          variant="ghost"
+          className="text-nowrap"
+          to={paths.members()}
+          iconAfter={ArrowRight}
+        >
           {t('members.more')}
         </LinkButton>
       </div>

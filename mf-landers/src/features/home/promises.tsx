@@ -16,7 +16,7 @@ export function Promises() {
         <h2>{t('promises.price')}</h2>
         <p className="mut mt-2">{t('promises.price_text')}</p>
         <div className={styles.composer} aria-hidden="true">
-          <span className="grow mut3">{t('promises.write')}</span>
+          <span className="grow clip mut3">{t('promises.write')}</span>
           <span className={`btn btn-primary btn-sm ${styles.picture}`}>
             <Send className="i" />
             {t('promises.send', { count: credits })}

@@ -5,6 +5,7 @@ import {
   usePageTitle,
   useSettings,
 } from '@afterglow/shared-state';
+import { PageSkeleton } from '@afterglow/shared-ui/components/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CompanyFacts } from './company-facts.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -22,7 +23,7 @@ export function StaticPage({ page }: { page: string }) {
   const { t, i18n } = useTranslation('mf-landers');
   const format = useFormat();
   const site = useSettings();
-  const { data: company } = useLookup(companyInfo);
+  const { data: company, error } = useLookup(companyInfo);
   const { title, intro, sections } = pageTexts(i18n, page, {
     site: site.name,
     company: company?.name ?? site.name,
@@ -33,13 +34,16 @@ export function StaticPage({ page }: { page: string }) {
   });
   usePageTitle(title);
 
+  // The texts name the company, so they wait for it; without it they still stand.
+  if (!company && !error) return <PageSkeleton />;
+
   return (
     <div className={`wrapx ${styles.page}`}>
       <article className="prose">
         <h1>{title}</h1>
-        {page === 'terms' && (
+        {page === 'terms' && company && (
           <p className="mut">
-            {t('pages.version', { date: format.date(termsDate(company?.added)) })}
+            {t('pages.version', { date: format.date(termsDate(company.added)) })}
           </p>
         )}
         <p className="lead">

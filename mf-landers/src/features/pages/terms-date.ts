@@ -2,8 +2,8 @@
 export const FIRST_VERSION = '2023-12-01T12:00:00Z';
 
 /** The date of the terms: that of the first version, or of the company if it came later. */
-export function termsDate(companyAdded: string | null | undefined): Date {
+export function termsDate(companyAdded: string): Date {
   const first = new Date(FIRST_VERSION);
-  const added = new Date(companyAdded ?? FIRST_VERSION);
+  const added = new Date(companyAdded);
   return added > first ? added : first;
 }

@@ -17,14 +17,15 @@ export default function Tinderswipe() {
   const step = Math.min(swiped + 1, steps || SWIPES);
 
   return (
-    <div className={`hero-wash ${styles.page}`}>
+    <div className={styles.page}>
+      <div className={`hero-wash ${styles.wash}`} />
       <div className={`wrapx ${styles.columns}`}>
         <div className={styles.text}>
           <h1 className="display">{t('headline')}</h1>
           <p className="lead">{t('lead')}</p>
           <div className={styles.progress}>
             <Progress
-              step={isDone ? steps : step}
+              step={people && isDone ? steps : step}
               steps={steps || SWIPES}
               label={t('step', { step, steps: steps || SWIPES })}
             />

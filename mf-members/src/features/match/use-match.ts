@@ -6,9 +6,8 @@ import { knownMembers } from '../profile/known-members.ts';
 /** The server has marked the like by then. */
 const RELOAD_MS = 500;
 
-/** The member the dialog was opened for, else whom the server names; null when there is nobody. */
+/** The member whose id was given, else whom the server names; null when there is nobody. */
 async function findMember(input: Dialogs['match'], signal: AbortSignal): Promise<Card | null> {
-  if (input.profile) return input.profile;
   if (input.profile_id)
     return knownMembers.find(input.profile_id) ?? fetchProfile(input.profile_id, signal);
   const answer = await get('/api/auto-like.php', { signal });
@@ -21,7 +20,7 @@ export function useMatch(): Card | null {
   const [found, setFound] = useState<Card | null>(null);
 
   useEffect(() => {
-    if (!input) return;
+    if (!input || input.profile) return;
     const controller = new AbortController();
     const show = (member: Card | null) => {
       if (controller.signal.aborted) return;

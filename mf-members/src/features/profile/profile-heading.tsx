@@ -19,10 +19,11 @@ export function ProfileHeading({ member, menu }: Props) {
   const format = useFormat();
   const words = useWords();
   const distance = member.distance_km;
+  const place = [member.city, format.country(member.country)].filter(Boolean).join(', ');
   return (
-    <header className="row-x between align-items-start gap-3">
-      <div className="grow">
-        <h1 className="row-x wrap">
+    <header>
+      <div className="row-x between align-items-start gap-3">
+        <h1 className="row-x wrap grow">
           {t('card.person', { name: member.name, age: member.age })}
           {member.premium && (
             <span className="h3">
@@ -30,19 +31,20 @@ export function ProfileHeading({ member, menu }: Props) {
             </span>
           )}
         </h1>
-        <p className="row-x wrap mut mt-2">
-          <MapPin className="i" aria-hidden="true" />
-          <span>{[member.city, format.country(member.country)].filter(Boolean).join(', ')}</span>
-          {distance !== null && (
-            <span>· {t('profile.distance', { distance: format.number(distance) })}</span>
-          )}
-        </p>
+        <div className="row-x wrap justify-content-end">
+          {member.fictional && <FictionalLabel word={words.fictional} />}
+          {member.online && <Presence word={words.online} />}
+          {menu}
+        </div>
       </div>
-      <div className="row-x wrap justify-content-end">
-        {member.fictional && <FictionalLabel word={words.fictional} />}
-        {member.online && <Presence word={words.online} />}
-        {menu}
-      </div>
+      <p className="row-x mut mt-2">
+        <MapPin className="i" aria-hidden="true" />
+        <span>
+          {distance === null
+            ? place
+            : t('profile.place', { place, distance: format.number(distance) })}
+        </span>
+      </p>
     </header>
   );
 }

@@ -1,0 +1,33 @@
+import remote from '../../remote.json';
+import type { PageTexts } from '../features/pages/page-texts.ts';
+
+const pages = remote.routes
+  .filter((route) => route.page === 'pages')
+  .map((route) => route.path.replace('/pages/', ''));
+
+async function read(page: string, language: string): Promise<PageTexts> {
+  return (await import(`./${page}/${language}.json`)).default;
+}
+
+const shapeOf = ({ sections }: PageTexts) =>
+  sections.map(({ id, body }) => [
+    id,
+    ...body.map((block) => Array.isArray(block) && block.length),
+  ]);
+
+const marksIn = (texts: PageTexts) =>
+  [...JSON.stringify(texts).matchAll(/\{\{\w+\}\}|\]\([^)]+\)/g)].map(([mark]) => mark);
+
+test.each(pages)('%s says the same in all languages', async (page) => {
+  const english = await read(page, 'en');
+  for (const language of remote.locales) {
+    const texts = await read(page, language);
+    expect(shapeOf(texts)).toEqual(shapeOf(english));
+    expect(new Set(marksIn(texts))).toEqual(new Set(marksIn(english)));
+  }
+});
+
+test.each(pages)('%s only links to pages that exist', async (page) => {
+  const links = marksIn(await read(page, 'en')).filter((mark) => mark.startsWith('](/'));
+  for (const link of links) expect(pages).toContain(link.slice(2, -1).replace('/pages/', ''));
+});

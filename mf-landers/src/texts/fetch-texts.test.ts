@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals';
+import { fetchTexts, type TextsAddress } from './fetch-texts.ts';
+import { NotFoundError } from './not-found.ts';
+
+/** Texts exist in these languages, as webpack's context would have it. */
+function addressOf(...languages: string[]): TextsAddress {
+  return (language) => {
+    if (languages.includes(language)) return new URL(`https://site.example/${language}.json`);
+    throw Object.assign(new Error('Cannot find module'), { code: 'MODULE_NOT_FOUND' });
+  };
+}
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+function answerWith(status: number) {
+  globalThis.fetch = jest.fn(async (url: unknown) =>
+    Response.json({ from: String(url) }, { status }),
+  ) as typeof fetch;
+}
+
+test('a language that nobody has translated yet falls back to Dutch', async () => {
+  answerWith(200);
+  await expect(fetchTexts(addressOf('en', 'nl'), 'en')).resolves.toEqual({
+    from: 'https://site.example/en.json',
+  });
+  await expect(fetchTexts(addressOf('en', 'nl'), 'pl')).resolves.toEqual({
+    from: 'https://site.example/nl.json',
+  });
+});
+
+test('a page without any texts is not there', async () => {
+  await expect(fetchTexts(addressOf(), 'en')).rejects.toThrow(NotFoundError);
+});
+
+test('texts that cannot be fetched are an error, not a missing page', async () => {
+  answerWith(503);
+  await expect(fetchTexts(addressOf('en'), 'en')).rejects.toThrow('503');
+});

@@ -1,0 +1,161 @@
+import { dialogs, likes, toasts } from '@afterglow/shared-state';
+import { type FakeCall, fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keptSearches } from '../features/search/kept-searches.ts';
+import { card, setSite, signIn } from '../testing/people.ts';
+import { renderAt, startTexts } from '../testing/render.tsx';
+import Members from './members.tsx';
+
+/** Two pages of two members; the second begins with somebody from the first. */
+function search({ query }: FakeCall) {
+  const isSecond = query.cursor === 'next';
+  return {
+    page: Number(query.page),
+    results: (isSecond ? ['b', 'c'] : ['a', 'b']).map((id) => card(id)),
+    num_results: 3,
+    more_than: false,
+    similar: isSecond ? [] : [card('s')],
+    cursor: isSecond ? null : 'next',
+    limited: false,
+  };
+}
+
+const regions = () => ({
+  country: 'NL',
+  regions: [{ key: 'NL-09', name: 'Utrecht' }],
+});
+
+const member = (id: string) => screen.findByRole('link', { name: new RegExp(`^Name ${id}, 30`) });
+
+beforeAll(startTexts);
+
+beforeEach(() => {
+  keptSearches.clear();
+  likes.clear();
+  toasts.clear();
+  dialogs.closeAll();
+  setSite();
+  signIn({});
+});
+
+test('finds members and says who, where and how many', async () => {
+  const calls = fakeServer({ 'GET /api/search.php': search, 'GET /api/regions.php': regions });
+  renderAt(<Members />, { at: '/members?region=NL-09' });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Women');
+  await member('a');
+  expect(await screen.findByText('3 members, most recently online first')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Women in Utrecht');
+  const asked = calls.find((call) => call.path === '/api/search.php');
+  expect(asked?.query).toMatchObject({ gender: 'female', country: 'NL', region: 'NL-09' });
+});
+
+test.each([
+  [1, false, '1 member, most recently online first'],
+  [1000, true, '1,000+ members, most recently online first'],
+])('%s found, more: %s', async (num_results, more_than, text) => {
+  fakeServer({ 'GET /api/search.php': (call) => ({ ...search(call), num_results, more_than }) });
+  renderAt(<Members />, { at: '/members' });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('the next page joins the list without anybody twice; then similar members show', async () => {
+  fakeServer({ 'GET /api/search.php': search });
+  renderAt(<Members />, { at: '/members' });
+  await member('a');
+  expect(screen.queryByText('Similar members')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more members' }));
+  await member('c');
+  expect(screen.getAllByRole('link', { name: /^Name b/ })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Show more members' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Similar members' })).toBeVisible();
+});
+
+test('who comes back finds list and filters as they were, without asking again', async () => {
+  const calls = fakeServer({ 'GET /api/search.php': search });
+  const first = renderAt(<Members />, { at: '/members?min_age=25' });
+  await member('a');
+  await userEvent.click(screen.getByRole('button', { name: 'Show more members' }));
+  await member('c');
+  first.unmount();
+  const searches = () => calls.filter((call) => call.path === '/api/search.php').length;
+  const asked = searches();
+  const second = renderAt(<Members />, { at: '/members' });
+  await member('c');
+  expect(second.address()).toBe('/members?min_age=25');
+  expect(searches()).toBe(asked);
+});
+
+test('a filter goes into the address and starts a new search', async () => {
+  const calls = fakeServer({ 'GET /api/search.php': search, 'GET /api/regions.php': regions });
+  const { address } = renderAt(<Members />, { at: '/members' });
+  await member('a');
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.click(await screen.findByRole('switch', { name: /Real members only/ }));
+  await waitFor(() => expect(address()).toBe('/members?real=1'));
+  await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ real_only: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(address()).toBe('/members'));
+});
+
+test('a failed search can be tried again', async () => {
+  let broken = true;
+  fakeServer({
+    'GET /api/search.php': (call) => (broken ? fail(400, 'validation', 'No luck') : search(call)),
+  });
+  renderAt(<Members />, { at: '/members' });
+  expect(await screen.findByText('No luck')).toBeVisible();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await member('a');
+});
+
+test('nobody found offers to clear the filters', async () => {
+  const nobody = { results: [], num_results: 0, similar: [], cursor: null };
+  fakeServer({ 'GET /api/search.php': (call) => ({ ...search(call), ...nobody }) });
+  renderAt(<Members />, { at: '/members?max_age=20' });
+  expect(await screen.findByText('Nobody matches all of this yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Clear all' })).toBeVisible();
+});
+
+test('a like that the server refuses is taken back, and a toast says why', async () => {
+  fakeServer({
+    'GET /api/search.php': search,
+    'POST /api/like.php': () => fail(409, 'conflict', 'Not now'),
+  });
+  renderAt(<Members />, { at: '/members' });
+  await member('a');
+  const heart = screen.getByRole('button', { name: 'Like Name a' });
+  await userEvent.click(heart);
+  await waitFor(() => expect(toasts.getState().queue).toHaveLength(1));
+  expect(toasts.getState().queue[0]).toMatchObject({ kind: 'error', text: 'Not now' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the heart fills before the server has answered', async () => {
+  let answer = (_: unknown) => {};
+  fakeServer({
+    'GET /api/search.php': search,
+    'POST /api/like.php': () => new Promise((resolve) => (answer = resolve)),
+  });
+  renderAt(<Members />, { at: '/members' });
+  await member('a');
+  const heart = screen.getByRole('button', { name: 'Like Name a' });
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await act(async () => answer({ match: null }));
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a visitor sees a card that leads into sign-up; a like asks for it too', async () => {
+  signIn(null);
+  fakeServer({
+    'GET /api/search.php': (call) => ({ ...search(call), cursor: null, limited: true }),
+  });
+  renderAt(<Members />, { at: '/members' });
+  await member('a');
+  await userEvent.click(screen.getByRole('button', { name: 'Like Name a' }));
+  expect(dialogs.getState().signup).toEqual({ reason: 'like', profile: 'a' });
+  await userEvent.click(screen.getByRole('button', { name: 'Join free' }));
+  expect(dialogs.getState().signup).toEqual({});
+});

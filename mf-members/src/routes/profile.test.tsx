@@ -1,0 +1,183 @@
+import { chats, dialogs, likes, session, toasts } from '@afterglow/shared-state';
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { knownMembers } from '../features/profile/known-members.ts';
+import { card, profile, setSite, signIn } from '../testing/people.ts';
+import { renderAt, startTexts } from '../testing/render.tsx';
+import ProfilePage from './profile.tsx';
+
+const photo = (id: string, locked = false) => ({
+  id,
+  private: locked,
+  locked,
+  thumb_url: `/thumb/${id}`,
+  full_url: `/full/${id}`,
+  width: 800,
+  height: 1200,
+});
+
+const sofia = profile('sofia', {
+  name: 'Sofia',
+  age: 29,
+  main_image: { id: 'p2', thumb_url: '/thumb/p2', full_url: '/full/p2' },
+  photos: [photo('p1'), photo('p2'), photo('p3', true)],
+});
+
+const open = () => renderAt(<ProfilePage />, { path: '/members/:id', at: '/members/sofia' });
+const arrived = () => screen.findByText('I run a tiny wine bar.');
+
+beforeAll(startTexts);
+
+beforeEach(() => {
+  knownMembers.clear();
+  likes.clear();
+  chats.clear();
+  toasts.clear();
+  dialogs.closeAll();
+  setSite();
+  signIn({ interests: ['wine'] });
+});
+
+test('shows who it is, in words of the reader, and what they share', async () => {
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  open();
+  await arrived();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sofia, 29');
+  expect(screen.getByText('Utrecht, Netherlands · about 5 km')).toBeVisible();
+  expect(screen.getByText('To go on dates.')).toBeVisible();
+  expect(screen.getByText('1.72 m')).toBeVisible();
+  expect(screen.getByText('Single')).toBeVisible();
+  expect(screen.getByText('1 in common')).toBeVisible();
+  // Not among the fields that this site shows.
+  expect(screen.queryByText('Brown hair')).not.toBeInTheDocument();
+});
+
+test('name and photo of the card are there before the profile', () => {
+  fakeServer({ 'GET /api/profile.php': () => new Promise(() => {}) });
+  knownMembers.add([card('sofia', { name: 'Sofia' })]);
+  open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sofia, 30');
+});
+
+test('a fictional profile carries the label and the warning of the site', async () => {
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: { ...sofia, fictional: true } }) });
+  open();
+  await arrived();
+  expect(screen.getByText('Fictional')).toBeVisible();
+  expect(screen.getByText('Some profiles are fictional.')).toBeVisible();
+});
+
+test('opening a profile clears its new like', async () => {
+  likes.setState({ received: [{ id: 'sofia', like_new: true }], totalNew: 1 });
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  open();
+  await arrived();
+  await waitFor(() => expect(likes.getState().totalNew).toBe(0));
+});
+
+test('the viewer walks through all photos by arrow keys, the main one first', async () => {
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  open();
+  await arrived();
+  await userEvent.click(screen.getByRole('button', { name: 'View all 3 photos of Sofia' }));
+  const viewer = screen.getByRole('dialog');
+  expect(within(viewer).getByRole('img', { name: /1 of 3/ })).toHaveAttribute('src', '/full/p2');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(within(viewer).getByRole('img', { name: /2 of 3/ })).toHaveAttribute('src', '/full/p1');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(within(viewer).getByRole('status')).toHaveTextContent('3 of 3');
+  expect(within(viewer).getByRole('heading', { name: 'Private photo' })).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  expect(within(viewer).getByRole('status')).toHaveTextContent('1 of 3');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(viewer).not.toHaveAttribute('open'));
+});
+
+test('a locked photo leads to Premium', async () => {
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  const { address } = open();
+  await arrived();
+  expect(screen.getByText('Sofia has one private photo.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Get Premium' }));
+  expect(address()).toBe('/premium');
+});
+
+test('becoming premium makes the photos sharp on the spot', async () => {
+  const sharp = { ...sofia, photos: [photo('p2'), photo('p3')] };
+  fakeServer({
+    'GET /api/profile.php': () => ({
+      profile: session.getState().user?.paid_user ? sharp : sofia,
+    }),
+  });
+  open();
+  await arrived();
+  act(() => session.patch({ paid_user: true }));
+  await waitFor(() =>
+    expect(screen.queryByText('Sofia has one private photo.')).not.toBeInTheDocument(),
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sofia, 29');
+});
+
+test('each thing a visitor wants asks to sign up in its own words', async () => {
+  signIn(null);
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  open();
+  await arrived();
+  const wants: [string, string][] = [
+    ['Chat with Sofia', 'chat'],
+    ['Like Sofia', 'like'],
+    ['Send Sofia a gift', 'gift'],
+    ['Get Premium', 'photos'],
+  ];
+  for (const [name, reason] of wants) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(dialogs.getState().signup).toEqual({ reason, profile: 'sofia' });
+  }
+  expect(screen.queryByRole('button', { name: 'More about Sofia' })).not.toBeInTheDocument();
+});
+
+test('who is gone, hidden or has blocked the reader looks the same', async () => {
+  fakeServer({ 'GET /api/profile.php': () => fail(404, 'not_found') });
+  open();
+  expect(await screen.findByText('This profile is not here')).toBeVisible();
+});
+
+test('blocking takes two taps and can be taken back', async () => {
+  const calls = fakeServer({
+    'GET /api/profile.php': () => ({ profile: sofia }),
+    'POST /api/block.php': () => ({}),
+    'DELETE /api/block.php': () => ({}),
+  });
+  const { address } = open();
+  await arrived();
+  await userEvent.click(screen.getByRole('button', { name: 'More about Sofia' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Block Sofia' }));
+  await waitFor(() => expect(address()).toBe('/members'));
+  expect(knownMembers.find('sofia')).toBeUndefined();
+  const [notice] = toasts.getState().queue;
+  expect(notice?.text).toBe('Sofia is blocked. You no longer see each other.');
+  await act(async () => notice?.action?.run());
+  const undone = calls.find((call) => call.method === 'DELETE');
+  expect(undone?.query).toEqual({ profile: 'sofia' });
+});
+
+test('a report needs a reason, gives a receipt, and the member is out of sight', async () => {
+  const calls = fakeServer({
+    'GET /api/profile.php': () => ({ profile: sofia }),
+    'POST /api/report.php': () => ({ report: 'r-123' }),
+  });
+  const { address } = open();
+  await arrived();
+  await userEvent.click(screen.getByRole('button', { name: 'More about Sofia' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Report Sofia' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+  expect(screen.getByText('Choose what is wrong.')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Asks for money' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText('Receipt number r-123')).toBeVisible();
+  const sent = calls.find((call) => call.path === '/api/report.php');
+  expect(sent?.body).toEqual({ profile: 'sofia', reason: 'money' });
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the members' }));
+  expect(address()).toBe('/members');
+});

@@ -1,0 +1,68 @@
+import { type Card, type Settings, session, settings, type User } from '@afterglow/shared-state';
+import type { Profile } from '../features/profile/fetch-profile.ts';
+
+export function card(id: string, part: Partial<Card> = {}): Card {
+  return {
+    id,
+    name: `Name ${id}`,
+    age: 30,
+    gender: 'female',
+    city: 'Utrecht',
+    region: 'Utrecht',
+    country: 'NL',
+    distance_km: 5,
+    online: false,
+    fictional: false,
+    premium: false,
+    main_image: { id: `${id}-1`, thumb_url: `/thumb/${id}`, full_url: `/full/${id}` },
+    photo_count: 1,
+    liked: false,
+    like_new: false,
+    ...part,
+  };
+}
+
+export function profile(id: string, part: Partial<Profile> = {}): Profile {
+  return {
+    ...card(id, part),
+    about_me: 'I run a tiny wine bar.',
+    reason: 'dating',
+    tattoos: null,
+    hair_colour: 'brown',
+    eye_colour: null,
+    body_type: null,
+    relationship_status: 'single',
+    height: 172,
+    sexuality: 'hetero',
+    interests: ['wine', 'travel'],
+    photos: [],
+    likes_me: false,
+    conversation: null,
+    ...part,
+  };
+}
+
+/** Somebody who is logged in, or `null` for a visitor. */
+export function signIn(part: { paid_user?: boolean; interests?: string[] } | null): void {
+  if (!part) {
+    session.set(null);
+    return;
+  }
+  const own = { country: 'NL', seeks: 'female', interests: part.interests ?? [] };
+  const user = { id: 'me', paid_user: part.paid_user ?? false, profile: own };
+  session.set(user as unknown as User);
+}
+
+export function setSite(part: Partial<Settings> = {}): void {
+  const site = {
+    name: 'Afterglow',
+    niche: 1,
+    geoip_country: 'NL',
+    geoip_selected_country: 'NL',
+    countries: ['NL', 'BE'],
+    fictional_singular: 'Fictional',
+    fictional_warning: 'Some profiles are fictional.',
+    visible_profile_fields: ['about_me', 'reason', 'height', 'relationship_status', 'interests'],
+  };
+  settings.setState({ ...site, ...part } as Settings, true);
+}
