@@ -143,6 +143,7 @@ test('nothing of a blocked member is delivered, not even later', async () => {
 test('logging out ends the streams of that session at once, and visitors get none', async () => {
   const bob = await testMember(t);
   const page = await open(bob);
+  expect(page.type).toBe('text/event-stream');
   await bob.client.get('/api/logout.php');
   await page.until(() => page.ended);
   expect(page.events('session')).toEqual([{ status: 'ended' }]);

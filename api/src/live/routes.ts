@@ -9,7 +9,8 @@ import { Stream } from './stream.ts';
 import { Streams } from './streams.ts';
 
 const headers = {
-  'content-type': 'text/event-stream; charset=utf-8',
+  // Exactly this: our gateway cuts off what is silent for 10 seconds and has any other type.
+  'content-type': 'text/event-stream',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 };

@@ -16,6 +16,7 @@ export class TestStream {
   lastId = '';
   ended = false;
   status = 0;
+  type: string | null = null;
   #aborted = new AbortController();
   #waiting: (() => void)[] = [];
 
@@ -30,6 +31,7 @@ export class TestStream {
       },
     });
     stream.status = answer.status;
+    stream.type = answer.headers.get('content-type');
     void stream.#read(answer);
     await stream.until(() => stream.lastId !== '' || stream.ended);
     return stream;

@@ -50,16 +50,20 @@ export function choose(member: TestMember, ref: string, outcome: string, deliver
 type Notice = { id: string; ref: string; secret?: string; seconds?: number; sent?: string };
 
 /** Sends a notice as the provider would; a test may sign or change it as it likes. */
-export function notify(t: TestApp, { id, ref, secret, seconds, sent }: Notice) {
+export async function notify(
+  t: TestApp,
+  { id, ref, secret, seconds, sent }: Notice,
+): Promise<{ status: number; code: string | undefined }> {
   const body = JSON.stringify({ id, type: 'payment.updated', payment: ref });
   const time = seconds ?? Math.floor(t.clock.now().getTime() / 1000);
   const signature = sign(secret ?? sandboxSecrets(t.ctx)[0], Buffer.from(body), time);
-  return t.app.inject({
+  const answer = await t.app.inject({
     method: 'POST',
     url: '/api/payment-webhook/sandbox',
     headers: { 'content-type': 'application/json', [signatureHeader]: signature },
     payload: sent ?? body,
   });
+  return { status: answer.statusCode, code: answer.json()?.error?.code };
 }
 
 export async function statusOf({ client }: TestMember, id: string): Promise<string> {

@@ -23,11 +23,12 @@ export class ApiProcess {
     const env = { ...process.env, DATA_DIR: this.#dataDir, PORT: String(this.#port) };
     const child = fork(main, { env: { ...env, NODE_OPTIONS: '' }, execArgv: [], stdio: 'ignore' });
     this.#child = child;
-    const [event] = await Promise.race([
-      once(child, 'message').then(([message]) => [message]),
-      once(child, 'exit').then(() => ['gone']),
-    ]);
-    if (event !== 'ready') throw new Error('The API did not start.');
+    while (child.exitCode === null) {
+      const answer = await fetch(`${this.origin}/api/health.php`).catch(() => undefined);
+      if (answer?.ok) return;
+      await sleep(20);
+    }
+    throw new Error('The API did not start.');
   }
 
   /** Power off: no warning, nothing can be finished. */
