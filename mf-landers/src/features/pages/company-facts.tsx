@@ -1,26 +1,30 @@
-import { companyInfo, useFormat, useLookup, useSettings } from '@afterglow/shared-state';
+import { type Company, useFormat, useSettings } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import styles from './pages.module.scss';
 
+interface Props {
+  /** Null when it could not be fetched. */
+  company: Company | null;
+  onRetry: () => void;
+}
+
 /** Who is behind the site and how to reach them. */
-export function CompanyFacts() {
+export function CompanyFacts({ company, onRetry }: Props) {
   const { t } = useTranslation('mf-landers');
   const format = useFormat();
-  const { data: company, error, retry } = useLookup(companyInfo);
   const email = useSettings((site) => site.support_email);
   const phone = useSettings((site) => site.support_phone) || company?.support_phone;
 
-  if (error) {
+  if (!company) {
     return (
       <p role="alert">
         {t('company.failed')}{' '}
-        <button type="button" className="note-action" onClick={retry}>
+        <button type="button" className="note-action" onClick={onRetry}>
           {t('company.retry')}
         </button>
       </p>
     );
   }
-  if (!company) return <div className="sk sk-line" aria-busy="true" />;
 
   const facts: [string, React.ReactNode][] = [
     [t('company.name'), company.name],
