@@ -28,6 +28,7 @@ export const test = base.extend<Fixtures>({
       const { port } = new URL(product.url);
       context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('console', (message) => {
+        if (process.env.DEBUG_CONSOLE) console.log(message.type(), message.text());
         if (message.type() === 'error') complaints.push(message.text());
       });
       context.on('request', (request) => {

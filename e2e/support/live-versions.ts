@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunningProduct } from './running-product.ts';
+
+/** The version that is live of each package, by name. */
+export function liveVersions({ storeFolder }: RunningProduct): Record<string, string> {
+  const registry = JSON.parse(readFileSync(join(storeFolder, 'registry.json'), 'utf8')) as {
+    channels: Record<string, { live: string }>;
+  };
+  return Object.fromEntries(
+    Object.entries(registry.channels).map(([name, { live }]) => [name, live]),
+  );
+}

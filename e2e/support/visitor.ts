@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** The page greets nobody with the entry warning: its visitor has been in before. */
+export async function hasBeenHere(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.protocol === 'about:') return;
+    localStorage.setItem('hide-site-entry-warning', '1700000000000');
+  });
+}
