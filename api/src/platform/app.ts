@@ -41,7 +41,12 @@ export async function createApp(ctx: Context, log: boolean): Promise<App> {
   });
   parseBodies(app);
   await app.register(cookie);
-  await app.register(helmet, { contentSecurityPolicy: apiPolicy, strictTransportSecurity: false });
+  await app.register(helmet, {
+    contentSecurityPolicy: apiPolicy,
+    strictTransportSecurity: false,
+    // With "no-referrer" a form of our own pages would arrive with the origin "null".
+    referrerPolicy: { policy: 'same-origin' },
+  });
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' });
   await app.register(multipart, { limits: { fileSize: maximumUpload, files: 1, fields: 8 } });
   await describeApi(app);
