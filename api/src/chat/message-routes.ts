@@ -17,7 +17,7 @@ export function messageRoutes(app: App, ctx: Context): void {
   };
   app.post('/api/message.php', { schema, preHandler: requireConfirmed }, async (request) => {
     const me = currentUser(request);
-    const { conversation, profile, client_id, kind, body = null } = request.body;
+    const { conversation, profile, client_id, kind, body } = request.body;
     if (Boolean(conversation) === Boolean(profile)) {
       throw invalid({ field: 'conversation', code: 'required' });
     }

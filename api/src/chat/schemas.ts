@@ -106,18 +106,15 @@ export const MessageBody = Closed({
   conversation: Type.Optional(Id),
   profile: Type.Optional(Id),
   client_id: Type.String({ pattern: '^[\\w-]{8,64}$' }),
-  kind: Type.Enum(messageKinds),
-  body: Type.Optional(Type.String({ minLength: 1, maxLength: 5000 })),
-  image: Type.Optional(Id),
+  kind: Type.Enum(['text', 'gift', 'icebreaker']),
+  /** The text, or the key of the gift or the opener. */
+  body: Type.String({ minLength: 1, maxLength: 5000 }),
 });
 export const MessageAnswer = Type.Object({
   message: Message,
   /** The sender's balance afterwards. */
   credits: Type.Integer(),
 });
-
-/** POST /api/message-image.php, multipart/form-data with the file as `image`. */
-export const MessageImageAnswer = Type.Object({ image: Id });
 
 /** POST /api/typing.php, /api/read.php */
 export const TypingBody = Closed({ conversation: Id });
@@ -132,19 +129,5 @@ export const IcebreakersAnswer = Type.Object({
 export const GiftsAnswer = Type.Object({
   gifts: Type.Array(
     Type.Object({ key: Type.String(), label: Type.String(), credits: Type.Integer() }),
-  ),
-});
-
-/** GET /api/gifs.php?q= */
-export const GifsQuery = Type.Object({ q: Type.Optional(Type.String({ maxLength: 60 })) });
-export const GifsAnswer = Type.Object({
-  gifs: Type.Array(
-    Type.Object({
-      key: Type.String(),
-      url: Type.String(),
-      width: Type.Integer(),
-      height: Type.Integer(),
-      alt: Type.String(),
-    }),
   ),
 });
