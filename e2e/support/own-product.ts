@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,9 @@ export interface OwnProduct {
 /** The store every test starts from: the releases as `npm test` built them, or STORE_DIR. */
 export const builtStore = process.env.STORE_DIR ?? join(cache, 'test/store');
 
+/** What the processes of each product said, by port. */
+const logs = join(cache, 'test/products');
+
 /** Starts the built product with data, port and store of its own. Rejects with its output. */
 export async function startOwnProduct(): Promise<OwnProduct> {
   const port = await twoFreePorts();
@@ -32,7 +35,12 @@ export async function startOwnProduct(): Promise<OwnProduct> {
     DATA_DIR: dataFolder,
   });
   const lines: string[] = [];
-  const product = startProduct(environment, { build: false, say: (line) => lines.push(line) });
+  mkdirSync(logs, { recursive: true });
+  const say = (line: string) => {
+    lines.push(line);
+    appendFileSync(join(logs, `${port}.log`), `${line}\n`);
+  };
+  const product = startProduct(environment, { build: false, say });
   try {
     await product.ready;
   } catch (error) {

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { editedCopy } from '../support/edited-copy.ts';
+import { liveVersions } from '../support/live-versions.ts';
+import { type Member, newMember } from '../support/member.ts';
+import { expect, ownTest, test } from '../support/test.ts';
+
+const files = '**/assets/mf-chat/**';
+const failure = { name: 'Dit onderdeel is niet geladen' };
+
+/** Everything around the broken part goes on: other pages, counts, logging out. */
+async function restWorks(page: Page, member: Member): Promise<void> {
+  await page.getByRole('link', { name: /^Leden zoeken/ }).click();
+  await expect(page.getByRole('list', { name: 'Gevonden leden' })).toBeVisible();
+  await page.getByRole('button', { name: `Accountmenu van ${member.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  await expect(page.getByRole('link', { name: 'Inloggen' })).toBeVisible();
+}
+
+const faults: Record<string, (page: Page) => Promise<void>> = {
+  'answers 404': (page) => page.route(files, (route) => route.fulfill({ status: 404 })),
+  'answers 500': (page) => page.route(files, (route) => route.fulfill({ status: 500 })),
+  'answers HTML': (page) =>
+    page.route(files, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hi</title>' }),
+    ),
+  'is cut off': (page) => page.route(files, (route) => route.abort('connectionreset')),
+  'is another script than the release has': (page) =>
+    page.route('**/assets/mf-chat/**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("not ours")' }),
+    ),
+};
+
+for (const [fault, bring] of Object.entries(faults)) {
+  test.describe(`a remote that ${fault}`, () => {
+    test.use({ expectedErrors: [/Failed to load resource|integrity|MIME type/i] });
+
+    test('leaves the rest of the page working, and comes back without a reload', async ({
+      page,
+      context,
+      product,
+    }) => {
+      const member = await newMember(product);
+      await member.enter(context);
+      await bring(page);
+      await page.goto('/chats');
+      const said = page.getByRole('heading', failure).or(page.getByText(failure.name));
+      await expect(said.first()).toBeVisible({ timeout: 20_000 });
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+      await page.getByRole('link', { name: /^Leden zoeken/ }).click();
+      await expect(page.getByRole('list', { name: 'Gevonden leden' })).toBeVisible();
+      await page.getByRole('link', { name: /^Berichten/ }).click();
+      await expect(said.first()).toBeVisible({ timeout: 20_000 });
+
+      await page.unroute(files);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+      await expect(page.getByRole('heading', { name: 'Berichten', exact: true })).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      await restWorks(page, member);
+    });
+  });
+}
+
+test.describe('a remote that hangs', () => {
+  test('is given up on after five seconds', async ({ page, context, product }) => {
+    const member = await newMember(product);
+    await member.enter(context);
+    await page.route(files, () => {});
+    await page.goto('/chats');
+    await expect(page.getByText(failure.name)).toBeVisible({ timeout: 20_000 });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await restWorks(page, member);
+  });
+});
+
+ownTest.describe('a release that is broken', () => {
+  ownTest.use({ expectedErrors: [/Failed to load resource/, /integrity/, /broken on purpose/] });
+
+  /** Each makes the whole of mf-chat useless in another way. */
+  const breaks: Record<string, [string, (text: string) => string]> = {
+    'throws while loading': [
+      'mf-chat/src/entry.tsx',
+      (text) => `if (Date.now() > 0) throw new Error('broken on purpose');\n${text}`,
+    ],
+    'throws while drawing': [
+      'mf-chat/src/routes/chats.tsx',
+      (text) =>
+        text.replace(
+          'const { id } = useParams();',
+          "const { id } = useParams();\n  if (Date.now() > 0) throw new Error('broken on purpose');",
+        ),
+    ],
+  };
+
+  ownTest('falls back to the last good one; with none, the rest works', async ({
+    page,
+    context,
+    product,
+  }) => {
+    ownTest.setTimeout(120_000);
+    const member = await newMember(product);
+    await member.enter(context);
+    const good = liveVersions(product)['mf-chat'];
+    for (const [how, [file, change]] of Object.entries(breaks)) {
+      await ownTest.step(how, async () => {
+        const copy = editedCopy();
+        copy.edit(file, change);
+        await copy.release(product.storeFolder, 'mf-chat');
+        copy.remove();
+      });
+      if (how === 'throws while loading') {
+        expect(liveVersions(product)['mf-chat']).not.toBe(good);
+        await page.goto('/chats');
+        await expect(page.getByRole('heading', { name: 'Berichten', exact: true })).toBeVisible();
+      } else {
+        // The one before was broken as well.
+        await page.evaluate(() => sessionStorage.clear());
+        await page.goto('/chats');
+        await expect(page.getByText(failure.name)).toBeVisible({ timeout: 20_000 });
+        await restWorks(page, member);
+      }
+    }
+  });
+});
