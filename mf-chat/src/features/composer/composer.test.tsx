@@ -1,0 +1,75 @@
+import { type Card, type Settings, session, settings, type User } from '@afterglow/shared-state';
+import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { MemoryRouter } from '@afterglow/shared-ui/router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startTexts } from '../../testing/start-texts.ts';
+import { outbox } from '../outbox/the-outbox.ts';
+import { Composer } from './composer.tsx';
+
+beforeAll(startTexts);
+
+const sofia = { id: 'sofia', name: 'Sofia' } as Card;
+
+function showComposer(credits: number, insert: { text: string } | null = null) {
+  settings.setState({ message_credits: 10 } as Settings);
+  session.set({ id: 'me', credits } as User);
+  return render(
+    <MemoryRouter>
+      <Composer
+        target={{ conversation: 'c1' }}
+        profile={sofia}
+        conversation="c1"
+        maxLength={100}
+        insert={insert}
+      />
+    </MemoryRouter>,
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  session.set(null);
+  // Nothing answers, so what is sent stays in the outbox to be looked at.
+  fakeServer({});
+});
+
+const field = () => screen.getByRole('textbox', { name: 'Write to Sofia' });
+
+test('the price is part of the send button, and Enter sends', async () => {
+  showComposer(30);
+  expect(screen.getByRole('button', { name: 'Send for 10 credits' })).toBeDisabled();
+  await userEvent.type(field(), 'Hello{Shift>}{Enter}{/Shift}you{Enter}');
+  expect(outbox().messages.get()).toMatchObject([{ kind: 'text', body: 'Hello\nyou' }]);
+  expect(field()).toHaveValue('');
+});
+
+test('with too few credits it offers to buy some, and the text stays', async () => {
+  showComposer(8);
+  await userEvent.type(field(), 'I know just the bottle{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('This message costs 10, you have 8.');
+  expect(screen.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits');
+  expect(field()).toHaveValue('I know just the bottle');
+  expect(outbox().messages.get()).toEqual([]);
+});
+
+test('a draft is there again after a detour', async () => {
+  const { unmount } = showComposer(8);
+  await userEvent.type(field(), 'unsent words');
+  unmount();
+  showComposer(100);
+  expect(field()).toHaveValue('unsent words');
+});
+
+test('an opener fills the field and is not sent', () => {
+  showComposer(30, { text: 'Cooking together or ordering in?' });
+  expect(field()).toHaveValue('Cooking together or ordering in?');
+  expect(field()).toHaveFocus();
+  expect(outbox().messages.get()).toEqual([]);
+});
+
+test('says how many characters are left when it gets close', async () => {
+  showComposer(30);
+  await userEvent.type(field(), 'x'.repeat(40));
+  expect(screen.getByText('60 characters left')).toBeVisible();
+});
