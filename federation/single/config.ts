@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { root } from '../build/package-files.ts';
+import { type BuildOptions, shellConfig } from '../build/preset.ts';
+import { writeModules } from './modules.ts';
+
+/**
+ * The same source as one ordinary application: what the product would be without federation. It
+ * exists to know what federation costs.
+ */
+export function singleConfig(options: BuildOptions): Configuration {
+  const config = shellConfig(options);
+  return {
+    ...config,
+    resolve: {
+      ...config.resolve,
+      alias: {
+        '@afterglow/federation/loader/runtime$': join(root, 'federation/single/runtime.ts'),
+        'single-modules$': writeModules(),
+      },
+    },
+    cache: false,
+  };
+}
