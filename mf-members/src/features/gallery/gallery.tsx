@@ -31,12 +31,10 @@ export function Gallery({ member, photos, onOpen }: Props) {
         priority
       >
         {main && (
-          <button
-            type="button"
-            className={styles.open}
-            aria-label={t('photo.open_all', { count: photos.length, name })}
-            onClick={() => onOpen(0)}
-          >
+          <button type="button" className={styles.open} onClick={() => onOpen(0)}>
+            <span className="visually-hidden">
+              {t('photo.open_all', { count: photos.length, name })}
+            </span>
             <span className={styles.count} aria-hidden="true">
               <Images className="i" />
               {t('photo.position', { position: 1, count: photos.length })}
@@ -49,9 +47,12 @@ export function Gallery({ member, photos, onOpen }: Props) {
           <LockedPhoto
             key={photo.id}
             src={photo.thumb_url}
-            label={t('photo.locked_label')}
-            {...(index === TILES - 1 &&
-              locked > 1 && { caption: t('photo.locked_count', { count: locked }) })}
+            {...(index === TILES - 1 && locked > 1
+              ? {
+                  label: t('photo.locked_labels', { count: locked }),
+                  caption: t('photo.locked_count', { count: locked }),
+                }
+              : { label: t('photo.locked_label') })}
             onClick={() => onOpen(index + 1)}
           />
         ) : (

@@ -1,13 +1,14 @@
 import type { Card } from '@afterglow/shared-state';
 import type { ReactNode } from 'react';
 import { PersonCard } from '../card/person-card.tsx';
+import styles from './search.module.scss';
 
 interface Props {
   members: readonly Card[];
   label: string;
   /** How many of the first photos load before all others. */
   urgent?: number;
-  /** A last place in the grid that is no member. */
+  /** A last row of the grid that is no member. */
   extra?: ReactNode;
 }
 
@@ -19,7 +20,7 @@ export function ResultsGrid({ members, label, urgent = 0, extra }: Props) {
           <PersonCard member={member} priority={index < urgent} />
         </li>
       ))}
-      {extra && <li>{extra}</li>}
+      {extra && <li className={styles.wide}>{extra}</li>}
     </ul>
   );
 }

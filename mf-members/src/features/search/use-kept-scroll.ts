@@ -1,17 +1,13 @@
 import { paths } from '@afterglow/shared-state';
 import { useEffect, useLayoutEffect } from 'react';
 import { keptSearches } from './kept-searches.ts';
+import { restoreScroll } from './restore-scroll.ts';
 
 /** Puts the page back to where the reader left this search, and remembers where that is. */
 export function useKeptScroll(key: string): void {
   useLayoutEffect(() => {
     const scrollY = keptSearches.recall(key)?.scrollY;
-    if (!scrollY) return;
-    // After the shell, which starts every new page at the top.
-    const frame = requestAnimationFrame(() => {
-      window.scrollTo({ top: scrollY, behavior: 'instant' });
-    });
-    return () => cancelAnimationFrame(frame);
+    return scrollY ? restoreScroll(scrollY) : undefined;
   }, [key]);
 
   useEffect(() => {

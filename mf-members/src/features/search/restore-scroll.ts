@@ -1,0 +1,24 @@
+/** The shell starts every new page at the top, some moments after the page has come. */
+const SETTLED_MS = 800;
+
+const INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to `top` and holds that against scripts until the page has settled or the reader does
+ * something. Returns a function that lets go.
+ */
+export function restoreScroll(top: number): () => void {
+  const apply = () => {
+    if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
+  };
+  const letGo = () => {
+    clearTimeout(timer);
+    window.removeEventListener('scroll', apply);
+    for (const type of INPUT) window.removeEventListener(type, letGo);
+  };
+  const timer = setTimeout(letGo, SETTLED_MS);
+  window.addEventListener('scroll', apply);
+  for (const type of INPUT) window.addEventListener(type, letGo, { passive: true });
+  apply();
+  return letGo;
+}
