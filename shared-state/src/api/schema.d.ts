@@ -420,9 +420,8 @@ export interface paths {
                         profile?: string;
                         client_id: string;
                         /** @enum {unknown} */
-                        kind: "text" | "image" | "gift" | "gif" | "icebreaker";
-                        body?: string;
-                        image?: string;
+                        kind: "text" | "gift" | "icebreaker";
+                        body: string;
                     };
                 };
             };
@@ -860,6 +859,925 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            credits: number;
+                            entries: {
+                                id: string;
+                                amount: number;
+                                balance_after: number;
+                                /** @enum {unknown} */
+                                cause: "signup" | "purchase" | "message" | "photo" | "gift" | "refund" | "reversal" | "grant";
+                                profile_name: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                            }[];
+                            cursor: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    country?: string;
+                    discountcode?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            packages: {
+                                id: string;
+                                /** @enum {unknown} */
+                                tier: "p0" | "p1" | "p2" | "p3";
+                                credits: number;
+                                amount: number;
+                                regular_amount: number;
+                                discount_percentage: number;
+                                currency: string;
+                                popular: boolean;
+                                message_amount: number;
+                                saving_percentage: number;
+                            }[];
+                            country: string;
+                            discountcode: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paymentmethods.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    country?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            paymentmethods: {
+                                /** @enum {unknown} */
+                                method: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                banks: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/banks.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    country?: string;
+                    method?: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            banks: {
+                                id: string;
+                                name: string;
+                                /** @enum {unknown} */
+                                method: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discountcode.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    code?: string;
+                    welcome?: boolean;
+                    timebonus?: boolean;
+                    paymentmethod?: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            discountcode: {
+                                code: string;
+                                country: string | null;
+                                user_id: string | null;
+                                expires: string | null;
+                                percentage: number;
+                                value_percentage: number;
+                                currency: string | null;
+                                minimum: number | null;
+                                minimum_order_value: number | null;
+                                /** @enum {unknown} */
+                                status: "active" | "inactive";
+                                /** @enum {unknown} */
+                                validity: "once" | "once-per-user" | "unlimited";
+                                expired: boolean;
+                                paymentmethods: ("sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps")[];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            payment: {
+                                payment_id: string;
+                                package: string;
+                                credits: number;
+                                amount: number;
+                                discount_amount: number;
+                                currency: string;
+                                /** @enum {unknown} */
+                                paymentmethod: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                /** @enum {unknown} */
+                                status: "open" | "pending" | "completed" | "failed" | "cancelled" | "expired";
+                                /** Format: date-time */
+                                created_at: string;
+                                completed_at: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        package: string;
+                        /** @enum {unknown} */
+                        paymentmethod: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                        bank?: string;
+                        discountcode?: string;
+                        waiver: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            payment: {
+                                payment_id: string;
+                                package: string;
+                                credits: number;
+                                amount: number;
+                                discount_amount: number;
+                                currency: string;
+                                /** @enum {unknown} */
+                                paymentmethod: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                /** @enum {unknown} */
+                                status: "open" | "pending" | "completed" | "failed" | "cancelled" | "expired";
+                                /** Format: date-time */
+                                created_at: string;
+                                completed_at: string | null;
+                            };
+                            redirect_url: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repeat-order.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                package: {
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    tier: "p0" | "p1" | "p2" | "p3";
+                                    credits: number;
+                                    amount: number;
+                                    regular_amount: number;
+                                    discount_percentage: number;
+                                    currency: string;
+                                    popular: boolean;
+                                    message_amount: number;
+                                    saving_percentage: number;
+                                };
+                                /** @enum {unknown} */
+                                paymentmethod: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                            } | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        waiver: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            payment: {
+                                payment_id: string;
+                                package: string;
+                                credits: number;
+                                amount: number;
+                                discount_amount: number;
+                                currency: string;
+                                /** @enum {unknown} */
+                                paymentmethod: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                /** @enum {unknown} */
+                                status: "open" | "pending" | "completed" | "failed" | "cancelled" | "expired";
+                                /** Format: date-time */
+                                created_at: string;
+                                completed_at: string | null;
+                            };
+                            redirect_url: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            transactions: {
+                                payment_id: string;
+                                package: string;
+                                credits: number;
+                                amount: number;
+                                discount_amount: number;
+                                currency: string;
+                                /** @enum {unknown} */
+                                paymentmethod: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                                /** @enum {unknown} */
+                                status: "open" | "pending" | "completed" | "failed" | "cancelled" | "expired";
+                                /** Format: date-time */
+                                created_at: string;
+                                completed_at: string | null;
+                            }[];
+                            cursor: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
                 };
             };
         };
@@ -2724,6 +3642,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment-webhook/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    provider: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/page-hidden.php": {
         parameters: {
             query?: never;
@@ -3005,6 +4000,121 @@ export interface paths {
                                 likes_me: boolean;
                                 conversation: string | null;
                             };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/match.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    interests?: string;
+                    min_age?: number;
+                    max_age?: number;
+                    reason?: "chat" | "flirt" | "dating" | "relationship" | "friendship" | "adventure";
+                    near?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            matches: {
+                                profile: {
+                                    id: string;
+                                    name: string;
+                                    age: number;
+                                    /** @enum {unknown} */
+                                    gender: "male" | "female";
+                                    city: string;
+                                    region: string;
+                                    country: string;
+                                    distance_km: number | null;
+                                    online: boolean;
+                                    fictional: boolean;
+                                    premium: boolean;
+                                    main_image: {
+                                        id: string;
+                                        thumb_url: string;
+                                        full_url: string;
+                                    } | null;
+                                    photo_count: number;
+                                    liked: boolean;
+                                    like_new: boolean;
+                                };
+                                score: number;
+                                reasons: {
+                                    /** @enum {unknown} */
+                                    key: "interests" | "age" | "near" | "reason" | "online" | "likes_you";
+                                    interests?: string[];
+                                    distance_km?: number;
+                                }[];
+                            }[];
                         };
                     };
                 };
@@ -3828,6 +4938,108 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/swipe.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            profiles: {
+                                id: string;
+                                name: string;
+                                age: number;
+                                /** @enum {unknown} */
+                                gender: "male" | "female";
+                                city: string;
+                                region: string;
+                                country: string;
+                                distance_km: number | null;
+                                online: boolean;
+                                fictional: boolean;
+                                premium: boolean;
+                                main_image: {
+                                    id: string;
+                                    thumb_url: string;
+                                    full_url: string;
+                                } | null;
+                                photo_count: number;
+                                liked: boolean;
+                                like_new: boolean;
+                            }[];
+                            likes_left: number | null;
+                            next_like_at: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
