@@ -28,9 +28,7 @@ export default function SettingsPage() {
         <section className="card-x" aria-label={t('settings.account')}>
           <h2 className="h3">{t('settings.account')}</h2>
           <ListRow icon={Mail} title={t('settings.email')} detail={email} />
-          <div className={styles.line}>
-            <PrivacyRow />
-          </div>
+          <PrivacyRow />
           <ListRow
             icon={ReceiptText}
             title={t('account.transactions')}

@@ -21,57 +21,53 @@ export default function PaymentPage() {
   const methods = useLoaded(fetchMethods);
   usePageTitle(t('payment.title'));
 
-  const heading = (
-    <>
-      <Link className={styles.back} to={withQuery(paths.creditPackages(), { package: id })}>
-        <ChevronLeft className="i" aria-hidden="true" />
-        {t('payment.back')}
-      </Link>
-      <h1>{t('payment.title')}</h1>
-    </>
-  );
   const chosen = prices.packages?.find((one) => one.id === id);
-  if (chosen && methods.data?.length) {
-    return (
-      <Checkout
-        value={chosen}
-        methods={methods.data}
-        wanted={paymentmethod}
-        discount={discount}
-        heading={heading}
-        pricing={prices.loading}
-      />
-    );
-  }
   const failed = prices.error ?? methods.error;
+  const isReady = chosen !== undefined && methods.data !== null && methods.data.length > 0;
   const waiting = !failed && (!prices.packages || !methods.data);
   return (
     <div className={`wrapx ${styles.page}`}>
-      <section aria-busy={waiting}>
-        {heading}
-        {waiting && <MethodsSkeleton />}
-        {failed && (
-          <ErrorState
-            title={t('payment.failed')}
-            retryLabel={t('retry')}
-            onRetry={() => {
-              prices.reload();
-              methods.reload();
-            }}
-          >
-            {failed.message}
-          </ErrorState>
-        )}
-        {!failed && !waiting && (
-          <EmptyState
-            icon={PackageX}
-            title={chosen ? t('payment.noMethods') : t('payment.gone')}
-            action={
-              <LinkButton to={paths.creditPackages()}>{t('payment.otherPackage')}</LinkButton>
-            }
-          />
-        )}
-      </section>
+      <header className={styles.head}>
+        <Link className={styles.back} to={withQuery(paths.creditPackages(), { package: id })}>
+          <ChevronLeft className="i" aria-hidden="true" />
+          {t('payment.back')}
+        </Link>
+        <h1>{t('payment.title')}</h1>
+      </header>
+      {isReady ? (
+        <Checkout
+          value={chosen}
+          methods={methods.data ?? []}
+          wanted={paymentmethod}
+          discount={discount}
+          pricing={prices.loading}
+        />
+      ) : (
+        <section aria-busy={waiting}>
+          {waiting && <MethodsSkeleton />}
+          {failed && (
+            <ErrorState
+              title={t('payment.failed')}
+              retryLabel={t('retry')}
+              onRetry={() => {
+                prices.reload();
+                methods.reload();
+              }}
+            >
+              {failed.message}
+            </ErrorState>
+          )}
+          {!failed && !waiting && (
+            <EmptyState
+              icon={PackageX}
+              title={chosen ? t('payment.noMethods') : t('payment.gone')}
+              action={
+                <LinkButton to={paths.creditPackages()}>{t('payment.otherPackage')}</LinkButton>
+              }
+            />
+          )}
+        </section>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ListSkeleton } from '@afterglow/shared-ui/components/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ReturnNote } from '../features/packages/return-note.tsx';
 import { usePackages } from '../features/packages/use-packages.ts';
+import { cheapestMessage } from '../features/pricing/cheapest-message.ts';
 import { CostList } from '../features/pricing/cost-list.tsx';
 import { NextButton } from '../features/pricing/next-button.tsx';
 import { PriceTable } from '../features/pricing/price-table.tsx';
@@ -16,9 +17,10 @@ export default function PricingPage() {
   const country = useSettings(
     (settings) => settings.geoip_selected_country || settings.geoip_country,
   );
-  const least = useSettings((settings) => settings.minimum_message_costs?.[country]);
+  const ofSite = useSettings((settings) => settings.minimum_message_costs?.[country]);
   const isMember = useSession((state) => state.user !== null);
   const { packages, error, loading, reload } = usePackages();
+  const least = ofSite ?? cheapestMessage(packages ?? []);
   usePageTitle(t('pricing.title'));
 
   return (

@@ -5,5 +5,5 @@ import { ResultPage } from '../features/result/result-page.tsx';
 /** /transactions/:id?: one payment, or all. */
 export default function TransactionsPage() {
   const { id } = useParams();
-  return id ? <ResultPage id={id} /> : <HistoryPage />;
+  return id ? <ResultPage key={id} id={id} /> : <HistoryPage />;
 }

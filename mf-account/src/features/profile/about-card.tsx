@@ -30,6 +30,7 @@ export function AboutCard({ profile }: { profile: OwnProfile }) {
         <TextInput
           label={t('fields.birth')}
           readOnly
+          className={styles.fixed ?? ''}
           value={format.date(profile.date_of_birth)}
           hint={t('about.ageOnly', { age: profile.age })}
         />

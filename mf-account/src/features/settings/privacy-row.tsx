@@ -1,7 +1,9 @@
 import { ApiError, put, session, toast, type User, useSession } from '@afterglow/shared-state';
 import { Switch } from '@afterglow/shared-ui/components/switch';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import styles from './settings.module.scss';
 
 /** Hides the profile from search; it switches at once and back when that fails. */
 export function PrivacyRow() {
@@ -22,12 +24,18 @@ export function PrivacyRow() {
   }
 
   return (
-    <Switch
-      label={t('settings.privacy')}
-      hint={t('settings.privacyHint')}
-      checked={wanted ?? stored}
-      disabled={wanted !== null}
-      onChange={(event) => void choose(event.target.checked)}
-    />
+    <div className="lrow">
+      <span className="ic">
+        <EyeOff className="i" aria-hidden="true" />
+      </span>
+      <Switch
+        className={styles.switch ?? ''}
+        label={<span className="lrow-title">{t('settings.privacy')}</span>}
+        hint={t('settings.privacyHint')}
+        checked={wanted ?? stored}
+        disabled={wanted !== null}
+        onChange={(event) => void choose(event.target.checked)}
+      />
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function OrderLines({ value, totalLabel }: Props) {
           <span>{format.money(-saved, currency).replace('-', '−')}</span>
         </div>
       )}
-      <div className="sum-row total" aria-live="polite">
+      <div className="sum-row total align-items-baseline" aria-live="polite">
         <span>{totalLabel}</span>
         <span>{format.money(amount, currency)}</span>
       </div>

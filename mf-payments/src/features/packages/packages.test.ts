@@ -1,39 +1,8 @@
+import { large, middle, small } from '../../testing/packages.ts';
 import { cheaper } from './cheaper.ts';
-import type { Package } from './package.ts';
 import { preselected } from './preselected.ts';
 
-const base = { currency: 'EUR', discount_percentage: 25, popular: false } as const;
-const all: Package[] = [
-  {
-    ...base,
-    id: 's',
-    tier: 'p0',
-    credits: 50,
-    amount: 749,
-    regular_amount: 999,
-    message_amount: 150,
-  },
-  {
-    ...base,
-    id: 'm',
-    tier: 'p1',
-    credits: 150,
-    amount: 1874,
-    regular_amount: 2499,
-    message_amount: 125,
-    popular: true,
-  },
-  {
-    ...base,
-    id: 'l',
-    tier: 'p2',
-    credits: 400,
-    amount: 4124,
-    regular_amount: 5499,
-    message_amount: 103,
-  },
-];
-const [small, middle, large] = all as [Package, Package, Package];
+const all = [small, middle, large];
 
 test('says how much cheaper a credit is than in the smallest package', () => {
   expect(all.map((one) => cheaper(one, all))).toEqual([0, 17, 31]);

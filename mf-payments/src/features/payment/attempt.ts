@@ -29,6 +29,12 @@ export const attempts = {
     write({ ...attempt, payment, redirect });
   },
   end: () => memberStorage.remove(storageKey),
+  /** Ends the attempt whose payment this is; tells whether there was one. */
+  endOf(payment: string): boolean {
+    const isIts = read()?.payment === payment;
+    if (isIts) attempts.end();
+    return isIts;
+  },
   /** Where a payment that is still open can be finished. */
   redirectOf(payment: string): string | null {
     const kept = read();

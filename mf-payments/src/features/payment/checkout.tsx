@@ -1,7 +1,7 @@
 import { useFormat } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CodeElsewhere } from '../discount/code-elsewhere.tsx';
 import { DiscountEntry } from '../discount/discount-entry.tsx';
 import type { DiscountChoice } from '../discount/use-discount-code.ts';
@@ -23,14 +23,13 @@ interface Props {
   /** Chosen on the way here. */
   wanted: string | undefined;
   discount: DiscountChoice;
-  heading: ReactNode;
   /** Other prices are on the way: nobody pays what is not shown. */
   pricing?: boolean;
   leave?: (address: string) => void;
 }
 
-/** How to pay on the left, what on the right. */
-export function Checkout({ value, methods, wanted, discount, heading, pricing, leave }: Props) {
+/** How to pay on the left, what on the right: two cells of the page. */
+export function Checkout({ value, methods, wanted, discount, pricing, leave }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { pay, paying, error } = usePay(leave);
@@ -61,9 +60,8 @@ export function Checkout({ value, methods, wanted, discount, heading, pricing, l
   }
 
   return (
-    <div className={`wrapx ${styles.page}`}>
+    <>
       <section>
-        {heading}
         <MethodList
           methods={methods}
           selected={method}
@@ -105,6 +103,6 @@ export function Checkout({ value, methods, wanted, discount, heading, pricing, l
         />
         <p className="xs mut tc">{t('payment.leaving')}</p>
       </aside>
-    </div>
+    </>
   );
 }

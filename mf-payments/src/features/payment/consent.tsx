@@ -28,7 +28,7 @@ export function Consent({ value, onChange, missing, ref }: Props) {
     <fieldset className={styles.consent} aria-describedby={missing ? 'consent-missing' : undefined}>
       <legend className="visually-hidden">{t('consent.label')}</legend>
       <Checkbox
-        ref={ref}
+        {...(!value.now && { ref })}
         className={styles.check ?? ''}
         label={t('consent.now')}
         checked={value.now}
@@ -36,6 +36,7 @@ export function Consent({ value, onChange, missing, ref }: Props) {
         onChange={(event) => onChange({ ...value, now: event.target.checked })}
       />
       <Checkbox
+        {...(value.now && { ref })}
         className={styles.check ?? ''}
         label={t('consent.aware', { count: days })}
         checked={value.aware}

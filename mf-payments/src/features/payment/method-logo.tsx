@@ -22,7 +22,7 @@ const WORDS: Record<Method, string> = {
   vipps: 'vipps',
   ideal: 'iDEAL',
   bancontact: 'Ban\ncontact',
-  applepay: 'Pay',
+  applepay: 'Apple\nPay',
   paysafecard: 'paysafe\ncard',
   maestro: '',
   paypal: 'PayPal',

@@ -17,12 +17,12 @@ export function Failed({ payment }: { payment: Payment }) {
   const ofCard = status === 'failed' && isCard(paymentmethod);
   const methods = useLoaded(fetchMethods);
   const hasPaypal = methods.data?.some(({ method }) => method === 'paypal') ?? false;
-  useEffect(() => attempts.end(), []);
+  useEffect(() => void attempts.endOf(payment.payment_id), [payment.payment_id]);
 
   const words = ofCard ? 'card' : (status as 'failed' | 'cancelled' | 'expired');
   return (
     <ResultCard
-      icon={status === 'failed' ? CircleX : Hourglass}
+      icon={status === 'expired' ? Hourglass : CircleX}
       tone={status === 'failed' ? 'err' : 'warn'}
       title={t(`result.${words}.title`)}
       actions={

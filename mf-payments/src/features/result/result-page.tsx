@@ -3,18 +3,20 @@ import { Button } from '@afterglow/shared-ui/components/button';
 import { ResultCard } from '@afterglow/shared-ui/components/result-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CloudOff, RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Payment } from '../payment/payment.ts';
 import { Completed } from './completed.tsx';
 import { Failed } from './failed.tsx';
 import { LoadingResult } from './loading-result.tsx';
+import { useArrival } from './use-arrival.ts';
 import { usePayment } from './use-payment.ts';
 import { Waiting } from './waiting.tsx';
 
 type View = 'loading' | 'waiting' | 'completed' | 'failed';
 
-const viewOf = (payment: Payment | null): View => {
+const viewOf = (payment: Payment | null, hasArrived: boolean): View => {
   if (!payment) return 'loading';
-  if (payment.status === 'completed') return 'completed';
+  if (payment.status === 'completed') return hasArrived ? 'completed' : 'loading';
   return payment.status === 'open' || payment.status === 'pending' ? 'waiting' : 'failed';
 };
 
@@ -22,11 +24,21 @@ const viewOf = (payment: Payment | null): View => {
 export function ResultPage({ id }: { id: string }) {
   const { t } = useTranslation();
   const { payment, error, checking, check } = usePayment(id);
-  const view = viewOf(payment);
+  const arrival = useArrival(payment);
+  const view = viewOf(payment, arrival !== null);
+  const area = useRef<HTMLDivElement>(null);
   usePageTitle(t(`result.titles.${view}`));
 
+  // What had the focus may be gone with the view before.
+  useEffect(() => {
+    const title = area.current?.querySelector('h1');
+    if (!title || view === 'loading' || document.activeElement !== document.body) return;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+  }, [view]);
+
   return (
-    <div className="wrapx" aria-live="polite">
+    <div ref={area} className="wrapx" aria-live="polite">
       {!payment && error && (
         <ResultCard
           icon={CloudOff}
@@ -41,11 +53,13 @@ export function ResultPage({ id }: { id: string }) {
           {error.message}
         </ResultCard>
       )}
-      {!payment && !error && <LoadingResult />}
+      {view === 'loading' && (payment || !error) && <LoadingResult />}
       {payment && view === 'waiting' && (
         <Waiting payment={payment} checking={checking} onCheck={check} />
       )}
-      {payment && view === 'completed' && <Completed payment={payment} />}
+      {payment && view === 'completed' && arrival && (
+        <Completed payment={payment} isFirst={arrival.isFirst} />
+      )}
       {payment && view === 'failed' && <Failed payment={payment} />}
     </div>
   );

@@ -2,11 +2,15 @@ import { paths } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/button';
 import { LinkButton } from '@afterglow/shared-ui/components/link-button';
 import { ResultCard } from '@afterglow/shared-ui/components/result-card';
+import { useDelayed } from '@afterglow/shared-ui/hooks/use-delayed';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Clock, RotateCcw } from 'lucide-react';
 import { attempts } from '../payment/attempt.ts';
 import { leaveFor } from '../payment/leave-for.ts';
 import { type Payment, paymentNumber } from '../payment/payment.ts';
+
+/** After so long without news the member probably came back without having paid. */
+const patienceMs = 20_000;
 
 interface Props {
   payment: Payment;
@@ -14,14 +18,15 @@ interface Props {
   onCheck: () => void;
 }
 
-/** Not paid yet, or paid and not yet confirmed by the bank. */
+/** The bank has not told yet. */
 export function Waiting({ payment, checking, onCheck }: Props) {
   const { t } = useTranslation();
-  const redirect = payment.status === 'open' ? attempts.redirectOf(payment.payment_id) : null;
+  const isLate = useDelayed(payment.status === 'open', patienceMs);
+  const redirect = isLate ? attempts.redirectOf(payment.payment_id) : null;
   return (
     <ResultCard
       icon={Clock}
-      title={redirect ? t('result.open.title') : t('result.waiting.title')}
+      title={t('result.waiting.title')}
       facts={[
         { term: t('result.order'), value: t('credits', { count: payment.credits }) },
         { term: t('result.number'), value: paymentNumber(payment.payment_id) },

@@ -1,0 +1,110 @@
+import { type DiscountCode, memberStorage, unsent } from '@afterglow/shared-state';
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { middle } from '../../testing/packages.ts';
+import { enterAsMember, renderAt, startTestTexts } from '../../testing/render-payments.tsx';
+import type { Package } from '../packages/package.ts';
+import { Checkout } from './checkout.tsx';
+import type { MethodOffer } from './fetch-methods.ts';
+
+const methods: MethodOffer[] = [
+  { method: 'ideal', banks: true },
+  { method: 'paypal', banks: false },
+];
+
+beforeAll(startTestTexts);
+beforeEach(() => {
+  memberStorage.clear();
+  enterAsMember();
+});
+
+function open({ value = middle as Package, wanted = 'ideal', typed = null as unknown } = {}) {
+  const leave = jest.fn();
+  const calls = fakeServer({
+    'GET /api/banks.php': () => ({ banks: [{ id: 'ing', name: 'ING' }] }),
+    'POST /api/payment.php': () => ({
+      payment: { payment_id: 'pay1' },
+      redirect_url: '/sandbox/pay1',
+    }),
+  });
+  const discount = { typed: typed as DiscountCode | null, enter: () => {}, remove: () => {} };
+  renderAt(
+    '*',
+    '/credits/m',
+    <Checkout value={value} methods={methods} wanted={wanted} discount={discount} leave={leave} />,
+  );
+  const posts = () => calls.filter(({ method }) => method === 'POST');
+  return { leave, posts };
+}
+
+const payButton = () => screen.getByRole('button', { name: /Order and pay/ });
+const agree = async () => {
+  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+};
+
+test('the consents are not ticked, and both are needed', async () => {
+  const { posts } = open({ wanted: 'paypal' });
+  const [now, aware] = screen.getAllByRole('checkbox');
+  expect(now).not.toBeChecked();
+  await userEvent.click(now as HTMLElement);
+  await userEvent.click(payButton());
+  expect(screen.getByText('Tick both boxes to go on')).toBeInTheDocument();
+  expect(aware).toHaveFocus();
+  expect(posts()).toHaveLength(0);
+});
+
+test('a method with banks asks for one, beside the choice', async () => {
+  const { posts, leave } = open();
+  await agree();
+  await userEvent.click(payButton());
+  const bank = screen.getByLabelText('Your bank');
+  expect(bank).toHaveAccessibleDescription('Choose your bank');
+  expect(bank).toHaveFocus();
+  expect(posts()).toHaveLength(0);
+  await screen.findByRole('option', { name: 'ING' });
+  await userEvent.selectOptions(bank, 'ING');
+  await userEvent.click(payButton());
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/sandbox/pay1'));
+  expect(posts()[0]?.body).toEqual({
+    package: 'm',
+    paymentmethod: 'ideal',
+    bank: 'ing',
+    waiver: true,
+  });
+});
+
+test('a double click orders once, and the page is not reloaded meanwhile', async () => {
+  const { posts, leave } = open({ wanted: 'paypal' });
+  await agree();
+  await userEvent.dblClick(payButton());
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+  expect(posts()).toHaveLength(1);
+  expect(unsent.any()).toBe(true);
+});
+
+test('a refused order says why and can be tried again', async () => {
+  const { leave } = open({ wanted: 'paypal' });
+  fakeServer({ 'POST /api/payment.php': () => fail(409, 'conflict', 'Not right now.') });
+  await agree();
+  await userEvent.click(payButton());
+  expect(await screen.findByText('Not right now.')).toBeInTheDocument();
+  expect(leave).not.toHaveBeenCalled();
+  expect(unsent.any()).toBe(false);
+  expect(payButton()).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a code for another way to pay is neither counted nor sent', async () => {
+  const value = { ...middle, amount: 1250, code: 'HALF', otherwise: middle };
+  const typed = { code: 'HALF', paymentmethods: ['ideal'], minimum: null, currency: null };
+  const { posts } = open({ value, typed });
+  expect(payButton()).toHaveTextContent('€12.50');
+  await userEvent.click(screen.getByRole('radio', { name: 'PayPal' }));
+  expect(payButton()).toHaveTextContent('€18.74');
+  expect(screen.getByText('HALF does not work for this choice.')).toBeInTheDocument();
+  await agree();
+  await userEvent.click(payButton());
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  expect(posts()[0]?.body).not.toHaveProperty('discountcode');
+});

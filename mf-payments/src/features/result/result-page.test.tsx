@@ -1,0 +1,117 @@
+import { bus, memberStorage, session } from '@afterglow/shared-state';
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { act, screen } from '@testing-library/react';
+import { enterAsMember, renderAt, startTestTexts } from '../../testing/render-payments.tsx';
+import { attempts } from '../payment/attempt.ts';
+import type { Payment } from '../payment/payment.ts';
+import { rememberReturn } from '../return-place.ts';
+import { ResultPage } from './result-page.tsx';
+
+const payment: Payment = {
+  payment_id: '26000000000000000022904abc',
+  package: 'm',
+  credits: 150,
+  amount: 1874,
+  discount_amount: 625,
+  currency: 'EUR',
+  paymentmethod: 'ideal',
+  status: 'completed',
+  created_at: '2026-11-12T10:00:00Z',
+  completed_at: null,
+};
+let current: Payment;
+
+beforeAll(startTestTexts);
+beforeEach(() => {
+  memberStorage.clear();
+  enterAsMember();
+});
+
+function open(part: Partial<Payment>, earlier: Payment[] = []) {
+  current = { ...payment, ...part };
+  fakeServer({
+    'GET /api/payment.php': () => ({ payment: current }),
+    'GET /api/user.php': () => ({
+      user: { id: 'me', credits: 158, paid_user: true, profile: {} },
+    }),
+    'GET /api/transactions.php': () => ({ transactions: [current, ...earlier], cursor: null }),
+    'GET /api/paymentmethods.php': () => ({
+      paymentmethods: [{ method: 'paypal', banks: false }],
+    }),
+  });
+  renderAt('*', '/transactions/x', <ResultPage id={payment.payment_id} />);
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('the first credits make Premium, and the page knows it', async () => {
+  open({});
+  await title('You are Premium');
+  expect(session.getState().user).toMatchObject({ credits: 158, paid_user: true });
+  expect(screen.getByText('158')).toBeInTheDocument();
+  expect(screen.getByText('+150')).toBeInTheDocument();
+  expect(screen.getByText('Paid with iDEAL').nextSibling).toHaveTextContent('€18.74');
+  expect(screen.getByText('#22904ABC')).toBeInTheDocument();
+});
+
+test('later credits are just credits', async () => {
+  open({}, [{ ...payment, payment_id: 'earlier' }]);
+  await title('Your credits are here');
+});
+
+test('leads back to the conversation that the member came from', async () => {
+  rememberReturn('/chats/c1');
+  open({});
+  const link = await screen.findByRole('link', { name: 'Back to the conversation' });
+  expect(link).toHaveAttribute('href', '/chats/c1');
+});
+
+test('a waiting payment changes by itself when the server tells', async () => {
+  open({ status: 'pending' });
+  await title('Waiting for your bank');
+  current = { ...current, status: 'completed' };
+  act(() => bus.emit('payment:changed', { payment: 'another' }));
+  act(() => bus.emit('payment:changed', { payment: payment.payment_id }));
+  await title('You are Premium');
+});
+
+test('and without events it is asked for again', async () => {
+  open({ status: 'pending' });
+  await title('Waiting for your bank');
+  current = { ...current, status: 'completed' };
+  await screen.findByRole('heading', { name: 'You are Premium' }, { timeout: 4000 });
+});
+
+test('a declined card offers another try with the same choice, or PayPal', async () => {
+  open({ status: 'failed', paymentmethod: 'visa' });
+  await title('Your card was not charged');
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    '/credits/m/visa',
+  );
+  expect(await screen.findByRole('link', { name: 'Pay with PayPal' })).toHaveAttribute(
+    'href',
+    '/credits/m/paypal',
+  );
+});
+
+test.each([
+  ['failed', 'The payment did not go through'],
+  ['cancelled', 'Payment cancelled'],
+  ['expired', 'This payment has expired'],
+] as const)('%s: nothing was taken, and the order is over', async (status, words) => {
+  const attempt = attempts.begin('order');
+  attempts.started(attempt, payment.payment_id, '/sandbox/x');
+  open({ status });
+  await title(words);
+  expect(screen.getByText(/Nothing was taken/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Pay with PayPal' })).toBeNull();
+  expect(attempts.current('order')).toBeNull();
+});
+
+test('a payment that cannot be looked up can be asked for again', async () => {
+  fakeServer({ 'GET /api/payment.php': () => fail(404, 'not_found', 'We could not find that.') });
+  renderAt('*', '/transactions/x', <ResultPage id="x" />);
+  await title('We could not look up your payment');
+  expect(screen.getByText('We could not find that.')).toBeInTheDocument();
+});

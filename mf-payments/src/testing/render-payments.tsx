@@ -1,0 +1,44 @@
+import { type Settings, session, settings, type User } from '@afterglow/shared-state';
+import { I18nextProvider, i18next, initReactI18next } from '@afterglow/shared-ui/i18n';
+import { MemoryRouter, Route, Routes, useLocation } from '@afterglow/shared-ui/router';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import en from '../locales/en.json' with { type: 'json' };
+
+/** Texts as the boot starts them, in English. */
+export async function startTestTexts(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    ns: ['mf-payments'],
+    defaultNS: 'mf-payments',
+    resources: { en: { 'mf-payments': en } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+}
+
+/** A member of a small site; gives what part says besides. */
+export function enterAsMember(part: Partial<User> = {}): void {
+  settings.setState({ refund_days: 14, geoip_country: 'NL', message_credits: 10 } as Settings);
+  session.set({ id: 'me', credits: 8, paid_user: false, profile: {}, ...part } as User);
+}
+
+function Here() {
+  const { pathname } = useLocation();
+  return <output aria-label="address">{pathname}</output>;
+}
+
+/** A page at its address; other addresses only show themselves. */
+export function renderAt(path: string, at: string, page: ReactNode): void {
+  render(
+    <I18nextProvider i18n={i18next}>
+      <MemoryRouter initialEntries={[at]}>
+        <Here />
+        <Routes>
+          <Route path={path} element={page} />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+}
