@@ -2,7 +2,8 @@ import { type LikesType, likes, useLikes } from '@afterglow/shared-state';
 import { ErrorState } from '@afterglow/shared-ui/components/error-state';
 import { MemberGridSkeleton } from '@afterglow/shared-ui/components/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { knownMembers } from '../profile/known-members.ts';
 import { LikesEmpty } from './likes-empty.tsx';
 import { LikesGrid } from './likes-grid.tsx';
 import { membersOf } from './likes-lists.ts';
@@ -12,6 +13,8 @@ export function LikesList({ type }: { type: LikesType }) {
   const { t } = useTranslation('mf-members');
   const state = useLikes();
   const [retrying, setRetrying] = useState(false);
+
+  useEffect(() => knownMembers.add(state.profiles), [state.profiles]);
 
   async function retry() {
     setRetrying(true);

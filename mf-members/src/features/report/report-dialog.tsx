@@ -29,6 +29,7 @@ export function ReportDialog({ member, photo, open, onClose, onDone }: Props) {
       onClose={receipt ? onDone : onClose}
       title={title}
       closeLabel={t('report.close')}
+      size="lg"
     >
       {receipt ? (
         <ReportReceipt

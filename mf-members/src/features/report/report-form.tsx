@@ -5,6 +5,7 @@ import { Radio } from '@afterglow/shared-ui/components/radio';
 import { TextArea } from '@afterglow/shared-ui/components/text-area';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type FormEvent, useState } from 'react';
+import styles from './report.module.scss';
 import { REASONS, type ReportReason, sendReport } from './send-report.ts';
 
 interface Props {
@@ -46,7 +47,7 @@ export function ReportForm({ profile, photo, onSent }: Props) {
   return (
     <form className="col-x" onSubmit={submit} noValidate>
       <p className="mut">{t('report.intro')}</p>
-      <fieldset className="fld">
+      <fieldset className={`fld ${styles.reasons}`}>
         <legend className="lbl">{t('report.why')}</legend>
         {REASONS.map((key) => (
           <Radio

@@ -39,4 +39,7 @@ test('the last filters belong to the one who chose them', () => {
   keptSearches.keepQuery('me', 'gender=male');
   expect(keptSearches.recallQuery('me')).toBe('gender=male');
   expect(keptSearches.recallQuery(undefined)).toBe('');
+  keptSearches.keep('key', found, 0);
+  keptSearches.keepQuery('another', '');
+  expect(keptSearches.recall('key', 0)).toBeNull();
 });

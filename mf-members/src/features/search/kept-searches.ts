@@ -32,8 +32,12 @@ export const keptSearches = {
     for (const known of kept.values()) known.found = withoutMember(known.found, id);
   },
 
-  /** The filters of the last search, for whoever comes back by the plain address. */
+  /**
+   * The filters of the last search, for whoever comes back by the plain address. Another reader
+   * starts with nothing.
+   */
   keepQuery(reader: Id | undefined, query: string): void {
+    if (lastQuery && lastQuery.reader !== reader) kept.clear();
     lastQuery = { reader, query };
   },
 
