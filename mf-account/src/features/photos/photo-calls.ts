@@ -10,11 +10,11 @@ export interface OwnPhotos {
 export type PhotoChange = { id: string; private?: boolean; main?: true } | { order: string[] };
 
 export function fetchPhotos(signal?: AbortSignal): Promise<OwnPhotos> {
-  return get<OwnPhotos>('/api/photos.php', { ...(signal && { signal }) });
+  return get('/api/photos.php', { ...(signal && { signal }) });
 }
 
 export function changePhotos(change: PhotoChange): Promise<OwnPhotos> {
-  return put<OwnPhotos>('/api/photo.php', change);
+  return put('/api/photo.php', change);
 }
 
 export async function deletePhoto(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { ApiError, put, session, toast, type User, useSession } from '@afterglow/shared-state';
+import { ApiError, put, session, toast, useSession } from '@afterglow/shared-state';
 import { Switch } from '@afterglow/shared-ui/components/switch';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { EyeOff } from 'lucide-react';
@@ -14,7 +14,7 @@ export function PrivacyRow() {
   async function choose(privacy: boolean): Promise<void> {
     setWanted(privacy);
     try {
-      const { user } = await put<{ user: User }>('/api/user.php', { profile: { privacy } });
+      const { user } = await put('/api/user.php', { profile: { privacy } });
       session.patch({ profile: user.profile });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -10,7 +10,7 @@ export interface Session {
 
 /** Where one is logged in, the most recently used first. */
 export async function fetchSessions(signal?: AbortSignal): Promise<Session[]> {
-  const answer = await get<{ sessions: Session[] }>('/api/sessions.php', {
+  const answer = await get('/api/sessions.php', {
     ...(signal && { signal }),
   });
   return answer.sessions;

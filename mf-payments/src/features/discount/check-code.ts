@@ -11,7 +11,7 @@ export async function checkCode(typed: string): Promise<CheckedCode> {
   if (!code) return { problem: 'required' };
   try {
     const query = { code };
-    const answer = await get<{ discountcode: DiscountCode }>('/api/discountcode.php', { query });
+    const answer = await get('/api/discountcode.php', { query });
     const { expired, status } = answer.discountcode;
     if (expired || status !== 'active') return { problem: 'expired' };
     return { code: answer.discountcode };

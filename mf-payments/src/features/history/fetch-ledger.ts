@@ -13,14 +13,8 @@ export interface LedgerEntry {
   created_at: string;
 }
 
-interface Answer {
-  credits: number;
-  entries: LedgerEntry[];
-  cursor: string | null;
-}
-
 /** Every change of one's credits, newest first. */
 export async function fetchLedger(cursor?: string): Promise<Page<LedgerEntry>> {
-  const { entries, cursor: next } = await get<Answer>('/api/ledger.php', { query: { cursor } });
+  const { entries, cursor: next } = await get('/api/ledger.php', { query: { cursor } });
   return { items: entries, cursor: next };
 }

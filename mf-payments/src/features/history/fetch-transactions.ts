@@ -4,9 +4,6 @@ import type { Page } from './use-pages.ts';
 
 /** One's payments, newest first. */
 export async function fetchTransactions(cursor?: string): Promise<Page<Payment>> {
-  const answer = await get<{ transactions: Payment[]; cursor: string | null }>(
-    '/api/transactions.php',
-    { query: { cursor } },
-  );
+  const answer = await get('/api/transactions.php', { query: { cursor } });
   return { items: answer.transactions, cursor: answer.cursor };
 }

@@ -26,7 +26,7 @@ export async function fetchPackages(code?: string, signal?: AbortSignal): Promis
 }
 
 async function ask(discountcode?: string, signal?: AbortSignal): Promise<Package[]> {
-  const answer = await get<{ packages: Package[] }>('/api/packages.php', {
+  const answer = await get('/api/packages.php', {
     query: { discountcode },
     ...(signal && { signal }),
   });

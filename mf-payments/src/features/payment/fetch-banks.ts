@@ -7,7 +7,7 @@ export interface Bank {
 }
 
 export async function fetchBanks(method: Method, signal?: AbortSignal): Promise<Bank[]> {
-  const { banks } = await get<{ banks: Bank[] }>('/api/banks.php', {
+  const { banks } = await get('/api/banks.php', {
     query: { method },
     ...(signal && { signal }),
   });

@@ -12,7 +12,7 @@ const elsewhere: readonly Method[] = ['sdd'];
 
 /** How members of this country can pay, the usual ones first. */
 export async function fetchMethods(signal?: AbortSignal): Promise<MethodOffer[]> {
-  const answer = await get<{ paymentmethods: MethodOffer[] }>('/api/paymentmethods.php', {
+  const answer = await get('/api/paymentmethods.php', {
     ...(signal && { signal }),
   });
   return answer.paymentmethods.filter(({ method }) => !elsewhere.includes(method));

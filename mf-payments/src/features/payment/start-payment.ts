@@ -42,9 +42,9 @@ export async function startPayment(order: Order): Promise<string> {
 function place(order: Order, idempotencyKey: string): Promise<Started> {
   const options = { idempotencyKey };
   if ('repeat' in order) {
-    return post<Started>('/api/repeat-order.php', { waiver: true }, options);
+    return post('/api/repeat-order.php', { waiver: true }, options);
   }
-  return post<Started>('/api/payment.php', { ...order, waiver: true }, options);
+  return post('/api/payment.php', { ...order, waiver: true }, options);
 }
 
 /** Where a payment that was begun goes on; null when it has ended. */

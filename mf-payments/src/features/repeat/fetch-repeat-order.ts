@@ -8,5 +8,5 @@ interface Answer {
 
 /** What a repeated order would be, at today's price; null when nothing was bought yet. */
 export function fetchRepeatOrder(signal?: AbortSignal): Promise<Answer> {
-  return get<Answer>('/api/repeat-order.php', { ...(signal && { signal }) });
+  return get('/api/repeat-order.php', { ...(signal && { signal }) });
 }
