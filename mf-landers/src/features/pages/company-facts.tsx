@@ -30,7 +30,11 @@ export function CompanyFacts({ company, onRetry }: Props) {
     [t('company.name'), company.name],
     [
       t('company.address'),
-      format.list([company.address, company.city, format.country(company.country)]),
+      t('company.address_line', {
+        street: company.address,
+        city: company.city,
+        country: format.country(company.country),
+      }),
     ],
     [t('company.number'), company.kvk],
     [t('company.vat'), Object.values(company.vat_numbers).join(', ')],
@@ -39,8 +43,8 @@ export function CompanyFacts({ company, onRetry }: Props) {
     [t('company.phone'), phone && <a href={`tel:${phone.replace(/[-\s]/g, '')}`}>{phone}</a>],
   ];
   return (
-    <section aria-labelledby="company">
-      <h2 id="company">{t('company.title')}</h2>
+    <>
+      <h2>{t('company.title')}</h2>
       <dl className={styles.facts}>
         {facts
           .filter(([, value]) => value)
@@ -51,6 +55,6 @@ export function CompanyFacts({ company, onRetry }: Props) {
             </div>
           ))}
       </dl>
-    </section>
+    </>
   );
 }
