@@ -36,7 +36,9 @@ test('a keyed write is repeated under the same key', async () => {
       return tries < 3 ? unavailable() : { credits: 5 };
     },
   });
-  await expect(post('/api/message.php', { body: 'hi' })).resolves.toEqual({ credits: 5 });
+  await expect(
+    post('/api/message.php', { client_id: 'client-1', kind: 'text', body: 'hi' }),
+  ).resolves.toEqual({ credits: 5 });
   const keys = calls.map((call) => call.headers.get('Idempotency-Key'));
   expect(keys).toHaveLength(3);
   expect(keys[0]).toBeTruthy();
@@ -47,7 +49,9 @@ test('a refusal is not repeated and keeps what the server said', async () => {
   const calls = fakeServer({
     'POST /api/user.php': () => fail(423, 'account_blocked', 'Blocked for 5 min', { minutes: 5 }),
   });
-  await expect(post('/api/user.php', {})).rejects.toMatchObject({
+  await expect(
+    post('/api/user.php', { email: 'daan@example.com', password: 'wrong' }),
+  ).rejects.toMatchObject({
     status: 423,
     code: 'account_blocked',
     message: 'Blocked for 5 min',
@@ -63,11 +67,11 @@ test('only the 403 that says so ends the session', async () => {
     lost += 1;
   });
   fakeServer({
-    'GET /api/a': () => fail(403, 'forbidden'),
-    'GET /api/b': () => fail(403, 'authentication_required'),
+    'GET /api/chats.php': () => fail(403, 'forbidden'),
+    'GET /api/likes.php': () => fail(403, 'authentication_required'),
   });
-  await get('/api/a').catch(() => {});
+  await get('/api/chats.php').catch(() => {});
   expect(lost).toBe(0);
-  await get('/api/b').catch(() => {});
+  await get('/api/likes.php').catch(() => {});
   expect(lost).toBe(1);
 });

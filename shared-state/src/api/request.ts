@@ -35,7 +35,6 @@ export function get<P extends PathOf<'get'>>(
   path: P,
   options?: Options<P, 'get'>,
 ): Promise<Answer<P, 'get'>>;
-export function get<T>(path: string, options?: LooseOptions): Promise<T>;
 export function get(path: string, options?: LooseOptions) {
   return send('get', path, options);
 }
@@ -46,7 +45,6 @@ export function post<P extends PathOf<'post'>>(
   body: Body<P, 'post'>,
   options?: Options<P, 'post'>,
 ): Promise<Answer<P, 'post'>>;
-export function post<T>(path: string, body: unknown, options?: LooseOptions): Promise<T>;
 export function post(path: string, body: unknown, options?: LooseOptions) {
   return send('post', path, options, body);
 }
@@ -56,7 +54,6 @@ export function put<P extends PathOf<'put'>>(
   body: Body<P, 'put'>,
   options?: Options<P, 'put'>,
 ): Promise<Answer<P, 'put'>>;
-export function put<T>(path: string, body: unknown, options?: LooseOptions): Promise<T>;
 export function put(path: string, body: unknown, options?: LooseOptions) {
   return send('put', path, options, body);
 }
@@ -65,7 +62,6 @@ export function del<P extends PathOf<'delete'>>(
   path: P,
   options?: Options<P, 'delete'>,
 ): Promise<Answer<P, 'delete'>>;
-export function del<T>(path: string, options?: LooseOptions): Promise<T>;
 export function del(path: string, options?: LooseOptions) {
   return send('delete', path, options);
 }

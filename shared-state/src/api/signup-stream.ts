@@ -1,10 +1,14 @@
 import { unsent } from '../stores/unsent.ts';
 import { errorFromAnswer, localError } from './api-error.ts';
+import type { Body } from './operation-types.ts';
 import { readEventStream } from './read-event-stream.ts';
 import type { User } from './types.ts';
 
 /** The four steps of the server's work, in order. */
 export type SignupPhase = 'checking_data' | 'creating_account' | 'finding_matches' | 'sending_mail';
+
+/** Everything sign-up sends; the server checks all of it again. */
+export type SignupBody = Body<'/api/signup.php', 'post'>;
 
 interface SignupOptions {
   onPhase: (phase: SignupPhase) => void;
@@ -13,7 +17,7 @@ interface SignupOptions {
 }
 
 /** Signs up and reports each step as the server takes it. Gives the new user; rejects with `ApiError`. */
-export async function signUp(draft: object, options: SignupOptions): Promise<User> {
+export async function signUp(draft: SignupBody, options: SignupOptions): Promise<User> {
   const release = unsent.hold('signup');
   try {
     return await readSignup(await sendSignup(draft, options), options.onPhase);
@@ -22,7 +26,7 @@ export async function signUp(draft: object, options: SignupOptions): Promise<Use
   }
 }
 
-async function sendSignup(draft: object, options: SignupOptions): Promise<Response> {
+async function sendSignup(draft: SignupBody, options: SignupOptions): Promise<Response> {
   const response = await fetch('/api/signup.php', {
     method: 'POST',
     headers: {

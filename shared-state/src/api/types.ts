@@ -27,16 +27,4 @@ export type Region = Answer<'/api/regions.php', 'get'>['regions'][number];
 export type Interest = Answer<'/api/interests.php', 'get'>['interests'][number];
 export type Company = Answer<'/api/companyinfo.php', 'get'>['companyinfo'];
 export type Place = Exclude<Answer<'/api/geocode.php', 'get'>, false>;
-
-export interface DiscountCode {
-  code: string;
-  country: string | null;
-  expires: string | null;
-  percentage: number | null;
-  currency: string | null;
-  minimum: number | null;
-  status: string;
-  validity: string;
-  expired: boolean;
-  paymentmethods: string[];
-}
+export type DiscountCode = Answer<'/api/discountcode.php', 'get'>['discountcode'];

@@ -13,7 +13,7 @@ export const discount = Object.assign(store, {
   async load(): Promise<void> {
     const { user } = session.getState();
     if (!user || user.paid_user) return discount.clear();
-    const answer = await get<{ discountcode: DiscountCode }>('/api/discountcode.php', {
+    const answer = await get('/api/discountcode.php', {
       query: { welcome: true },
     }).catch(() => null);
     const isSameUser = session.getState().user?.id === user.id;

@@ -38,7 +38,9 @@ export const push = Object.assign(store, {
       userVisibleOnly: true,
       applicationServerKey: settings.getState().push_public_key,
     });
-    await post('/api/user.php', subscription.toJSON(), { query: { push: 1 } });
+    const { endpoint = '', keys = {} } = subscription.toJSON();
+    const { p256dh = '', auth = '' } = keys;
+    await post('/api/user.php', { endpoint, keys: { p256dh, auth } }, { query: { push: '1' } });
     store.setState({ permission: 'subscribed' });
   },
 

@@ -35,7 +35,7 @@ export const timeBonus = Object.assign(store, {
   async load(): Promise<void> {
     const { user } = session.getState();
     if (!user || timeBonusSecondsLeft(user, serverNow()) === 0) return clear();
-    const { discountcode } = await get<{ discountcode: DiscountCode }>('/api/discountcode.php', {
+    const { discountcode } = await get('/api/discountcode.php', {
       query: { timebonus: true },
     });
     if (session.getState().user?.id !== user.id) return;

@@ -14,7 +14,7 @@ export function SidePhoto({ seeking }: { seeking: Draft['seeks'] }) {
   useEffect(() => {
     const leaving = new AbortController();
     const query = seeking === 'both' || !seeking ? {} : { gender: seeking };
-    get<{ results: Card[] }>('/api/search.php', { query, signal: leaving.signal })
+    get('/api/search.php', { query, signal: leaving.signal })
       .then(({ results }) => setCard(results.find((result) => result.main_image) ?? null))
       .catch(() => undefined);
     return () => leaving.abort();

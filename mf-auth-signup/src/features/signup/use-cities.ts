@@ -12,7 +12,7 @@ export function useCities(country: string, region: string, typed: string): strin
     const leaving = new AbortController();
     const query = { country, region, q: typed.trim() || undefined };
     const timer = setTimeout(() => {
-      get<{ cities: { name: string }[] }>('/api/cities.php', { query, signal: leaving.signal })
+      get('/api/cities.php', { query, signal: leaving.signal })
         .then(({ cities }) => setNames(cities.map(({ name }) => name)))
         // Suggestions are a help; the server checks the city when the step ends.
         .catch(() => undefined);

@@ -2,6 +2,7 @@ import {
   ApiError,
   type Dialogs,
   post,
+  type SignupBody,
   type SignupPhase,
   session,
   settings,
@@ -98,7 +99,8 @@ export function useSignup(input: Dialogs['signup']): Signup {
     try {
       const user = await signUp(
         {
-          ...draft,
+          // Nothing is left open: the rules of all five steps have passed.
+          ...(draft as Draft & Pick<SignupBody, 'gender' | 'seeks' | 'consent'>),
           name: draft.name.trim(),
           email: draft.email.trim(),
           language,
@@ -111,9 +113,10 @@ export function useSignup(input: Dialogs['signup']): Signup {
       setStatus('done');
       session.enter(user);
     } catch (error) {
-      attempt.current = crypto.randomUUID();
-      if (error instanceof ApiError) showServerError(error, step);
-      else throw error;
+      if (!(error instanceof ApiError)) throw error;
+      // After a lost answer the same key finds the account that may exist by now.
+      if (error.status >= 400) attempt.current = crypto.randomUUID();
+      showServerError(error, step);
     }
   }
 
