@@ -1,35 +1,31 @@
-import { type BootRemote, bootRemotes } from '../registry/boot-manifest.ts';
-import { emptyRegistry, goLive } from '../registry/registry.ts';
-import { releaseOf } from '../testing/releases.ts';
+import { jest } from '@jest/globals';
+import type { BootRemote } from '../registry/boot-manifest.ts';
+import type { Outcome } from '../telemetry/outcome.ts';
+import { memoryOf } from '../testing/memory.ts';
+import { bootRemoteOf } from '../testing/remotes.ts';
 import { createFederation, type Failure } from './federation.ts';
 import { createVersions } from './versions.ts';
 
 const a = 'a'.repeat(12);
 const b = 'b'.repeat(12);
+const c = 'c'.repeat(12);
 
-function remotesWith(versions: string[]): BootRemote[] {
-  const registry = versions.reduce(
-    (state, version) => goLive(state, 'mf-chat', version),
-    emptyRegistry,
-  );
-  return bootRemotes(registry, (_name, version) => releaseOf(version[0] ?? '', { texts: {} }));
+interface Page {
+  /** What the document names, and what the registry says when it is asked. */
+  boot?: BootRemote;
+  registry?: BootRemote | 'unreachable';
+  works?: (version: string) => boolean;
 }
 
-/** A page: which versions work in it, and what its federation does with that. */
-function page(versions: string[], works: (version: string) => boolean) {
-  const stored = new Map<string, string>();
-  const memory = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  };
+function page({ boot = bootRemoteOf('b', 'a'), registry = boot, works = () => true }: Page = {}) {
+  const memory = memoryOf();
+  const reports: Outcome[] = [];
   let used = '';
-  const failures: Failure[] = [];
-  const remotes = remotesWith(versions);
   const start = () =>
-    createFederation(
-      remotes,
-      {
+    createFederation({
+      remotes: [boot],
+      versions: createVersions([boot], memory),
+      runtime: {
         use: (_name, version) => {
           used = version.version;
         },
@@ -38,45 +34,102 @@ function page(versions: string[], works: (version: string) => boolean) {
           return { loaded: used };
         },
       },
-      createVersions(remotes, memory),
-      (failure) => failures.push(failure),
-    );
-  return { start, failures };
+      lookUp: async () => {
+        if (registry === 'unreachable') throw new Error('offline');
+        return [registry];
+      },
+      report: (outcome) => reports.push(outcome),
+    });
+  return { start, reports };
 }
 
-test('loads the live version', async () => {
-  const { start, failures } = page([a, b], () => true);
-  await expect(start().load('mf-chat', 'entry', 'en')).resolves.toMatchObject({ version: b });
-  expect(failures).toEqual([]);
+const crash = (version: string): Failure => ({
+  remote: 'mf-chat',
+  version,
+  error: new TypeError('x is undefined'),
+  phase: 'run',
+  duration: 10,
+});
+const lostChunk = (version: string): Failure => ({
+  ...crash(version),
+  error: Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }),
 });
 
-test('a broken live version is replaced by the previous one, and reported', async () => {
-  const { start, failures } = page([a, b], (version) => version === a);
-  await expect(start().load('mf-chat', 'entry', 'en')).resolves.toMatchObject({ version: a });
-  expect(failures.map((failure) => failure.version)).toEqual([b]);
+describe('loading', () => {
+  test('gives the live version', async () => {
+    const { start, reports } = page();
+    await expect(start().load('mf-chat', 'entry', 'en')).resolves.toMatchObject({ version: b });
+    expect(reports).toEqual([]);
+  });
+
+  test('a broken live version is replaced by the previous one, and reported', async () => {
+    const { start, reports } = page({ works: (version) => version === a });
+    await expect(start().load('mf-chat', 'entry', 'en')).resolves.toMatchObject({ version: a });
+    expect(reports).toMatchObject([{ remote: 'mf-chat', version: b, failure: 'evaluate' }]);
+  });
+
+  test('the next page of the session does not meet the failure again', async () => {
+    const { start, reports } = page({ works: (version) => version === a });
+    await start().load('mf-chat', 'entry', 'en');
+    await start().load('mf-chat', 'entry', 'en');
+    expect(reports).toHaveLength(1);
+  });
+
+  test('rejects when no version works, and works again after a retry', async () => {
+    let healthy = false;
+    const { start } = page({ works: () => healthy });
+    const federation = start();
+    await expect(federation.load('mf-chat', 'entry', 'en')).rejects.toThrow('broken');
+    healthy = true;
+    federation.retry('mf-chat');
+    await expect(federation.load('mf-chat', 'entry', 'en')).resolves.toMatchObject({ version: b });
+  });
+
+  test('one that hangs is given up on after five seconds', async () => {
+    jest.useFakeTimers();
+    const boot = bootRemoteOf('b');
+    const reports: Outcome[] = [];
+    const federation = createFederation({
+      remotes: [boot],
+      versions: createVersions([boot], memoryOf()),
+      runtime: { use: () => undefined, load: () => new Promise(() => undefined) },
+      lookUp: async () => [boot],
+      report: (outcome) => reports.push(outcome),
+    });
+    const loading = expect(federation.load('mf-chat', 'entry', 'en')).rejects.toThrow('too long');
+    await jest.advanceTimersByTimeAsync(5000);
+    await loading;
+    expect(reports).toMatchObject([{ failure: 'hang' }]);
+    jest.useRealTimers();
+  });
 });
 
-test('the next page of the session does not meet the failure again', async () => {
-  const { start, failures } = page([a, b], (version) => version === a);
-  await start().load('mf-chat', 'entry', 'en');
-  await start().load('mf-chat', 'entry', 'en');
-  expect(failures).toHaveLength(1);
-});
+describe('a mounted remote that breaks', () => {
+  test('two areas of it step down once', async () => {
+    const federation = page().start();
+    await expect(federation.failed(crash(b))).resolves.toBe('another-version');
+    await expect(federation.failed(crash(b))).resolves.toBe('another-version');
+    await expect(federation.failed(crash(a))).resolves.toBe('none');
+  });
 
-test('rejects when no version works, and works again after a retry', async () => {
-  let healthy = false;
-  const { start } = page([a, b], () => healthy);
-  const federation = start();
-  await expect(federation.load('mf-chat', 'entry', 'en')).rejects.toThrow('broken');
-  healthy = true;
-  federation.retry('mf-chat');
-  await expect(federation.load('mf-chat', 'entry', 'en')).resolves.toMatchObject({ version: b });
-});
+  test('a lost file: a newer release takes its place', async () => {
+    const { start } = page({ registry: bootRemoteOf('c', 'b') });
+    const federation = start();
+    await expect(federation.failed(lostChunk(b))).resolves.toBe('another-version');
+    await expect(federation.load('mf-chat', 'entry', 'en')).resolves.toMatchObject({ version: c });
+  });
 
-test('two areas of one broken remote step down once', () => {
-  const { start } = page([a, b], () => true);
-  const federation = start();
-  expect(federation.failed({ remote: 'mf-chat', version: b, error: 1 })).toBe(true);
-  expect(federation.failed({ remote: 'mf-chat', version: b, error: 1 })).toBe(true);
-  expect(federation.failed({ remote: 'mf-chat', version: a, error: 1 })).toBe(false);
+  test('a lost file of what is still live: the previous version, then a new page', async () => {
+    const federation = page().start();
+    await expect(federation.failed(lostChunk(b))).resolves.toBe('another-version');
+    await expect(federation.failed(lostChunk(a))).resolves.toBe('new-page');
+  });
+
+  test('without a network nothing is blamed and nothing is reloaded', async () => {
+    const { start, reports } = page({ registry: 'unreachable' });
+    const federation = start();
+    await expect(federation.failed(lostChunk(b))).resolves.toBe('none');
+    expect(reports).toEqual([]);
+    await expect(federation.load('mf-chat', 'entry', 'en')).resolves.toMatchObject({ version: b });
+  });
 });

@@ -1,11 +1,11 @@
 import type { BootRemote } from '../registry/boot-manifest.ts';
+import { classify, isLostFile } from '../telemetry/classify.ts';
+import { type Phase, RemoteError } from '../telemetry/error-class.ts';
+import type { Outcome } from '../telemetry/outcome.ts';
 import type { Runtime } from './runtime.ts';
 import { fetchTexts, type Texts } from './texts.ts';
 import { withTimeout } from './timeout.ts';
 import type { Versions } from './versions.ts';
-
-/** A remote that takes longer than this is treated as broken. Milliseconds. */
-const patience = 5000;
 
 export interface Loaded {
   /** The module behind the expose. */
@@ -18,7 +18,16 @@ export interface Failure {
   remote: string;
   version: string;
   error: unknown;
+  phase: Phase;
+  /** Milliseconds since it was asked for. */
+  duration: number;
 }
+
+/**
+ * What is left to do about a failure: mount another version in its place; load the page anew,
+ * because files of this one are gone; or show that the area failed.
+ */
+export type Remedy = 'another-version' | 'new-page' | 'none';
 
 export interface Federation {
   /**
@@ -28,17 +37,26 @@ export interface Federation {
   load(remote: string, expose: string, language: string): Promise<Loaded>;
   /** Texts of another language, for a remote that is on the page already. */
   texts(remote: string, language: string): Promise<Texts>;
-  /** A mounted remote broke. True when another version is worth mounting in its place. */
-  failed(failure: Failure): boolean;
+  failed(failure: Failure): Promise<Remedy>;
   retry(remote: string): void;
 }
 
-export function createFederation(
-  remotes: BootRemote[],
-  runtime: Runtime,
-  versions: Versions,
-  report: (failure: Failure) => void,
-): Federation {
+interface Parts {
+  remotes: BootRemote[];
+  runtime: Runtime;
+  versions: Versions;
+  /** What the registry says now. */
+  lookUp: () => Promise<BootRemote[]>;
+  report: (outcome: Outcome, error: unknown) => void;
+}
+
+export function createFederation({
+  remotes,
+  runtime,
+  versions,
+  lookUp,
+  report,
+}: Parts): Federation {
   for (const { name } of remotes) runtime.use(name, versions.current(name));
 
   const texts = (name: string, language: string): Promise<Texts> => {
@@ -47,27 +65,45 @@ export function createFederation(
     return file ? fetchTexts(file) : Promise.resolve({});
   };
 
-  const failed = (failure: Failure): boolean => {
-    report(failure);
-    const { remote, version } = failure;
-    if (versions.current(remote).version !== version) return true;
-    if (!versions.stepDown(remote, version)) return false;
-    runtime.use(remote, versions.current(remote));
-    return true;
-  };
+  /** Whether the registry could be asked; files that are gone may have a successor there. */
+  async function askRegistry(): Promise<boolean> {
+    try {
+      versions.update(await lookUp());
+      return true;
+    } catch {
+      return false;
+    }
+  }
 
-  const load = async (name: string, expose: string, language: string): Promise<Loaded> => {
+  async function failed({ remote, version, error, phase, duration }: Failure): Promise<Remedy> {
+    const failure = classify(error, phase);
+    const isLost = isLostFile(error);
+    const isReachable = isLost || failure === 'load' ? await askRegistry() : true;
+    // A page that has lost the network says nothing about the release.
+    if (phase === 'run' && !isReachable) return 'none';
+    report({ remote, version, failure, duration }, error);
+    if (!versions.stepDown(remote, version)) {
+      return isLost && phase === 'run' ? 'new-page' : 'none';
+    }
+    runtime.use(remote, versions.current(remote));
+    return 'another-version';
+  }
+
+  async function load(name: string, expose: string, language: string): Promise<Loaded> {
     const { version } = versions.current(name);
+    const start = performance.now();
     try {
       const both = Promise.all([runtime.load(name, expose), texts(name, language)]);
-      const [module, loadedTexts] = await withTimeout(both, patience, `${name} takes too long`);
-      if (!module) throw new Error(`${name} has no ${expose}`);
+      const [module, loadedTexts] = await withTimeout(both, `${name} takes too long to load`);
+      if (!module) throw new RemoteError('export', `${name} has no ${expose}`);
       return { module, texts: loadedTexts, version };
     } catch (error) {
-      if (failed({ remote: name, version, error })) return load(name, expose, language);
+      const duration = performance.now() - start;
+      const remedy = await failed({ remote: name, version, error, phase: 'load', duration });
+      if (remedy === 'another-version') return load(name, expose, language);
       throw error;
     }
-  };
+  }
 
   return {
     load,

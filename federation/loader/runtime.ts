@@ -1,6 +1,7 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import type { BootVersion } from '../registry/boot-manifest.ts';
+import { patience } from './timeout.ts';
 
 /** A module the shell provides to all remotes, already loaded. */
 export interface ProvidedModule {
@@ -48,7 +49,8 @@ export function startRuntime(provided: Record<string, ProvidedModule>): Runtime 
           // An address that no manifest names gets a hash that nothing matches.
           script.integrity =
             integrityOf.get(new URL(url, location.href).href) ?? `sha384-${'A'.repeat(64)}`;
-          return script;
+          // Given up on together with the loader, so that a retry makes a request of its own.
+          return { script, timeout: patience };
         },
       },
     ],

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { apiClient } from './api-client.ts';
 import { serveApi } from './api-proxy.ts';
 import { serveAssets } from './assets.ts';
+import { serveBoot } from './boot-endpoint.ts';
 import { serveDocuments } from './documents.ts';
 import type { Environment } from './environment.ts';
 import { serveIcon } from './icon.ts';
@@ -24,10 +25,8 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   serveAssets(app, store);
   serveIcon(app);
   serveApi(app, environment.apiUrl);
-  serveDocuments(app, {
-    api: apiClient(environment.apiUrl),
-    live: followReleases(store),
-    environment,
-  });
+  const live = followReleases(store);
+  serveBoot(app, live);
+  serveDocuments(app, { api: apiClient(environment.apiUrl), live, environment });
   return app;
 }

@@ -2,6 +2,22 @@ import { type ComponentType, lazy } from 'react';
 
 export type RouteLoader = () => Promise<{ default: ComponentType }>;
 
+/** Milliseconds for a page's code and styles; the shell gives up on a remote after as long. */
+const patience = 5000;
+
+/** A stylesheet that never answers would hold a page back for ever: webpack waits without end. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('too slow', 'TimeoutError')), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * `lazy`, except that a failed load is not remembered: whoever asks for the component after a
  * failure gets one that tries again. Ask on every render.
@@ -10,7 +26,7 @@ export function retryableLazy(load: RouteLoader): () => ComponentType {
   let Page = lazy(attempt);
   async function attempt() {
     try {
-      return await load();
+      return await inTime(load());
     } catch (error) {
       Page = lazy(attempt);
       throw error;

@@ -1,3 +1,5 @@
+import { withTimeout } from '@afterglow/federation/loader/timeout';
+
 /** Properties every parcel gets, besides its own. */
 interface ParcelBase {
   name: string;
@@ -14,8 +16,9 @@ export interface Lifecycles {
 }
 
 export interface Parcel {
-  /** Settles when the parcel is on the page, or rejects with why it is not. */
+  /** Settles when the parcel is on the page, or rejects with why it is not, in time. */
   mounted: Promise<void>;
+  /** Takes it away, whether it works or not; never rejects. */
   unmount(): Promise<void>;
 }
 
@@ -34,9 +37,24 @@ export function isLifecycles(module: unknown): module is Lifecycles {
  * belongs to the shell's router, and the page needs no more of it than these few lines.
  */
 export function mountParcel<P extends ParcelBase>(lifecycles: Lifecycles, props: P): Parcel {
-  const mounted = run(lifecycles.bootstrap, props).then(() => run(lifecycles.mount, props));
+  let hasBegun = false;
+  let leaving: Promise<void> | undefined;
+  async function start(): Promise<void> {
+    await run(lifecycles.bootstrap, props);
+    if (leaving) return;
+    hasBegun = true;
+    await run(lifecycles.mount, props);
+  }
+  const mounted = withTimeout(start(), `${props.name} takes too long to start`);
+  async function leave(): Promise<void> {
+    await mounted.catch(() => undefined);
+    if (hasBegun) await run(lifecycles.unmount, props).catch(() => undefined);
+  }
   return {
     mounted,
-    unmount: () => mounted.then(() => run(lifecycles.unmount, props)).catch(() => undefined),
+    unmount() {
+      leaving ??= leave();
+      return leaving;
+    },
   };
 }

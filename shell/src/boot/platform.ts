@@ -1,10 +1,13 @@
 import { createFederation, type Federation } from '@afterglow/federation/loader/federation';
+import { lookUpRemotes } from '@afterglow/federation/loader/look-up';
 import { startRuntime } from '@afterglow/federation/loader/runtime';
 import { createVersions } from '@afterglow/federation/loader/versions';
 import type { BootRemote } from '@afterglow/federation/registry/boot-manifest';
+import { RemoteError } from '@afterglow/federation/telemetry/error-class';
 import { i18next } from '@afterglow/shared-ui/i18n';
 import { isLifecycles, type Lifecycles } from './parcel.ts';
 import { providedModules } from './provided-modules.ts';
+import { reloadPage } from './reload-page.ts';
 
 interface LoadedRemote {
   lifecycles: Lifecycles;
@@ -19,17 +22,21 @@ export interface Platform {
   load(remote: string, expose: string): Promise<LoadedRemote>;
   failed: Federation['failed'];
   retry: Federation['retry'];
+  /** Loads the page anew, unless something would be lost or it was done just now: then false. */
+  reload(): boolean;
   /** Fetches `language` for every remote that is on the page. */
   loadTexts(language: string): Promise<void>;
 }
 
 export function startPlatform(remotes: BootRemote[]): Platform {
-  const federation = createFederation(
+  const federation = createFederation({
     remotes,
-    startRuntime(providedModules),
-    createVersions(remotes, sessionStorage),
-    ({ remote, version, error }) => console.warn(`${remote}@${version}`, error),
-  );
+    runtime: startRuntime(providedModules),
+    versions: createVersions(remotes, sessionStorage),
+    lookUp: lookUpRemotes,
+    report: ({ remote, version, failure }, error) =>
+      console.warn(`${remote}@${version} ${failure}`, error),
+  });
   const onPage = new Set<string>();
 
   return {
@@ -37,15 +44,17 @@ export function startPlatform(remotes: BootRemote[]): Platform {
     fills: (slot) => remotes.find((remote) => remote.slots.includes(slot)),
     failed: federation.failed,
     retry: federation.retry,
+    reload: reloadPage,
     async load(remote, expose) {
-      const loaded = await federation.load(remote, expose, i18next.language);
-      i18next.addResourceBundle(i18next.language, remote, loaded.texts, true, true);
+      const start = performance.now();
+      const { module, texts, version } = await federation.load(remote, expose, i18next.language);
+      i18next.addResourceBundle(i18next.language, remote, texts, true, true);
       onPage.add(remote);
-      if (isLifecycles(loaded.module))
-        return { lifecycles: loaded.module, version: loaded.version };
-      const error = new Error(`${remote}/${expose} exports no lifecycles`);
-      if (federation.failed({ remote, version: loaded.version, error }))
-        return this.load(remote, expose);
+      if (isLifecycles(module)) return { lifecycles: module, version };
+      const error = new RemoteError('export', `${remote}/${expose} exports no lifecycles`);
+      const duration = performance.now() - start;
+      const remedy = await federation.failed({ remote, version, error, phase: 'load', duration });
+      if (remedy === 'another-version') return this.load(remote, expose);
       throw error;
     },
     async loadTexts(language) {

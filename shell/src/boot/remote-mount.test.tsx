@@ -1,5 +1,7 @@
+import { unsent } from '@afterglow/shared-state';
 import { createMemoryRouter } from '@afterglow/shared-ui/router';
-import { act, render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Lifecycles } from './parcel.ts';
 import type { Platform } from './platform.ts';
@@ -9,6 +11,13 @@ import { RemoteMount } from './remote-mount.tsx';
 interface ParcelProps {
   domElement: HTMLElement;
   onError: (error: unknown) => void;
+}
+
+/** Clears its place when it breaks, as an error boundary does. */
+function crash(parcel: ParcelProps | undefined, error: unknown = new Error('render')): void {
+  if (!parcel) throw new Error('nothing is mounted');
+  parcel.domElement.textContent = '';
+  parcel.onError(error);
 }
 
 /** A parcel that writes `text` into its place; `parcels` keeps what it was given. */
@@ -29,13 +38,18 @@ function parcelOf(text: string, parcels: ParcelProps[] = []): Lifecycles {
 type Load = Platform['load'];
 
 /** The page around one remote; `versions` says which one `load` gives, newest first. */
-async function showRemote(load: Load, failed: Platform['failed'] = () => false) {
+async function showRemote(
+  load: Load,
+  failed: Platform['failed'] = async () => 'none',
+  reload: Platform['reload'] = () => false,
+) {
   const platform: Platform = {
     remotes: [],
     fills: () => undefined,
     load,
     failed,
     retry: () => undefined,
+    reload,
     loadTexts: async () => undefined,
   };
   const router = createMemoryRouter([{ path: '*', element: null }]);
@@ -74,10 +88,10 @@ test('a remote that breaks while it runs is replaced by the version before', asy
   ];
   const { container } = await showRemote(
     async () => versions[parcels.length] ?? { lifecycles: parcelOf('?'), version: '?' },
-    ({ version }) => version === 'b',
+    async ({ version }) => (version === 'b' ? 'another-version' : 'none'),
   );
   expect(container).toHaveTextContent('new');
-  await act(async () => parcels[0]?.onError(new Error('render')));
+  await act(async () => crash(parcels[0]));
   expect(container).toHaveTextContent(/^old$/);
 });
 
@@ -97,7 +111,10 @@ test('an address that leads nowhere is no fault of the remote', async () => {
   const failures: unknown[] = [];
   const { router } = await showRemote(
     async () => ({ lifecycles: parcelOf('page', parcels), version: 'b' }),
-    (failure) => failures.push(failure) > 0,
+    async (failure) => {
+      failures.push(failure);
+      return 'none';
+    },
   );
   await act(async () => parcels[0]?.onError(Object.assign(new Error(), { status: 404 })));
   expect(screen.getByText('nothing here')).toBeVisible();
@@ -115,4 +132,86 @@ test('leaving unmounts the parcel', async () => {
   unmount();
   await act(async () => undefined);
   expect(parcels[0]?.domElement.textContent).toBe('');
+});
+
+test('one that never finishes to mount counts as broken after five seconds', async () => {
+  jest.useFakeTimers();
+  const failures: unknown[] = [];
+  const hanging: Lifecycles = { ...parcelOf(''), mount: () => new Promise(() => undefined) };
+  await showRemote(
+    async () => ({ lifecycles: hanging, version: 'b' }),
+    async ({ error }) => {
+      failures.push(error);
+      return 'none';
+    },
+  );
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(failures).toMatchObject([{ kind: 'hang' }]);
+  expect(screen.getByRole('button', { name: 'try again' })).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('files that are gone load the page anew; when that may not be, the area has failed', async () => {
+  for (const isAllowed of [true, false]) {
+    const parcels: ParcelProps[] = [];
+    const reload = jest.fn(() => isAllowed);
+    const { unmount } = await showRemote(
+      async () => ({ lifecycles: parcelOf('chat', parcels), version: 'b' }),
+      async () => 'new-page',
+      reload,
+    );
+    await act(async () => crash(parcels[0]));
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'try again' }) === null).toBe(isAllowed);
+    unmount();
+  }
+});
+
+describe('while somebody is at work in it', () => {
+  const form: Lifecycles = {
+    ...parcelOf(''),
+    mount: async (props) => {
+      const { domElement } = props as ParcelProps;
+      domElement.replaceChildren(document.createElement('input'));
+      parcels.push(props as ParcelProps);
+    },
+  };
+  let parcels: ParcelProps[] = [];
+  beforeEach(() => {
+    parcels = [];
+  });
+
+  async function showForm() {
+    const versions = [form, parcelOf('old')];
+    let loads = 0;
+    return showRemote(
+      async () => ({ lifecycles: versions[loads++] ?? form, version: 'b' }),
+      async () => 'another-version',
+    );
+  }
+
+  test('nothing takes its place until they say so', async () => {
+    const { container } = await showForm();
+    const field = screen.getByRole('textbox');
+    fireEvent.input(field, { target: { value: 'half a sentence' } });
+    await act(async () => parcels[0]?.onError(new Error('late')));
+    expect(screen.getByRole('textbox')).toBe(field);
+    expect(field).toHaveValue('half a sentence');
+    await userEvent.click(screen.getByRole('button'));
+    expect(container).toHaveTextContent(/^old$/);
+  });
+
+  test('also when it is not typed here but not sent yet', async () => {
+    await showForm();
+    const release = unsent.hold('message');
+    await act(async () => parcels[0]?.onError(new Error('late')));
+    expect(screen.getByRole('textbox')).toBeVisible();
+    release();
+  });
+
+  test('otherwise it is replaced', async () => {
+    const { container } = await showForm();
+    await act(async () => parcels[0]?.onError(new Error('late')));
+    expect(container).toHaveTextContent(/^old$/);
+  });
 });

@@ -1,5 +1,8 @@
+import type { Phase } from '@afterglow/federation/telemetry/error-class';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { AreaNote } from '../errors/area-note.tsx';
 import { beginProgress } from '../progress/progress.ts';
+import { watchUse } from './in-use.ts';
 import { mountParcel, type Parcel } from './parcel.ts';
 import { usePlatform } from './platform-context.ts';
 
@@ -14,6 +17,9 @@ interface RemoteMountProps {
   missing?: ReactNode;
 }
 
+/** `kept`: it broke, but somebody is at work in it, so it stays until they want it replaced. */
+type State = 'loading' | 'mounted' | 'kept' | 'failed' | 'missing';
+
 /** A remote throws this for an address of its own that leads nowhere; that is no fault. */
 function isNotFound(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
@@ -27,35 +33,50 @@ export function RemoteMount({ remote, expose, loading, failure, missing }: Remot
   const { platform, router } = usePlatform();
   const place = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<'loading' | 'mounted' | 'failed' | 'missing'>('loading');
+  const [state, setState] = useState<State>('loading');
 
   useEffect(() => {
+    const domElement = place.current;
+    if (!domElement) return;
+    const isInUse = watchUse(domElement);
+    const start = performance.now();
     let left = false;
+    let hasBroken = false;
     let parcel: Parcel | undefined;
 
-    const broke = (version: string, error: unknown) => {
+    async function broke(version: string, phase: Phase, error: unknown): Promise<void> {
+      if (left || hasBroken) return;
+      hasBroken = true;
+      if (isNotFound(error)) return setState('missing');
+      const duration = performance.now() - start;
+      const remedy = await platform.failed({ remote, version, error, phase, duration });
       if (left) return;
-      left = true;
-      if (isNotFound(error)) setState('missing');
-      else if (platform.failed({ remote, version, error })) setAttempt((count) => count + 1);
-      else setState('failed');
-    };
+      if (isInUse()) setState('kept');
+      else if (remedy === 'another-version') setAttempt((count) => count + 1);
+      else if (remedy === 'none' || !platform.reload()) {
+        parcel?.unmount();
+        setState('failed');
+      }
+    }
 
-    async function mount(): Promise<void> {
+    async function mount(target: HTMLElement): Promise<void> {
       const { lifecycles, version } = await platform.load(remote, expose);
-      const domElement = place.current;
-      if (left || !domElement) return;
-      const onError = (error: unknown) => broke(version, error);
+      if (left) return;
+      let phase: Phase = 'start';
+      const onError = (error: unknown) => broke(version, phase, error);
       mounts += 1;
       const name = `${remote}/${expose}#${mounts}`;
-      parcel = mountParcel(lifecycles, { name, domElement, basename: '/', router, onError });
+      target.dataset.version = version;
+      const props = { name, domElement: target, basename: '/', router, onError };
+      parcel = mountParcel(lifecycles, props);
       await parcel.mounted.catch(onError);
-      if (!left) setState('mounted');
+      phase = 'run';
+      if (!left && !hasBroken) setState('mounted');
     }
 
     setState('loading');
     const endProgress = beginProgress();
-    mount()
+    mount(domElement)
       .catch(() => {
         if (!left) setState('failed');
       })
@@ -73,14 +94,16 @@ export function RemoteMount({ remote, expose, loading, failure, missing }: Remot
     return router.subscribe(() => setAttempt((count) => count + 1));
   }, [router, state]);
 
+  const again = () => setAttempt((count) => count + 1);
   const retry = () => {
     platform.retry(remote);
-    setAttempt((count) => count + 1);
+    again();
   };
 
   return (
     <>
       {state === 'loading' && loading}
+      {state === 'kept' && <AreaNote onRetry={again} />}
       {state === 'failed' && failure(retry)}
       {state === 'missing' && missing}
       <div
@@ -88,6 +111,7 @@ export function RemoteMount({ remote, expose, loading, failure, missing }: Remot
         ref={place}
         hidden={state === 'failed' || state === 'missing'}
         data-remote={remote}
+        data-state={state}
       />
     </>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { usePlatform } from './platform-context.ts';
 import { RemoteMount } from './remote-mount.tsx';
+import type { SlotName } from './slot-names.ts';
 
 interface SlotProps {
   /** For example "modal:signup". */
-  name: string;
+  name: SlotName;
   /** Shown when nobody fills the slot, or when what fills it cannot be loaded. */
   fallback?: ReactNode;
 }

@@ -1,0 +1,38 @@
+/** Everything that may go wrong with a remote in a browser. Reports carry one of these words. */
+export const errorClasses = [
+  /** The entry did not arrive, or was not what the registry says (a browser does not tell which). */
+  'load',
+  /** The entry arrived and threw while it was evaluated. */
+  'evaluate',
+  /** It lacks a module or the lifecycles that it should have. */
+  'export',
+  /** It wants another version of a shared library than the page has. */
+  'share',
+  /** A later script of it was lost or refused. */
+  'chunk',
+  /** A stylesheet of it was lost or refused. */
+  'style',
+  /** Its texts were lost or refused. */
+  'texts',
+  /** It was given up on after five seconds. */
+  'hang',
+  /** It threw in bootstrap or mount. */
+  'start',
+  /** It threw while it was on the page. */
+  'run',
+] as const;
+
+export type ErrorClass = (typeof errorClasses)[number];
+
+/** How far a remote had come when it failed. */
+export type Phase = 'load' | 'start' | 'run';
+
+/** An error that the loader itself raises knows its class. */
+export class RemoteError extends Error {
+  readonly kind: ErrorClass;
+
+  constructor(kind: ErrorClass, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}

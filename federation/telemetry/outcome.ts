@@ -1,0 +1,11 @@
+import type { ErrorClass } from './error-class.ts';
+
+/** How it went with one version of a remote in one page. Nothing in it is about the visitor. */
+export interface Outcome {
+  remote: string;
+  version: string;
+  /** Null when it was shown. */
+  failure: ErrorClass | null;
+  /** Milliseconds until it was shown, or had failed. */
+  duration: number;
+}
