@@ -1,13 +1,16 @@
-import { compare } from './locales/compare.ts';
+import { join } from 'node:path';
+import { compare } from '../federation/gate/texts/compare.ts';
+import { readTexts } from '../federation/gate/texts/read-texts.ts';
 import { languages } from './locales/languages.ts';
-import { declaredLanguages, packagesWithTexts, sourcesOf, textsOf } from './locales/packages.ts';
+import { declaredLanguages, packagesWithTexts, sourcesOf } from './locales/packages.ts';
 import { mentionsIn, unusedKeys } from './locales/used-keys.ts';
+import { root } from './setup/paths.mjs';
 
 const [reference] = languages;
 
 /** Everything wrong with the texts of one package, one line each. */
 function problemsOf(name: string): string[] {
-  const texts = textsOf(name);
+  const texts = readTexts(join(root, name));
   const english = texts.get(reference);
   if (!english) return [`${reference}: there is no ${reference}.json`];
   const problems = languages.flatMap((language) => {

@@ -1,5 +1,5 @@
-import { compare } from './compare.ts';
-import { flatten } from './texts.ts';
+import { compare } from '../../federation/gate/texts/compare.ts';
+import { flatten } from '../../federation/gate/texts/texts.ts';
 import { mentionsIn, unusedKeys } from './used-keys.ts';
 
 const english = flatten({

@@ -1,4 +1,4 @@
-import { byBase, type Texts } from './texts.ts';
+import { byBase, type Texts } from '../../federation/gate/texts/texts.ts';
 
 /** What source code says about keys, gathered once for all files of a package. */
 export interface Mentions {

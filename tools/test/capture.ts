@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../setup/paths.mjs';
 
 export interface Captured {
@@ -7,25 +9,37 @@ export interface Captured {
   output: string;
 }
 
+/** Minutes after which a program hangs rather than works. */
+const patience = 15;
+
 /** Runs a program from the repository's root to its end and keeps what it prints. */
-export function capture(
+export async function capture(
   program: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
+  minutes = patience,
 ): Promise<Captured> {
-  return new Promise((done) => {
-    const child = spawn(program, args, {
-      cwd: root,
-      env: { ...process.env, NO_COLOR: '1', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const keep = (text: Buffer) => {
-      output += text;
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', (error) => done({ ok: false, output: error.message }));
-    child.on('close', (code) => done({ ok: code === 0, output }));
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: minutes * 60_000,
+    killSignal: 'SIGKILL',
   });
+  let output = '';
+  const keep = (text: Buffer) => {
+    output += text;
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const closed = once(child, 'close').catch(() => {});
+  try {
+    const [code] = (await once(child, 'exit')) as [number | null];
+    // Something it started and left behind may keep its output open for ever.
+    await Promise.race([closed, sleep(1000, undefined, { ref: false })]);
+    if (child.killed) output += `\nstopped after ${minutes} minutes`;
+    return { ok: code === 0, output };
+  } catch (error) {
+    return { ok: false, output: String(error) };
+  }
 }
