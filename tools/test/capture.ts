@@ -19,11 +19,12 @@ export async function capture(
   env: NodeJS.ProcessEnv = {},
   minutes = patience,
 ): Promise<Captured> {
+  const tooLong = AbortSignal.timeout(minutes * 60_000);
   const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: minutes * 60_000,
+    signal: tooLong,
     killSignal: 'SIGKILL',
   });
   let output = '';
@@ -37,9 +38,9 @@ export async function capture(
     const [code] = (await once(child, 'exit')) as [number | null];
     // Something it started and left behind may keep its output open for ever.
     await Promise.race([closed, sleep(1000, undefined, { ref: false })]);
-    if (child.killed) output += `\nstopped after ${minutes} minutes`;
     return { ok: code === 0, output };
   } catch (error) {
-    return { ok: false, output: String(error) };
+    const reason = tooLong.aborted ? `stopped after ${minutes} minutes` : String(error);
+    return { ok: false, output: `${output}\n${reason}` };
   }
 }
