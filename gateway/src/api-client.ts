@@ -35,11 +35,18 @@ export function apiClient(apiUrl: string) {
   }
 
   return {
-    async settings(host: string, query: URLSearchParams): Promise<SettingsAnswer> {
+    /** A site's settings; its own words in the language that query or cookies ask for. */
+    async settings(
+      host: string,
+      query: URLSearchParams,
+      cookies: string | undefined,
+    ): Promise<SettingsAnswer> {
       const asked = new URLSearchParams(query);
       asked.set('domain', host);
+      const language = query.get('lang');
+      const cookie = language ? `locale=${encodeURIComponent(language)}` : (cookies ?? '');
       try {
-        const answer = await get(`/api/settings.php?${asked}`, host, {});
+        const answer = await get(`/api/settings.php?${asked}`, host, { cookie });
         if (answer.status === 421) return { kind: 'unknown-host' };
         if (!answer.ok) throw new Error(`settings: ${answer.status}`);
         const { settings } = (await answer.json()) as { settings: SiteSettings };

@@ -71,7 +71,7 @@ export function serveDocuments(app: FastifyInstance, { api, live, environment }:
     const cookies = request.cookies;
     const query = url.searchParams.get('lang') ?? undefined;
     const [answer, user] = await Promise.all([
-      api.settings(request.hostname, url.searchParams),
+      api.settings(request.hostname, url.searchParams, request.headers.cookie),
       api.user(request.hostname, request.headers),
     ]);
     if (answer.kind === 'unknown-host') {
