@@ -24,6 +24,10 @@ interface Props {
   isMain: boolean;
   photos: Photos;
   onDelete: () => void;
+  /** Puts it at another place. */
+  onPlace: (from: number, to: number) => void;
+  /** The place of the first photo that is not the main one, which always comes first. */
+  first: number;
   /** Of the photo that is being dragged, if any. */
   dragged: number | null;
   onDrag: (index: number | null) => void;
@@ -31,7 +35,7 @@ interface Props {
 
 /** A photo with its menu; with a mouse it can be dragged to another place. */
 export function PhotoTile(props: Props) {
-  const { photo, index, isMain, photos, onDelete, dragged, onDrag } = props;
+  const { photo, index, isMain, photos, onDelete, onPlace, first, dragged, onDrag } = props;
   const { t } = useTranslation();
   const count = photos.photos.length;
   const number = index + 1;
@@ -49,25 +53,26 @@ export function PhotoTile(props: Props) {
       icon: photo.private ? LockKeyholeOpen : LockKeyhole,
       onSelect: () => photos.setPrivate(photo.id, !photo.private),
     },
-    index > 0 && {
+    index > first && {
       id: 'earlier',
       label: t('photos.earlier'),
       icon: ArrowLeft,
-      onSelect: () => photos.move(index, index - 1),
+      onSelect: () => onPlace(index, index - 1),
     },
-    number < count && {
-      id: 'later',
-      label: t('photos.later'),
-      icon: ArrowRight,
-      onSelect: () => photos.move(index, index + 1),
-    },
+    !isMain &&
+      number < count && {
+        id: 'later',
+        label: t('photos.later'),
+        icon: ArrowRight,
+        onSelect: () => onPlace(index, index + 1),
+      },
     { id: 'delete', label: t('photos.delete'), icon: Trash2, danger: true, onSelect: onDelete },
   ];
 
   return (
     <li
       className={cx(styles.tile, dragged === index && styles.dragged)}
-      draggable={count > 1}
+      draggable={!isMain && count > 1}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
         onDrag(index);
@@ -78,7 +83,7 @@ export function PhotoTile(props: Props) {
       }}
       onDrop={(event) => {
         event.preventDefault();
-        if (dragged !== null) photos.move(dragged, index);
+        if (dragged !== null) onPlace(dragged, index);
         onDrag(null);
       }}
     >

@@ -35,6 +35,15 @@ export function PhotosCard() {
     add(checked.accepted);
   }
 
+  const first = photos.photos.some(({ id }) => id === mainId) ? 1 : 0;
+
+  /** In front of the main photo there is no place, but a photo can take its place. */
+  function place(from: number, to: number): void {
+    const photo = photos.photos[from];
+    if (to < first && photo && !photo.private) photos.makeMain(photo.id);
+    else photos.move(from, Math.max(to, first));
+  }
+
   return (
     <section className={`card-x ${styles.card}`} aria-label={t('photos.title')}>
       <div className="row-x between">
@@ -64,6 +73,8 @@ export function PhotosCard() {
               isMain={photo.id === mainId}
               photos={photos}
               onDelete={() => setDoomed(photo.id)}
+              onPlace={place}
+              first={first}
               dragged={dragged}
               onDrag={setDragged}
             />

@@ -62,7 +62,8 @@ export function usePhotos() {
       if (order.join() !== photos.map(({ id }) => id).join()) void change(expected, { order });
     },
     makeMain(id: string): void {
-      void change(withPrivate(photos, id, false), { id, main: true });
+      const from = photos.findIndex((photo) => photo.id === id);
+      void change(withPrivate(moved(photos, from, 0), id, false), { id, main: true });
     },
     setPrivate(id: string, hide: boolean): void {
       void change(withPrivate(photos, id, hide), { id, private: hide });

@@ -15,7 +15,7 @@ export function SaveMark({ fields }: { fields: readonly ProfileField[] }) {
 
   if (failed) {
     return (
-      <span className={`${styles.mark} text-danger`} role="alert">
+      <span className={`${styles.mark} ${styles.failed}`} role="alert">
         <CloudOff className="i" aria-hidden="true" />
         {t('save.failed')}
         <button type="button" className={styles.retry} onClick={retry}>

@@ -1,0 +1,130 @@
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { daan, enterAsDaan, renderAccount, startTestTexts } from '../../testing/render-account.tsx';
+import { PhotosCard } from './photos-card.tsx';
+
+const photo = (id: string) => ({
+  id,
+  private: false,
+  locked: false,
+  thumb_url: `/api/photo/${id}/thumb`,
+  full_url: `/api/photo/${id}/full`,
+  width: 400,
+  height: 500,
+});
+
+beforeAll(async () => {
+  await startTestTexts();
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => {};
+});
+beforeEach(() => enterAsDaan());
+
+/** A server that keeps photos in order. */
+function open(ids: string[], answers: Record<string, () => unknown> = {}) {
+  let photos = ids.map(photo);
+  const calls = fakeServer({
+    'GET /api/user.php': () => ({ user: daan }),
+    'GET /api/photos.php': () => ({ photos, limit: 3 }),
+    'PUT /api/photo.php': ({ body }) => {
+      const {
+        order,
+        id,
+        private: hide,
+      } = body as {
+        order?: string[];
+        id?: string;
+        private?: boolean;
+      };
+      if (order) photos = order.map(photo);
+      if (id) photos = photos.map((one) => (one.id === id ? { ...one, private: !!hide } : one));
+      return { photos, limit: 3 };
+    },
+    'DELETE /api/photo.php': () => null,
+    'POST /api/photo.php': () => ({ photo: photo('new') }),
+    ...answers,
+  });
+  renderAccount(<PhotosCard />);
+  return calls;
+}
+
+const shown = () => screen.getAllByRole('img').map((img) => img.getAttribute('src'));
+const picture = (name: string, type = 'image/png') => new File(['x'], name, { type });
+const choose = async (...files: File[]) => {
+  const user = userEvent.setup({ applyAccept: false });
+  await user.upload(await screen.findByLabelText(/Add photo/), files);
+};
+async function fromMenu(number: number, item: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: `Options for photo ${number}` }));
+  await userEvent.click(screen.getByRole('menuitem', { name: item }));
+}
+
+test('a new picture arrives at the end, and the count says so', async () => {
+  open(['a']);
+  expect(await screen.findByText('1 of 3')).toBeInTheDocument();
+  await choose(picture('me.png'));
+  expect(await screen.findByText('2 of 3')).toBeInTheDocument();
+  expect(shown()).toEqual(['/api/photo/a/thumb', '/api/photo/new/thumb']);
+});
+
+test('more than there is room for, and what is no picture, is said by name', async () => {
+  const calls = open(['a', 'b']);
+  await choose(picture('one.png'), picture('two.png'), picture('cv.pdf', 'application/pdf'));
+  expect(await screen.findByText(/two.png was not added. You can have 3/)).toBeInTheDocument();
+  expect(screen.getByText(/cv.pdf is not a picture we can use/)).toBeInTheDocument();
+  await screen.findByText('3 of 3');
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(screen.queryByLabelText(/Add photo/)).toBeNull();
+});
+
+test('a picture the server refuses says why in its place and can be sent again', async () => {
+  open([], {
+    'POST /api/photo.php': () => fail(422, 'picture_too_small', 'This picture is too small.'),
+  });
+  await choose(picture('tiny.png'));
+  expect(await screen.findByText('This picture is too small.')).toBeInTheDocument();
+  fakeServer({
+    'POST /api/photo.php': () => ({ photo: photo('new') }),
+    'GET /api/user.php': () => ({ user: daan }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Upload tiny.png again' }));
+  expect(await screen.findByText('1 of 3')).toBeInTheDocument();
+});
+
+test('the order can be changed by menu; the main photo stays first', async () => {
+  const calls = open(['a', 'b', 'c']);
+  await fromMenu(3, 'Move forward');
+  const call = calls.find(({ method }) => method === 'PUT');
+  expect(call?.body).toEqual({ order: ['a', 'c', 'b'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Options for photo 1' }));
+  const menu = screen.getByRole('menu');
+  expect(within(menu).queryByRole('menuitem', { name: /Move/ })).toBeNull();
+});
+
+test('a change that is refused is taken back', async () => {
+  let refuse: () => void = () => {};
+  open(['a', 'b', 'c'], {
+    'PUT /api/photo.php': () =>
+      new Promise((resolve) => {
+        refuse = () => resolve(fail(409, 'conflict'));
+      }),
+  });
+  await fromMenu(2, 'Move back');
+  expect(shown()).toEqual(['a', 'c', 'b'].map((id) => `/api/photo/${id}/thumb`));
+  refuse();
+  await waitFor(() =>
+    expect(shown()).toEqual(['a', 'b', 'c'].map((id) => `/api/photo/${id}/thumb`)),
+  );
+});
+
+test('private is shown, and deleting is asked about first', async () => {
+  const calls = open(['a', 'b']);
+  await fromMenu(2, 'Make private');
+  expect(await screen.findByText('Private')).toBeInTheDocument();
+  await fromMenu(2, 'Delete');
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('1 of 3')).toBeInTheDocument();
+  expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ id: 'b' });
+});

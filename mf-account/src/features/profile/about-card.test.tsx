@@ -1,0 +1,76 @@
+import { type OwnProfile, session } from '@afterglow/shared-state';
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { daan, enterAsDaan, renderAccount, startTestTexts } from '../../testing/render-account.tsx';
+import { AboutCard } from './about-card.tsx';
+import { ProfileFormContext, useAutosavedProfile } from './profile-form.ts';
+
+const profile = daan.profile as unknown as OwnProfile;
+
+function Form() {
+  const form = useAutosavedProfile(profile);
+  return (
+    <ProfileFormContext value={form}>
+      <AboutCard profile={profile} />
+    </ProfileFormContext>
+  );
+}
+
+beforeAll(startTestTexts);
+beforeEach(() => enterAsDaan());
+
+const saves = () =>
+  fakeServer({
+    'PUT /api/user.php': ({ body }) => {
+      const { profile: changes } = body as { profile: object };
+      return { user: { ...daan, profile: { ...profile, ...changes } } };
+    },
+  });
+
+test('what is chosen is saved at once and shows everywhere', async () => {
+  const calls = saves();
+  renderAccount(<Form />);
+  await userEvent.selectOptions(screen.getByLabelText('Why I am here'), 'To make friends');
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(calls[0]?.body).toEqual({ profile: { reason: 'friendship' } });
+  expect(session.getState().user?.profile.reason).toBe('friendship');
+});
+
+test('what is typed is saved when the field is left', async () => {
+  const calls = saves();
+  renderAccount(<Form />);
+  await userEvent.type(screen.getByLabelText('About me'), 'Baker');
+  await userEvent.tab();
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(calls.map(({ body }) => body)).toEqual([{ profile: { about_me: 'Baker' } }]);
+});
+
+test('a refused name says why beside the field and stays as typed', async () => {
+  fakeServer({
+    'PUT /api/user.php': () =>
+      fail(400, 'validation', 'Check', [
+        { field: 'profile.name', code: 'starts_with_at', message: 'Not with @, please.' },
+      ]),
+  });
+  renderAccount(<Form />);
+  const name = screen.getByLabelText('Profile name');
+  await userEvent.clear(name);
+  await userEvent.type(name, '@daan');
+  await userEvent.tab();
+  await screen.findByText('Not with @, please.');
+  expect(name).toHaveAccessibleDescription('Not with @, please.');
+  expect(name).toHaveValue('@daan');
+});
+
+test('what did not reach the server is kept, and saved on "Try again"', async () => {
+  fakeServer({ 'PUT /api/user.php': () => fail(503, 'unavailable') });
+  renderAccount(<Form />);
+  await userEvent.selectOptions(screen.getByLabelText('I am'), 'Bi');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not saved.');
+  expect(screen.getByLabelText('I am')).toHaveValue('bi');
+  const calls = saves();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(calls[0]?.body).toEqual({ profile: { sexuality: 'bi' } });
+});

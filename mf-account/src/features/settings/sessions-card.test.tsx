@@ -1,0 +1,42 @@
+import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { enterAsDaan, renderAccount, startTestTexts } from '../../testing/render-account.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+const times = { created_at: '2026-01-01T00:00:00Z', last_seen_at: '2026-01-02T00:00:00Z' };
+
+beforeAll(startTestTexts);
+beforeEach(() => enterAsDaan());
+
+function open() {
+  let sessions = [
+    { id: 'here', device: 'Firefox, Linux', current: true, ...times },
+    { id: 'phone', device: 'Safari, iPhone', current: false, ...times },
+    { id: 'old', device: 'Chrome, Windows', current: false, ...times },
+  ];
+  const calls = fakeServer({
+    'GET /api/sessions.php': () => ({ sessions }),
+    'DELETE /api/sessions.php': ({ query }) => {
+      sessions = sessions.filter(({ id, current }) => (query.others ? current : id !== query.id));
+      return null;
+    },
+  });
+  renderAccount(<SessionsCard />);
+  return calls;
+}
+
+test('ends one session from afar; this one has no button', async () => {
+  const calls = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out on Safari, iPhone' }));
+  await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
+  expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ id: 'phone' });
+  expect(screen.queryByRole('button', { name: 'Log out on Firefox, Linux' })).toBeNull();
+});
+
+test('ends all others at once', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
+  await waitFor(() => expect(screen.queryByText('Chrome, Windows')).toBeNull());
+  expect(screen.getByText('Firefox, Linux')).toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import { type Settings, session, settings, type User } from '@afterglow/shared-state';
+import { I18nextProvider, i18next, initReactI18next } from '@afterglow/shared-ui/i18n';
+import { MemoryRouter } from '@afterglow/shared-ui/router';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import en from '../locales/en.json' with { type: 'json' };
+
+/** Texts as the boot starts them, in English. */
+export async function startTestTexts(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    ns: ['mf-account'],
+    defaultNS: 'mf-account',
+    resources: { en: { 'mf-account': en } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+}
+
+const profile = {
+  id: 'me',
+  name: 'Daan',
+  seeks: 'female',
+  sexuality: 'hetero',
+  date_of_birth: '1995-05-14',
+  age: 31,
+  country: 'NL',
+  region: 'NL-UT',
+  city: 'Utrecht',
+  about_me: '',
+  reason: null,
+  height: null,
+  tattoos: null,
+  interests: [],
+  main_image: { id: 'a' },
+};
+
+export const daan = { id: 'me', email: 'daan@example.com', paid_user: false, profile };
+
+export function enterAsDaan(part: object = {}): void {
+  settings.setState({ countries: ['NL'], niche: 1, geoip_country: 'NL' } as Settings);
+  session.set({ ...daan, ...part } as unknown as User);
+}
+
+export function renderAccount(ui: ReactNode): void {
+  render(
+    <I18nextProvider i18n={i18next}>
+      <MemoryRouter>{ui}</MemoryRouter>
+    </I18nextProvider>,
+  );
+}
