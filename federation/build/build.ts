@@ -19,6 +19,13 @@ export function build(options: BuildOptions): Promise<StatsCompilation> {
           entrypoints: true,
           chunks: true,
           ids: true,
+          modules: true,
+          nestedModules: true,
+          cachedModules: true,
+          orphanModules: true,
+          dependentModules: true,
+          modulesSpace: Number.POSITIVE_INFINITY,
+          nestedModulesSpace: Number.POSITIVE_INFINITY,
         });
         if (!stats.hasErrors()) return resolve(json);
         reject(

@@ -1,11 +1,25 @@
-import type { StatsCompilation } from 'webpack';
+import type { StatsCompilation, StatsModule } from 'webpack';
+import type { Contract } from '../gate/contract/contract.ts';
+import { describeNeeds, describeOffers } from '../gate/contract/describe-contract.ts';
 import type { RemoteManifest } from '../registry/remote-manifest.ts';
+import { sourceHashes } from './input-hash.ts';
 
 export interface BuildDescription {
   entry: string;
   css: string[];
   preload: Record<string, string[]>;
   texts: Record<string, string>;
+  sources: Record<string, string>;
+  contract: Contract;
+}
+
+/** Files of all modules that went into a build. */
+function moduleFiles(modules: StatsModule[]): string[] {
+  const own = modules.flatMap(({ nameForCondition, modules: inner = [] }) => [
+    ...(nameForCondition ? [nameForCondition] : []),
+    ...moduleFiles(inner),
+  ]);
+  return [...new Set(own)].filter((file) => /\.(tsx?|m?js)$/.test(file));
 }
 
 /** Scripts and styles of a chunk group, without source maps and the like. */
@@ -36,6 +50,8 @@ export function describeShell(stats: StatsCompilation): BuildDescription {
     css: files.filter((file) => file.endsWith('.css')),
     preload: { document: fonts },
     texts: textsByLanguage(assets),
+    sources: sourceHashes('shell'),
+    contract: { offers: describeOffers() },
   };
 }
 
@@ -61,5 +77,7 @@ export function describeRemote(
     css: [],
     preload: Object.fromEntries(preload),
     texts: textsByLanguage(assets),
+    sources: sourceHashes(manifest.name),
+    contract: { needs: describeNeeds(moduleFiles(stats.modules ?? []), manifest.shellApi) },
   };
 }

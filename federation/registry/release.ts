@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contract } from '../gate/contract/contract.ts';
 import { remoteManifest } from './remote-manifest.ts';
 
 const file = z.strictObject({
@@ -17,6 +18,10 @@ export const release = z.strictObject({
   inputs: z.string(),
   createdAt: z.iso.datetime(),
   gitRevision: z.string(),
+  /** Hash by folder of its own sources, to see later what a change was about. */
+  sources: z.record(z.string(), z.string()).optional(),
+  /** What it offers to others and needs of them. */
+  contract: contract.optional(),
   /** The script that starts it: the shell's main script or the remote's container. */
   entry: z.string(),
   /** Global variable under which a remote's container registers; unique per build. */

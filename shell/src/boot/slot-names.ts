@@ -1,12 +1,9 @@
 /** Every place a remote may fill. A remote that names another one is not released. */
-export type SlotName = (typeof slotNames)[number];
-
-export const slotNames = [
-  'modal:signup',
-  'modal:match',
-  'modal:time-bonus',
-  'modal:activation',
-  'banner:time-bonus',
-  'alert:activation',
-  'alert:photo',
-] as const;
+export type SlotName =
+  | 'modal:signup'
+  | 'modal:match'
+  | 'modal:time-bonus'
+  | 'modal:activation'
+  | 'banner:time-bonus'
+  | 'alert:activation'
+  | 'alert:photo';
