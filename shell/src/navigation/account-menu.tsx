@@ -10,12 +10,13 @@ import { logOut } from './log-out.ts';
 
 interface Props {
   user: User;
-  /** What the button shows; by default picture and name. */
+  /** What the button shows, and its name, which holds the words shown; by default picture and name. */
   trigger?: ReactNode;
+  label?: string;
   className?: string;
 }
 
-export function AccountMenu({ user, trigger, className = `nv ${styles.button}` }: Props) {
+export function AccountMenu({ user, trigger, label, className = `nv ${styles.button}` }: Props) {
   const { t } = useTranslation();
   const { name, main_image } = user.profile;
   const picture = main_image?.thumb_url;
@@ -33,7 +34,7 @@ export function AccountMenu({ user, trigger, className = `nv ${styles.button}` }
   return (
     <Menu
       className={className}
-      label={t('account.menu', { name })}
+      label={label ?? t('account.menu', { name })}
       items={items}
       head={
         <div className="row-x g3">

@@ -9,7 +9,7 @@ beforeEach(() => {
   setUser({});
 });
 
-const bar = () => screen.queryByRole('navigation', { name: 'Main' });
+const bar = () => screen.queryByRole('navigation', { name: 'Shortcuts' });
 
 test.each(['/members', '/chats', '/likes/given', '/profile', '/swipe-game'])('on %s', (at) => {
   renderShell(<TabBar />, { at });

@@ -43,7 +43,7 @@ function Tabs() {
     likes,
   ].filter(({ to }) => hasPage(to));
   return (
-    <nav className="tabbar" aria-label={t('nav.main')}>
+    <nav className="tabbar" aria-label={t('nav.tabs')}>
       {tabs.map(({ to, icon: Icon, label, count }) => (
         <NavLink key={to} className="tab" to={to}>
           <Icon className="i" aria-hidden="true" />
@@ -55,6 +55,7 @@ function Tabs() {
         <AccountMenu
           user={user}
           className={`tab ${styles.button}`}
+          label={t('account.menuTab', { me: t('nav.me'), name: user.profile.name })}
           trigger={
             <>
               <UserRound className="i" aria-hidden="true" />
