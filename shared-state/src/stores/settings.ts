@@ -9,7 +9,9 @@ const store = createStore<Settings>()(() => ({}) as Settings);
 export const settings = Object.assign(store, {
   /** Fetches them again, e.g. for the site's own words in another language. */
   async load(): Promise<void> {
-    const answer = await get('/api/settings.php');
+    // The country that was chosen stays chosen.
+    const country = store.getState().geoip_selected_country;
+    const answer = await get('/api/settings.php', { query: country ? { country } : {} });
     store.setState(answer.settings, true);
   },
   /** The country chosen by the visitor, else the one of the visitor's address. */
