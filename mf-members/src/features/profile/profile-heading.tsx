@@ -6,6 +6,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../card/use-words.ts';
+import styles from './profile.module.scss';
 
 interface Props {
   member: Card;
@@ -21,23 +22,23 @@ export function ProfileHeading({ member, menu }: Props) {
   const distance = member.distance_km;
   const place = [member.city, format.country(member.country)].filter(Boolean).join(', ');
   return (
-    <header>
-      <div className="row-x between align-items-start gap-3">
-        <h1 className="row-x wrap grow">
-          {t('card.person', { name: member.name, age: member.age })}
-          {member.premium && (
-            <span className="h3">
-              <GoldTick label={words.premium} />
-            </span>
-          )}
-        </h1>
-        <div className="row-x wrap justify-content-end">
+    <header className={styles.heading}>
+      <h1 className="row-x wrap">
+        {t('card.person', { name: member.name, age: member.age })}
+        {member.premium && (
+          <span className="h3">
+            <GoldTick label={words.premium} />
+          </span>
+        )}
+      </h1>
+      {(member.fictional || member.online) && (
+        <div className={`row-x wrap ${styles.states}`}>
           {member.fictional && <FictionalLabel word={words.fictional} />}
           {member.online && <Presence word={words.online} />}
-          {menu}
         </div>
-      </div>
-      <p className="row-x mut mt-2">
+      )}
+      {menu && <div className={styles.menu}>{menu}</div>}
+      <p className={`row-x mut ${styles.place}`}>
         <MapPin className="i" aria-hidden="true" />
         <span>
           {distance === null
