@@ -202,7 +202,9 @@ test('a visitor becomes a Premium member who chats', async ({ page, context, pro
     await expect(page).toHaveURL(/\/members$/);
     await her.write(me.user.id, 'En jij?');
     for (const tab of [page, second]) {
-      await expect(tab.getByRole('link', { name: /^Berichten.*1 ongelezen bericht$/ })).toBeVisible();
+      await expect(
+        tab.getByRole('link', { name: /^Berichten.*1 ongelezen bericht$/ }),
+      ).toBeVisible();
       await expect(tab).toHaveTitle(/^\(1\) /);
     }
     await page.getByRole('link', { name: /^Berichten/ }).click();

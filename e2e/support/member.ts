@@ -94,8 +94,7 @@ export async function newMember(
     async credits() {
       return (await api.get<{ user: { credits: number } }>('/api/user.php')).user.credits;
     },
-    conversations: async () =>
-      (await api.get<{ chats: Conversation[] }>('/api/chats.php')).chats,
+    conversations: async () => (await api.get<{ chats: Conversation[] }>('/api/chats.php')).chats,
     messages: async (conversation) =>
       (await api.get<{ messages: Message[] }>(`/api/chat.php?conversation=${conversation}`))
         .messages,

@@ -8,8 +8,8 @@ export interface RunningProduct {
   storeFolder: string;
   /** Address of a page on another site of the same product. */
   on(host: string, path?: string): string;
-  /** Kills the process as hard as can be; the supervisor starts it again. */
-  kill(name: 'api' | 'gateway'): void;
+  /** SIGKILL as hard as can be, the supervisor starts it again; SIGSTOP hangs it until SIGCONT. */
+  signal(name: 'api' | 'gateway', signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void;
 }
 
 type Place = Pick<RunningProduct, 'url' | 'dataFolder' | 'storeFolder'>;
@@ -22,10 +22,10 @@ export function runningProduct(place: Place): RunningProduct {
       address.hostname = host;
       return address.href;
     },
-    kill(name) {
+    signal(name, signal) {
       const pid = readProcesses(place.dataFolder)[name];
       if (!pid) throw new Error(`the ${name} is not running.`);
-      process.kill(pid, 'SIGKILL');
+      process.kill(pid, signal);
     },
   };
 }

@@ -4,8 +4,8 @@ import { type RunningProduct, runningProduct, sharedProduct } from './running-pr
 
 interface Fixtures {
   product: RunningProduct;
-  /** Complaints of the page that a test brings about on purpose. */
-  expectedErrors: RegExp[];
+  /** Matches complaints of the page that a test brings about on purpose; null for none. */
+  expectedErrors: RegExp | null;
   watchPage: undefined;
 }
 
@@ -21,14 +21,13 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   product: ({}, use) => use(sharedProduct()),
   baseURL: ({ product }, use) => use(product.url),
-  expectedErrors: [[refusedCalls], { option: true }],
+  expectedErrors: [refusedCalls, { option: true }],
   watchPage: [
     async ({ context, product, expectedErrors }, use) => {
       const complaints: string[] = [];
       const { port } = new URL(product.url);
       context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('console', (message) => {
-        if (process.env.DEBUG_CONSOLE) console.log(message.type(), message.text());
         if (message.type() === 'error') complaints.push(message.text());
       });
       context.on('request', (request) => {
@@ -37,9 +36,7 @@ export const test = base.extend<Fixtures>({
         if (protocol.startsWith('http') && !isOwn) complaints.push(`left for ${request.url()}`);
       });
       await use(undefined);
-      const unexpected = complaints.filter(
-        (text) => !expectedErrors.some((known) => known.test(text)),
-      );
+      const unexpected = complaints.filter((text) => !expectedErrors?.test(text));
       expect(unexpected, 'complaints of the page').toEqual([]);
     },
     { auto: true },

@@ -1,0 +1,51 @@
+import { newMember } from '../support/member.ts';
+import { expect, ownTest, test } from '../support/test.ts';
+import { hasBeenHere } from '../support/visitor.ts';
+
+ownTest.describe('the whole API hangs', () => {
+  ownTest.use({ expectedErrors: /Failed to load resource/ });
+
+  ownTest('pages are still served, say what is wrong, and recover', async ({ page, product }) => {
+    ownTest.setTimeout(120_000);
+    await hasBeenHere(page);
+    await page.goto('/members');
+    const members = page.getByRole('list', { name: 'Gevonden leden' });
+    await expect(members).toBeVisible();
+    product.signal('api', 'SIGSTOP');
+    try {
+      const answer = await page.reload();
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+      const failed = page.getByText('De leden zijn niet geladen');
+      await expect(failed).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    } finally {
+      product.signal('api', 'SIGCONT');
+    }
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(members).toBeVisible();
+  });
+});
+
+test('a screen whose call fails says so and tries again', async ({ page, context, product }) => {
+  const member = await newMember(product);
+  await member.enter(context);
+  for (const [path, call, failed] of [
+    ['/members', '**/api/search.php*', 'De leden zijn niet geladen'],
+    ['/likes', '**/api/likes.php*', 'Je likes zijn niet geladen'],
+    ['/chats', '**/api/chats.php*', 'Je berichten zijn niet geladen'],
+    ['/credits', '**/api/packages.php*', 'De pakketten zijn niet geladen'],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.route(call, (route) => route.fulfill({ status: 400, json: { error: {} } }));
+      await page.goto(path);
+      await expect(page.getByText(failed)).toBeVisible({ timeout: 20_000 });
+      await page.unrouteAll();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /opnieuw/i })
+        .click();
+      await expect(page.getByText(failed)).toBeHidden();
+    });
+  }
+});

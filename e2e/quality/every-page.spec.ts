@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
+import { englishOnly, wordsOn } from '../support/english.ts';
+import { type Member, newMember } from '../support/member.ts';
+import { sharedProduct } from '../support/running-product.ts';
+import { settled } from '../support/settled.ts';
+import { expect, test } from '../support/test.ts';
+import { hasBeenHere } from '../support/visitor.ts';
+
+// The strictest: not even a refused call may show in the console.
+test.use({ expectedErrors: null, contextOptions: { reducedMotion: 'reduce' } });
+
+const english = englishOnly();
+
+const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
+
+async function checkPage(page: Page): Promise<void> {
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  for (const [device, size] of Object.entries(widths)) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await settled(page);
+    await expectAccessible(page, device);
+    // Another scheme changes nothing but colours.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await settled(page);
+    await expectAccessible(page, `${device}, dark`, ['color-contrast']);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  const left = (await wordsOn(page)).filter((words) => english.has(words));
+  expect.soft(left, 'English on a Dutch page').toEqual([]);
+}
+
+const visitorPages = [
+  '/',
+  '/login',
+  '/signup',
+  '/activate/error',
+  '/members',
+  '/pricing',
+  '/pages/terms',
+  '/pages/privacy',
+  '/pages/cookies',
+  '/pages/ban',
+  '/pages/return-policy',
+  '/pages/faq',
+  '/pages/service',
+  '/landers/tinderswipe',
+];
+
+for (const path of visitorPages) {
+  test(`for visitors: ${path}`, async ({ page }) => {
+    await hasBeenHere(page);
+    await page.goto(path);
+    await checkPage(page);
+  });
+}
+
+test('for visitors: the warning at the door', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('dialog', { name: 'Alleen voor volwassenen' })).toBeVisible();
+  await checkPage(page);
+});
+
+test('for visitors: sign-up over the page', async ({ page }) => {
+  await hasBeenHere(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await expect(page.getByRole('heading', { name: 'Waar woon je?' })).toBeVisible();
+  await checkPage(page);
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedErrors: /404 \(Not Found\)/ });
+
+  test('for visitors: /nergens', async ({ page }) => {
+    await hasBeenHere(page);
+    await page.goto('/nergens');
+    await checkPage(page);
+  });
+});
+
+const memberPages: Record<string, (others: Others) => string> = {
+  search: () => '/members',
+  'a profile': ({ admirer }) => `/members/${admirer}`,
+  'a profile from a like': ({ admirer }) => `/likes/m/${admirer}`,
+  likes: () => '/likes',
+  'likes given': () => '/likes/given',
+  matches: () => '/likes/matches',
+  conversations: () => '/chats',
+  'a conversation': ({ conversation }) => `/chats/${conversation}`,
+  'a conversation not begun': ({ stranger }) => `/members/${stranger}/chat`,
+  packages: () => '/credits',
+  'how to pay': ({ pack }) => `/credits/${pack}`,
+  premium: () => '/premium',
+  'repeating an order': () => '/credits/repeat-order',
+  transactions: () => '/transactions',
+  pricing: () => '/pricing',
+  'the own profile': () => '/profile',
+  settings: () => '/settings',
+};
+
+interface Others {
+  admirer: string;
+  conversation: string;
+  stranger: string;
+  pack: string;
+}
+
+test.describe('for members', () => {
+  let member: Member;
+  let others: Others;
+
+  test.beforeAll(async () => {
+    const product = sharedProduct();
+    member = await newMember(product, { photos: [false] });
+    const him = await newMember(product, { gender: 'male', photos: [false, true] });
+    await him.api.post('/api/like.php', { profile: member.id });
+    const conversation = await him.write(member.id, 'Hoi, hoe is het?');
+    const { results } = await member.api.get<{ results: { id: string; fictional: boolean }[] }>(
+      '/api/search.php?gender=male',
+    );
+    const { packages } = await member.api.get<{ packages: { id: string }[] }>('/api/packages.php');
+    others = {
+      ...{ admirer: him.id, conversation },
+      stranger: results.find(({ fictional }) => fictional)?.id ?? '',
+      pack: packages[0]?.id ?? '',
+    };
+  });
+
+  for (const [name, address] of Object.entries(memberPages)) {
+    test(name, async ({ page, context }) => {
+      await member.enter(context);
+      await page.goto(address(others));
+      await checkPage(page);
+    });
+  }
+});

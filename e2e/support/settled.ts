@@ -1,0 +1,10 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the page shows its content: its heading, and nothing that is still on its way. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading').first()).toBeAttached();
+  await expect(page.locator('main [aria-busy=true], main .sk')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  const moving = () => document.getAnimations().filter((one) => one.playState === 'running').length;
+  await expect.poll(() => page.evaluate(moving), 'nothing moves').toBe(0);
+}
