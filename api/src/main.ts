@@ -38,6 +38,8 @@ async function stop(code: number): Promise<void> {
   stopping = true;
   // Whatever hangs, the process does not.
   setTimeout(() => process.exit(1), 10_000).unref();
+  // Asked to stop while starting: what is half started is not on the list yet.
+  await started.catch(() => undefined);
   for (const undo of stops) await undo();
   process.exit(code);
 }
@@ -51,4 +53,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 // The supervisor is gone.
 process.on('disconnect', () => stop(0).catch(fail));
 
-start().catch(fail);
+const started = start();
+started.catch(fail);

@@ -7,6 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const main = join(import.meta.dirname, '../main.ts');
 
+/** Milliseconds any answer may take; a process that hangs fails its test instead of the run. */
+const patience = 20_000;
+
+/** Neither ended by itself nor by a signal. */
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
 /** The real API as a process of its own, on data of its own, to be killed at will. */
 export class ApiProcess {
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'afterglow-torture-'));
@@ -23,8 +29,10 @@ export class ApiProcess {
     const env = { ...process.env, DATA_DIR: this.#dataDir, PORT: String(this.#port) };
     const child = fork(main, { env: { ...env, NODE_OPTIONS: '' }, execArgv: [], stdio: 'ignore' });
     this.#child = child;
-    while (child.exitCode === null) {
-      const answer = await fetch(`${this.origin}/api/health.php`).catch(() => undefined);
+    while (isRunning(child)) {
+      const answer = await fetch(`${this.origin}/api/health.php`, {
+        signal: AbortSignal.timeout(patience),
+      }).catch(() => undefined);
       if (answer?.ok) return;
       await sleep(20);
     }
@@ -33,14 +41,15 @@ export class ApiProcess {
 
   /** Power off: no warning, nothing can be finished. */
   async kill(): Promise<void> {
-    const gone = this.#child && once(this.#child, 'exit');
-    this.#child?.kill('SIGKILL');
+    if (!this.#child || !isRunning(this.#child)) return;
+    const gone = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
     await gone;
   }
 
   /** Ends it properly, with its database, and removes its data. */
   async end(): Promise<void> {
-    if (this.#child?.exitCode === null && this.#child.signalCode === null) {
+    if (this.#child && isRunning(this.#child)) {
       const gone = once(this.#child, 'exit');
       this.#child.kill('SIGTERM');
       await Promise.race([gone, sleep(12_000, undefined, { ref: false })]);
@@ -60,6 +69,7 @@ export class ApiProcess {
     return fetch(`${this.origin}${path}`, {
       method,
       redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
       headers: {
         origin: this.origin,
         'request-type': 'client',

@@ -25,7 +25,7 @@ export function whenAuthenticationLost(handler: () => void): void {
   onAuthenticationLost = handler;
 }
 
-export function mayRetry(error: AxiosError): boolean {
+function mayRetry(error: AxiosError): boolean {
   if (!error.config || !isRepeatable(error.config)) return false;
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return false;
   return isNetworkError(error) || (error.response?.status ?? 0) >= 500;

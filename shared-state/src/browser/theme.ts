@@ -2,7 +2,7 @@ import { readCookie, setCookie } from './cookies.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'device';
 
-export const NICHES = ['default', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const;
+const NICHES = ['default', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const;
 
 /** The theme name of `settings.niche` 1 to 7. */
 export const nicheName = (niche: number) => NICHES[niche - 1] ?? 'default';

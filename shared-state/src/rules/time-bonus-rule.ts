@@ -1,4 +1,4 @@
-export const TIME_BONUS_WINDOW_SECONDS = 14_400;
+const TIME_BONUS_WINDOW_SECONDS = 14_400;
 
 interface BonusUser {
   paid_user: boolean;

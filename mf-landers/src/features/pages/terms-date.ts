@@ -1,5 +1,5 @@
 /** The first version of the terms that is in force. */
-export const FIRST_VERSION = '2023-12-01T12:00:00Z';
+const FIRST_VERSION = '2023-12-01T12:00:00Z';
 
 /** The date of the terms: that of the first version, or of the company if it came later. */
 export function termsDate(companyAdded: string): Date {
