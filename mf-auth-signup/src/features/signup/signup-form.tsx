@@ -5,7 +5,7 @@ import { Note } from '@afterglow/shared-ui/components/note';
 import { Progress } from '@afterglow/shared-ui/components/progress';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ChevronLeft, X } from 'lucide-react';
-import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { CheckMail } from './check-mail.tsx';
 import { Phases } from './phases.tsx';
 import styles from './signup-form.module.scss';
@@ -46,6 +46,8 @@ function Steps({ signup, reason, onClose }: Omit<SignupFormProps, 'onContinue'>)
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  // A stored draft may begin further on; why one is here is said on the first step one sees.
+  const [opened] = useState(signup.step);
   const { step, refusals, failure } = signup;
   const name = steps[step]?.name ?? 'looking';
   const Body = bodies[name];
@@ -88,7 +90,7 @@ function Steps({ signup, reason, onClose }: Omit<SignupFormProps, 'onContinue'>)
         {t(`signup.titles.${name}`)}
       </h2>
       <p className="mut">
-        {step === 0 && reason ? t(`signup.reasons.${reason}`) : t(`signup.leads.${name}`)}
+        {step === opened && reason ? t(`signup.reasons.${reason}`) : t(`signup.leads.${name}`)}
       </p>
       <div className={styles.fields}>
         <Body signup={signup} />
