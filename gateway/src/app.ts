@@ -8,6 +8,7 @@ import { serveBoot } from './boot-endpoint.ts';
 import { serveDocuments } from './documents.ts';
 import type { Environment } from './environment.ts';
 import { serveIcon } from './icon.ts';
+import { servePolicyReports } from './policy-reports.ts';
 import { followReleases } from './releases.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -27,6 +28,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   serveApi(app, environment.apiUrl);
   const live = followReleases(store);
   serveBoot(app, live);
+  servePolicyReports(app);
   serveDocuments(app, { api: apiClient(environment.apiUrl), live, environment });
   return app;
 }

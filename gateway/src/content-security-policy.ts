@@ -1,3 +1,5 @@
+import { policyReportsAddress } from './policy-reports.ts';
+
 /**
  * Scripts come from our own origin or carry the document's nonce; nothing is evaluated, nothing is
  * framed, nothing comes from elsewhere. A development server may be reached outside production.
@@ -19,6 +21,9 @@ export function contentSecurityPolicy(nonce: string, developmentOrigin?: string)
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    // The first for browsers that do not know the second.
+    `report-uri ${policyReportsAddress}`,
+    'report-to policy',
     ...(developmentOrigin ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ');
 }

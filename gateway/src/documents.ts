@@ -6,9 +6,9 @@ import { assetUrl } from '@afterglow/federation/registry/release';
 import { matchRoute } from '@afterglow/federation/registry/route-match';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { apiClient } from './api-client.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 import { fromDevServer } from './dev-remote.ts';
 import { renderDocument } from './document.ts';
+import { documentPolicies } from './document-headers.ts';
 import type { Environment } from './environment.ts';
 import { documentLanguage, languages } from './language.ts';
 import { nicheName, startTheme } from './niche.ts';
@@ -136,7 +136,7 @@ export function serveDocuments(app: FastifyInstance, { api, live, environment }:
     return (
       reply
         .code(found ? 200 : 404)
-        .header('content-security-policy', contentSecurityPolicy(nonce, dev?.origin))
+        .headers(documentPolicies(nonce, dev?.origin))
         // A member's document holds who they are; a visitor's may be kept but must be asked again.
         .header('cache-control', user === null ? 'no-cache' : 'no-store')
         .header('vary', 'cookie, accept-encoding')

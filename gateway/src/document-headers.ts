@@ -1,0 +1,16 @@
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { policyReportsAddress } from './policy-reports.ts';
+
+/**
+ * What a document forbids its page. Integrity-Policy makes the browser itself insist that every
+ * script and stylesheet comes with a hash; files of a development server have none.
+ */
+export function documentPolicies(nonce: string, developmentOrigin?: string) {
+  return {
+    'content-security-policy': contentSecurityPolicy(nonce, developmentOrigin),
+    'reporting-endpoints': `policy="${policyReportsAddress}"`,
+    ...(!developmentOrigin && {
+      'integrity-policy': 'blocked-destinations=(script style), endpoints=(policy)',
+    }),
+  };
+}
