@@ -1,4 +1,4 @@
-import { paths, usePageTitle } from '@afterglow/shared-state';
+import { paths, usePageTitle, useSession } from '@afterglow/shared-state';
 import { EmptyState } from '@afterglow/shared-ui/components/empty-state';
 import { ErrorState } from '@afterglow/shared-ui/components/error-state';
 import { LinkButton } from '@afterglow/shared-ui/components/link-button';
@@ -25,7 +25,10 @@ export default function CreditsPage() {
   const discount = useDiscountCode();
   const { packages, error, loading, reload } = usePackages(discount);
   const [chosen, setChosen] = useState(search.get('package'));
-  const title = isPremiumPage ? t('premium.pageTitle') : t('packages.title');
+  const isPremium = useSession((state) => state.user?.paid_user ?? false);
+  const forNewcomers = isPremiumPage && !isPremium;
+  const title = forNewcomers ? t('premium.pageTitle') : t('packages.title');
+  const lead = isPremium ? t('packages.leadPremium') : t('packages.lead');
   usePageTitle(title);
   useEffect(() => rememberReturn(), []);
 
@@ -34,9 +37,7 @@ export default function CreditsPage() {
     <div className={`wrapx ${styles.page}`}>
       <section aria-busy={loading}>
         <h1>{title}</h1>
-        <p className={`mut ${styles.lead}`}>
-          {isPremiumPage ? t('premium.lead') : t('packages.lead')}
-        </p>
+        <p className={`mut ${styles.lead}`}>{forNewcomers ? t('premium.lead') : lead}</p>
         {packages && selected && (
           <>
             <PackageList packages={packages} selected={selected} onSelect={setChosen} />

@@ -32,7 +32,7 @@ export function TimeBonusDialog() {
     <Dialog
       open={open}
       onClose={close}
-      className={`gold-panel ${styles.dialog}`}
+      className={styles.dialog ?? ''}
       title={
         <Trans
           t={t}
