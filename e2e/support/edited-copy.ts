@@ -44,7 +44,9 @@ export function editedCopy(): EditedCopy {
     },
     async release(storeFolder, name) {
       const args = ['federation/release/cli.ts', '--store', storeFolder, name];
-      const { stdout } = await promisify(execFile)(node, args, { cwd: folder });
+      // Signed with the key that the product's gateway knows.
+      const env = { KEYS_DIR: join(root, '.keys'), ...process.env };
+      const { stdout } = await promisify(execFile)(node, args, { cwd: folder, env });
       return stdout;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -1,6 +1,6 @@
-import type { Registry } from './registry.ts';
 import { assetUrl, type Release } from './release.ts';
 import type { RemoteRoute } from './remote-manifest.ts';
+import type { Choice } from './resolve.ts';
 
 /** A file the browser loads, checked by its hash. */
 export interface BootFile {
@@ -40,26 +40,21 @@ function bootVersion(of: Release): BootVersion {
 }
 
 /**
- * The remotes a document starts with. `find` returns a stored release or undefined; a remote whose
- * live release cannot be read is left out rather than taking the page down.
+ * The remotes a document starts with. `find` returns a stored release or undefined; a remote of
+ * which no version can be read is left out rather than taking the page down.
  */
 export function bootRemotes(
-  registry: Registry,
+  choices: Record<string, Choice>,
   find: (name: string, version: string) => Release | undefined,
 ): BootRemote[] {
-  return Object.entries(registry.channels).flatMap(([name, channel]) => {
-    const live = find(name, channel.live);
-    if (!live?.manifest) return [];
-    const previous = channel.previous ? find(name, channel.previous) : undefined;
-    return [
-      {
-        name,
-        ...bootVersion(live),
-        routes: live.manifest.routes,
-        slots: live.manifest.slots,
-        previous: previous ? bootVersion(previous) : null,
-      },
-    ];
+  return Object.entries(choices).flatMap(([name, { version, previous }]) => {
+    const [first, second] = [version, previous].flatMap((wanted) => {
+      const found = wanted === null ? undefined : find(name, wanted);
+      return found?.manifest ? [{ boot: bootVersion(found), manifest: found.manifest }] : [];
+    });
+    if (!first) return [];
+    const { routes, slots } = first.manifest;
+    return [{ name, ...first.boot, routes, slots, previous: second?.boot ?? null }];
   });
 }
 

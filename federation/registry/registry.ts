@@ -1,33 +1,74 @@
 import { z } from 'zod';
+import { Refusal } from './refusal.ts';
+
+/** How a version is called: 12 hex digits of the hash of its files. */
+export const versionName = z.string().regex(/^[0-9a-f]{12}$/, 'a version is 12 hex digits');
 
 const channel = z.strictObject({
-  live: z.string(),
-  /** The version that was live before; the browser falls back to it. */
-  previous: z.string().nullable(),
-  /** Newest first; at least five stay reachable. */
-  versions: z.array(z.string()),
+  /** What everybody gets, unless a site or a canary says otherwise. */
+  live: versionName,
+  /** What was live before, latest first; browsers fall back to the first. */
+  before: z.array(versionName),
+  /** A version on trial with `share` percent of the browsers. */
+  canary: z.strictObject({ version: versionName, share: z.number().gt(0).max(100) }).nullable(),
+  /** Versions pinned for a site, by host name. A pinned site takes no part in a canary. */
+  sites: z.record(z.string(), versionName),
+  /** `sha384-…` of the release.json of every version named above. */
+  digests: z.record(versionName, z.string()),
 });
 
-/** What is live now. One small file, replaced as a whole. */
+/** The step that led to a registry. */
+const change = z.strictObject({
+  at: z.iso.datetime(),
+  who: z.string(),
+  what: z.string(),
+  why: z.string(),
+});
+
+/** What is live now. One small file, signed and replaced as a whole. */
 export const registry = z.strictObject({
+  /** Grows with every change; an older registry is never taken for a newer one. */
   sequence: z.number().int().nonnegative(),
   channels: z.record(z.string(), channel),
+  change: change.nullable(),
 });
 
 export type Registry = z.output<typeof registry>;
+export type Channel = z.output<typeof channel>;
+export type Change = z.output<typeof change>;
 
-export const emptyRegistry: Registry = { sequence: 0, channels: {} };
+/** A stored release as the registry names it. */
+export interface ReleaseRef {
+  name: string;
+  version: string;
+  digest: string;
+}
 
-/** The registry after `version` of `name` went live. Pure; releasing what is live changes nothing. */
-export function goLive(current: Registry, name: string, version: string): Registry {
-  const channel = current.channels[name];
-  if (channel?.live === version) return current;
-  const versions = [version, ...(channel?.versions ?? []).filter((known) => known !== version)];
+export const emptyRegistry: Registry = { sequence: 0, channels: {}, change: null };
+
+/** How many versions stay ready to go back to. */
+export const kept = 5;
+
+/** Every version that a browser may be sent to. */
+export function namedVersions({ live, before, canary, sites }: Channel): Set<string> {
+  return new Set([live, ...before, ...(canary ? [canary.version] : []), ...Object.values(sites)]);
+}
+
+/** The channel of a package. Refuses a name that was never released. */
+export function channelOf(current: Registry, name: string): Channel {
+  const found = current.channels[name];
+  if (!found) throw new Refusal(`${name} has no release yet`);
+  return found;
+}
+
+/** The registry after one channel changed: one step further, without digests nobody needs. */
+export function withChannel(current: Registry, name: string, next: Channel): Registry {
+  const named = namedVersions(next);
+  const digests = Object.entries(next.digests).filter(([version]) => named.has(version));
+  const trimmed = { ...next, digests: Object.fromEntries(digests) };
   return {
+    ...current,
     sequence: current.sequence + 1,
-    channels: {
-      ...current.channels,
-      [name]: { live: version, previous: channel?.live ?? null, versions },
-    },
+    channels: { ...current.channels, [name]: trimmed },
   };
 }

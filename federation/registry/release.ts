@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../gate/contract/contract.ts';
+import { versionName } from './registry.ts';
 import { remoteManifest } from './remote-manifest.ts';
 
 const file = z.strictObject({
@@ -13,11 +14,15 @@ const file = z.strictObject({
 /** One immutable release of the shell or of a remote, stored beside its files as `release.json`. */
 export const release = z.strictObject({
   name: z.string(),
-  version: z.string().regex(/^[0-9a-f]{12}$/),
+  version: versionName,
   /** Hash of all that went into the build; equal inputs need no second build. */
   inputs: z.string(),
   createdAt: z.iso.datetime(),
   gitRevision: z.string(),
+  /** Version of every shared library it was built against. */
+  builtAgainst: z.record(z.string(), z.string()).default({}),
+  /** What was live when it was made: the last good version from its point of view. */
+  previous: versionName.nullable().default(null),
   /** Hash by folder of its own sources, to see later what a change was about. */
   sources: z.record(z.string(), z.string()).optional(),
   /** What it offers to others and needs of them. */

@@ -1,111 +1,101 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { build } from '../build/build.ts';
 import { describeRemote, describeShell } from '../build/describe.ts';
 import { inputHash } from '../build/input-hash.ts';
 import { readRemoteManifest, root } from '../build/package-files.ts';
 import { containerName } from '../build/preset.ts';
-import { collisions } from '../registry/collisions.ts';
-import { goLive } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { type Release, release as releaseSchema } from '../registry/release.ts';
-import { overBudget } from './budget.ts';
-import { type BuiltFile, builtFiles, contentVersion, fileTable } from './files.ts';
-import { withRegistryLock } from './lock.ts';
-import type { Store } from './store.ts';
+import { refuseIfChanged } from '../registry/unchanged.ts';
+import { writerKeys } from '../store/keys.ts';
+import { changeRegistry, startingPoint } from '../store/registry-file.ts';
+import { readRelease } from '../store/releases.ts';
+import { builtAgainst } from './built-against.ts';
+import { type BuiltFile, builtFiles, contentVersion, fileTable } from './built-files.ts';
+import { check } from './check.ts';
+import type { Context } from './command.ts';
+import { type Landing, land, landed, landingText } from './landing.ts';
+import { git } from './person.ts';
+import { upload } from './upload.ts';
 
 export interface Outcome {
   name: string;
   version: string;
-  /** False when the live release was made from the same inputs already. */
+  /** False when what is there already was made from the same inputs. */
   built: boolean;
   milliseconds: number;
 }
 
-function gitRevision(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-      .toString()
-      .trim();
-  } catch {
-    return 'unknown';
-  }
+interface Built {
+  release: Release;
+  files: BuiltFile[];
 }
 
-/** Refuses what would break the page. Throws one line per problem. */
-function check(candidate: Release, store: Store): void {
-  const problems = overBudget(candidate);
-  if (candidate.manifest) {
-    const { channels } = store.readRegistry();
-    const live = Object.entries(channels).flatMap(([name, channel]) => {
-      const manifest = store.readRelease(name, channel.live)?.manifest;
-      return manifest ? [manifest] : [];
-    });
-    problems.push(...collisions(candidate.manifest, live));
-    for (const locale of candidate.manifest.locales) {
-      if (!candidate.texts[locale]) problems.push(`there are no texts for ${locale}`);
-    }
-  }
-  if (problems.length > 0)
-    throw new Error(`${candidate.name} is not released: ${problems.join('; ')}`);
-}
-
-/** The release folder appears whole or not at all: written aside, then renamed. */
-function storeFiles(store: Store, candidate: Release, files: BuiltFile[]): void {
-  const folder = dirname(store.filePath(candidate.name, candidate.version, 'release.json'));
-  if (existsSync(folder)) return;
-  const aside = `${folder}.${process.pid}.tmp`;
-  rmSync(aside, { recursive: true, force: true });
-  for (const { path, content, brotli } of files) {
-    mkdirSync(dirname(join(aside, path)), { recursive: true });
-    writeFileSync(join(aside, path), content);
-    if (brotli) writeFileSync(join(aside, `${path}.br`), brotli);
-  }
-  writeFileSync(join(aside, 'release.json'), JSON.stringify(candidate, null, 2));
-  renameSync(aside, folder);
-}
-
-function liveRelease(store: Store, name: string): Release | undefined {
-  const channel = store.readRegistry().channels[name];
-  return channel && store.readRelease(name, channel.live);
-}
-
-/** Builds, checks and publishes one package. What is live already from the same inputs stays. */
-export async function releasePackage(store: Store, name: string): Promise<Outcome> {
-  const started = performance.now();
-  const inputs = inputHash(name);
-  const live = liveRelease(store, name);
-  if (live?.inputs === inputs)
-    return { name, version: live.version, built: false, milliseconds: 0 };
-
+/** Builds a package from the working tree. */
+async function buildRelease(name: string, inputs: string, previous: string | null): Promise<Built> {
   const outputPath = join(root, '.cache/dist', name);
   const manifest = name === 'shell' ? undefined : readRemoteManifest(name);
   const stats = await build({ name, inputs, outputPath });
   const files = builtFiles(outputPath);
   const table = fileTable(files);
-  const candidate = releaseSchema.parse({
+  const release = releaseSchema.parse({
     name,
     version: contentVersion(table),
     inputs,
     createdAt: new Date().toISOString(),
-    gitRevision: gitRevision(),
+    gitRevision: git('rev-parse', '--short=12', 'HEAD') || 'unknown',
+    builtAgainst: builtAgainst(name),
+    previous,
     container: containerName(name, inputs),
     files: table,
     ...(manifest ? describeRemote(stats, manifest) : describeShell(stats)),
     manifest,
   });
-  check(candidate, store);
-  storeFiles(store, candidate, files);
-  await withRegistryLock(store, () => {
-    store.writeRegistry(goLive(store.readRegistry(), name, candidate.version));
-  });
-  return {
-    name,
-    version: candidate.version,
-    built: true,
-    milliseconds: performance.now() - started,
-  };
+  return { release, files };
+}
+
+/** The version that is where the landing leads, if it was made from these inputs. */
+async function sameInputs(
+  { files }: Pick<Context, 'files'>,
+  seen: Registry,
+  name: string,
+  inputs: string,
+  landing: Landing,
+) {
+  const version = landed(seen, name, landing);
+  if (!version) return undefined;
+  const stored = await readRelease(files, name, version, seen.channels[name]?.digests[version]);
+  return stored?.release.inputs === inputs ? stored : undefined;
+}
+
+/** Builds, checks, stores and lands one package. What is there from the same inputs stays. */
+export async function releasePackage(
+  context: Pick<Context, 'files' | 'keys' | 'who' | 'why' | 'dryRun'>,
+  name: string,
+  landing: Landing,
+): Promise<Outcome> {
+  const started = performance.now();
+  const { files, who, why, dryRun } = context;
+  const keys = writerKeys(context.keys);
+  const { registry: seen, text } = await startingPoint(files, keys.accepted);
+  const inputs = inputHash(name);
+  const same = text && (await sameInputs(context, seen, name, inputs, landing));
+  const live = seen.channels[name]?.live ?? null;
+  const { release, files: built } = same
+    ? { release: same.release, files: [] }
+    : await buildRelease(name, inputs, live);
+  const { version } = release;
+  await check(release, files, seen);
+  if (!dryRun) {
+    const digest = await upload(files, release, built);
+    const what = `${name} ${version} ${landingText(landing)}`;
+    await changeRegistry(files, keys, { who, why, what }, async (current) => {
+      // Two that release the same thing at once agree.
+      if (landing.kind === 'live' && current.channels[name]?.live === version) return current;
+      refuseIfChanged(seen, current, name);
+      await check(release, files, current);
+      return land(current, { name, version, digest }, landing);
+    });
+  }
+  return { name, version, built: !same, milliseconds: performance.now() - started };
 }

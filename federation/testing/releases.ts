@@ -23,6 +23,8 @@ export function releaseOf(version: string, part: Partial<Release> = {}): Release
     inputs: 'inputs',
     createdAt: '2026-01-01T00:00:00.000Z',
     gitRevision: 'abc',
+    builtAgainst: {},
+    previous: null,
     entry: 'entry.js',
     container: `mf_chat_${version}`,
     files: { 'entry.js': file, 'route.js': file, 'texts/en.json': file, 'texts/nl.json': file },

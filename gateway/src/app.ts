@@ -1,4 +1,5 @@
-import { diskStore } from '@afterglow/federation/release/store';
+import { acceptedKeys } from '@afterglow/federation/store/keys';
+import { openFiles } from '@afterglow/federation/store/open';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { apiClient } from './api-client.ts';
@@ -11,6 +12,7 @@ import { serveIcon } from './icon.ts';
 import { servePolicyReports } from './policy-reports.ts';
 import { followReleases } from './releases.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { sequenceMemory } from './sequence-memory.ts';
 
 /** The gateway, ready to listen. */
 export async function buildGateway(environment: Environment): Promise<FastifyInstance> {
@@ -20,13 +22,20 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
     trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
     forceCloseConnections: true,
   });
-  const store = diskStore(environment.storeFolder);
+  const { storeAddress, cacheFolder, memoryFile, keys } = environment;
+  const files = await openFiles(storeAddress, cacheFolder);
+  const warn = (line: string) => app.log.warn(line);
   addSecurityHeaders(app);
   await app.register(cookie);
-  serveAssets(app, store);
+  serveAssets(app, files);
   serveIcon(app);
   serveApi(app, environment.apiUrl);
-  const live = followReleases(store);
+  const live = followReleases({
+    files,
+    acceptedKeys: () => acceptedKeys(keys),
+    memory: sequenceMemory(memoryFile, files.location, warn),
+    warn,
+  });
   serveBoot(app, live);
   servePolicyReports(app);
   serveDocuments(app, { api: apiClient(environment.apiUrl), live, environment });

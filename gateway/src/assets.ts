@@ -1,6 +1,8 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
-import type { Store } from '@afterglow/federation/release/store';
+import type { Release } from '@afterglow/federation/registry/release';
+import type { Files } from '@afterglow/federation/store/files';
+import { readRelease, releaseKey } from '@afterglow/federation/store/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const types: Record<string, string> = {
@@ -25,24 +27,34 @@ function notFound(reply: FastifyReply) {
  * Serves the files of releases: only what a release names, forever unchanged, brotli where the
  * browser takes it.
  */
-export function serveAssets(app: FastifyInstance, store: Store): void {
-  app.get('/assets/:name/:version/*', (request: AssetRequest, reply) => {
+export function serveAssets(app: FastifyInstance, files: Files): void {
+  // A release never changes, so what was read of it once is good for ever.
+  const known = new Map<string, Release>();
+
+  async function releaseOf(name: string, version: string): Promise<Release | undefined> {
+    const key = `${name}@${version}`;
+    const release = known.get(key) ?? (await readRelease(files, name, version))?.release;
+    if (release) known.set(key, release);
+    return release;
+  }
+
+  app.get('/assets/:name/:version/*', async (request: AssetRequest, reply) => {
     const { name, version, '*': path } = request.params;
     if (!/^[a-z-]+$/.test(name) || !/^[0-9a-f]{12}$/.test(version)) return notFound(reply);
-    const file = store.readRelease(name, version)?.files[path];
+    const file = (await releaseOf(name, version))?.files[path];
     if (!file) return notFound(reply);
-    const full = store.filePath(name, version, path);
-    const packed =
+    const key = releaseKey(name, version, path);
+    const brotli =
       file.compressed !== file.bytes && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const served = packed && existsSync(`${full}.br`) ? `${full}.br` : full;
-    if (!existsSync(served)) return notFound(reply);
+    const packed = brotli ? await files.local(`${key}.br`) : undefined;
+    const served = packed ?? (await files.local(key));
+    if (!served) return notFound(reply);
     reply
       .type(types[extname(path)] ?? 'application/octet-stream')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
       .header('cross-origin-resource-policy', 'same-origin');
-    if (served !== full)
-      reply.header('content-encoding', 'br').header('content-length', file.compressed);
+    if (packed) reply.header('content-encoding', 'br').header('content-length', file.compressed);
     else reply.header('content-length', file.bytes);
     return reply.send(createReadStream(served));
   });

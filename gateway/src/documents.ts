@@ -6,13 +6,14 @@ import { assetUrl } from '@afterglow/federation/registry/release';
 import { matchRoute } from '@afterglow/federation/registry/route-match';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { apiClient } from './api-client.ts';
+import { bucketOf } from './bucket.ts';
 import { fromDevServer } from './dev-remote.ts';
 import { renderDocument } from './document.ts';
 import { documentPolicies } from './document-headers.ts';
 import type { Environment } from './environment.ts';
 import { documentLanguage, languages } from './language.ts';
 import { nicheName, startTheme } from './niche.ts';
-import type { Live } from './releases.ts';
+import type { followReleases, Live } from './releases.ts';
 import { unavailablePage } from './site-texts.ts';
 
 /** Pages whose content is about no particular member and may be found by search engines. */
@@ -20,7 +21,7 @@ const indexable = /^\/($|pages\/|landers\/|pricing$)/;
 
 interface Parts {
   api: ReturnType<typeof apiClient>;
-  live: () => Live | undefined;
+  live: ReturnType<typeof followReleases>;
   environment: Environment;
 }
 
@@ -87,7 +88,7 @@ export function serveDocuments(app: FastifyInstance, { api, live, environment }:
       cookie: cookies.locale ?? user?.language,
       domainLanguage: settings?.domain_language,
     });
-    const current = live();
+    const current = await live({ bucket: bucketOf(request, reply), site: request.hostname });
     if (!settings || !current) return unavailable(reply, language);
 
     const dev = environment.devRemote;

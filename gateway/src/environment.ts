@@ -1,17 +1,27 @@
 import { join } from 'node:path';
+import { type KeySource, keySource } from '@afterglow/federation/store/keys';
 import type { DevRemote } from './dev-remote.ts';
 
 /** The port of the API is the next one; both listen on loopback, the gateway alone faces outside. */
 export interface Environment {
   port: number;
   apiUrl: string;
-  storeFolder: string;
+  /** A folder, or `s3://…`. */
+  storeAddress: string;
+  /** Holds copies of release files when the store is not on this machine. */
+  cacheFolder: string;
+  /** Which registry was the newest that was ever live. */
+  memoryFile: string;
+  /** The keys a registry may be signed with. */
+  keys: KeySource;
   production: boolean;
   /** Addresses whose forwarded headers are believed. */
   trustedProxies: string[];
   /** One remote taken from its development server: `mf-chat=http://localhost:4500`. */
   devRemote: DevRemote | null;
 }
+
+const root = join(import.meta.dirname, '../..');
 
 function devRemote(value: string | undefined): DevRemote | null {
   const [name, origin] = value?.split('=', 2) ?? [];
@@ -27,7 +37,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return {
     port,
     apiUrl: env.API_URL ?? `http://127.0.0.1:${port + 1}`,
-    storeFolder: env.STORE_DIR ?? join(import.meta.dirname, '../../.store'),
+    storeAddress: env.STORE_URL || env.STORE_DIR || join(root, '.store'),
+    cacheFolder: join(root, '.cache/store'),
+    memoryFile: join(env.DATA_DIR ?? join(root, '.data'), 'registry-seen.json'),
+    keys: keySource(env),
     production: env.NODE_ENV === 'production',
     trustedProxies: env.TRUSTED_PROXIES?.split(',') ?? [],
     devRemote: env.NODE_ENV === 'production' ? null : devRemote(env.DEV_REMOTE),

@@ -1,39 +1,130 @@
+import type { KeyObject } from 'node:crypto';
 import { type BootRemote, bootRemotes } from '@afterglow/federation/registry/boot-manifest';
+import { namedVersions, type Registry } from '@afterglow/federation/registry/registry';
 import type { Release } from '@afterglow/federation/registry/release';
-import type { Store } from '@afterglow/federation/release/store';
+import { type Choice, resolve, type Visitor } from '@afterglow/federation/registry/resolve';
+import type { Files } from '@afterglow/federation/store/files';
+import { readRegistry, registryKey } from '@afterglow/federation/store/registry-file';
+import { readRelease } from '@afterglow/federation/store/releases';
+import type { SequenceMemory } from './sequence-memory.ts';
 
-/** What is live at this moment. */
+/** What one visitor gets at this moment. */
 export interface Live {
   shell: Release;
   remotes: BootRemote[];
+  /** The release of a package whose boot data `remotes` holds. */
   releaseOf(name: string): Release | undefined;
 }
 
-function readLive(store: Store): Live | undefined {
-  const registry = store.readRegistry();
-  const shell = registry.channels.shell;
-  const shellRelease = shell && store.readRelease('shell', shell.live);
+interface Parts {
+  files: Files;
+  /** Asked each time a registry is checked, so that a new key needs no restart. */
+  acceptedKeys: () => KeyObject[];
+  memory: SequenceMemory;
+  warn: (line: string) => void;
+}
+
+interface State {
+  registry: Registry;
+  releases: Map<string, Release>;
+  /** What was put together already, by the versions in it. */
+  ready: Map<string, Live | undefined>;
+}
+
+/** Milliseconds until a registry that was refused is looked at again. */
+const secondLook = 1000;
+
+const key = (name: string, version: string) => `${name}@${version}`;
+
+/** Every release the registry may send a browser to. What cannot be read or is not it, is left out. */
+async function readReleases(
+  { files, warn }: Parts,
+  { channels }: Registry,
+): Promise<Map<string, Release>> {
+  const wanted = Object.entries(channels).flatMap(([name, channel]) =>
+    [...namedVersions(channel)].map((version) => ({
+      name,
+      version,
+      digest: channel.digests[version] ?? 'none',
+    })),
+  );
+  const found = new Map<string, Release>();
+  const read = wanted.map(async ({ name, version, digest }) => {
+    try {
+      const stored = await readRelease(files, name, version, digest);
+      if (stored) found.set(key(name, version), stored.release);
+    } catch (error) {
+      warn(error instanceof Error ? error.message : String(error));
+    }
+  });
+  await Promise.all(read);
+  return found;
+}
+
+function putTogether({ releases }: State, choices: Record<string, Choice>): Live | undefined {
+  const find = (name: string, version: string) => releases.get(key(name, version));
+  const { shell, ...remotes } = choices;
+  const shellRelease = [shell?.version, shell?.previous]
+    .map((version) => version && find('shell', version))
+    .find((release) => release);
   if (!shellRelease) return undefined;
+  const boot = bootRemotes(remotes, find);
+  const versions = new Map(boot.map(({ name, version }) => [name, version]));
   return {
     shell: shellRelease,
-    remotes: bootRemotes(registry, (name, version) => store.readRelease(name, version)),
-    releaseOf(name) {
-      const channel = registry.channels[name];
-      return channel && store.readRelease(name, channel.live);
-    },
+    remotes: boot,
+    releaseOf: (name) => find(name, versions.get(name) ?? ''),
   };
 }
 
-/** Follows the registry: a release is effective at the next document, without a restart. */
-export function followReleases(store: Store): () => Live | undefined {
-  let stamp = -1;
-  let live: Live | undefined;
-  return () => {
-    const now = store.registryStamp();
-    if (now !== stamp) {
-      live = readLive(store);
-      stamp = now;
+/**
+ * Follows the registry: a change is effective at the next document, without a restart. A registry
+ * that is not signed, or older than one that was live, is not used; the last good one stays.
+ */
+export function followReleases(parts: Parts): (visitor: Visitor) => Promise<Live | undefined> {
+  const { files, acceptedKeys, memory, warn } = parts;
+  let state: State | undefined;
+  let stamp: string | undefined;
+  let askAgain = 0;
+  let complaint = '';
+  let underway: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    const now = await files.stamp(registryKey);
+    if (state && now === stamp) return;
+    const registry = await readRegistry(files, acceptedKeys());
+    if (!registry) throw new Error(`there is no registry in ${files.location}`);
+    memory.refuseOlder(registry.sequence);
+    state = { registry, releases: await readReleases(parts, registry), ready: new Map() };
+    memory.remember(registry.sequence);
+    stamp = now;
+    complaint = '';
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      await read();
+      askAgain = Date.now() + files.stampLasts;
+    } catch (error) {
+      askAgain = Date.now() + secondLook;
+      const line = error instanceof Error ? error.message : String(error);
+      const serving = state ? `; serving #${state.registry.sequence}` : '';
+      if (line !== complaint) warn(`registry refused: ${line}${serving}`);
+      complaint = line;
     }
-    return live;
+  }
+
+  return async (visitor) => {
+    if (Date.now() >= askAgain) {
+      underway ??= refresh().finally(() => {
+        underway = undefined;
+      });
+      await underway;
+    }
+    if (!state) return undefined;
+    const choices = resolve(state.registry, visitor);
+    const versions = JSON.stringify(choices);
+    if (!state.ready.has(versions)) state.ready.set(versions, putTogether(state, choices));
+    return state.ready.get(versions);
   };
 }

@@ -2,15 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root } from './paths.mjs';
 
+/** Commands for releases, all answered by the same file. */
+const delivery = ['release', 'canary', 'promote', 'rollback', 'status', 'keys', 'prune'];
+
 /**
- * What a script name means: a tool of this folder, the release command, or any program on the
+ * What a script name means: a tool of this folder, a command for releases, or any program on the
  * inside PATH (`node tools/run.mjs jest shared-ui`).
  * @param {string} script
  * @param {string[]} args
  * @returns {[string, string[]]} program and arguments
  */
 export function commandFor(script, args) {
-  if (script === 'release') return [node, [join(root, 'federation/release/cli.ts'), ...args]];
+  if (delivery.includes(script)) {
+    return [node, [join(root, 'federation/release/cli.ts'), script, ...args]];
+  }
   const tool = [`${script}.ts`, `${script}/generate.ts`]
     .map((file) => join(root, 'tools', file))
     .find((file) => existsSync(file));

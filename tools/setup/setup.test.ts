@@ -22,10 +22,10 @@ test("the host's Node is used only when it is the pinned major and not older", (
   expect(isNodeFit('26.10.0')).toBe(false);
 });
 
-test('a script is a tool, the release command or any program', () => {
+test('a script is a tool, a command for releases or any program', () => {
   const [, [tool]] = commandFor('start', []);
   expect(tool).toMatch(/tools\/start\.ts$/);
   const [, release] = commandFor('release', ['mf-chat']);
-  expect(release.slice(1)).toEqual(['mf-chat']);
+  expect(release.slice(1)).toEqual(['release', 'mf-chat']);
   expect(commandFor('jest', ['api'])).toEqual(['jest', ['api']]);
 });

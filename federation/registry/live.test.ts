@@ -1,0 +1,62 @@
+import { refOf } from '../testing/registries.ts';
+import { startCanary } from './canary.ts';
+import { goLive, rollBack } from './live.ts';
+import { emptyRegistry, type Registry, type ReleaseRef } from './registry.ts';
+import { pinSite } from './site.ts';
+
+const [a, b, c] = [refOf('a'), refOf('b'), refOf('c')];
+
+function after(...releases: ReleaseRef[]): Registry {
+  return releases.reduce(goLive, emptyRegistry);
+}
+
+test('remembers what was live before, latest first', () => {
+  const { channels, sequence } = after(a, b, c);
+  expect(channels['mf-chat']).toMatchObject({ live: c.version, before: [b.version, a.version] });
+  expect(sequence).toBe(3);
+});
+
+test('releasing what is live changes nothing', () => {
+  const registry = after(a);
+  expect(goLive(registry, a)).toBe(registry);
+});
+
+test('leaves the other channels alone', () => {
+  const registry = after(a, refOf('1', 'shell'));
+  expect(goLive(registry, b).channels.shell).toBe(registry.channels.shell);
+});
+
+test('five versions stay ready to go back to', () => {
+  const { channels } = after(...'1234567'.split('').map((digit) => refOf(digit)));
+  expect(channels['mf-chat']?.before).toHaveLength(5);
+});
+
+test('what goes live is for everybody: it ends a canary, and keeps what a site has pinned', () => {
+  const registry = goLive(pinSite(startCanary(after(a), b, 10), a, 'another.localhost'), c);
+  expect(registry.channels['mf-chat']).toMatchObject({
+    live: c.version,
+    canary: null,
+    sites: { 'another.localhost': a.version },
+  });
+});
+
+test('rolling back first ends a canary, then takes back releases one by one', () => {
+  const trial = startCanary(after(a, b), c, 10);
+  const once = rollBack(trial, 'mf-chat');
+  expect(once.channels['mf-chat']).toMatchObject({ live: b.version, canary: null });
+  const twice = rollBack(once, 'mf-chat');
+  expect(twice.channels['mf-chat']).toMatchObject({ live: a.version, before: [] });
+  expect(() => rollBack(twice, 'mf-chat')).toThrow(`mf-chat has no version before ${a.version}`);
+});
+
+test('a version that was rolled back is not what browsers fall back to', () => {
+  const { channels } = rollBack(after(a, b, c), 'mf-chat');
+  expect(channels['mf-chat']?.before).toEqual([a.version]);
+});
+
+test('goes back to a named version, and to no other', () => {
+  const registry = after(a, b, c);
+  expect(rollBack(registry, 'mf-chat', a.version).channels['mf-chat']?.live).toBe(a.version);
+  expect(() => rollBack(registry, 'mf-chat', 'f'.repeat(12))).toThrow(/cannot go back to/);
+  expect(() => rollBack(registry, 'mf-none')).toThrow('mf-none has no release yet');
+});

@@ -1,0 +1,60 @@
+import { stopCanary } from '../../registry/canary.ts';
+import { Refusal } from '../../registry/refusal.ts';
+import { versionName } from '../../registry/registry.ts';
+import { readRelease } from '../../store/releases.ts';
+import { takeStep } from '../change.ts';
+import { type Command, type Context, onlyName, percent } from '../command.ts';
+import { type Landing, land } from '../landing.ts';
+import { releasePackage } from '../release-package.ts';
+import { knownPackages } from './release.ts';
+
+async function stop(context: Context, name: string): Promise<void> {
+  const { before } = await takeStep(context, name, `${name} canary ended`, (current) =>
+    stopCanary(current, name),
+  );
+  console.log(`${name}: canary ${before.channels[name]?.canary?.version} ended`);
+}
+
+/** Puts a version on trial that is in the store already. */
+async function tryStored(
+  context: Context,
+  name: string,
+  version: string,
+  landing: Landing & { kind: 'canary' },
+): Promise<void> {
+  const stored = versionName.safeParse(version).success
+    ? await readRelease(context.files, name, version)
+    : undefined;
+  if (!stored) throw new Refusal(`${name} ${version} is not in the store`);
+  const what = `${name} ${version} canary for ${landing.share} %`;
+  const reference = { name, version, digest: stored.digest };
+  await takeStep(context, name, what, (current) => land(current, reference, landing));
+}
+
+export const command: Command = {
+  help: `Usage: npm run canary -- <package> --share PERCENT [--version VERSION]
+       npm run canary -- <package> --stop
+Gives a new version to a share of the browsers; each of them keeps what it got. Without --version it
+is built from the working tree and checked like a release. A larger share needs the same command.
+  --share PERCENT    above 0, up to 100
+  --version VERSION  one that is in the store
+  --stop             everybody has the live version again`,
+  options: {
+    share: { type: 'string' },
+    version: { type: 'string' },
+    stop: { type: 'boolean' },
+  },
+  async run(context) {
+    const name = onlyName(context);
+    if (context.flag('stop')) return stop(context, name);
+    const share = percent(context, 'share');
+    const landing = { kind: 'canary', share } as const;
+    const wanted = context.text('version');
+    if (wanted) await tryStored(context, name, wanted, landing);
+    else knownPackages([name]);
+    const version = wanted ?? (await releasePackage(context, name, landing)).version;
+    console.log(
+      `${name}: ${version} for ${share} % of the browsers${context.dryRun ? ' (dry run)' : ''}`,
+    );
+  },
+};

@@ -1,0 +1,92 @@
+import { Refusal } from '../../registry/refusal.ts';
+import { type KeyPair, keyId } from '../../registry/signature.ts';
+import {
+  createPair,
+  newPair,
+  privateText,
+  publicText,
+  readPair,
+  retireKey,
+  rotatePair,
+} from '../../store/key-files.ts';
+import { acceptedKeys, writerKeys } from '../../store/keys.ts';
+import { adopt, resign } from '../../store/resign.ts';
+import type { Command, Context } from '../command.ts';
+import { Usage } from '../exit-code.ts';
+import { table } from '../table.ts';
+
+function show({ keys }: Context): void {
+  const signing = keys.privateKey ? writerKeys(keys).pair : readPair(keys.folder);
+  const id = signing && keyId(signing.publicKey);
+  const rows = acceptedKeys(keys).map((key) => {
+    const own = keyId(key);
+    return [own, own === id ? 'signs' : 'accepted', publicText(key)];
+  });
+  console.log(table(['key', 'use', 'public key'], rows));
+}
+
+/** For a secret store: neither key touches this machine's disk. */
+function printPair({ privateKey, publicKey }: KeyPair): void {
+  console.log(`REGISTRY_PRIVATE_KEY=${privateText(privateKey)}`);
+  console.log(`REGISTRY_PUBLIC_KEYS=${publicText(publicKey)}`);
+}
+
+function refuseEnvironment({ keys }: Context): void {
+  if (!keys.privateKey && !keys.publicKeys) return;
+  throw new Refusal(
+    'the keys come from the environment; "create --print" makes a pair to put there',
+  );
+}
+
+function create(context: Context): void {
+  if (context.flag('print')) {
+    printPair(newPair());
+    return;
+  }
+  refuseEnvironment(context);
+  if (readPair(context.keys.folder))
+    throw new Refusal('there is a pair already; rotate it instead');
+  if (!context.dryRun) createPair(context.keys.folder);
+  show(context);
+}
+
+async function rotate(context: Context): Promise<void> {
+  refuseEnvironment(context);
+  if (context.dryRun) return console.log('would make a new pair and sign the registry with it');
+  writerKeys(context.keys);
+  rotatePair(context.keys.folder);
+  await resign(context, 'key rotated');
+  show(context);
+}
+
+async function sign(context: Context): Promise<void> {
+  if (!context.why) throw new Usage('say --why: nobody else vouches for what gets signed');
+  if (context.dryRun) return console.log('would sign the registry as it is');
+  await adopt(context);
+  console.log('the registry is signed with the present key');
+}
+
+export const command: Command = {
+  help: `Usage: npm run keys -- [show]
+       npm run keys -- create [--print]   a first pair; --print shows one and stores nothing
+       npm run keys -- rotate             a new pair; the old public key stays accepted
+       npm run keys -- retire <key>       an old public key is accepted no longer
+       npm run keys -- sign --why TEXT    signs the registry as it is, after a key was lost
+The keys that sign and check the registry: Ed25519, in REGISTRY_PRIVATE_KEY and REGISTRY_PUBLIC_KEYS
+(several, separated by commas), else in KEYS_DIR (default .keys).
+  --print        with create: for a secret store`,
+  options: { print: { type: 'boolean' } },
+  async run(context) {
+    const [act = 'show', id] = context.names;
+    if (act === 'show') return show(context);
+    if (act === 'create') return create(context);
+    if (act === 'rotate') return rotate(context);
+    if (act === 'sign') return sign(context);
+    if (act === 'retire' && id) {
+      refuseEnvironment(context);
+      if (!context.dryRun) retireKey(context.keys.folder, id);
+      return show(context);
+    }
+    throw new Usage('say show, create, rotate, retire <key> or sign; --help says more');
+  },
+};

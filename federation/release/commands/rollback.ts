@@ -1,0 +1,31 @@
+import { rollBack } from '../../registry/live.ts';
+import type { Registry } from '../../registry/registry.ts';
+import { unpinSite } from '../../registry/site.ts';
+import { takeStep } from '../change.ts';
+import { type Command, onlyName } from '../command.ts';
+
+function outcome(name: string, before: Registry, after: Registry): string {
+  const [then, now] = [before, after].map(({ channels }) => channels[name]);
+  if (then?.live !== now?.live) return `${now?.live} is live again, instead of ${then?.live}`;
+  if (then?.canary && !now?.canary)
+    return `canary ${then.canary.version} ended; ${now?.live} is live`;
+  return `${now?.live} is live`;
+}
+
+export const command: Command = {
+  help: `Usage: npm run rollback -- <package> [--to VERSION] [--site HOST]
+Takes the latest step back: ends a canary, else makes the version before live again.
+  --to VERSION   an earlier version; status lists them
+  --site HOST    ends what was released for this site only`,
+  options: { to: { type: 'string' }, site: { type: 'string' } },
+  async run(context) {
+    const name = onlyName(context);
+    const to = context.text('to');
+    const site = context.text('site');
+    const what = `${name} ${site ? `on ${site} follows all others` : 'rolled back'}`;
+    const { before, after } = await takeStep(context, name, what, (current) =>
+      site ? unpinSite(current, name, site) : rollBack(current, name, to),
+    );
+    console.log(`${name}: ${outcome(name, before, after)}${context.dryRun ? ' (dry run)' : ''}`);
+  },
+};

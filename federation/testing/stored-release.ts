@@ -1,0 +1,42 @@
+import { goLive } from '../registry/live.ts';
+import type { ReleaseRef } from '../registry/registry.ts';
+import type { Release } from '../registry/release.ts';
+import type { BuiltFile } from '../release/built-files.ts';
+import { contentVersion, fileTable } from '../release/built-files.ts';
+import { upload } from '../release/upload.ts';
+import type { Files } from '../store/files.ts';
+import { changeRegistry, type Keys } from '../store/registry-file.ts';
+import { manifestOf, releaseOf } from './releases.ts';
+
+/** Stores a small release, without a build; `text` makes its content, and so its version. */
+export async function storeRelease(files: Files, name: string, text: string): Promise<ReleaseRef> {
+  const file = (path: string): BuiltFile => ({
+    path,
+    content: Buffer.from(`${path} of ${text}`),
+    brotli: null,
+  });
+  const built = ['entry.js', 'route.js', 'texts/en.json', 'texts/nl.json'].map(file);
+  const table = fileTable(built);
+  const version = contentVersion(table);
+  const part = { name, version, files: table, createdAt: new Date().toISOString() };
+  const release: Release = releaseOf('0', {
+    ...part,
+    manifest:
+      name === 'shell'
+        ? undefined
+        : manifestOf({
+            name,
+            routes: [{ name, path: `/${name}`, layout: 'default', guard: 'none' }],
+          }),
+    preload: { [name]: ['route.js'], document: [] },
+  });
+  return { name, version, digest: await upload(files, release, built) };
+}
+
+/** The same, and makes it live. */
+export async function releaseLive(files: Files, keys: Keys, name: string, text: string) {
+  const ref = await storeRelease(files, name, text);
+  const note = { who: 'test', why: '', what: `${name} ${ref.version} live` };
+  await changeRegistry(files, keys, note, (current) => goLive(current, ref));
+  return ref;
+}
