@@ -85,6 +85,28 @@ describe('loading', () => {
     await expect(federation.load('mf-chat', 'entry', 'en')).resolves.toMatchObject({ version: b });
   });
 
+  test('a chunk that is lost once is asked for again before anything is blamed', async () => {
+    const boot = bootRemoteOf('b', 'a');
+    let asked = 0;
+    const reports: Outcome[] = [];
+    const federation = createFederation({
+      remotes: [boot],
+      versions: createVersions([boot], memoryOf()),
+      runtime: {
+        use: () => undefined,
+        load: async () => {
+          asked += 1;
+          if (asked === 1) throw lostChunk(b).error;
+          return {};
+        },
+      },
+      lookUp: async () => [boot],
+      report: (outcome) => reports.push(outcome),
+    });
+    await expect(federation.load('mf-chat', 'entry', 'en')).resolves.toMatchObject({ version: b });
+    expect(reports).toEqual([]);
+  });
+
   test('one that hangs is given up on after five seconds', async () => {
     jest.useFakeTimers();
     const boot = bootRemoteOf('b');

@@ -7,6 +7,9 @@ import { fetchTexts, type Texts } from './texts.ts';
 import { withTimeout } from './timeout.ts';
 import type { Versions } from './versions.ts';
 
+/** Milliseconds until a lost file is asked for again. */
+const pause = 300;
+
 export interface Loaded {
   /** The module behind the expose. */
   module: unknown;
@@ -89,11 +92,25 @@ export function createFederation({
     return 'another-version';
   }
 
+  /**
+   * A lost chunk is asked for twice: a preload of the document that failed is handed out once more
+   * by the browser, and only the request after that reaches the network.
+   */
+  async function moduleOf(name: string, expose: string): Promise<unknown> {
+    try {
+      return await runtime.load(name, expose);
+    } catch (error) {
+      if (!isLostFile(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      return runtime.load(name, expose);
+    }
+  }
+
   async function load(name: string, expose: string, language: string): Promise<Loaded> {
     const { version } = versions.current(name);
     const start = performance.now();
     try {
-      const both = Promise.all([runtime.load(name, expose), texts(name, language)]);
+      const both = Promise.all([moduleOf(name, expose), texts(name, language)]);
       const [module, loadedTexts] = await withTimeout(both, `${name} takes too long to load`);
       if (!module) throw new RemoteError('export', `${name} has no ${expose}`);
       return { module, texts: loadedTexts, version };

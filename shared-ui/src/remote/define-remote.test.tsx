@@ -110,6 +110,9 @@ test('renders nothing on a path of someone else', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
+/** A lost chunk is asked for again after a pause. */
+const afterThePause = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+
 describe('when something throws', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -138,19 +141,33 @@ describe('when something throws', () => {
         onError,
       },
     );
+    await afterThePause();
     expect(onError).toHaveBeenCalledWith(lost);
   });
 
   test('mounted again after a lost chunk, it asks for the chunk again', async () => {
     const load = jest
       .fn<RouteLoader>(async () => ({ default: Chats }))
+      .mockRejectedValueOnce(new Error('ChunkLoadError'))
       .mockRejectedValueOnce(new Error('ChunkLoadError'));
     const remote = remoteWith(load);
     await mountParcel(remote, { router: routerAt('/chats'), onError: () => {} });
+    await afterThePause();
     await unmountParcels();
     await mountParcel(remote, { router: routerAt('/chats') });
     expect(await screen.findByRole('heading', { name: 'All chats' })).toBeVisible();
-    expect(load).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  test('a chunk that is lost once is asked for again before anybody notices', async () => {
+    const onError = jest.fn();
+    const load = jest
+      .fn<RouteLoader>(async () => ({ default: Chats }))
+      .mockRejectedValueOnce(new Error('ChunkLoadError'));
+    await mountParcel(remoteWith(load), { router: routerAt('/chats'), onError });
+    await afterThePause();
+    expect(screen.getByRole('heading', { name: 'All chats' })).toBeVisible();
+    expect(onError).not.toHaveBeenCalled();
   });
 });
 

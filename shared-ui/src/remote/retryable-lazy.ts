@@ -18,6 +18,22 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** Milliseconds until a lost file is asked for again; the others of the same page settle meanwhile. */
+const pause = 300;
+
+/**
+ * A file is asked for twice: a preload of the document that failed is handed out once more by the
+ * browser, and only the request after that reaches the network.
+ */
+async function insistently(load: RouteLoader): ReturnType<RouteLoader> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return load();
+  }
+}
+
 /**
  * `lazy`, except that a failed load is not remembered: whoever asks for the component after a
  * failure gets one that tries again. Ask on every render.
@@ -26,7 +42,7 @@ export function retryableLazy(load: RouteLoader): () => ComponentType {
   let Page = lazy(attempt);
   async function attempt() {
     try {
-      return await inTime(load());
+      return await inTime(insistently(load));
     } catch (error) {
       Page = lazy(attempt);
       throw error;
