@@ -22,7 +22,7 @@ export default function Chats() {
   }, [id, isMember]);
   return (
     <div className={target ? 'chatapp p-conv' : 'chatapp p-list'}>
-      <ConversationList />
+      <ConversationList isAlone={!target} />
       {target ? <Conversation target={target} /> : <NothingOpen />}
     </div>
   );
@@ -38,12 +38,18 @@ function OpenConversation({ thread, target }: { thread: Thread; target: Target }
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { profile, conversation } = useObservable(thread.state);
-  usePageTitle(profile ? t('thread.title', { name: profile.name }) : t('list.title'));
+  const title = profile ? t('thread.title', { name: profile.name }) : t('list.title');
+  usePageTitle(title);
   // The conversation began under the member's address; from now on it has its own.
   useEffect(() => {
     if ('profile' in target && conversation) navigate(paths.chat(conversation), { replace: true });
   }, [target, conversation, navigate]);
-  return <ThreadView thread={thread} target={target} />;
+  return (
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      <ThreadView thread={thread} target={target} />
+    </>
+  );
 }
 
 function NothingOpen() {

@@ -12,7 +12,9 @@ import styles from './conversation-list.module.scss';
 import { ConversationRow } from './conversation-row.tsx';
 import { useTyping } from './use-typing.ts';
 
-export function ConversationList() {
+export function ConversationList({ isAlone }: { isAlone: boolean }) {
+  // Beside a conversation it is that one's page.
+  const Heading = isAlone ? 'h1' : 'h2';
   const { t } = useTranslation();
   const { list, status } = useChats();
   const typing = useTyping();
@@ -29,7 +31,7 @@ export function ConversationList() {
   return (
     <aside className="clist" aria-label={t('list.label')} aria-busy={status === 'loading'}>
       <div className={styles.head}>
-        <h1 className="h2">{t('list.title')}</h1>
+        <Heading className="h2">{t('list.title')}</Heading>
         {list.length > 0 && (
           <IconButton
             icon={search === null ? Search : X}
