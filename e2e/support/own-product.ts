@@ -58,21 +58,20 @@ export async function startOwnProduct(): Promise<OwnProduct> {
   };
 }
 
-/** A port for the gateway, with the next one free as well, for the API. */
+/**
+ * A port for the gateway, with the next one free as well, for the API. Below the range that
+ * connections of the machine take theirs from, or the second would often be gone again.
+ */
 async function twoFreePorts(): Promise<number> {
   for (;;) {
-    const port = await freePort(0);
-    if (port < 65_535 && (await freePort(port + 1))) return port;
+    const port = 10_000 + 2 * Math.floor(Math.random() * 10_000);
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
 }
 
-/** The port if it is free, else 0; for 0 any free one. */
-function freePort(wanted: number): Promise<number> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((done) => {
-    const probe = createServer().once('error', () => done(0));
-    probe.listen(wanted, () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
+    const probe = createServer().once('error', () => done(false));
+    probe.listen(port, () => probe.close(() => done(true)));
   });
 }
