@@ -1,3 +1,4 @@
+import type { ReportTicket } from '../telemetry/reporter.ts';
 import type { BootFile, BootRemote } from './boot-manifest.ts';
 
 /** What the gateway writes into every document and the shell starts from, as JSON. */
@@ -8,6 +9,8 @@ export interface BootDocument<Settings = unknown, User = unknown> {
   user?: User | null;
   /** HTTP status of the document: 404 when no route matches. */
   status: number;
+  /** Lets the page report how its remotes fare; absent in development. */
+  reports?: ReportTicket;
   shell: { version: string; texts: Record<string, BootFile> };
   remotes: BootRemote[];
 }

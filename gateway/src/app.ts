@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { acceptedKeys } from '@afterglow/federation/store/keys';
 import { openFiles } from '@afterglow/federation/store/open';
 import cookie from '@fastify/cookie';
@@ -6,11 +7,15 @@ import { apiClient } from './api-client.ts';
 import { serveApi } from './api-proxy.ts';
 import { serveAssets } from './assets.ts';
 import { serveBoot } from './boot-endpoint.ts';
+import { startDemotion } from './demotion.ts';
 import { serveDocuments } from './documents.ts';
 import type { Environment } from './environment.ts';
 import { serveIcon } from './icon.ts';
+import { observationsIn } from './observations.ts';
+import { serveOutcomeReports } from './outcome-reports.ts';
 import { servePolicyReports } from './policy-reports.ts';
 import { followReleases } from './releases.ts';
+import { gatewaySecret } from './secret.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { sequenceMemory } from './sequence-memory.ts';
 
@@ -22,7 +27,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
     trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
     forceCloseConnections: true,
   });
-  const { storeAddress, cacheFolder, memoryFile, keys } = environment;
+  const { storeAddress, cacheFolder, memoryFile, ownFolder, keys } = environment;
   const files = await openFiles(storeAddress, cacheFolder);
   const warn = (line: string) => app.log.warn(line);
   addSecurityHeaders(app);
@@ -38,6 +43,10 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   });
   serveBoot(app, live);
   servePolicyReports(app);
-  serveDocuments(app, { api: apiClient(environment.apiUrl), live, environment });
+  const secret = gatewaySecret(ownFolder, environment.secret);
+  const observations = observationsIn(join(ownFolder, 'outcomes'));
+  serveOutcomeReports(app, { secret, observe: observations.add });
+  app.addHook('onClose', startDemotion({ files, keys, observations, warn }));
+  serveDocuments(app, { api: apiClient(environment.apiUrl), live, secret, environment });
   return app;
 }

@@ -7,6 +7,7 @@ import { matchRoute } from '@afterglow/federation/registry/route-match';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { apiClient } from './api-client.ts';
 import { bucketOf } from './bucket.ts';
+import { clientOf } from './client-address.ts';
 import { fromDevServer } from './dev-remote.ts';
 import { renderDocument } from './document.ts';
 import { documentPolicies } from './document-headers.ts';
@@ -14,6 +15,7 @@ import type { Environment } from './environment.ts';
 import { documentLanguage, languages } from './language.ts';
 import { nicheName, startTheme } from './niche.ts';
 import type { followReleases, Live } from './releases.ts';
+import { issueReportToken } from './report-token.ts';
 import { unavailablePage } from './site-texts.ts';
 
 /** Pages whose content is about no particular member and may be found by search engines. */
@@ -22,6 +24,8 @@ const indexable = /^\/($|pages\/|landers\/|pricing$)/;
 interface Parts {
   api: ReturnType<typeof apiClient>;
   live: ReturnType<typeof followReleases>;
+  /** Signs what documents are given to send back. */
+  secret: Buffer;
   environment: Environment;
 }
 
@@ -47,6 +51,11 @@ function unavailable(reply: FastifyReply, language: string) {
     .send(unavailablePage(language));
 }
 
+/** Lets the page report how its remotes fare: every failure, and one success in ten. */
+function reportTicket(address: string, secret: Buffer) {
+  return { token: issueReportToken(clientOf(address, secret), secret), share: 0.1 };
+}
+
 /** What the browser should fetch at once for this path: texts, container, the route's chunks. */
 function preloadFor(live: Live, pathname: string, language: string): BootFile[] {
   const shellTexts = live.shell.texts[language] ?? live.shell.texts.nl;
@@ -66,7 +75,10 @@ function preloadFor(live: Live, pathname: string, language: string): BootFile[] 
 }
 
 /** Answers every address that is neither an asset nor the API with the site's document. */
-export function serveDocuments(app: FastifyInstance, { api, live, environment }: Parts): void {
+export function serveDocuments(
+  app: FastifyInstance,
+  { api, live, secret, environment }: Parts,
+): void {
   app.get('/*', async (request: FastifyRequest, reply) => {
     const url = new URL(request.url, 'http://site');
     const cookies = request.cookies;
@@ -116,6 +128,7 @@ export function serveDocuments(app: FastifyInstance, { api, live, environment }:
         language,
         settings,
         ...(user !== undefined && { user }),
+        ...(!dev && { reports: reportTicket(request.ip, secret) }),
         status: found ? 200 : 404,
         shell: {
           version: current.shell.version,

@@ -12,6 +12,10 @@ export interface Environment {
   cacheFolder: string;
   /** Which registry was the newest that was ever live. */
   memoryFile: string;
+  /** What this gateway keeps for itself: its secret, and what browsers reported lately. */
+  ownFolder: string;
+  /** Instead of the secret in that folder, for gateways on several machines. */
+  secret: string | undefined;
   /** The keys a registry may be signed with. */
   keys: KeySource;
   production: boolean;
@@ -40,6 +44,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     storeAddress: env.STORE_URL || env.STORE_DIR || join(root, '.store'),
     cacheFolder: join(root, '.cache/store'),
     memoryFile: join(env.DATA_DIR ?? join(root, '.data'), 'registry-seen.json'),
+    ownFolder: join(env.DATA_DIR ?? join(root, '.data'), 'gateway'),
+    secret: env.GATEWAY_SECRET,
     keys: keySource(env),
     production: env.NODE_ENV === 'production',
     trustedProxies: env.TRUSTED_PROXIES?.split(',') ?? [],

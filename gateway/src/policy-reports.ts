@@ -42,8 +42,11 @@ export function servePolicyReports(app: FastifyInstance): void {
   const allowance = allowanceOf(60);
   app.register(async (scope) => {
     const types = ['application/csp-report', 'application/reports+json'];
-    scope.addContentTypeParser(types, { parseAs: 'string', bodyLimit: 32_768 }, (_r, body, done) =>
-      scope.getDefaultJsonParser('error', 'error')(_r, body, done),
+    scope.addContentTypeParser(
+      types,
+      { parseAs: 'string', bodyLimit: 32_768 },
+      (request, body, done) =>
+        scope.getDefaultJsonParser('error', 'error')(request, String(body), done),
     );
     scope.post(policyReportsAddress, (request, reply) => {
       if (!allowance.take(request.ip)) return reply.code(429).send();

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const place = document.getElementById('app');
   if (!place) throw new Error('the document has no place for the page');
   await startTexts(boot);
-  const platform = startPlatform(boot.remotes);
+  const platform = startPlatform(boot.remotes, boot.reports);
   const router = createRouter(boot.remotes);
   startState({
     boot,

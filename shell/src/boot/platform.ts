@@ -4,10 +4,12 @@ import { startRuntime } from '@afterglow/federation/loader/runtime';
 import { createVersions } from '@afterglow/federation/loader/versions';
 import type { BootRemote } from '@afterglow/federation/registry/boot-manifest';
 import { RemoteError } from '@afterglow/federation/telemetry/error-class';
+import type { ReportTicket } from '@afterglow/federation/telemetry/reporter';
 import { i18next } from '@afterglow/shared-ui/i18n';
 import { isLifecycles, type Lifecycles } from './parcel.ts';
 import { providedModules } from './provided-modules.ts';
 import { reloadPage } from './reload-page.ts';
+import { startReporter } from './start-reporter.ts';
 
 interface LoadedRemote {
   lifecycles: Lifecycles;
@@ -20,6 +22,8 @@ export interface Platform {
   /** The remote that fills a slot, if one does. */
   fills(slot: string): BootRemote | undefined;
   load(remote: string, expose: string): Promise<LoadedRemote>;
+  /** A remote is on the page, `duration` milliseconds after it was asked for. */
+  shown(remote: string, version: string, duration: number): void;
   failed: Federation['failed'];
   retry: Federation['retry'];
   /** Loads the page anew, unless something would be lost or it was done just now: then false. */
@@ -28,20 +32,25 @@ export interface Platform {
   loadTexts(language: string): Promise<void>;
 }
 
-export function startPlatform(remotes: BootRemote[]): Platform {
+export function startPlatform(remotes: BootRemote[], ticket?: ReportTicket): Platform {
+  const reporter = startReporter(ticket);
   const federation = createFederation({
     remotes,
     runtime: startRuntime(providedModules),
     versions: createVersions(remotes, sessionStorage),
     lookUp: lookUpRemotes,
-    report: ({ remote, version, failure }, error) =>
-      console.warn(`${remote}@${version} ${failure}`, error),
+    report(outcome, error) {
+      console.warn(`${outcome.remote}@${outcome.version} ${outcome.failure}`, error);
+      reporter.add(outcome);
+    },
   });
   const onPage = new Set<string>();
 
   return {
     remotes,
     fills: (slot) => remotes.find((remote) => remote.slots.includes(slot)),
+    shown: (remote, version, duration) =>
+      reporter.add({ remote, version, failure: null, duration }),
     failed: federation.failed,
     retry: federation.retry,
     reload: reloadPage,

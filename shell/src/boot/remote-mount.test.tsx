@@ -46,6 +46,7 @@ async function showRemote(
   const platform: Platform = {
     remotes: [],
     fills: () => undefined,
+    shown: () => undefined,
     load,
     failed,
     retry: () => undefined,

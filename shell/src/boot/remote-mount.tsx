@@ -71,7 +71,9 @@ export function RemoteMount({ remote, expose, loading, failure, missing }: Remot
       parcel = mountParcel(lifecycles, props);
       await parcel.mounted.catch(onError);
       phase = 'run';
-      if (!left && !hasBroken) setState('mounted');
+      if (left || hasBroken) return;
+      platform.shown(remote, version, performance.now() - start);
+      setState('mounted');
     }
 
     setState('loading');

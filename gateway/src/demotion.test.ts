@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { startCanary } from '@afterglow/federation/registry/canary';
+import { diskFiles } from '@afterglow/federation/store/disk';
+import { readHistory } from '@afterglow/federation/store/history';
+import { type KeySource, writerKeys } from '@afterglow/federation/store/keys';
+import { changeRegistry, readRegistry } from '@afterglow/federation/store/registry-file';
+import type { Observation } from '@afterglow/federation/telemetry/counts';
+import { removeFolders, temporaryFolder } from '@afterglow/federation/testing/folder';
+import { releaseLive, storeRelease } from '@afterglow/federation/testing/stored-release';
+import { judge } from './demotion.ts';
+
+afterAll(removeFolders);
+
+/** A store in which mf-chat was released twice. */
+async function product() {
+  const folder = temporaryFolder();
+  const files = diskFiles(join(folder, 'store'));
+  const source: KeySource = {
+    privateKey: undefined,
+    publicKeys: undefined,
+    folder: join(folder, 'keys'),
+    production: false,
+  };
+  const keys = writerKeys(source);
+  const good = await releaseLive(files, keys, 'mf-chat', 'good');
+  const bad = await releaseLive(files, keys, 'mf-chat', 'bad');
+  const said: string[] = [];
+  const seen: Observation[] = [];
+  const look = () =>
+    judge({
+      files,
+      keys: source,
+      observations: { recent: () => seen },
+      warn: (line) => said.push(line),
+    });
+  const channel = async () => (await readRegistry(files, keys.accepted))?.channels['mf-chat'];
+  return { files, keys, good, bad, seen, said, look, channel };
+}
+
+/** `count` clients report the same. */
+function from(count: number, version: string, failed: boolean): Observation[] {
+  return Array.from({ length: count }, (_, n) => ({
+    at: Date.now(),
+    remote: 'mf-chat',
+    version,
+    failed,
+    client: `client ${version} ${n}`,
+    document: `document ${n}`,
+  }));
+}
+
+test('a release that fails for many is rolled back, once, with the reason in the history', async () => {
+  const { files, good, bad, seen, said, look, channel } = await product();
+  seen.push(...from(100, good.version, false), ...from(12, bad.version, true));
+  await look();
+  expect((await channel())?.live).toBe(good.version);
+  await look();
+  expect(said).toHaveLength(1);
+  const [latest] = await readHistory(files, 1);
+  expect(latest?.change).toMatchObject({ who: 'gateway', what: 'mf-chat rolled back' });
+  expect(latest?.change?.why).toContain(`${bad.version} failed for 12`);
+});
+
+test('a canary that fails is ended; what is live stays', async () => {
+  const { files, keys, bad, seen, look, channel } = await product();
+  const trial = await storeRelease(files, 'mf-chat', 'trial');
+  await changeRegistry(files, keys, { who: '', what: '', why: '' }, (current) =>
+    startCanary(current, trial, 10),
+  );
+  seen.push(...from(100, bad.version, false), ...from(12, trial.version, true));
+  await look();
+  expect(await channel()).toMatchObject({ live: bad.version, canary: null });
+});
+
+test('a few failures, or many of one client, change nothing', async () => {
+  const { bad, seen, look, channel } = await product();
+  seen.push(...from(4, bad.version, true));
+  const [one] = from(1, bad.version, true);
+  if (one) seen.push(...Array.from({ length: 500 }, (_, n) => ({ ...one, document: `d${n}` })));
+  await look();
+  expect((await channel())?.live).toBe(bad.version);
+});
+
+test('two gateways that judge at once step back once', async () => {
+  const { good, bad, seen, look, channel } = await product();
+  seen.push(...from(100, good.version, false), ...from(12, bad.version, true));
+  await Promise.allSettled([look(), look()]);
+  expect((await channel())?.live).toBe(good.version);
+});

@@ -1,0 +1,20 @@
+import {
+  createReporter,
+  type Reporter,
+  type ReportTicket,
+  reportsAddress,
+} from '@afterglow/federation/telemetry/reporter';
+
+/** Reports how remotes fare, also those that are still waiting when the page is left. */
+export function startReporter(ticket: ReportTicket | undefined): Reporter {
+  const reporter = createReporter({
+    ticket,
+    send(body) {
+      navigator.sendBeacon(reportsAddress, new Blob([body], { type: 'application/json' }));
+    },
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') reporter.flush();
+  });
+  return reporter;
+}
