@@ -17,7 +17,13 @@ function* filesBelow(folder: string): Generator<string> {
 }
 
 /** Folders whose content ends up in every build. */
-const common = ['federation/build', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'shared-ui/src'];
+const common = [
+  'federation/build',
+  'federation/gate/contract',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'shared-ui/src',
+];
 /** The shell alone bundles shared state and the loader; remotes get them from the page. */
 const shellOnly = ['shared-state/src', 'federation/loader', 'federation/registry'];
 

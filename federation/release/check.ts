@@ -1,31 +1,46 @@
-import { collisions } from '../registry/collisions.ts';
+import { liveAfter } from '../gate/gate-input.ts';
+import { builtRelease, liveReleases } from '../gate/look-at-releases.ts';
+import type { GateReport } from '../gate/report.ts';
+import { runGate } from '../gate/run-gate.ts';
+import { staticProblems } from '../gate/static-problems.ts';
 import { Refusal } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
-import type { RemoteManifest } from '../registry/remote-manifest.ts';
 import type { Files } from '../store/files.ts';
-import { readRelease } from '../store/releases.ts';
-import { overBudget } from './budget.ts';
+import type { BuiltFile } from './built-files.ts';
 
-async function liveManifests(files: Files, { channels }: Registry): Promise<RemoteManifest[]> {
-  const read = await Promise.all(
-    Object.entries(channels).map(([name, { live, digests }]) =>
-      readRelease(files, name, live, digests[live]),
-    ),
-  );
-  return read.flatMap((stored) => (stored?.release.manifest ? [stored.release.manifest] : []));
+/** Holds what one command built against what is live; a report for each. */
+export async function check(
+  candidates: { release: Release; files: BuiltFile[] }[],
+  files: Files,
+  registry: Registry,
+  browser: boolean,
+): Promise<GateReport[]> {
+  return runGate({
+    candidates: candidates.map(({ release, files: built }) => builtRelease(release, built)),
+    live: await liveReleases(files, registry),
+    browser,
+  });
 }
 
-/** Refuses what would break the page, with everything that is wrong in one line. */
-export async function check(candidate: Release, files: Files, registry: Registry): Promise<void> {
-  const problems = overBudget(candidate);
-  const { manifest, texts } = candidate;
-  if (manifest) {
-    problems.push(...collisions(manifest, await liveManifests(files, registry)));
-    for (const locale of manifest.locales) {
-      if (!texts[locale]) problems.push(`there are no texts for ${locale}`);
-    }
-  }
-  if (problems.length > 0)
-    throw new Refusal(`${candidate.name} is not released: ${problems.join('; ')}`);
+/** Somebody else may have released meanwhile: the rules once more, while nobody else can. */
+export async function checkAgain(
+  candidate: Release,
+  files: Files,
+  registry: Registry,
+  together: Release[],
+): Promise<void> {
+  const unread = { read: () => Promise.reject(new Error('not read')) };
+  const live = await liveReleases(files, registry);
+  const after = liveAfter(
+    together.map((release) => ({ release, ...unread })),
+    live,
+  );
+  const problems = staticProblems(
+    candidate,
+    after.map(({ release }) => release),
+  );
+  if (problems.length === 0) return;
+  const lines = problems.map(({ message, advice }) => `${message} → ${advice}`);
+  throw new Refusal(`${candidate.name} is not released: ${lines.join('; ')}`);
 }

@@ -12,19 +12,11 @@ import { changeRegistry, startingPoint } from '../store/registry-file.ts';
 import { readRelease } from '../store/releases.ts';
 import { builtAgainst } from './built-against.ts';
 import { type BuiltFile, builtFiles, contentVersion, fileTable } from './built-files.ts';
-import { check } from './check.ts';
+import { checkAgain } from './check.ts';
 import type { Context } from './command.ts';
 import { type Landing, land, landed, landingText } from './landing.ts';
 import { git } from './person.ts';
 import { upload } from './upload.ts';
-
-export interface Outcome {
-  name: string;
-  version: string;
-  /** False when what is there already was made from the same inputs. */
-  built: boolean;
-  milliseconds: number;
-}
 
 interface Built {
   release: Release;
@@ -68,34 +60,47 @@ async function sameInputs(
   return stored?.release.inputs === inputs ? stored : undefined;
 }
 
-/** Builds, checks, stores and lands one package. What is there from the same inputs stays. */
-export async function releasePackage(
-  context: Pick<Context, 'files' | 'keys' | 'who' | 'why' | 'dryRun'>,
-  name: string,
-  landing: Landing,
-): Promise<Outcome> {
+/** A package as it was built, and the registry as it was before. */
+export interface Prepared extends Built {
+  seen: Registry;
+  /** False when what is there already was made from the same inputs. */
+  built: boolean;
+  milliseconds: number;
+}
+
+type Needed = Pick<Context, 'files' | 'keys' | 'who' | 'why' | 'dryRun'>;
+
+/** Builds a package, unless what is there was made from the same inputs. */
+export async function prepare(context: Needed, name: string, landing: Landing): Promise<Prepared> {
   const started = performance.now();
-  const { files, who, why, dryRun } = context;
-  const keys = writerKeys(context.keys);
-  const { registry: seen, text } = await startingPoint(files, keys.accepted);
+  const { accepted } = writerKeys(context.keys);
+  const { registry: seen, text } = await startingPoint(context.files, accepted);
   const inputs = inputHash(name);
   const same = text && (await sameInputs(context, seen, name, inputs, landing));
-  const live = seen.channels[name]?.live ?? null;
-  const { release, files: built } = same
+  const found = same
     ? { release: same.release, files: [] }
-    : await buildRelease(name, inputs, live);
-  const { version } = release;
-  await check(release, files, seen);
-  if (!dryRun) {
-    const digest = await upload(files, release, built);
-    const what = `${name} ${version} ${landingText(landing)}`;
-    await changeRegistry(files, keys, { who, why, what }, async (current) => {
-      // Two that release the same thing at once agree.
-      if (landing.kind === 'live' && current.channels[name]?.live === version) return current;
-      refuseIfChanged(seen, current, name);
-      await check(release, files, current);
-      return land(current, { name, version, digest }, landing);
-    });
-  }
-  return { name, version, built: !same, milliseconds: performance.now() - started };
+    : await buildRelease(name, inputs, seen.channels[name]?.live ?? null);
+  return { ...found, seen, built: !same, milliseconds: performance.now() - started };
+}
+
+/** Stores and lands one package. `together` is what the same command lands beside it. */
+export async function landPrepared(
+  context: Needed,
+  { release, files: built, seen }: Prepared,
+  landing: Landing,
+  together: Release[],
+): Promise<void> {
+  const { files, who, why, dryRun } = context;
+  const { name, version } = release;
+  if (dryRun) return;
+  const digest = await upload(files, release, built);
+  const what = `${name} ${version} ${landingText(landing)}`;
+  const keys = writerKeys(context.keys);
+  await changeRegistry(files, keys, { who, why, what }, async (current) => {
+    // Two that release the same thing at once agree.
+    if (landing.kind === 'live' && current.channels[name]?.live === version) return current;
+    refuseIfChanged(seen, current, name);
+    await checkAgain(release, files, current, together);
+    return land(current, { name, version, digest }, landing);
+  });
 }

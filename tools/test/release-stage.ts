@@ -16,7 +16,7 @@ export function releaseStage(fresh: boolean): Stage {
     name: 'build and release',
     async run() {
       if (fresh) rmSync(testStore, { recursive: true, force: true });
-      const args = ['federation/release/cli.ts', '--changed'];
+      const args = ['federation/release/cli.ts', '--changed', '--no-browser'];
       const { ok, output } = await capture('node', args, { STORE_DIR: testStore });
       return single(ok, output);
     },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root } from '../../build/package-files.ts';
 import type { Declarations } from './facts.ts';
 import { type ParsedModule, parseModule } from './parse-module.ts';
@@ -17,8 +17,8 @@ function contentHash(folder: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Lets the compiler write the declarations of a package, once per content. Gives their folder. */
-function declarationsOf(name: string): string {
+/** Where the declarations of a package are; the compiler writes them once per content. */
+export function declarationFolder(name: string): string {
   const source = join(root, name, 'src');
   const folder = join(root, '.cache/contract', `${name}-${contentHash(source)}`);
   if (existsSync(folder)) return folder;
@@ -40,17 +40,24 @@ const read = new Map<string, Declarations & { folder: string }>();
 
 /** The declarations of one of our packages, for example "shared-state". Paths are absolute. */
 export function declarationFiles(name: string): Declarations & { folder: string } {
-  const folder = join(declarationsOf(name), 'src');
+  const folder = join(declarationFolder(name), 'src');
   const known = read.get(folder);
   if (known) return known;
   const modules = new Map<string, ParsedModule>();
+  function parse(file: string): ParsedModule {
+    const parsed = modules.get(file) ?? parseModule(readFileSync(file, 'utf8'));
+    modules.set(file, parsed);
+    return parsed;
+  }
+  const names = globSync('**/*.d.ts', { cwd: folder })
+    .filter((path) => !foreign.test(path) && !/\.test\.d\.ts$/.test(path))
+    .flatMap((path) => [...parse(join(folder, path)).declarations.keys()]);
+  const ambiguous = new Set(names.filter((one, index) => names.indexOf(one) !== index));
   const found = {
     folder,
-    module(file: string) {
-      const parsed = modules.get(file) ?? parseModule(readFileSync(file, 'utf8'));
-      modules.set(file, parsed);
-      return parsed;
-    },
+    module: parse,
+    label: (file: string, one: string) =>
+      ambiguous.has(one) ? `${basename(file, '.d.ts')}/${one}` : one,
     resolve(file: string, specifier: string) {
       const path = join(dirname(file), specifier.replace(/(\.d)?\.tsx?$/, '.d.ts'));
       return specifier.startsWith('.') && !foreign.test(path) && existsSync(path)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../../build/package-files.ts';
 import { sharedLibraries } from '../../build/shared.ts';
 import type { Facts, Needs, Offers, Surface } from './contract.ts';
-import { declarationFiles } from './declaration-files.ts';
+import { declarationFiles, declarationFolder } from './declaration-files.ts';
 import { parseModule } from './parse-module.ts';
 import { all, exportFacts, only, topicFacts } from './type-surface.ts';
 import { type Uses, usesOf } from './uses.ts';
@@ -22,7 +22,7 @@ const requireOfShell = createRequire(join(root, 'shell/package.json'));
 /** Names a library exports when the code runs. */
 function exportNames(library: string): string[] {
   const facade = facades[library];
-  if (!facade) return Object.keys(requireOfShell(library));
+  if (!facade) return ['default', ...Object.keys(requireOfShell(library))];
   const { exports } = parseModule(readFileSync(join(root, facade), 'utf8'));
   return [...exports].filter(([, { typeOnly }]) => !typeOnly).map(([name]) => name);
 }
@@ -70,8 +70,7 @@ function slotNames(): string[] {
 
 /** Changes when a type changes that remotes may rely on. Kept beside the declarations. */
 export function surfaceHash(): string {
-  const { folder } = declarationFiles('shared-state');
-  const file = join(folder, '../surface-hash');
+  const file = join(declarationFolder('shared-state'), 'surface-hash');
   if (!existsSync(file)) {
     const facts = JSON.stringify(stateFacts(all));
     writeFileSync(file, createHash('sha256').update(facts).digest('hex').slice(0, 12));

@@ -7,6 +7,8 @@ export interface Declarations {
   module(file: string): ParsedModule | undefined;
   /** The file behind an import, if it belongs to the library. */
   resolve(file: string, specifier: string): string | undefined;
+  /** The name of a type as facts tell it; two types may have one name in different files. */
+  label(file: string, name: string): string;
 }
 
 interface Place {
@@ -66,7 +68,7 @@ export function collectFacts(declarations: Declarations, facts: Facts) {
     const key = `${file} ${local} ${input}`;
     if (!nodes || seen.has(key)) return;
     seen.add(key);
-    declaration({ file, label: local, input }, nodes);
+    declaration({ file, label: declarations.label(file, local), input }, nodes);
   }
 
   function members(place: Place, nodes: Node[], only?: Set<string>): void {

@@ -9,13 +9,17 @@ const forbidden: [RegExp, string][] = [
   [/(?<![\w$])document\.write(?:ln)?\s*\(/, 'document.write()'],
 ];
 
-/** The one thing webpack's runtime writes for old browsers; it is never reached in ours. */
-const harmless = /(?:return this\|\||=)\s*new Function\(\s*["']return this["']\s*\)\(\)/g;
+/** Module Federation's runtime, in the shell, carries loaders for formats that no remote of ours has. */
+const neverReached = [
+  /new Function\("return "\+\w+\.getPublicPath\)|new Function\(\w+\.getPublicPath\)/g,
+  /new Function\("name","return import\(name\)"\)/g,
+  /new Function\("callbacks",`(?:System\.)?import\("\$\{\w+\}"\)\$\{\w+\}`\)/g,
+];
 
 /** Code that a page may not run, by built file. */
 export function forbiddenCode(path: string, source: string): Problem[] {
   if (!path.endsWith('.js')) return [];
-  const code = source.replace(harmless, '');
+  const code = neverReached.reduce((text, known) => text.replace(known, ''), source);
   return forbidden
     .filter(([pattern]) => pattern.test(code))
     .map(([, what]) => ({

@@ -1,3 +1,4 @@
+import { reportLines } from '../../gate/report.ts';
 import { stopCanary } from '../../registry/canary.ts';
 import { Refusal } from '../../registry/refusal.ts';
 import { versionName } from '../../registry/registry.ts';
@@ -5,8 +6,8 @@ import { readRelease } from '../../store/releases.ts';
 import { takeStep } from '../change.ts';
 import { type Command, type Context, onlyName, percent } from '../command.ts';
 import { type Landing, land } from '../landing.ts';
-import { releasePackage } from '../release-package.ts';
-import { knownPackages } from './release.ts';
+import { releaseTogether } from '../release-together.ts';
+import { gateHelp, gateOptions, knownPackages } from './release.ts';
 
 async function stop(context: Context, name: string): Promise<void> {
   const { before } = await takeStep(context, name, `${name} canary ended`, (current) =>
@@ -31,6 +32,16 @@ async function tryStored(
   await takeStep(context, name, what, (current) => land(current, reference, landing));
 }
 
+/** Builds a package and puts it on trial; throws what is wrong with it. */
+async function build(context: Context, name: string, landing: Landing): Promise<string> {
+  const { outcomes, failures } = await releaseTogether(context, [name], landing);
+  const [outcome] = outcomes;
+  if (!outcome || failures.length > 0) throw failures[0];
+  const { report, version } = outcome;
+  if (report && report.problems.length > 0) throw new Refusal(reportLines(report).join('\n'));
+  return version;
+}
+
 export const command: Command = {
   help: `Usage: npm run canary -- <package> --share PERCENT [--version VERSION]
        npm run canary -- <package> --stop
@@ -38,11 +49,13 @@ Gives a new version to a share of the browsers; each of them keeps what it got. 
 is built from the working tree and checked like a release. A larger share needs the same command.
   --share PERCENT    above 0, up to 100
   --version VERSION  one that is in the store
-  --stop             everybody has the live version again`,
+  --stop             everybody has the live version again
+${gateHelp}`,
   options: {
     share: { type: 'string' },
     version: { type: 'string' },
     stop: { type: 'boolean' },
+    ...gateOptions,
   },
   async run(context) {
     const name = onlyName(context);
@@ -52,7 +65,7 @@ is built from the working tree and checked like a release. A larger share needs 
     const wanted = context.text('version');
     if (wanted) await tryStored(context, name, wanted, landing);
     else knownPackages([name]);
-    const version = wanted ?? (await releasePackage(context, name, landing)).version;
+    const version = wanted ?? (await build(context, name, landing));
     console.log(
       `${name}: ${version} for ${share} % of the browsers${context.dryRun ? ' (dry run)' : ''}`,
     );

@@ -1,14 +1,17 @@
-import { availableParallelism } from 'node:os';
 import { remoteNames } from '../../build/package-files.ts';
+import { reportLines } from '../../gate/report.ts';
 import type { Command, Context } from '../command.ts';
 import { exitCode, explain, Usage } from '../exit-code.ts';
 import type { Landing } from '../landing.ts';
-import { type Outcome, releasePackage } from '../release-package.ts';
+import { type Outcome, releaseTogether } from '../release-together.ts';
 
-function say({ name, version, built, milliseconds }: Outcome, dryRun: boolean): void {
+function lines({ name, version, built, milliseconds, report }: Outcome, dryRun: boolean): string[] {
+  if (report && report.problems.length > 0) return reportLines(report);
   const how = built ? `built in ${(milliseconds / 1000).toFixed(1)} s` : 'unchanged';
+  const opened = report?.opened ? `, opened at ${report.opened} addresses` : '';
+  const unopened = report?.unopened ? `, not opened in a browser: ${report.unopened}` : '';
   const note = dryRun ? ', not released (dry run)' : '';
-  console.log(`${name.padEnd(16)} ${version}  ${how}${note}`);
+  return [`${name.padEnd(16)} ${version}  ${how}${opened}${unopened}${note}`];
 }
 
 /** Refuses names that are no package of this repository. */
@@ -19,30 +22,42 @@ export function knownPackages(names: string[]): string[] {
   throw new Usage(`There is no package ${unknown.join(', ')}. Known: ${known.join(', ')}`);
 }
 
-/** Two builds at a time at most: each is busy with one core and some hundred MB. */
+/** Releases packages together and says what became of each. */
 async function releaseAll(context: Context, names: string[], landing: Landing): Promise<void> {
-  const queue = [...names];
-  const failures: unknown[] = [];
-  const worker = async () => {
-    for (let name = queue.shift(); name; name = queue.shift()) {
-      try {
-        say(await releasePackage(context, name, landing), context.dryRun);
-      } catch (error) {
-        console.error(explain(error));
-        failures.push(error);
-      }
+  const { outcomes, failures } = await releaseTogether(context, names, landing);
+  if (context.flag('json')) {
+    const errors = failures.map(explain);
+    console.log(JSON.stringify({ packages: outcomes, errors }, null, 2));
+  } else {
+    for (const outcome of outcomes) {
+      const refused = (outcome.report?.problems.length ?? 0) > 0;
+      for (const line of lines(outcome, context.dryRun))
+        (refused ? console.error : console.log)(line);
     }
-  };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+    for (const failure of failures) console.error(explain(failure));
+  }
+  if (outcomes.some(({ report }) => report && report.problems.length > 0)) process.exitCode = 1;
   if (failures.length > 0) process.exitCode = exitCode(failures[0]);
 }
+
+/** Options of every command that builds and judges. */
+export const gateOptions = { 'no-browser': { type: 'boolean' } } as const;
+
+export const gateHelp = '  --no-browser   judges without opening pages in a browser';
 
 export const command: Command = {
   help: `Usage: npm run release -- <package> [<package> …] | --changed
 Builds, checks and publishes the shell or a remote. The next document load has it.
   --changed      everything whose live release was made from other inputs
-  --site HOST    for one site only; "npm run rollback -- <package> --site HOST" ends that`,
-  options: { changed: { type: 'boolean' }, site: { type: 'string' } },
+  --site HOST    for one site only; "npm run rollback -- <package> --site HOST" ends that
+${gateHelp}
+  --json         says everything as JSON, problems included`,
+  options: {
+    changed: { type: 'boolean' },
+    site: { type: 'string' },
+    json: { type: 'boolean' },
+    ...gateOptions,
+  },
   async run(context) {
     const changed = context.flag('changed');
     const names = changed ? ['shell', ...remoteNames()] : knownPackages(context.names);

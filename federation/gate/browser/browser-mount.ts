@@ -1,0 +1,90 @@
+import { availableParallelism } from 'node:os';
+import { type Browser, chromium } from 'playwright-core';
+import type { Problem } from '../problem.ts';
+import type { Visit } from './addresses.ts';
+import { axeFindings } from './axe.ts';
+import { openPage } from './open-page.ts';
+import { watchPages } from './watch-page.ts';
+
+const advice = {
+  missing:
+    'see that the address belongs to a page, and that the page does not throw a 404 of itself',
+  failed: 'open the page with `npm run dev` and look at the console',
+  absent: 'see that routes in remote.json and the guard let the page through',
+  complaint:
+    'open the page with `npm run dev` and look at the console; the API being down is no excuse',
+  axe: 'correct the markup; the name in brackets is the rule of axe',
+};
+
+/** What is wrong with a page of a remote. */
+export interface Finding {
+  remote: string;
+  problem: Problem;
+}
+
+/** As a visitor, or as the member of whom the recorded answer tells. */
+async function newContext(browser: Browser, origin: string, member: boolean) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  if (member) await context.addCookies([{ name: 'sid', value: 'gate', url: origin }]);
+  return context;
+}
+
+/** Opens each page in a context of its own and tells what is wrong with it. */
+async function visitPage(browser: Browser, origin: string, visit: Visit): Promise<Problem[]> {
+  const context = await newContext(browser, origin, visit.member);
+  try {
+    const watch = watchPages(context, origin);
+    const page = await context.newPage();
+    const state = await openPage(page, origin, visit);
+    const where = `${visit.remote} at ${visit.path}`;
+    const problem = (what: string, todo: string): Problem => ({
+      rule: 'browser',
+      message: `${where}: ${what}`,
+      advice: todo,
+    });
+    const complaints = watch.take().map((line) => problem(line, advice.complaint));
+    if (state === 'mounted') {
+      const findings = await axeFindings(page);
+      return [...complaints, ...findings.map((line) => problem(line, advice.axe))];
+    }
+    if (state === 'missing' && visit.madeUp) return complaints;
+    const what = {
+      missing: 'says that nothing is there',
+      failed: 'does not start',
+      absent: 'is not drawn',
+    };
+    return [problem(what[state], advice[state]), ...complaints];
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Opens every visit in a headless browser, two at a time.
+ *
+ * @param origin of a gateway that serves the candidates
+ * @param executablePath of a Chromium
+ */
+export async function mountInBrowser(
+  executablePath: string,
+  origin: string,
+  visits: Visit[],
+): Promise<Finding[]> {
+  const asRoot = process.getuid?.() === 0;
+  const browser = await chromium.launch({ executablePath, args: asRoot ? ['--no-sandbox'] : [] });
+  const queue = [...visits];
+  const found: Finding[] = [];
+  const worker = async () => {
+    for (let visit = queue.shift(); visit; visit = queue.shift()) {
+      const { remote } = visit;
+      const problems = await visitPage(browser, origin, visit);
+      found.push(...problems.map((problem) => ({ remote, problem })));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  } finally {
+    await browser.close();
+  }
+  return found;
+}

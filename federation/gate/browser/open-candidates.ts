@@ -1,0 +1,60 @@
+import { type GateInput, liveAfter, type ReadableRelease } from '../gate-input.ts';
+import { laneOf } from '../lane.ts';
+import type { Problem } from '../problem.ts';
+import type { GateReport } from '../report.ts';
+import { type Visit, visitsFor } from './addresses.ts';
+import { findChromium } from './find-chromium.ts';
+
+interface Seen {
+  /** By candidate. */
+  problems: Map<string, Problem[]>;
+  opened: Map<string, Pick<GateReport, 'opened' | 'unopened'>>;
+}
+
+/** Why a browser should not look. The very first shell has nothing to be mounted in. */
+function objection({ live, browser }: GateInput): string | undefined {
+  if (!browser) return 'switched off';
+  const isFirst = !live.some(({ release }) => release.name === 'shell');
+  return isFirst ? 'there was no live shell yet' : undefined;
+}
+
+/** The browser's driver takes a second to load, which most commands do not need. */
+async function look(releases: ReadableRelease[], visits: Visit[], chromium: string) {
+  const { lookAtPages } = await import('./look-at-pages.ts');
+  return lookAtPages(releases, visits, chromium);
+}
+
+/** Opens the pages of the candidates as they will be when all of them are live. */
+export async function openCandidates(
+  candidates: ReadableRelease[],
+  input: GateInput,
+): Promise<Seen> {
+  const after = liveAfter(candidates, input.live);
+  const wanted = candidates.map(({ release }) => {
+    const live = input.live.find((one) => one.release.name === release.name);
+    const visits = visitsFor(release, laneOf(release, live?.release), after);
+    return { name: release.name, visits };
+  });
+  const visits = wanted.flatMap((one) => one.visits);
+  const objected = visits.length > 0 ? objection(input) : 'nothing to open';
+  const chromium = objected ? undefined : await findChromium();
+  const found = chromium ? await look(after, visits, chromium) : [];
+  const unopened = objected ?? (chromium ? undefined : 'no Chromium found; set CHROMIUM_PATH');
+  const names = candidates.map(({ release }) => release.name);
+  // A live remote that fails in a new shell is not to blame: the shell is.
+  const culprit = (remote: string) => (names.includes(remote) ? remote : 'shell');
+  return {
+    problems: new Map(
+      names.map((name) => [
+        name,
+        found.filter(({ remote }) => culprit(remote) === name).map(({ problem }) => problem),
+      ]),
+    ),
+    opened: new Map(
+      wanted.map(({ name, visits: own }) => [
+        name,
+        unopened && own.length > 0 ? { opened: 0, unopened } : { opened: own.length },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Release } from '../registry/release.ts';
+
+/**
+ * How much of the gate a change has to pass:
+ * - `texts`: only words changed, so nothing is opened in a browser
+ * - `pages`: only pages with a folder of their own changed (`src/landers/x`), so only they are opened
+ * - `full`: everything
+ */
+export interface Lane {
+  name: 'texts' | 'pages' | 'full';
+  /** Folders of the pages that changed. */
+  folders: string[];
+}
+
+const full: Lane = { name: 'full', folders: [] };
+
+/** Folders of which the route's address names one: `/landers/:lander` → src/landers/…. */
+function pageFolders({ manifest }: Release): string[] {
+  const parameters = (manifest?.routes ?? []).flatMap(({ path }) => path.match(/:\w+/g) ?? []);
+  return parameters.map((parameter) => `src/${parameter.slice(1)}s/`);
+}
+
+/** Compares the sources of a candidate with those of what is live. */
+export function laneOf(candidate: Release, live: Release | undefined): Lane {
+  const [after, before] = [candidate.sources, live?.sources];
+  if (!after || !before) return full;
+  const changed = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
+    (folder) => after[folder] !== before[folder],
+  );
+  const code = changed.filter((folder) => !folder.startsWith('src/locales'));
+  if (code.length === 0) return { name: 'texts', folders: [] };
+  const pages = pageFolders(candidate);
+  const isPage = (folder: string) => pages.some((page) => folder.startsWith(page));
+  return code.every(isPage) ? { name: 'pages', folders: code } : full;
+}

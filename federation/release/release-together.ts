@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os';
+import type { GateReport } from '../gate/report.ts';
+import { writerKeys } from '../store/keys.ts';
+import { startingPoint } from '../store/registry-file.ts';
+import { check } from './check.ts';
+import type { Context } from './command.ts';
+import type { Landing } from './landing.ts';
+import { landPrepared, type Prepared, prepare } from './release-package.ts';
+
+/** What became of one package. */
+export interface Outcome {
+  name: string;
+  version: string;
+  /** False when what is there already was made from the same inputs. */
+  built: boolean;
+  /** Of the build. */
+  milliseconds: number;
+  /** What the gate found; absent when nothing had to be released. */
+  report?: GateReport;
+}
+
+interface Together {
+  outcomes: Outcome[];
+  /** Packages that could not be built or landed. */
+  failures: unknown[];
+}
+
+/** Two builds at a time at most: each is busy with one core and some hundred MB. */
+async function prepareAll(context: Context, names: string[], landing: Landing) {
+  const queue = [...names];
+  const prepared: Prepared[] = [];
+  const failures: unknown[] = [];
+  const worker = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) {
+      try {
+        prepared.push(await prepare(context, name, landing));
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  return { prepared, failures };
+}
+
+/**
+ * Builds packages, judges them together and lands those that pass, one after the other. What is
+ * there from the same inputs stays.
+ */
+export async function releaseTogether(
+  context: Context,
+  names: string[],
+  landing: Landing,
+): Promise<Together> {
+  const { prepared, failures } = await prepareAll(context, names, landing);
+  const candidates = prepared.filter(({ built }) => built);
+  const { registry } = await startingPoint(context.files, writerKeys(context.keys).accepted);
+  const browser = !context.flag('no-browser');
+  const reports =
+    candidates.length > 0 ? await check(candidates, context.files, registry, browser) : [];
+  const passes = ({ release }: Prepared) =>
+    reports.some(({ name, problems }) => name === release.name && problems.length === 0);
+  const passing = candidates.filter(passes);
+  const together = passing.map(({ release }) => release);
+  for (const one of passing) {
+    try {
+      await landPrepared(context, one, landing, together);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  const outcomes = prepared.map(({ release: { name, version }, built, milliseconds }) => {
+    const report = reports.find((one) => one.name === name);
+    return { name, version, built, milliseconds, ...(report && { report }) };
+  });
+  return { outcomes, failures };
+}
