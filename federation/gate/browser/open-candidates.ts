@@ -11,9 +11,11 @@ interface Seen {
   opened: Map<string, Pick<GateReport, 'opened' | 'unopened'>>;
 }
 
+const switchedOff = 'switched off';
+
 /** Why a browser should not look. The very first shell has nothing to be mounted in. */
 function objection({ live, browser }: GateInput): string | undefined {
-  if (!browser) return 'switched off';
+  if (!browser) return switchedOff;
   const isFirst = !live.some(({ release }) => release.name === 'shell');
   return isFirst ? 'there was no live shell yet' : undefined;
 }
@@ -53,7 +55,9 @@ export async function openCandidates(
     opened: new Map(
       wanted.map(({ name, visits: own }) => [
         name,
-        unopened && own.length > 0 ? { opened: 0, unopened } : { opened: own.length },
+        unopened && unopened !== switchedOff && own.length > 0
+          ? { opened: 0, unopened }
+          : { opened: unopened ? 0 : own.length },
       ]),
     ),
   };

@@ -9,7 +9,7 @@ function lines({ name, version, built, milliseconds, report }: Outcome, dryRun: 
   if (report && report.problems.length > 0) return reportLines(report);
   const how = built ? `built in ${(milliseconds / 1000).toFixed(1)} s` : 'unchanged';
   const opened = report?.opened ? `, opened at ${report.opened} addresses` : '';
-  const unopened = report?.unopened ? `, not opened in a browser: ${report.unopened}` : '';
+  const unopened = report?.unopened ? `, not opened: ${report.unopened}` : '';
   const note = dryRun ? ', not released (dry run)' : '';
   return [`${name.padEnd(16)} ${version}  ${how}${opened}${unopened}${note}`];
 }

@@ -1,0 +1,52 @@
+import { manifestOf, releaseOf } from '../testing/releases.ts';
+import { visitsFor } from './browser/addresses.ts';
+import { laneOf } from './lane.ts';
+
+const routes = [
+  { name: 'index', path: '/', layout: 'default', guard: 'visitor' },
+  { name: 'landers', path: '/landers/:lander/:slug?', layout: 'lander', guard: 'visitor' },
+] as const;
+
+const before = {
+  'src/routes': '1',
+  'src/locales': '1',
+  'src/landers/map': '1',
+  'shared-ui/src': '1',
+};
+const release = (sources: Record<string, string>) =>
+  releaseOf('a', { manifest: manifestOf({ routes: [...routes] }), sources });
+const live = release(before);
+
+function opened(sources: Record<string, string>): string[] {
+  const candidate = release(sources);
+  return visitsFor(candidate, laneOf(candidate, live), []).map(({ path }) => path);
+}
+
+test('the first release takes the full lane', () => {
+  expect(laneOf(live, undefined).name).toBe('full');
+});
+
+test('words alone open nothing', () => {
+  expect(laneOf(release({ ...before, 'src/locales': '2' }), live).name).toBe('texts');
+  expect(opened({ ...before, 'src/locales': '2' })).toEqual([]);
+});
+
+test('a new lander opens that lander alone', () => {
+  expect(opened({ ...before, 'src/landers/video': '1', 'src/locales': '2' })).toEqual([
+    '/landers/video',
+  ]);
+});
+
+test('other code, of its own or shared, opens every page', () => {
+  for (const folder of ['src/routes', 'shared-ui/src']) {
+    expect(opened({ ...before, [folder]: '2' })).toEqual(['/', '/landers/map']);
+  }
+});
+
+test('a parameter without folders gets a made-up value, and may lead nowhere', () => {
+  const chat = { name: 'chat', path: '/chats/:id', layout: 'chat', guard: 'member' } as const;
+  const candidate = releaseOf('a', { manifest: manifestOf({ routes: [chat] }) });
+  expect(visitsFor(candidate, laneOf(candidate, undefined), [])).toEqual([
+    { remote: 'mf-chat', route: 'chat', path: '/chats/1', member: true, madeUp: true },
+  ]);
+});

@@ -1,0 +1,34 @@
+import { manifestOf, releaseOf } from '../../testing/releases.ts';
+import { budgetProblems } from './budgets.ts';
+
+const size = (compressed: number) => ({ integrity: 'sha384-abc', bytes: compressed, compressed });
+const budget = { entry: 100, route: 100, css: 100, texts: 100 };
+
+function weighing(parts: { entry?: number; route?: number; css?: number; texts?: number }) {
+  const { entry = 1, route = 1, css = 1, texts = 1 } = parts;
+  return releaseOf('a', {
+    manifest: manifestOf({ budget }),
+    files: {
+      'entry.js': size(entry),
+      'route.js': size(route),
+      'route.css': size(css),
+      'texts/en.json': size(texts),
+      'texts/nl.json': size(1),
+    },
+  });
+}
+
+test('a release within its budget is fine, to the byte', () => {
+  expect(budgetProblems(weighing({ entry: 100, route: 100, css: 100, texts: 100 }))).toEqual([]);
+});
+
+test.each(['entry', 'route', 'css', 'texts'] as const)('too much %s is refused', (part) => {
+  const problems = budgetProblems(weighing({ [part]: 101 }));
+  expect(problems.map(({ message }) => message)).toEqual([
+    `${part} weighs 101 bytes compressed, its budget is 100`,
+  ]);
+});
+
+test('the shell has no budget of its own here', () => {
+  expect(budgetProblems({ ...weighing({ entry: 1e9 }), manifest: undefined })).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { inRange, rangeProblems } from './shared-ranges.ts';
+
+test.each([
+  ['19.3.1', '^19.0.0', true],
+  ['19.0.0', '^19.0.0', true],
+  ['18.9.9', '^19.0.0', false],
+  ['20.0.0', '^19.0.0', false],
+  ['1.1.9', '^1.2.0', false],
+  ['1.2.3', '^1.2.4', false],
+  ['1.10.0', '^1.9.5', true],
+])('%s in %s: %s', (version, range, fits) => {
+  expect(inRange(version, range)).toBe(fits);
+});
+
+const shell = (react: string) => ({
+  name: 'shell',
+  contract: { offers: { surface: {}, versions: { react }, slots: [] } },
+});
+const remote = (react: string) => ({
+  name: 'mf-chat',
+  contract: { needs: { surface: {}, ranges: { react } } },
+});
+
+test('a remote that needs another React than the shell has is refused', () => {
+  const [problem] = rangeProblems(remote('^20.0.0'), [shell('19.3.1')]);
+  expect(problem?.message).toBe('it needs react ^20.0.0, the shell has 19.3.1');
+});
+
+test('a shell with a React that a live remote does not take is refused', () => {
+  const [problem] = rangeProblems(shell('20.0.0'), [remote('^19.0.0')]);
+  expect(problem?.message).toBe('the live mf-chat needs react ^19.0.0, the shell has 20.0.0');
+});
+
+test('without a live shell there is nothing to hold against', () => {
+  expect(rangeProblems(remote('^20.0.0'), [])).toEqual([]);
+});
