@@ -20,13 +20,13 @@ export const builtStore = process.env.STORE_DIR ?? join(cache, 'test/store');
 const logs = join(cache, 'test/products');
 
 /** Starts the built product with data, port and store of its own. Rejects with its output. */
-export async function startOwnProduct(): Promise<OwnProduct> {
+export async function startOwnProduct(releases = builtStore): Promise<OwnProduct> {
   const port = await twoFreePorts();
   const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-e2e-'));
   const { DATABASE_URL: _, PUBLIC_URL: __, ...variables } = process.env;
   // Tests release and damage releases; the store they start from stays as it is.
   const storeFolder = join(dataFolder, 'store');
-  cpSync(builtStore, storeFolder, { recursive: true });
+  cpSync(releases, storeFolder, { recursive: true });
   const environment = readEnvironment({
     ...variables,
     STORE_DIR: storeFolder,

@@ -1,9 +1,13 @@
-import webpack, { type StatsCompilation } from 'webpack';
+import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { type BuildOptions, remoteConfig, shellConfig } from './preset.ts';
 
 /** Builds one package with webpack. Rejects with the compiler's own messages. */
 export function build(options: BuildOptions): Promise<StatsCompilation> {
-  const config = options.name === 'shell' ? shellConfig(options) : remoteConfig(options);
+  return compile(options.name === 'shell' ? shellConfig(options) : remoteConfig(options));
+}
+
+/** Runs webpack once. */
+export function compile(config: Configuration): Promise<StatsCompilation> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
     if (!compiler) throw new Error('webpack made no compiler');

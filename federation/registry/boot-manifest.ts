@@ -20,10 +20,13 @@ export interface BootRemote extends BootVersion {
   name: string;
   routes: RemoteRoute[];
   slots: string[];
+  /** What a route needs beside the entry, by route name; paths beside the entry. */
+  preload: Record<string, string[]>;
   previous: BootVersion | null;
 }
 
-function bootFile(of: Release, path: string): BootFile {
+/** A file of a release as the browser asks for it. Throws for a file the release does not name. */
+export function bootFile(of: Release, path: string): BootFile {
   const file = of.files[path];
   if (!file) throw new Error(`${of.name}@${of.version} has no file ${path}`);
   return { url: assetUrl(of, path), integrity: file.integrity };
@@ -50,11 +53,13 @@ export function bootRemotes(
   return Object.entries(choices).flatMap(([name, { version, previous }]) => {
     const [first, second] = [version, previous].flatMap((wanted) => {
       const found = wanted === null ? undefined : find(name, wanted);
-      return found?.manifest ? [{ boot: bootVersion(found), manifest: found.manifest }] : [];
+      const { manifest, preload } = found ?? {};
+      return found && manifest ? [{ boot: bootVersion(found), manifest, preload }] : [];
     });
     if (!first) return [];
     const { routes, slots } = first.manifest;
-    return [{ name, ...first.boot, routes, slots, previous: second?.boot ?? null }];
+    const { boot, preload = {} } = first;
+    return [{ name, ...boot, routes, slots, preload, previous: second?.boot ?? null }];
   });
 }
 

@@ -1,4 +1,10 @@
+import type { BootRemote } from './boot-manifest.ts';
 import type { RemoteRoute } from './remote-manifest.ts';
+
+export interface RouteMatch<R extends Routed = BootRemote> {
+  remote: R;
+  route: RemoteRoute;
+}
 
 interface Routed {
   name: string;
@@ -26,7 +32,7 @@ function matches(pattern: string, pathname: string): boolean {
 export function matchRoute<R extends Routed>(
   remotes: R[],
   pathname: string,
-): { remote: R; route: RemoteRoute } | undefined {
+): RouteMatch<R> | undefined {
   return remotes
     .flatMap((remote) => remote.routes.map((route) => ({ remote, route })))
     .filter(({ route }) => matches(route.path, pathname))

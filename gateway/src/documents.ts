@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type BootFile, preloadFiles } from '@afterglow/federation/registry/boot-manifest';
-import { assetUrl } from '@afterglow/federation/registry/release';
-import { matchRoute } from '@afterglow/federation/registry/route-match';
+import {
+  type BootFile,
+  bootFile,
+  preloadFiles,
+} from '@afterglow/federation/registry/boot-manifest';
+import { matchRoute, type RouteMatch } from '@afterglow/federation/registry/route-match';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { apiClient } from './api-client.ts';
 import { bucketOf } from './bucket.ts';
@@ -59,19 +62,19 @@ function reportTicket(address: string, secret: Buffer) {
 /** What the browser should fetch at once for this path: texts, container, the route's chunks. */
 function preloadFor(live: Live, pathname: string, language: string): BootFile[] {
   const shellTexts = live.shell.texts[language] ?? live.shell.texts.nl;
-  const shell = shellTexts
-    ? [
-        {
-          url: assetUrl(live.shell, shellTexts),
-          integrity: live.shell.files[shellTexts]?.integrity ?? '',
-        },
-      ]
-    : [];
+  const first = shellTexts ? [bootFile(live.shell, shellTexts)] : [];
   const match = matchRoute(live.remotes, pathname);
-  const release = match && live.releaseOf(match.remote.name);
-  if (!release) return shell;
+  if (!match) return first;
   const texts = match.remote.texts[language] ?? match.remote.texts.nl;
-  return [...shell, ...preloadFiles(release, match.route.name), ...(texts ? [texts] : [])];
+  return [...first, ...codeFor(live, match), ...(texts ? [texts] : [])];
+}
+
+/** Scripts and styles of a route. Only the single build, made to be measured, has them in the shell. */
+function codeFor(live: Live, { remote, route }: RouteMatch): BootFile[] {
+  const inShell = live.shell.preload[route.name];
+  if (inShell) return inShell.map((path) => bootFile(live.shell, path));
+  const release = live.releaseOf(remote.name);
+  return release ? preloadFiles(release, route.name) : [];
 }
 
 /** Answers every address that is neither an asset nor the API with the site's document. */
@@ -135,10 +138,7 @@ export function serveDocuments(
           texts: Object.fromEntries(
             Object.entries(current.shell.texts).map(([code, path]) => [
               code,
-              {
-                url: assetUrl(current.shell, path),
-                integrity: current.shell.files[path]?.integrity ?? '',
-              },
+              bootFile(current.shell, path),
             ]),
           ),
         },

@@ -14,7 +14,7 @@ const arrows: Record<string, string[]> = {
   shell: ['federation', 'shared-ui', 'shared-state'],
   gateway: ['federation'],
   api: ['demo'],
-  e2e: [],
+  e2e: ['federation'],
   'shared-ui': [],
   'shared-state': [],
   federation: [],

@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test';
+
+export interface DeepLink {
+  path: string;
+  /** What is on the page when its content is. */
+  content: string;
+}
+
+export interface Sample {
+  /** Milliseconds from the request of the document until the content is drawn. */
+  content: number;
+  /** Bytes of scripts on the wire. */
+  scripts: number;
+}
+
+/** A mobile connection and a phone: 150 ms, 1.6 Mbit/s down, a quarter of this processor. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
+const slowdown = 4;
+
+/** Opens a deep link as a member, with nothing in any cache, and times it. */
+export async function openDeepLink(
+  browser: Browser,
+  origin: string,
+  { path, content }: DeepLink,
+  account: { email: string; password: string },
+): Promise<Sample> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const headers = { 'request-type': 'client', origin };
+    await context.request.post(`${origin}/api/user.php`, { data: account, headers });
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.setCacheDisabled', { cacheDisabled: false });
+    await cdp.send('Network.emulateNetworkConditions', network);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    let scripts = 0;
+    const isScript = new Set<string>();
+    cdp.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.mimeType.includes('javascript')) isScript.add(requestId);
+    });
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (isScript.has(requestId)) scripts += encodedDataLength;
+    });
+    const started = performance.now();
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    await page.waitForSelector(content, { timeout: 60_000 });
+    return { content: performance.now() - started, scripts };
+  } finally {
+    await context.close();
+  }
+}
