@@ -18,6 +18,7 @@ export function bootRemoteOf(live: string, previous?: string): BootRemote {
     ...bootVersionOf(live),
     routes: [],
     slots: [],
+    preload: { chats: ['entry-page.js', 'route-chats.js'] },
     previous: previous ? bootVersionOf(previous) : null,
   };
 }

@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startPlatform } from './boot/platform.ts';
 import { PlatformContext } from './boot/platform-context.ts';
+import { prefetchOnIntent } from './boot/prefetch.ts';
 import { readBoot } from './boot/read-boot.ts';
 import { createRouter } from './boot/routes.tsx';
 import { languageLoader, startTexts } from './boot/shell-texts.ts';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
       </LastResort>
     </StrictMode>,
   );
+  prefetchOnIntent(platform);
 }
 
 void start();

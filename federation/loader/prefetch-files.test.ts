@@ -1,0 +1,21 @@
+import { bootRemoteOf } from '../testing/remotes.ts';
+import { filesOfRoute } from './prefetch-files.ts';
+
+const remote = {
+  ...bootRemoteOf('b'),
+  texts: { nl: { url: '/texts/nl.json', integrity: '' } },
+};
+const folder = `/assets/mf-chat/${'b'.repeat(12)}`;
+
+test('a route needs the entry, its own files and the texts', () => {
+  expect(filesOfRoute(remote, 'chats', 'nl')).toEqual([
+    `${folder}/entry.js`,
+    `${folder}/entry-page.js`,
+    `${folder}/route-chats.js`,
+    '/texts/nl.json',
+  ]);
+});
+
+test('a language without texts of its own has the fallback', () => {
+  expect(filesOfRoute(remote, 'chats', 'fi')).toContain('/texts/nl.json');
+});

@@ -1,0 +1,24 @@
+import type { BootRemote } from '../registry/boot-manifest.ts';
+
+/** Addresses of everything a route of the live version needs: code, styles and texts. */
+export function filesOfRoute(remote: BootRemote, route: string, language: string): string[] {
+  const { entry, preload, texts } = remote;
+  const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
+  const words = texts[language] ?? texts.nl ?? texts.en;
+  const code = (preload[route] ?? []).map((path) => folder + path);
+  return [entry.url, ...code, ...(words ? [words.url] : [])];
+}
+
+/**
+ * Brings files into the browser's cache, where the loader finds them a moment later; there they are
+ * checked. Rejects when one is lost or `signal` aborts.
+ */
+export async function prefetchFiles(addresses: string[], signal: AbortSignal): Promise<void> {
+  await Promise.all(
+    addresses.map(async (address) => {
+      const answer = await fetch(address, { signal });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import { filesOfRoute, prefetchFiles } from '@afterglow/federation/loader/prefetch-files';
+import { matchRoute } from '@afterglow/federation/registry/route-match';
+import { language, session } from '@afterglow/shared-state';
+import { watchIntent } from './intent.ts';
+import type { Platform } from './platform.ts';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the visitor asked to spare data, or has so little that a guess would cost them. */
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+/** Loads what a link leads to as soon as somebody is about to follow it. */
+export function prefetchOnIntent(platform: Platform): () => void {
+  const known = new Set<string>();
+
+  return watchIntent(document, {
+    isSparing,
+    prepare({ pathname }, signal) {
+      const match = matchRoute(platform.remotes, pathname);
+      if (!match) return false;
+      const { remote, route } = match;
+      const isMember = session.getState().user !== null;
+      const isShut = route.guard === 'member' ? !isMember : route.guard === 'visitor' && isMember;
+      const key = `${remote.name} ${route.page ?? route.name}`;
+      if (isShut || known.has(key)) return false;
+      known.add(key);
+      const files = filesOfRoute(remote, route.name, language.getState().current);
+      prefetchFiles(files, signal)
+        .then(() => platform.load(remote.name, 'entry'))
+        // Whoever follows the link asks again, and is told what is wrong.
+        .catch(() => known.delete(key));
+      return true;
+    },
+  });
+}
