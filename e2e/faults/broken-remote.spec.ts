@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { editedCopy } from '../support/edited-copy.ts';
 import { liveVersions } from '../support/live-versions.ts';
 import { type Member, newMember } from '../support/member.ts';
+import { releaseEdited } from '../support/release-edited.ts';
 import { expect, ownTest, test } from '../support/test.ts';
 
 const files = '**/assets/mf-chat/**';
@@ -82,48 +82,42 @@ test.describe('a remote that hangs', () => {
 ownTest.describe('a release that is broken', () => {
   ownTest.use({ expectedErrors: /Failed to load resource|integrity|broken on purpose/ });
 
-  /** Each makes the whole of mf-chat useless in another way. */
-  const breaks: Record<string, [string, (text: string) => string]> = {
-    'throws while loading': [
-      'mf-chat/src/entry.tsx',
-      (text) => `if (Date.now() > 0) throw new Error('broken on purpose');\n${text}`,
-    ],
-    'throws while drawing': [
-      'mf-chat/src/routes/chats.tsx',
-      (text) =>
-        text.replace(
-          'const { id } = useParams();',
-          "const { id } = useParams();\n  if (Date.now() > 0) throw new Error('broken on purpose');",
-        ),
-    ],
-  };
-
   ownTest(
     'falls back to the last good one; with none, the rest works',
     async ({ page, context, product }) => {
-      ownTest.setTimeout(120_000);
+      ownTest.setTimeout(180_000);
       const member = await newMember(product);
       await member.enter(context);
       const good = liveVersions(product)['mf-chat'];
-      for (const [how, [file, change]] of Object.entries(breaks)) {
-        await ownTest.step(how, async () => {
-          const copy = editedCopy();
-          copy.edit(file, change);
-          await copy.release(product.storeFolder, 'mf-chat');
-          copy.remove();
+
+      await ownTest.step('it throws while it loads', async () => {
+        await releaseEdited(product, 'mf-chat', {
+          file: 'mf-chat/src/entry.tsx',
+          change: (text) => `if (Date.now() > 0) throw new Error('broken on purpose');\n${text}`,
         });
-        if (how === 'throws while loading') {
-          expect(liveVersions(product)['mf-chat']).not.toBe(good);
-          await page.goto('/chats');
-          await expect(page.getByRole('heading', { name: 'Berichten', exact: true })).toBeVisible();
-        } else {
-          // The one before was broken as well.
+        expect(liveVersions(product)['mf-chat']).not.toBe(good);
+        await page.goto('/chats');
+        await expect(page.getByRole('heading', { name: 'Berichten', exact: true })).toBeVisible();
+      });
+
+      await ownTest.step(
+        'the next one throws while it draws, so that no good one is left',
+        async () => {
+          const before = 'const { id } = useParams();';
+          await releaseEdited(product, 'mf-chat', {
+            file: 'mf-chat/src/routes/chats.tsx',
+            change: (text) =>
+              text.replace(
+                before,
+                `${before} if (id !== 'x') throw new Error('broken on purpose');`,
+              ),
+          });
           await page.evaluate(() => sessionStorage.clear());
           await page.goto('/chats');
           await expect(page.getByRole('heading', { name: failure })).toBeVisible(givenUp);
           await restWorks(page, member);
-        }
-      }
+        },
+      );
     },
   );
 });

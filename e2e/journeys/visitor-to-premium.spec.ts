@@ -1,52 +1,14 @@
-import type { Page } from '@playwright/test';
+import { payWithIdeal } from '../support/checkout.ts';
 import { client } from '../support/client.ts';
-import { editedCopy } from '../support/edited-copy.ts';
 import { liveVersions } from '../support/live-versions.ts';
 import { newestMail } from '../support/mailbox.ts';
 import { newMember } from '../support/member.ts';
 import { widthOf } from '../support/pictures.ts';
+import { releaseEdited } from '../support/release-edited.ts';
+import { fillBirth, notePhases, signupPhases } from '../support/signup.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-const signupPhases = [
-  'Je gegevens nakijken',
-  'Je account aanmaken',
-  'Mensen bij jou in de buurt zoeken',
-  'De activatiemail versturen',
-];
-
-/** Fills in the date of birth of somebody who turned this old yesterday. */
-async function fillBirth(page: Page, age: number): Promise<void> {
-  const day = new Date(Date.now() - 86_400_000);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Jaar').selectOption(String(day.getFullYear() - age));
-  await dialog.getByLabel('Maand').selectOption({ index: day.getMonth() + 1 });
-  await dialog.getByLabel('Dag').selectOption({ index: day.getDate() });
-}
-
-/** Writes down which phases of sign-up the page marks as the present one. */
-async function notePhases(page: Page): Promise<() => Promise<string[]>> {
-  const seen = await page.evaluateHandle(() => {
-    const texts: string[] = [];
-    new MutationObserver(() => {
-      const text = document.querySelector('dialog li[aria-current=step]')?.textContent;
-      if (text && texts.at(-1) !== text) texts.push(text);
-    }).observe(document.body, { subtree: true, childList: true, attributes: true });
-    return texts;
-  });
-  return () => seen.jsonValue();
-}
-
-async function payWithIdeal(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /iDEAL/ }).check();
-  await page.getByLabel('Je bank').selectOption({ label: 'Rabobank' });
-  await page.getByRole('checkbox', { name: /mijn credits meteen/ }).check();
-  await page.getByRole('checkbox', { name: /herroepingsrecht/ }).check();
-  await page.getByRole('button', { name: /^Bestel en betaal/ }).click();
-  await expect(page).toHaveURL(/\/sandbox\/checkout\//);
-  await expect(page.getByRole('heading', { name: 'Inloggen bij Rabobank' })).toBeVisible();
-}
 
 test('a visitor becomes a Premium member who chats', async ({ page, context, product }) => {
   test.setTimeout(180_000);
@@ -276,12 +238,11 @@ test('a visitor becomes a Premium member who chats', async ({ page, context, pro
 
   await test.step('mf-chat alone is released while the page is open', async () => {
     const before = liveVersions(product);
-    const copy = editedCopy();
-    copy.edit('mf-chat/src/locales/nl.json', (texts) =>
-      texts.replace('"placeholder": "Schrijf {{name}}"', '"placeholder": "Fluister {{name}}"'),
-    );
-    await copy.release(product.storeFolder, 'mf-chat');
-    copy.remove();
+    await releaseEdited(product, 'mf-chat', {
+      file: 'mf-chat/src/locales/nl.json',
+      change: (texts) =>
+        texts.replace('"placeholder": "Schrijf {{name}}"', '"placeholder": "Fluister {{name}}"'),
+    });
     const after = liveVersions(product);
     expect(after['mf-chat']).not.toBe(before['mf-chat']);
     expect({ ...after, 'mf-chat': '' }).toEqual({ ...before, 'mf-chat': '' });

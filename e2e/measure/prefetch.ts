@@ -1,0 +1,90 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findOrInstallChromium } from '../support/chromium.ts';
+import { type Member, newMember } from '../support/member.ts';
+import { startOwnProduct } from '../support/own-product.ts';
+import { runningProduct } from '../support/running-product.ts';
+
+/**
+ * How long a navigation takes until its content stands there, straight away and after a pointer
+ * rested on the link for 200 ms. A slow phone: CPU a quarter, 150 ms round trip, 1.6 Mbit/s, nothing
+ * of the target in the cache. Prints medians of interleaved runs.
+ *
+ * node e2e/measure/prefetch.ts [runs]
+ */
+const runs = Number(process.argv[2] ?? 9);
+const hover = 200;
+
+/** From a page to a link on it that leads to another remote, and what stands there at the end. */
+const ways = [
+  { from: '/members', to: '/chats', remote: 'mf-chat' },
+  { from: '/chats', to: '/members', remote: 'mf-members' },
+];
+
+async function slowPhone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 200_000,
+  });
+}
+
+/** Milliseconds from the click until the remote shows something that is no skeleton. */
+async function navigate(
+  browser: Browser,
+  url: string,
+  member: Member,
+  way: (typeof ways)[number],
+  withHover: boolean,
+): Promise<number> {
+  const context = await browser.newContext({ locale: 'nl-NL' });
+  await member.enter(context);
+  const page = await context.newPage();
+  await slowPhone(page);
+  await page.goto(url + way.from, { waitUntil: 'networkidle' });
+  const link = page.locator(`nav a[href="${way.to}"]`).first();
+  if (withHover) {
+    await link.hover();
+    await page.waitForTimeout(hover);
+  }
+  const time = await link.evaluate(async (element, remote) => {
+    const start = performance.now();
+    (element as HTMLElement).click();
+    const isThere = () => {
+      const place = document.querySelector<HTMLElement>(`[data-remote="${remote}"]`);
+      return place && place.innerText.trim() !== '' && !place.querySelector('.sk');
+    };
+    while (!isThere()) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  }, way.remote);
+  await context.close();
+  return time;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+const product = await startOwnProduct();
+const browser = await chromium.launch({
+  executablePath: findOrInstallChromium(),
+  args: ['--no-sandbox'],
+});
+try {
+  const member = await newMember(runningProduct(product));
+  for (const way of ways) {
+    const [cold, hovered]: number[][] = [[], []];
+    for (let run = 0; run < runs; run += 1) {
+      cold?.push(await navigate(browser, product.url, member, way, false));
+      hovered?.push(await navigate(browser, product.url, member, way, true));
+    }
+    const [a, b] = [median(cold ?? []), median(hovered ?? [])];
+    const figures = `cold ${Math.round(a)} ms, after ${hover} ms of hover ${Math.round(b)} ms`;
+    console.log(`${way.from} → ${way.to}: ${figures}, ratio ${(b / a).toFixed(2)}`);
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
