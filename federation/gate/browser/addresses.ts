@@ -32,7 +32,7 @@ function pathsOf(release: Release, { path }: RemoteRoute): string[] {
 }
 
 /** Every page of a remote, once per address. */
-export function visitsOf(release: Release): Visit[] {
+function visitsOf(release: Release): Visit[] {
   return (release.manifest?.routes ?? []).flatMap((route) =>
     pathsOf(release, route).map((path) => ({
       remote: release.name,
@@ -45,7 +45,7 @@ export function visitsOf(release: Release): Visit[] {
 }
 
 /** The pages of a lane that are worth opening. */
-export function visitsInLane(visits: Visit[], { name, folders }: Lane): Visit[] {
+function visitsInLane(visits: Visit[], { name, folders }: Lane): Visit[] {
   if (name === 'texts') return [];
   if (name === 'full') return visits;
   const names = folders.map((folder) => folder.split('/').pop() ?? '');

@@ -2,7 +2,7 @@ import type { Release } from '../../registry/release.ts';
 import type { Problem } from '../problem.ts';
 
 /** What a release weighs after brotli, in bytes, in the terms of `remote.json`'s budget. */
-export function weigh(release: Release) {
+function weigh(release: Release) {
   const weight = (path: string) => release.files[path]?.compressed ?? 0;
   const sum = (paths: string[]) => paths.reduce((total, path) => total + weight(path), 0);
   const routes = Object.values(release.preload).map((paths) =>

@@ -7,7 +7,7 @@ interface Part {
 }
 
 /** What `needs` relies on and `offers` lacks or has changed, e.g. "chats.load is gone". */
-export function unmet(needs: Surface, offers: Surface): { library: string; what: string }[] {
+function unmet(needs: Surface, offers: Surface): { library: string; what: string }[] {
   return Object.entries(needs).flatMap(([library, facts]) =>
     Object.entries(facts).flatMap(([fact, hash]) => {
       const offered = offers[library]?.[fact];

@@ -3,7 +3,7 @@ import { compare } from '../texts/compare.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** The language the others are held against. */
-export const reference = 'en';
+const reference = 'en';
 
 /**
  * Every language whole: the same keys, plural forms and placeholders as the reference.

@@ -1,0 +1,67 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readRemoteManifest, remoteNames } from '../build/package-files.ts';
+import { collisions } from '../registry/collisions.ts';
+import { Refusal } from '../registry/refusal.ts';
+import { remoteManifest } from '../registry/remote-manifest.ts';
+
+const template = join(import.meta.dirname, 'remote');
+const ending = '.template';
+
+/** `mf-match-games` → MatchGames. */
+function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The template's files for a name, by path in the new folder. */
+function remoteFiles(name: string): Map<string, string> {
+  const short = name.replace(/^mf-/, '');
+  const fill = (text: string) =>
+    text
+      .replaceAll('mf-name', name)
+      .replaceAll('short-name', short)
+      .replaceAll('ShortName', pascalCase(short));
+  const files = globSync(`**/*${ending}`, { cwd: template }).sort();
+  return new Map(
+    files.map((file) => [
+      fill(file.slice(0, -ending.length)),
+      fill(readFileSync(join(template, file), 'utf8')),
+    ]),
+  );
+}
+
+/** Why a remote cannot be called so: the name itself, or the page it would start with is taken. */
+function refuse(root: string, name: string, files: Map<string, string>): void {
+  if (!/^mf(-[a-z]+)+$/.test(name)) {
+    throw new Refusal(`"${name}" is no name for a remote; for example mf-match-games`);
+  }
+  if (existsSync(join(root, name))) throw new Refusal(`${name} is there already`);
+  const manifest = remoteManifest.parse(JSON.parse(files.get('remote.json') ?? '{}'));
+  const [taken] = collisions(manifest, remoteNames().map(readRemoteManifest));
+  if (taken) throw new Refusal(`${name} would begin with what is taken: ${taken}`);
+}
+
+/** Adds a package to the list of what the compiler checks. */
+function withReference(config: string, name: string): string {
+  const parsed = JSON.parse(config) as { references: { path: string }[] };
+  parsed.references.push({ path: `./${name}` });
+  return `${JSON.stringify(parsed, null, 2)}\n`;
+}
+
+/**
+ * Writes a new remote that passes the gate as it is: one page, one feature with a test, texts in
+ * English and Dutch. Everything else finds remotes by their folder's name.
+ *
+ * @param root of the repository
+ */
+export function newRemote(root: string, name: string): void {
+  const files = remoteFiles(name);
+  refuse(root, name, files);
+  for (const [path, content] of files) {
+    const file = join(root, name, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  const config = join(root, 'tsconfig.json');
+  writeFileSync(config, withReference(readFileSync(config, 'utf8'), name));
+}
