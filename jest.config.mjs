@@ -30,6 +30,8 @@ export default {
   // Two cores; and module registries of native ES modules are let go of only with their process.
   maxWorkers: 2,
   workerIdleMemoryLimit: '800MB',
+  // A test that hangs ends; one on a busy machine may take its time.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,

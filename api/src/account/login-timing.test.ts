@@ -7,7 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+// What else the machine does only ever adds time, so the quickest tell the two ways apart best.
+const quick = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 3] ?? 0;
 
 async function timed(email: string, address: string): Promise<number> {
   await t.ctx.db.deleteFrom('login_throttle').execute();
@@ -25,7 +26,7 @@ test('a wrong password takes as long for an address nobody has', async () => {
     known.push(await timed('has@example.com', `10.2.0.${index}`));
     unknown.push(await timed('hasnot@example.com', `10.2.1.${index}`));
   }
-  const hashing = median([...known]);
+  const hashing = quick(known);
   // Without the same hashing the difference would be nearly all of it.
-  expect(Math.abs(hashing - median([...unknown]))).toBeLessThan(Math.max(5, hashing / 3));
+  expect(Math.abs(hashing - quick(unknown))).toBeLessThan(Math.max(5, hashing / 3));
 }, 60_000);

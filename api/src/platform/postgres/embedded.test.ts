@@ -41,7 +41,8 @@ test('one process holds the database; after its kill -9 the next goes on with al
   child = await holder();
   const began = performance.now();
   await expect(startEmbedded(folder)).rejects.toThrow(/already running on/);
-  expect(performance.now() - began).toBeLessThan(5000);
+  // Two seconds on an idle machine; this one may be busy with other tests.
+  expect(performance.now() - began).toBeLessThan(20_000);
 
   const connection = { host: join(folder, 'socket'), user: 'afterglow', database: 'afterglow' };
   await query(connection, 'create table kept as select generate_series(1, 500) as n');
@@ -57,7 +58,7 @@ test('one process holds the database; after its kill -9 the next goes on with al
     { n: 500 },
   ]);
   await fresh.stop();
-}, 60_000);
+}, 180_000);
 
 test('a server that was killed as well is started anew, with all that was committed', async () => {
   child = await holder();
@@ -69,4 +70,4 @@ test('a server that was killed as well is started anew, with all that was commit
   const next = await startEmbedded(folder);
   expect(await query(next.connection, 'select max(n) as n from kept')).toEqual([{ n: 501 }]);
   await next.stop();
-}, 60_000);
+}, 180_000);
