@@ -1,6 +1,7 @@
 import { refOf } from '../testing/registries.ts';
-import { promote, startCanary, stopCanary } from './canary.ts';
+import { startCanary, stopCanary } from './canary.ts';
 import { goLive } from './live.ts';
+import { promote } from './promote.ts';
 import { emptyRegistry } from './registry.ts';
 
 const [a, b] = [refOf('a'), refOf('b')];
@@ -13,12 +14,16 @@ test('a promoted canary is live, with the version before to fall back to', () =>
     before: [a.version],
     canary: null,
     sites: {},
+    withdrawn: [],
     digests: { [a.version]: a.digest, [b.version]: b.digest },
   });
 });
 
-test('a stopped canary leaves no trace', () => {
-  expect(stopCanary(startCanary(live, b, 25), 'mf-chat').channels).toEqual(live.channels);
+test('a stopped canary leaves nothing but that it was taken back', () => {
+  expect(stopCanary(startCanary(live, b, 25), 'mf-chat').channels['mf-chat']).toEqual({
+    ...live.channels['mf-chat'],
+    withdrawn: [b.version],
+  });
 });
 
 test('a share may be changed while the canary runs', () => {

@@ -1,6 +1,12 @@
-import { goLive } from './live.ts';
 import { Refusal } from './refusal.ts';
-import { channelOf, type Registry, type ReleaseRef, withChannel } from './registry.ts';
+import {
+  channelOf,
+  type Registry,
+  type ReleaseRef,
+  withChannel,
+  withdraw,
+  without,
+} from './registry.ts';
 
 /** The registry with a version on trial, with `share` percent (above 0, up to 100) of the browsers. */
 export function startCanary(
@@ -15,24 +21,19 @@ export function startCanary(
   }
   if (channel.canary?.version === version && channel.canary.share === share) return current;
   const digests = { ...channel.digests, [version]: digest };
-  return withChannel(current, name, { ...channel, canary: { version, share }, digests });
-}
-
-function running(current: Registry, name: string): string {
-  const { canary } = channelOf(current, name);
-  if (!canary) throw new Refusal(`${name} has no canary`);
-  return canary.version;
+  const withdrawn = without(channel, version);
+  return withChannel(current, name, {
+    ...channel,
+    canary: { version, share },
+    withdrawn,
+    digests,
+  });
 }
 
 /** The registry after the trial ended: everybody has the live version again. */
 export function stopCanary(current: Registry, name: string): Registry {
-  running(current, name);
-  return withChannel(current, name, { ...channelOf(current, name), canary: null });
-}
-
-/** The registry after the canary went live for everybody. */
-export function promote(current: Registry, name: string): Registry {
-  const version = running(current, name);
-  const digest = channelOf(current, name).digests[version] ?? '';
-  return goLive(current, { name, version, digest });
+  const channel = channelOf(current, name);
+  if (!channel.canary) throw new Refusal(`${name} has no canary`);
+  const withdrawn = withdraw(channel, channel.canary.version);
+  return withChannel(current, name, { ...channel, canary: null, withdrawn });
 }

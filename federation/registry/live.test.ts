@@ -54,6 +54,12 @@ test('a version that was rolled back is not what browsers fall back to', () => {
   expect(channels['mf-chat']?.before).toEqual([a.version]);
 });
 
+test('what was taken back is remembered until it is released again', () => {
+  const back = rollBack(after(a, b, c), 'mf-chat', a.version);
+  expect(back.channels['mf-chat']?.withdrawn).toEqual([c.version, b.version]);
+  expect(goLive(back, b).channels['mf-chat']?.withdrawn).toEqual([c.version]);
+});
+
 test('goes back to a named version, and to no other', () => {
   const registry = after(a, b, c);
   expect(rollBack(registry, 'mf-chat', a.version).channels['mf-chat']?.live).toBe(a.version);

@@ -1,3 +1,4 @@
+import { stopCanary } from './canary.ts';
 import { Refusal } from './refusal.ts';
 import {
   type Channel,
@@ -6,6 +7,8 @@ import {
   type Registry,
   type ReleaseRef,
   withChannel,
+  withdraw,
+  without,
 } from './registry.ts';
 
 /** What was live before `version` takes over, latest first. */
@@ -26,6 +29,7 @@ export function goLive(current: Registry, { name, version, digest }: ReleaseRef)
     before: waysBack(channel, version),
     canary: null,
     sites: channel?.sites ?? {},
+    withdrawn: without(channel, version),
     digests: { ...channel?.digests, [version]: digest },
   });
 }
@@ -36,7 +40,7 @@ export function goLive(current: Registry, { name, version, digest }: ReleaseRef)
  */
 export function rollBack(current: Registry, name: string, to?: string): Registry {
   const channel = channelOf(current, name);
-  if (channel.canary && !to) return withChannel(current, name, { ...channel, canary: null });
+  if (channel.canary && !to) return stopCanary(current, name);
   const target = to ?? channel.before[0];
   if (target === undefined) throw new Refusal(`${name} has no version before ${channel.live}`);
   const index = channel.before.indexOf(target);
@@ -45,5 +49,6 @@ export function rollBack(current: Registry, name: string, to?: string): Registry
     throw new Refusal(`${name} cannot go back to ${target}; versions before: ${known}`);
   }
   const before = channel.before.slice(index + 1);
-  return withChannel(current, name, { ...channel, live: target, before, canary: null });
+  const withdrawn = withdraw(channel, channel.live, ...channel.before.slice(0, index));
+  return withChannel(current, name, { ...channel, live: target, before, withdrawn, canary: null });
 }

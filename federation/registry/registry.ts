@@ -13,6 +13,8 @@ const channel = z.strictObject({
   canary: z.strictObject({ version: versionName, share: z.number().gt(0).max(100) }).nullable(),
   /** Versions pinned for a site, by host name. A pinned site takes no part in a canary. */
   sites: z.record(z.string(), versionName),
+  /** Versions that were taken back, latest first; only a person releases them again. */
+  withdrawn: z.array(versionName).default([]),
   /** `sha384-…` of the release.json of every version named above. */
   digests: z.record(versionName, z.string()),
 });
@@ -59,6 +61,16 @@ export function channelOf(current: Registry, name: string): Channel {
   const found = current.channels[name];
   if (!found) throw new Refusal(`${name} has no release yet`);
   return found;
+}
+
+/** What was taken back, after `versions` were too. */
+export function withdraw({ withdrawn }: Channel, ...versions: string[]): string[] {
+  return [...new Set([...versions, ...withdrawn])].slice(0, kept);
+}
+
+/** What was taken back, after `version` was released again. */
+export function without(channel: Channel | undefined, version: string): string[] {
+  return channel?.withdrawn.filter((known) => known !== version) ?? [];
 }
 
 /** The registry after one channel changed: one step further, without digests nobody needs. */

@@ -1,5 +1,5 @@
 import { Refusal } from './refusal.ts';
-import { channelOf, type Registry, type ReleaseRef, withChannel } from './registry.ts';
+import { channelOf, type Registry, type ReleaseRef, withChannel, without } from './registry.ts';
 
 /** The registry with a version pinned for one site (a host name); the others are not touched. */
 export function pinSite(
@@ -12,6 +12,7 @@ export function pinSite(
   return withChannel(current, name, {
     ...channel,
     sites: { ...channel.sites, [site]: version },
+    withdrawn: without(channel, version),
     digests: { ...channel.digests, [version]: digest },
   });
 }

@@ -17,7 +17,7 @@ export interface Step {
 export async function takeStep(
   context: Pick<Context, 'files' | 'keys' | 'who' | 'why' | 'dryRun'>,
   name: string,
-  what: string,
+  what: string | ((before: Registry, after: Registry) => string),
   step: (current: Registry) => Registry,
 ): Promise<Step> {
   const { files, who, why, dryRun } = context;
@@ -26,7 +26,8 @@ export async function takeStep(
   // What is refused is refused before anybody has to wait.
   const expected = step(before);
   if (dryRun) return { before, after: expected };
-  const after = await changeRegistry(files, keys, { who, why, what }, (current) => {
+  const text = typeof what === 'string' ? what : what(before, expected);
+  const after = await changeRegistry(files, keys, { who, why, what: text }, (current) => {
     refuseIfChanged(before, current, name);
     return step(current);
   });

@@ -7,6 +7,8 @@ import { containerName } from '../build/preset.ts';
 import type { Registry } from '../registry/registry.ts';
 import { type Release, release as releaseSchema } from '../registry/release.ts';
 import { refuseIfChanged } from '../registry/unchanged.ts';
+import { whileLocked } from '../store/disk-lock.ts';
+import type { Files } from '../store/files.ts';
 import { writerKeys } from '../store/keys.ts';
 import { changeRegistry, startingPoint } from '../store/registry-file.ts';
 import { readRelease } from '../store/releases.ts';
@@ -18,6 +20,9 @@ import { type Landing, land, landed, landingText } from './landing.ts';
 import { git } from './person.ts';
 import { upload } from './upload.ts';
 
+/** Milliseconds to wait for somebody else's build of the same package. */
+const buildPatience = 300_000;
+
 interface Built {
   release: Release;
   files: BuiltFile[];
@@ -27,8 +32,13 @@ interface Built {
 async function buildRelease(name: string, inputs: string, previous: string | null): Promise<Built> {
   const outputPath = join(root, '.cache/dist', name);
   const manifest = name === 'shell' ? undefined : readRemoteManifest(name);
-  const stats = await build({ name, inputs, outputPath });
-  const files = builtFiles(outputPath);
+  // Two builds of one package at once would write into the same folder and the same cache.
+  const lock = join(root, '.cache/dist', `${name}.lock`);
+  const [stats, files] = await whileLocked(
+    lock,
+    async () => [await build({ name, inputs, outputPath }), builtFiles(outputPath)] as const,
+    buildPatience,
+  );
   const table = fileTable(files);
   const release = releaseSchema.parse({
     name,
@@ -46,18 +56,20 @@ async function buildRelease(name: string, inputs: string, previous: string | nul
   return { release, files };
 }
 
-/** The version that is where the landing leads, if it was made from these inputs. */
-async function sameInputs(
-  { files }: Pick<Context, 'files'>,
-  seen: Registry,
-  name: string,
-  inputs: string,
-  landing: Landing,
-) {
-  const version = landed(seen, name, landing);
-  if (!version) return undefined;
-  const stored = await readRelease(files, name, version, seen.channels[name]?.digests[version]);
-  return stored?.release.inputs === inputs ? stored : undefined;
+/**
+ * Versions that need no release when they were made from the same inputs: the one that is where the
+ * landing leads. When everything that changed is asked for, also the one on trial, and those that
+ * were taken back: a restart must not bring them to everybody.
+ */
+function settled(seen: Registry, name: string, landing: Landing, changed: boolean): string[] {
+  const { canary, withdrawn = [] } = seen.channels[name] ?? {};
+  const versions = [landed(seen, name, landing), ...(changed ? [canary?.version] : [])];
+  return [...versions.filter((version) => version !== undefined), ...(changed ? withdrawn : [])];
+}
+
+async function sameInputs(files: Files, name: string, versions: string[], inputs: string) {
+  const stored = await Promise.all(versions.map((version) => readRelease(files, name, version)));
+  return stored.find((found) => found?.release.inputs === inputs);
 }
 
 /** A package as it was built, and the registry as it was before. */
@@ -68,7 +80,7 @@ export interface Prepared extends Built {
   milliseconds: number;
 }
 
-type Needed = Pick<Context, 'files' | 'keys' | 'who' | 'why' | 'dryRun'>;
+type Needed = Pick<Context, 'files' | 'keys' | 'who' | 'why' | 'dryRun' | 'flag'>;
 
 /** Builds a package, unless what is there was made from the same inputs. */
 export async function prepare(context: Needed, name: string, landing: Landing): Promise<Prepared> {
@@ -76,7 +88,8 @@ export async function prepare(context: Needed, name: string, landing: Landing): 
   const { accepted } = writerKeys(context.keys);
   const { registry: seen, text } = await startingPoint(context.files, accepted);
   const inputs = inputHash(name);
-  const same = text && (await sameInputs(context, seen, name, inputs, landing));
+  const versions = settled(seen, name, landing, context.flag('changed'));
+  const same = text && (await sameInputs(context.files, name, versions, inputs));
   const found = same
     ? { release: same.release, files: [] }
     : await buildRelease(name, inputs, seen.channels[name]?.live ?? null);

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LostRace } from '../registry/refusal.ts';
 
-/** The lock is held for milliseconds; one this old was left by a process that died. */
+/** Its holder touches a lock every second; one this old was left by a process that died. */
 const stale = 10_000;
-const patience = 20_000;
 
 function taken(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'EEXIST';
@@ -33,8 +40,21 @@ export function createFile(path: string, content: string, mode = 0o666): boolean
   }
 }
 
-/** Runs `work` while no other process of this machine holds the lock file. */
-export async function whileLocked<T>(file: string, work: () => Promise<T>): Promise<T> {
+function isHeldBy(file: string, own: string): boolean {
+  return (
+    statSync(file, { throwIfNoEntry: false }) !== undefined && readFileSync(file, 'utf8') === own
+  );
+}
+
+/**
+ * Runs `work` while no other process of this machine holds the lock file. Throws `LostRace` when
+ * that takes longer than `patience` milliseconds.
+ */
+export async function whileLocked<T>(
+  file: string,
+  work: () => Promise<T>,
+  patience = 20_000,
+): Promise<T> {
   const own = randomUUID();
   const deadline = Date.now() + patience;
   while (!createFile(file, own)) {
@@ -42,12 +62,14 @@ export async function whileLocked<T>(file: string, work: () => Promise<T>): Prom
     removeIfStale(file);
     await sleep(20);
   }
+  const touch = setInterval(() => {
+    if (isHeldBy(file, own)) utimesSync(file, new Date(), new Date());
+  }, 1000).unref();
   try {
     return await work();
   } finally {
+    clearInterval(touch);
     // After a long pause it may be somebody else's by now.
-    if (statSync(file, { throwIfNoEntry: false }) && readFileSync(file, 'utf8') === own) {
-      rmSync(file, { force: true });
-    }
+    if (isHeldBy(file, own)) rmSync(file, { force: true });
   }
 }

@@ -26,6 +26,11 @@ function explained(folder: string, error: unknown): unknown {
   return reason ? new Unreachable(`the store ${folder} cannot be used: ${reason}`) : error;
 }
 
+/** What is not there reads as undefined; that a folder cannot be looked into is something else. */
+function absent(error: unknown): undefined {
+  if (((error as Error).cause as NodeJS.ErrnoException | undefined)?.code !== 'ENOENT') throw error;
+}
+
 /** A store in a folder of this machine. */
 export function diskFiles(folder: string): Files {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
@@ -41,8 +46,8 @@ export function diskFiles(folder: string): Files {
 
   const read: Files['read'] = (key) =>
     guarded(async () => {
-      if (!existsSync(at(key))) return undefined;
-      const content = Buffer.from(await disk.getBytes(key));
+      const content = await disk.getBytes(key).then(Buffer.from, absent);
+      if (!content) return undefined;
       return { content, tag: createHash('sha256').update(content).digest('hex') };
     });
 

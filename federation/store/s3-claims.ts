@@ -33,7 +33,7 @@ export async function whileClaimed<T>(
   const deadline = Date.now() + patience;
   for (;;) {
     const own = `${folder}/${Date.now()}-${randomUUID()}`;
-    await disk.put(own, '');
+    await disk.put(own, 'claimed');
     try {
       if (await isOnlyClaim(disk, folder, own)) return await work();
     } finally {

@@ -37,6 +37,8 @@ export function s3Files(address: string, cache: string): Files {
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: 2,
+    // Not every compatible server knows the checksums that newer clients add by themselves.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
     requestHandler: timeouts,
   });
   const disk = new Disk(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { promote, startCanary, stopCanary } from '../registry/canary.ts';
+import { startCanary, stopCanary } from '../registry/canary.ts';
 import { goLive, rollBack } from '../registry/live.ts';
+import { promote } from '../registry/promote.ts';
 import { Refusal } from '../registry/refusal.ts';
 import { emptyRegistry, type Registry, type ReleaseRef } from '../registry/registry.ts';
 import { pinSite, unpinSite } from '../registry/site.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import type { Release } from '@afterglow/federation/registry/release';
-import type { Files } from '@afterglow/federation/store/files';
+import { type Files, Unreachable } from '@afterglow/federation/store/files';
 import { readRelease, releaseKey } from '@afterglow/federation/store/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -23,6 +23,16 @@ function notFound(reply: FastifyReply) {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('not found');
 }
 
+/** The store does not answer; a browser takes the version it may have, or asks again. */
+function unavailable(reply: FastifyReply) {
+  return reply
+    .code(503)
+    .header('cache-control', 'no-store')
+    .header('retry-after', '2')
+    .type('text/plain')
+    .send('unavailable');
+}
+
 /**
  * Serves the files of releases: only what a release names, forever unchanged, brotli where the
  * browser takes it.
@@ -38,25 +48,36 @@ export function serveAssets(app: FastifyInstance, files: Files): void {
     return release;
   }
 
+  /** The file on disk and whether it is the packed one; undefined when there is none. */
+  async function find({ name, version, '*': path }: AssetRequest['params'], brotli: boolean) {
+    const file = (await releaseOf(name, version))?.files[path];
+    if (!file) return undefined;
+    const key = releaseKey(name, version, path);
+    const packed =
+      brotli && file.compressed !== file.bytes ? await files.local(`${key}.br`) : undefined;
+    const full = packed ?? (await files.local(key));
+    return full && { full, isPacked: packed !== undefined, file };
+  }
+
   app.get('/assets/:name/:version/*', async (request: AssetRequest, reply) => {
     const { name, version, '*': path } = request.params;
     if (!/^[a-z-]+$/.test(name) || !/^[0-9a-f]{12}$/.test(version)) return notFound(reply);
-    const file = (await releaseOf(name, version))?.files[path];
-    if (!file) return notFound(reply);
-    const key = releaseKey(name, version, path);
-    const brotli =
-      file.compressed !== file.bytes && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const packed = brotli ? await files.local(`${key}.br`) : undefined;
-    const served = packed ?? (await files.local(key));
-    if (!served) return notFound(reply);
+    const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const found = await find(request.params, brotli).catch((error) => {
+      if (error instanceof Unreachable) return 'unreachable' as const;
+      throw error;
+    });
+    if (found === 'unreachable') return unavailable(reply);
+    if (!found) return notFound(reply);
+    const { full, isPacked, file } = found;
     reply
       .type(types[extname(path)] ?? 'application/octet-stream')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
-      .header('cross-origin-resource-policy', 'same-origin');
-    if (packed) reply.header('content-encoding', 'br').header('content-length', file.compressed);
-    else reply.header('content-length', file.bytes);
-    return reply.send(createReadStream(served));
+      .header('cross-origin-resource-policy', 'same-origin')
+      .header('content-length', isPacked ? file.compressed : file.bytes);
+    if (isPacked) reply.header('content-encoding', 'br');
+    return reply.send(createReadStream(full));
   });
   app.get('/assets/*', (_request, reply) => notFound(reply));
 }

@@ -1,19 +1,21 @@
 import { reportLines } from '../../gate/report.ts';
 import { stopCanary } from '../../registry/canary.ts';
 import { Refusal } from '../../registry/refusal.ts';
-import { versionName } from '../../registry/registry.ts';
+import { type Registry, versionName } from '../../registry/registry.ts';
 import { readRelease } from '../../store/releases.ts';
 import { takeStep } from '../change.ts';
 import { type Command, type Context, onlyName, percent } from '../command.ts';
+import { gateHelp, gateOptions } from '../gate-options.ts';
+import { knownPackages } from '../known-packages.ts';
 import { type Landing, land } from '../landing.ts';
-import { releaseTogether } from '../release-together.ts';
-import { gateHelp, gateOptions, knownPackages } from './release.ts';
+
+type Canary = Landing & { kind: 'canary' };
 
 async function stop(context: Context, name: string): Promise<void> {
-  const { before } = await takeStep(context, name, `${name} canary ended`, (current) =>
-    stopCanary(current, name),
-  );
-  console.log(`${name}: canary ${before.channels[name]?.canary?.version} ended`);
+  const what = ({ channels }: Registry) =>
+    `${name} canary ${channels[name]?.canary?.version} ended`;
+  const { before } = await takeStep(context, name, what, (current) => stopCanary(current, name));
+  console.log(`${what(before)}${context.dryRun ? ' (dry run)' : ''}`);
 }
 
 /** Puts a version on trial that is in the store already. */
@@ -21,7 +23,7 @@ async function tryStored(
   context: Context,
   name: string,
   version: string,
-  landing: Landing & { kind: 'canary' },
+  landing: Canary,
 ): Promise<void> {
   const stored = versionName.safeParse(version).success
     ? await readRelease(context.files, name, version)
@@ -33,12 +35,15 @@ async function tryStored(
 }
 
 /** Builds a package and puts it on trial; throws what is wrong with it. */
-async function build(context: Context, name: string, landing: Landing): Promise<string> {
+async function build(context: Context, name: string, landing: Canary): Promise<string> {
+  const { releaseTogether } = await import('../release-together.ts');
   const { outcomes, failures } = await releaseTogether(context, [name], landing);
   const [outcome] = outcomes;
   if (!outcome || failures.length > 0) throw failures[0];
   const { report, version } = outcome;
   if (report && report.problems.length > 0) throw new Refusal(reportLines(report).join('\n'));
+  // It runs already: only its share may be another.
+  if (!outcome.built) await tryStored(context, name, version, landing);
   return version;
 }
 
@@ -67,7 +72,7 @@ ${gateHelp}`,
     else knownPackages([name]);
     const version = wanted ?? (await build(context, name, landing));
     console.log(
-      `${name}: ${version} for ${share} % of the browsers${context.dryRun ? ' (dry run)' : ''}`,
+      `${name} ${version} for ${share} % of the browsers${context.dryRun ? ' (dry run)' : ''}`,
     );
   },
 };

@@ -1,4 +1,5 @@
-import { promote } from '../../registry/canary.ts';
+import { promote } from '../../registry/promote.ts';
+import type { Registry } from '../../registry/registry.ts';
 import { takeStep } from '../change.ts';
 import { type Command, onlyName } from '../command.ts';
 
@@ -8,11 +9,11 @@ Makes the canary live for everybody.`,
   options: {},
   async run(context) {
     const name = onlyName(context);
-    const { after } = await takeStep(context, name, `${name} canary promoted`, (current) =>
+    const what = (_before: Registry, after: Registry) =>
+      `${name} ${after.channels[name]?.live} live for everybody`;
+    const { before, after } = await takeStep(context, name, what, (current) =>
       promote(current, name),
     );
-    console.log(
-      `${name}: ${after.channels[name]?.live} is live${context.dryRun ? ' (dry run)' : ''}`,
-    );
+    console.log(`${what(before, after)}${context.dryRun ? ' (dry run)' : ''}`);
   },
 };

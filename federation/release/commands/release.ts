@@ -2,8 +2,10 @@ import { remoteNames } from '../../build/package-files.ts';
 import { reportLines } from '../../gate/report.ts';
 import type { Command, Context } from '../command.ts';
 import { exitCode, explain, Usage } from '../exit-code.ts';
+import { gateHelp, gateOptions } from '../gate-options.ts';
+import { knownPackages } from '../known-packages.ts';
 import type { Landing } from '../landing.ts';
-import { type Outcome, releaseTogether } from '../release-together.ts';
+import type { Outcome } from '../release-together.ts';
 
 function lines({ name, version, built, milliseconds, report }: Outcome, dryRun: boolean): string[] {
   if (report && report.problems.length > 0) return reportLines(report);
@@ -14,16 +16,10 @@ function lines({ name, version, built, milliseconds, report }: Outcome, dryRun: 
   return [`${name.padEnd(16)} ${version}  ${how}${opened}${unopened}${note}`];
 }
 
-/** Refuses names that are no package of this repository. */
-export function knownPackages(names: string[]): string[] {
-  const known = ['shell', ...remoteNames()];
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length === 0) return names;
-  throw new Usage(`There is no package ${unknown.join(', ')}. Known: ${known.join(', ')}`);
-}
-
 /** Releases packages together and says what became of each. */
 async function releaseAll(context: Context, names: string[], landing: Landing): Promise<void> {
+  // The compiler takes a second to load; `--help` and a mistyped name need none.
+  const { releaseTogether } = await import('../release-together.ts');
   const { outcomes, failures } = await releaseTogether(context, names, landing);
   if (context.flag('json')) {
     const errors = failures.map(explain);
@@ -39,11 +35,6 @@ async function releaseAll(context: Context, names: string[], landing: Landing): 
   if (outcomes.some(({ report }) => report && report.problems.length > 0)) process.exitCode = 1;
   if (failures.length > 0) process.exitCode = exitCode(failures[0]);
 }
-
-/** Options of every command that builds and judges. */
-export const gateOptions = { 'no-browser': { type: 'boolean' } } as const;
-
-export const gateHelp = '  --no-browser   judges without opening pages in a browser';
 
 export const command: Command = {
   help: `Usage: npm run release -- <package> [<package> …] | --changed

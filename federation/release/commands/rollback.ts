@@ -22,10 +22,11 @@ Takes the latest step back: ends a canary, else makes the version before live ag
     const name = onlyName(context);
     const to = context.text('to');
     const site = context.text('site');
-    const what = `${name} ${site ? `on ${site} follows all others` : 'rolled back'}`;
+    const what = (before: Registry, after: Registry) =>
+      site ? `${name} on ${site} follows all others` : `${name} ${outcome(name, before, after)}`;
     const { before, after } = await takeStep(context, name, what, (current) =>
       site ? unpinSite(current, name, site) : rollBack(current, name, to),
     );
-    console.log(`${name}: ${outcome(name, before, after)}${context.dryRun ? ' (dry run)' : ''}`);
+    console.log(`${what(before, after)}${context.dryRun ? ' (dry run)' : ''}`);
   },
 };

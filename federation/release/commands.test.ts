@@ -1,0 +1,211 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { goLive } from '../registry/live.ts';
+import { signRegistry } from '../registry/signature.ts';
+import { diskFiles } from '../store/disk.ts';
+import { createPair } from '../store/key-files.ts';
+import { readRegistry } from '../store/registry-file.ts';
+import { runCli } from '../testing/command.ts';
+import { removeFolders, temporaryFolder } from '../testing/folder.ts';
+import { refOf } from '../testing/registries.ts';
+import { releaseLive, storeRelease } from '../testing/stored-release.ts';
+
+afterAll(removeFolders);
+jest.setTimeout(60_000);
+
+/** A store in which mf-chat was released twice, and the command line beside it. */
+async function product() {
+  const folder = temporaryFolder();
+  const [store, keysFolder] = [join(folder, 'store'), join(folder, 'keys')];
+  const files = diskFiles(store);
+  const pair = createPair(keysFolder);
+  const keys = { pair, accepted: [pair.publicKey] };
+  const one = await releaseLive(files, keys, 'mf-chat', 'one');
+  const two = await releaseLive(files, keys, 'mf-chat', 'two');
+  const three = await storeRelease(files, 'mf-chat', 'three');
+  const file = join(store, 'registry.json');
+  return {
+    files,
+    keys,
+    file,
+    store,
+    versions: [one.version, two.version, three.version] as const,
+    run: (...args: string[]) =>
+      runCli([...args, '--store', store], { KEYS_DIR: keysFolder, USER: 'ada' }),
+    registry: () => readRegistry(files, keys.accepted),
+    chat: async () => (await readRegistry(files, keys.accepted))?.channels['mf-chat'],
+    text: () => readFileSync(file, 'utf8'),
+  };
+}
+
+test('a version goes from canary to live and back, and the history tells', async () => {
+  const { run, chat, versions } = await product();
+  const [one, two, three] = versions;
+  const canary = await run('canary', 'mf-chat', '--share', '10', '--version', three);
+  expect(canary).toMatchObject({ code: 0, output: `mf-chat ${three} for 10 % of the browsers` });
+  expect((await chat())?.canary).toEqual({ version: three, share: 10 });
+  expect(await run('promote', 'mf-chat', '--why', 'no complaints')).toMatchObject({
+    code: 0,
+    output: `mf-chat ${three} live for everybody`,
+  });
+  expect(await run('rollback', 'mf-chat')).toMatchObject({
+    output: `mf-chat ${two} is live again, instead of ${three}`,
+  });
+  expect(await chat()).toMatchObject({ live: two, before: [one], canary: null });
+  const status = await run('status');
+  expect(status.output).toMatch(new RegExp(`mf-chat +${two} +– +– +${one}`));
+  expect(status.output).toMatch(/#\d+ .+live for everybody +no complaints/);
+  const json = JSON.parse((await run('status', '--json')).output);
+  expect(json.registry.channels['mf-chat'].live).toBe(two);
+});
+
+test('a canary can be stopped', async () => {
+  const { run, chat, versions } = await product();
+  await run('canary', 'mf-chat', '--share', '10', '--version', versions[2]);
+  expect((await run('canary', 'mf-chat', '--stop')).output).toBe(
+    `mf-chat canary ${versions[2]} ended`,
+  );
+  expect((await chat())?.canary).toBeNull();
+});
+
+test('a dry run changes nothing', async () => {
+  const { run, text, versions } = await product();
+  const before = text();
+  const all = [
+    ['rollback', 'mf-chat'],
+    ['canary', 'mf-chat', '--share', '5', '--version', versions[2]],
+    ['prune'],
+    ['keys', 'rotate'],
+    ['keys', 'sign', '--why', 'test'],
+  ];
+  const answers = await Promise.all(all.map((args) => run(...args, '--dry-run')));
+  for (const { code, output } of answers) {
+    expect([code, output]).toEqual([0, expect.stringMatching(/dry run|would/)]);
+  }
+  expect(text()).toBe(before);
+});
+
+let untouched: ReturnType<typeof product> | undefined;
+
+test.each([
+  [2, /There is no package mf-none/, ['mf-none']],
+  [2, /name one package/, ['promote']],
+  [2, /Unknown option '--nonsense'/, ['status', '--nonsense']],
+  [2, /--share wants a number/, ['canary', 'mf-chat', '--share', 'many']],
+  [1, /mf-chat has no canary/, ['promote', 'mf-chat']],
+  [
+    1,
+    /mf-chat ffffffffffff is not in the store/,
+    ['canary', 'mf-chat', '--share', '5', '--version', 'f'.repeat(12)],
+  ],
+  [1, /cannot go back to \.\.\/\.\.\/etc/, ['rollback', 'mf-chat', '--to', '../../etc']],
+])('exit code %d with one line: %s', async (code, line, args) => {
+  // Nothing changes, so one store serves them all.
+  untouched ??= product();
+  const { run, text } = await untouched;
+  const before = text();
+  const answer = await run(...args);
+  expect(answer).toMatchObject({ code, errors: expect.stringMatching(line) });
+  expect(answer.errors.split('\n')).toHaveLength(1);
+  expect(text()).toBe(before);
+});
+
+test('every command has help', async () => {
+  const names = ['release', 'canary', 'promote', 'rollback', 'status', 'keys', 'prune'];
+  const answers = await Promise.all(names.map((name) => runCli([name, '--help'])));
+  for (const { code, output } of answers) {
+    expect([code, output]).toEqual([0, expect.stringMatching(/^Usage: npm run .+Exit code: 0/s)]);
+  }
+});
+
+test.each([
+  ['on disk', '/dev/null/store', /^the store \/dev\/null\/store cannot be used: it is no folder$/],
+  [
+    'on a server',
+    's3://b?endpoint=http://127.0.0.1:9',
+    /^the store s3:\/\/b cannot be reached: ECONNREFUSED/,
+  ],
+])('an unreachable store %s is exit code 3', async (_where, store, line) => {
+  const env = { KEYS_DIR: temporaryFolder(), AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x' };
+  for (const args of [['rollback', 'mf-chat'], ['status']]) {
+    const answer = await runCli([...args, '--store', store], env);
+    expect(answer).toMatchObject({ code: 3, errors: expect.stringMatching(line) });
+  }
+});
+
+test('a wrong key is refused, and nothing live changes', async () => {
+  const { store, text } = await product();
+  const before = text();
+  const args = ['rollback', 'mf-chat', '--store', store];
+  const answer = await runCli(args, { KEYS_DIR: temporaryFolder() });
+  expect(answer.code).toBe(1);
+  expect(answer.errors).toMatch(/^the registry is signed with key \w{12}, which is not accepted$/);
+  expect(text()).toBe(before);
+});
+
+test('an old registry that was put back is refused', async () => {
+  const { run, file, text } = await product();
+  const old = text();
+  await run('rollback', 'mf-chat');
+  writeFileSync(file, old);
+  const answer = await run('rollback', 'mf-chat');
+  expect(answer).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/older than its history/),
+  });
+  expect(text()).toBe(old);
+});
+
+test('somebody who was faster is exit code 4', async () => {
+  const { run, files, keys, file, registry, text } = await product();
+  const now = await registry();
+  let answer: ReturnType<typeof run> | undefined;
+  let between = '';
+  await files.alone(async () => {
+    answer = run('rollback', 'mf-chat');
+    // The command has looked by now and waits for its turn.
+    await new Promise((done) => setTimeout(done, 3000));
+    if (now) writeFileSync(file, signRegistry(goLive(now, refOf('e')), keys.pair));
+    between = text();
+  });
+  expect(await answer).toMatchObject({
+    code: 4,
+    errors: expect.stringMatching(/^mf-chat was changed meanwhile/),
+  });
+  expect(text()).toBe(between);
+});
+
+test('after a rotation both keys count until the old one is retired', async () => {
+  const { run } = await product();
+  const [old = ''] = (await run('keys')).output.split('\n')[1]?.split(' ') ?? [];
+  const rotated = await run('keys', 'rotate', '--why', 'yearly');
+  expect(rotated.output).toMatch(new RegExp(`${old} +accepted`));
+  expect(rotated.output).toMatch(/\w{12} +signs/);
+  expect((await run('rollback', 'mf-chat')).code).toBe(0);
+  expect((await run('keys', 'retire', old)).output).not.toContain(old);
+});
+
+test('prune keeps five and what is named, and deletes the rest', async () => {
+  const { run, files, keys, chat } = await product();
+  for (const text of ['4', '5', '6', '7', '8', '9', '10']) {
+    await releaseLive(files, keys, 'mf-chat', text);
+  }
+  await files.write('releases/mf-chat/dddddddddddd/entry.js', 'half an upload');
+  const answer = await run('prune');
+  expect(answer.output).toMatch(/mf-chat +dddddddddddd +never finished/);
+  expect(answer.output).toMatch(/\d deleted$/);
+  const left = new Set((await files.list('releases')).map((key) => key.split('/')[2]));
+  const { live, before = [] } = (await chat()) ?? {};
+  expect(left).toEqual(new Set([live, ...before]));
+});
+
+test('keys lost: the registry is signed anew when a person vouches for it', async () => {
+  const { store } = await product();
+  const env = { KEYS_DIR: temporaryFolder() };
+  expect((await runCli(['keys', 'sign', '--store', store], env)).code).toBe(2);
+  const signed = await runCli(['keys', 'sign', '--why', 'laptop lost', '--store', store], env);
+  expect(signed.code).toBe(0);
+  expect((await runCli(['rollback', 'mf-chat', '--store', store], env)).code).toBe(0);
+  rmSync(env.KEYS_DIR, { recursive: true });
+});

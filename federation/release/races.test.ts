@@ -1,0 +1,105 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { startCanary } from '../registry/canary.ts';
+import { diskFiles } from '../store/disk.ts';
+import type { Files } from '../store/files.ts';
+import { createPair } from '../store/key-files.ts';
+import { changeRegistry, readRegistry } from '../store/registry-file.ts';
+import { readRelease } from '../store/releases.ts';
+import { s3Files } from '../store/s3.ts';
+import { runCli } from '../testing/command.ts';
+import { removeFolders, temporaryFolder } from '../testing/folder.ts';
+import { startS3, stopS3 } from '../testing/s3-process.ts';
+import { releaseLive, storeRelease } from '../testing/stored-release.ts';
+
+afterAll(() => {
+  stopS3();
+  removeFolders();
+});
+jest.setTimeout(120_000);
+
+const note = { who: 'test', what: '', why: '' };
+
+/** Five packages that are live and have a canary. */
+async function withCanaries(files: Files) {
+  const keysFolder = temporaryFolder();
+  const pair = createPair(keysFolder);
+  const keys = { pair, accepted: [pair.publicKey] };
+  const names = ['mf-a', 'mf-b', 'mf-c', 'mf-d', 'mf-e'];
+  for (const name of names) {
+    await releaseLive(files, keys, name, 'one');
+    const two = await storeRelease(files, name, 'two');
+    await changeRegistry(files, keys, note, (current) => startCanary(current, two, 10));
+  }
+  const registry = () => readRegistry(files, keys.accepted);
+  return { keys, keysFolder, names, registry };
+}
+
+async function race(address: string, files: Files) {
+  const { keysFolder, names, registry } = await withCanaries(files);
+  const run = (...args: string[]) =>
+    runCli([...args, '--store', address], { KEYS_DIR: keysFolder });
+  const before = (await registry())?.sequence ?? 0;
+
+  const different = await Promise.all(names.map((name) => run('canary', name, '--stop')));
+  expect(different.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
+  const between = await registry();
+  expect(between?.sequence).toBe(before + 5);
+  expect(Object.values(between?.channels ?? {}).map(({ canary }) => canary)).toEqual(
+    names.map(() => null),
+  );
+}
+
+test('processes at once on disk: different packages all land', async () => {
+  const store = temporaryFolder();
+  await race(store, diskFiles(store));
+});
+
+test('processes at once on a server: different packages all land', async () => {
+  const server = await startS3();
+  const address = server.plain('race');
+  await race(address, s3Files(address, temporaryFolder()));
+});
+
+test('processes at once on the same package: one wins, the others are told', async () => {
+  const store = temporaryFolder();
+  const { keysFolder, registry } = await withCanaries(diskFiles(store));
+  const before = (await registry())?.sequence ?? 0;
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      runCli(['promote', 'mf-a', '--store', store], { KEYS_DIR: keysFolder }),
+    ),
+  );
+  const codes = answers.map(({ code }) => code);
+  expect(codes.filter((code) => code === 0)).toHaveLength(1);
+  expect(codes.every((code) => [0, 1, 4].includes(code))).toBe(true);
+  expect((await registry())?.sequence).toBe(before + 1);
+});
+
+test('a process killed in the middle of an upload leaves nothing that counts', async () => {
+  const store = temporaryFolder();
+  const files = diskFiles(store);
+  const pair = createPair(temporaryFolder());
+  const keys = { pair, accepted: [pair.publicKey] };
+  await releaseLive(files, keys, 'mf-chat', 'one');
+  const before = readFileSync(join(store, 'registry.json'), 'utf8');
+
+  const script = join(import.meta.dirname, '../testing/die-while-uploading.ts');
+  const child = fork(script, [store, 'mf-chat', 'two'], { execArgv: [] });
+  await once(child, 'message');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  expect(readFileSync(join(store, 'registry.json'), 'utf8')).toBe(before);
+  const [half] = (await files.list('releases'))
+    .map((key) => key.split('/')[2] ?? '')
+    .filter((version) => !before.includes(version));
+  expect(await readRelease(files, 'mf-chat', half ?? '')).toBeUndefined();
+  // The same release again is whole.
+  const { version } = await releaseLive(files, keys, 'mf-chat', 'two');
+  expect(version).toBe(half);
+  expect(await readRelease(files, 'mf-chat', version)).toBeDefined();
+});
