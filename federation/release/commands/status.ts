@@ -5,7 +5,7 @@ import { readRegistry } from '../../store/registry-file.ts';
 import type { Command } from '../command.ts';
 import { table } from '../table.ts';
 
-function channelRow([name, { live, before, canary, sites }]: [string, Channel]): string[] {
+function channelRow([name, { live, before, canary, sites, withdrawn }]: [string, Channel]): string[] {
   return [
     name,
     live,
@@ -14,6 +14,7 @@ function channelRow([name, { live, before, canary, sites }]: [string, Channel]):
       .map(([site, version]) => `${site}: ${version}`)
       .join(', ') || '–',
     before.join(' ') || '–',
+    withdrawn.join(' ') || '–',
   ];
 }
 
@@ -23,7 +24,7 @@ function historyRow({ sequence, change }: HistoryEntry): string[] {
 }
 
 function print(registry: Registry, history: HistoryEntry[]): void {
-  const heads = ['package', 'live', 'canary', 'sites', 'before'];
+  const heads = ['package', 'live', 'canary', 'sites', 'before', 'withdrawn'];
   console.log(table(heads, Object.entries(registry.channels).map(channelRow)));
   if (history.length === 0) return;
   console.log(`\n${table(['step', 'when (UTC)', 'who', 'what', 'why'], history.map(historyRow))}`);
