@@ -11,6 +11,8 @@ export interface BootDocument<Settings = unknown, User = unknown> {
   status: number;
   /** Lets the page report how its remotes fare; absent in development. */
   reports?: ReportTicket;
+  /** Present outside production: the page offers tools of developers. */
+  development?: true;
   shell: { version: string; texts: Record<string, BootFile> };
   remotes: BootRemote[];
 }

@@ -7,17 +7,20 @@ import { apiClient } from './api-client.ts';
 import { serveApi } from './api-proxy.ts';
 import { serveAssets } from './assets.ts';
 import { serveBoot } from './boot-endpoint.ts';
+import { bucketOf } from './bucket.ts';
 import { startDemotion } from './demotion.ts';
 import { serveDocuments } from './documents.ts';
 import type { Environment } from './environment.ts';
 import { serveIcon } from './icon.ts';
 import { observationsIn } from './observations.ts';
 import { serveOutcomeReports } from './outcome-reports.ts';
+import { serveOverride, withOverride } from './override.ts';
 import { servePolicyReports } from './policy-reports.ts';
-import { followReleases } from './releases.ts';
+import { followReleases, type LiveFor } from './releases.ts';
 import { gatewaySecret } from './secret.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { sequenceMemory } from './sequence-memory.ts';
+import { serveVersions } from './versions.ts';
 
 /** The gateway, ready to listen. */
 export async function buildGateway(environment: Environment): Promise<FastifyInstance> {
@@ -41,12 +44,23 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
     memory: sequenceMemory(memoryFile, files.location, warn),
     warn,
   });
-  serveBoot(app, live);
+  const overrides = {
+    files,
+    acceptedKeys: () => acceptedKeys(keys),
+    production: environment.production,
+  };
+  const liveFor: LiveFor = async (request, reply) => {
+    const current = await live({ bucket: bucketOf(request, reply), site: request.hostname });
+    return current && withOverride(current, request, overrides);
+  };
+  serveOverride(app, overrides);
+  if (!environment.production) serveVersions(app, files);
+  serveBoot(app, liveFor);
   servePolicyReports(app);
   const secret = gatewaySecret(ownFolder, environment.secret);
   const observations = observationsIn(join(ownFolder, 'outcomes'));
   serveOutcomeReports(app, { secret, observe: observations.add });
   app.addHook('onClose', startDemotion({ files, keys, observations, warn }));
-  serveDocuments(app, { api: apiClient(environment.apiUrl), live, secret, environment });
+  serveDocuments(app, { api: apiClient(environment.apiUrl), liveFor, secret, environment });
   return app;
 }

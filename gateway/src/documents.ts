@@ -9,7 +9,6 @@ import {
 import { matchRoute, type RouteMatch } from '@afterglow/federation/registry/route-match';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { apiClient } from './api-client.ts';
-import { bucketOf } from './bucket.ts';
 import { clientOf } from './client-address.ts';
 import { fromDevServer } from './dev-remote.ts';
 import { renderDocument } from './document.ts';
@@ -17,7 +16,8 @@ import { documentPolicies } from './document-headers.ts';
 import type { Environment } from './environment.ts';
 import { documentLanguage, languages } from './language.ts';
 import { nicheName, startTheme } from './niche.ts';
-import type { followReleases, Live } from './releases.ts';
+import { devOverride } from './override.ts';
+import type { Live, LiveFor } from './releases.ts';
 import { issueReportToken } from './report-token.ts';
 import { unavailablePage } from './site-texts.ts';
 
@@ -26,7 +26,7 @@ const indexable = /^\/($|pages\/|landers\/|pricing$)/;
 
 interface Parts {
   api: ReturnType<typeof apiClient>;
-  live: ReturnType<typeof followReleases>;
+  liveFor: LiveFor;
   /** Signs what documents are given to send back. */
   secret: Buffer;
   environment: Environment;
@@ -80,7 +80,7 @@ function codeFor(live: Live, { remote, route }: RouteMatch): BootFile[] {
 /** Answers every address that is neither an asset nor the API with the site's document. */
 export function serveDocuments(
   app: FastifyInstance,
-  { api, live, secret, environment }: Parts,
+  { api, liveFor, secret, environment }: Parts,
 ): void {
   app.get('/*', async (request: FastifyRequest, reply) => {
     const url = new URL(request.url, 'http://site');
@@ -103,10 +103,10 @@ export function serveDocuments(
       cookie: cookies.locale ?? user?.language,
       domainLanguage: settings?.domain_language,
     });
-    const current = await live({ bucket: bucketOf(request, reply), site: request.hostname });
+    const current = await liveFor(request, reply);
     if (!settings || !current) return unavailable(reply, language);
 
-    const dev = environment.devRemote;
+    const dev = environment.devRemote ?? devOverride(request, environment.production);
     const nonce = randomBytes(16).toString('base64');
     const niche = nicheName(settings.niche);
     const found = matchRoute(current.remotes, url.pathname) !== undefined;
@@ -131,6 +131,7 @@ export function serveDocuments(
         language,
         settings,
         ...(user !== undefined && { user }),
+        ...(!environment.production && { development: true as const }),
         ...(!dev && { reports: reportTicket(request.ip, secret) }),
         status: found ? 200 : 404,
         shell: {

@@ -6,6 +6,7 @@ import { type Choice, resolve, type Visitor } from '@afterglow/federation/regist
 import type { Files } from '@afterglow/federation/store/files';
 import { readRegistry, registryKey } from '@afterglow/federation/store/registry-file';
 import { readRelease } from '@afterglow/federation/store/releases';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SequenceMemory } from './sequence-memory.ts';
 
 /** What one visitor gets at this moment. */
@@ -15,6 +16,9 @@ export interface Live {
   /** The release of a package whose boot data `remotes` holds. */
   releaseOf(name: string): Release | undefined;
 }
+
+/** What the browser of a request gets. */
+export type LiveFor = (request: FastifyRequest, reply: FastifyReply) => Promise<Live | undefined>;
 
 interface Parts {
   files: Files;

@@ -11,6 +11,7 @@ import { readBoot } from './boot/read-boot.ts';
 import { createRouter } from './boot/routes.tsx';
 import { languageLoader, startTexts } from './boot/shell-texts.ts';
 import { guardScriptAddresses } from './boot/trusted-types.ts';
+import { startDevelopment } from './development/start-development.ts';
 import { LastResort } from './errors/last-resort.tsx';
 
 async function start(): Promise<void> {
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   prefetchOnIntent(platform);
+  if (boot.development) startDevelopment(boot.remotes);
 }
 
 void start();
