@@ -20,18 +20,24 @@ export interface Edit {
   change(text: string): string;
 }
 
-/** Releases a package with an edit, made in a copy of the sources: the working tree stays as it is. */
+/** Some of what tests release is broken on purpose, and would not pass a browser. */
+const unseen = ['--no-browser'];
+
+/**
+ * Releases a package with an edit, made in a copy of the sources: the working tree stays as it is.
+ * Rejects with what the command said.
+ */
 export async function releaseEdited(
-  { storeFolder }: RunningProduct,
+  { storeFolder }: Pick<RunningProduct, 'storeFolder'>,
   name: string,
   edit: Edit,
+  options = unseen,
 ): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'afterglow-copy-'));
   try {
     copySources(copy);
     apply(copy, edit);
-    // Without opening it in a browser first: some of what tests release is broken on purpose.
-    const args = ['federation/release/cli.ts', name, '--store', storeFolder, '--no-browser'];
+    const args = ['federation/release/cli.ts', name, '--store', storeFolder, ...options];
     // Whoever reads the registry believes the keys of the repository.
     const env = { KEYS_DIR: join(root, '.keys'), ...process.env };
     await promisify(execFile)(node, args, { cwd: copy, env });
