@@ -53,8 +53,8 @@ async function navigate(
     const start = performance.now();
     (element as HTMLElement).click();
     const isThere = () => {
-      const place = document.querySelector<HTMLElement>(`[data-remote="${remote}"]`);
-      return place && place.innerText.trim() !== '' && !place.querySelector('.sk');
+      const place = document.querySelector(`[data-remote="${remote}"]`);
+      return place && place.textContent.trim() !== '' && !place.querySelector('.sk');
     };
     while (!isThere()) await new Promise(requestAnimationFrame);
     return performance.now() - start;
