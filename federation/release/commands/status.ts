@@ -5,7 +5,10 @@ import { readRegistry } from '../../store/registry-file.ts';
 import type { Command } from '../command.ts';
 import { table } from '../table.ts';
 
-function channelRow([name, { live, before, canary, sites, withdrawn }]: [string, Channel]): string[] {
+function channelRow([name, { live, before, canary, sites, withdrawn }]: [
+  string,
+  Channel,
+]): string[] {
   return [
     name,
     live,
