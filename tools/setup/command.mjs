@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { node, root } from './paths.mjs';
 
 /** Commands for releases, all answered by the same file. */
-const delivery = ['release', 'canary', 'promote', 'rollback', 'override', 'status', 'keys', 'prune'];
+const delivery = [
+  'release',
+  'canary',
+  'promote',
+  'rollback',
+  'override',
+  'status',
+  'keys',
+  'prune',
+];
 
 /**
  * What a script name means: a tool of this folder, a command for releases, or any program on the

@@ -31,7 +31,6 @@ export function Choice(props: Props) {
     </span>
   );
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the input is inside
     <label className={cx('choice', className)}>
       <input
         {...input}

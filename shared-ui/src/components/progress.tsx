@@ -19,7 +19,6 @@ export function Progress({ step, steps, label }: Props) {
       aria-label={label}
     >
       {Array.from({ length: steps }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are their position
         <span key={index} className={index < step ? 'on' : undefined} />
       ))}
     </div>

@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /** Makes a textarea as high as its text; CSS min-height and max-height still hold. */
 export function useAutogrow(area: RefObject<HTMLTextAreaElement | null>, value: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the value
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;

@@ -1,6 +1,7 @@
 import { type Card, paths, useSession, useSettings } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/button';
 import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { useAutogrow } from '@afterglow/shared-ui/hooks/use-autogrow';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CircleAlert, Coins, Gift, Send } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import type { Target } from '../outbox/outgoing.ts';
 import { outbox } from '../outbox/the-outbox.ts';
 import styles from './composer.module.scss';
 import { GiftTray } from './gift-tray.tsx';
-import { useAutogrow } from './use-autogrow.ts';
+
 import { useDraft } from './use-draft.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
