@@ -1,0 +1,39 @@
+import { liveVersions } from '../support/live-versions.ts';
+import { releaseEdited } from '../support/release-edited.ts';
+import { expect, ownTest } from '../support/test.ts';
+import { hasBeenHere } from '../support/visitor.ts';
+
+// The test plays many people behind one proxy.
+process.env.TRUSTED_PROXIES = '127.0.0.1,::1';
+
+ownTest(
+  'a release that fails for several people is rolled back for all within a minute',
+  async ({ browser, product }) => {
+    ownTest.setTimeout(180_000);
+    const good = liveVersions(product)['mf-auth-signup'];
+    await releaseEdited(product, 'mf-auth-signup', {
+      file: 'mf-auth-signup/src/entry.tsx',
+      change: (text) => `if (Date.now() > 0) throw new Error('broken on purpose');\n${text}`,
+    });
+    expect(liveVersions(product)['mf-auth-signup']).not.toBe(good);
+
+    const start = Date.now();
+    for (let person = 1; person <= 12; person += 1) {
+      const context = await browser.newContext({
+        baseURL: product.url,
+        locale: 'nl-NL',
+        extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${person}` },
+      });
+      const page = await context.newPage();
+      await hasBeenHere(page);
+      await page.goto('/login');
+      // Each of them sees the form of the version before, and nothing of the fault.
+      await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeVisible();
+    }
+    const isBack = () => liveVersions(product)['mf-auth-signup'] === good;
+    await expect.poll(isBack, { timeout: 60_000, intervals: [500] }).toBe(true);
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    ownTest.info().annotations.push({ type: 'rolled back after', description: `${seconds} s` });
+    for (const context of browser.contexts()) await context.close();
+  },
+);

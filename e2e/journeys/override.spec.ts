@@ -1,0 +1,35 @@
+import { liveVersions } from '../support/live-versions.ts';
+import { releaseEdited } from '../support/release-edited.ts';
+import { expect, ownTest } from '../support/test.ts';
+import { hasBeenHere } from '../support/visitor.ts';
+
+ownTest(
+  'a developer tries another version of a remote in one browser',
+  async ({ page, browser, product }) => {
+    ownTest.setTimeout(120_000);
+    const before = liveVersions(product)['mf-landers'] ?? '';
+    const file = 'mf-landers/src/entry.tsx';
+    await releaseEdited(product, 'mf-landers', { file, change: (text) => `${text}\n` });
+    const live = liveVersions(product)['mf-landers'] ?? '';
+    await hasBeenHere(page);
+    await page.goto('/');
+    const area = page.locator('[data-remote="mf-landers"]').first();
+    await expect(area).toHaveAttribute('data-version', live);
+
+    await page.keyboard.press('Alt+Shift+O');
+    await page.getByLabel('Onderdeel', { exact: true }).selectOption('mf-landers');
+    await page.getByLabel('Versie in de opslag').selectOption(before);
+    await page.getByRole('button', { name: 'Gebruik in deze browser' }).click();
+    await expect(area).toHaveAttribute('data-version', before);
+
+    const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await other.goto('/');
+    const theirs = other.locator('[data-remote="mf-landers"]').first();
+    await expect(theirs).toHaveAttribute('data-version', live);
+    await other.context().close();
+
+    await page.keyboard.press('Alt+Shift+O');
+    await page.getByRole('button', { name: 'Terug naar wat live is' }).click();
+    await expect(area).toHaveAttribute('data-version', live);
+  },
+);
