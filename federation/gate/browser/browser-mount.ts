@@ -22,9 +22,13 @@ export interface Finding {
   problem: Problem;
 }
 
+/** Who has been in before is not asked again; the question would cover the page. */
+const beenHere = { name: 'hide-site-entry-warning', value: '1' };
+
 /** As a visitor, or as the member of whom the recorded answer tells. */
 async function newContext(browser: Browser, origin: string, member: boolean) {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const storageState = { cookies: [], origins: [{ origin, localStorage: [beenHere] }] };
+  const context = await browser.newContext({ reducedMotion: 'reduce', storageState });
   if (member) await context.addCookies([{ name: 'sid', value: 'gate', url: origin }]);
   return context;
 }
