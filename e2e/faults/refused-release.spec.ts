@@ -67,6 +67,11 @@ const cases: Case[] = [
     says: /browser +mf-account at \/settings: does not start → /,
   },
   {
+    what: 'a page that not everybody can use',
+    ...account('src/routes/settings.tsx', replace('<h1>', '<input /><h1>')),
+    says: /browser +mf-account at \/settings: .*\(label: .*input\) → /,
+  },
+  {
     what: 'a shell that changes the payload of a topic',
     name: 'shell',
     edit: {
