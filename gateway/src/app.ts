@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { acceptedKeys } from '@afterglow/federation/store/keys';
 import { openFiles } from '@afterglow/federation/store/open';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { apiClient } from './api-client.ts';
 import { serveApi } from './api-proxy.ts';
 import { serveAssets } from './assets.ts';
@@ -26,7 +26,7 @@ import { serveVersions } from './versions.ts';
 export async function buildGateway(environment: Environment): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: environment.production ? 'info' : 'warn' },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
     forceCloseConnections: true,
   });

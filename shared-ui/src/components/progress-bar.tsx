@@ -10,8 +10,8 @@ export function ProgressBar({ busy, label }: { busy: boolean; label: string }) {
   return (
     <div
       className={cx('progress-top', shown ? 'is-busy' : 'is-done')}
-      role="progressbar"
-      aria-label={label}
+      // While it fades nothing is loading any more.
+      {...(shown ? { role: 'progressbar', 'aria-label': label } : { 'aria-hidden': true })}
     />
   );
 }
