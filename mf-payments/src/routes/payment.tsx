@@ -1,4 +1,4 @@
-import { paths, usePageTitle, withQuery } from '@afterglow/shared-state';
+import { paths, useLoaded, usePageTitle, withQuery } from '@afterglow/shared-state';
 import { EmptyState } from '@afterglow/shared-ui/components/empty-state';
 import { ErrorState } from '@afterglow/shared-ui/components/error-state';
 import { LinkButton } from '@afterglow/shared-ui/components/link-button';
@@ -10,7 +10,6 @@ import { usePackages } from '../features/packages/use-packages.ts';
 import { Checkout } from '../features/payment/checkout.tsx';
 import { fetchMethods } from '../features/payment/fetch-methods.ts';
 import styles from '../features/payment/payment.module.scss';
-import { useLoaded } from '../features/use-loaded.ts';
 
 /** /credits/:id/:paymentmethod?: how to pay for a package. */
 export default function PaymentPage() {

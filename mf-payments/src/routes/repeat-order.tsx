@@ -1,4 +1,4 @@
-import { paths, usePageTitle } from '@afterglow/shared-state';
+import { paths, useLoaded, usePageTitle } from '@afterglow/shared-state';
 import { ErrorState } from '@afterglow/shared-ui/components/error-state';
 import { ListSkeleton } from '@afterglow/shared-ui/components/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
@@ -8,7 +8,6 @@ import { fetchRepeatOrder } from '../features/repeat/fetch-repeat-order.ts';
 import styles from '../features/repeat/repeat.module.scss';
 import { RepeatCheckout } from '../features/repeat/repeat-checkout.tsx';
 import { rememberReturn } from '../features/return-place.ts';
-import { useLoaded } from '../features/use-loaded.ts';
 
 /** /credits/repeat-order: who has bought nothing yet chooses a package first. */
 export default function RepeatOrderPage() {

@@ -1,4 +1,10 @@
-import { useFormat, useGeolocation, useRegions, useSettings } from '@afterglow/shared-state';
+import {
+  useCities,
+  useFormat,
+  useGeolocation,
+  useRegions,
+  useSettings,
+} from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/button';
 import { Note } from '@afterglow/shared-ui/components/note';
 import { Select } from '@afterglow/shared-ui/components/select';
@@ -9,7 +15,6 @@ import { useId } from 'react';
 import styles from './profile.module.scss';
 import { ProfileCard } from './profile-card.tsx';
 import { useProfileForm } from './profile-form.ts';
-import { useCities } from './use-cities.ts';
 import { usePlace } from './use-place.ts';
 
 const fields = ['country', 'region', 'city'] as const;

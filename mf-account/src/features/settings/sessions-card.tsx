@@ -1,4 +1,4 @@
-import { ApiError, toast, useFormat } from '@afterglow/shared-state';
+import { ApiError, toast, useFormat, useLoaded } from '@afterglow/shared-state';
 import { Badge } from '@afterglow/shared-ui/components/badge';
 import { Button } from '@afterglow/shared-ui/components/button';
 import { ErrorState } from '@afterglow/shared-ui/components/error-state';
@@ -7,7 +7,6 @@ import { ListSkeleton } from '@afterglow/shared-ui/components/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import { useLoaded } from '../use-loaded.ts';
 import { endOtherSessions, endSession, fetchSessions, type Session } from './sessions.ts';
 
 /** Where one is logged in, and logging out there from here. */

@@ -1,9 +1,8 @@
-import { paths, useFormat, useSession } from '@afterglow/shared-state';
+import { paths, useFormat, useLoaded, useSession } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/link-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Coins, Repeat } from 'lucide-react';
 import { fetchRepeatOrder } from '../repeat/fetch-repeat-order.ts';
-import { useLoaded } from '../use-loaded.ts';
 import styles from './history.module.scss';
 
 /** The credits there are, and the shortest way to more. */

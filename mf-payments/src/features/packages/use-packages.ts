@@ -1,8 +1,7 @@
-import { toast } from '@afterglow/shared-state';
+import { toast, useLoaded } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useCallback, useEffect } from 'react';
 import type { DiscountChoice } from '../discount/use-discount-code.ts';
-import { useLoaded } from '../use-loaded.ts';
 import { fetchPackages } from './fetch-packages.ts';
 
 /** The packages at the prices of a choice of discount; a typed code that is over is taken off. */

@@ -1,9 +1,9 @@
+import { useLoaded } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/note';
 import { Select } from '@afterglow/shared-ui/components/select';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Landmark } from 'lucide-react';
 import { type Ref, useCallback } from 'react';
-import { useLoaded } from '../use-loaded.ts';
 import { fetchBanks } from './fetch-banks.ts';
 import type { Method } from './payment.ts';
 

@@ -1,4 +1,4 @@
-import { formatCountdown, paths, useTimeBonus } from '@afterglow/shared-state';
+import { formatCountdown, paths, useLoaded, useTimeBonus } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/link-button';
 import { Note } from '@afterglow/shared-ui/components/note';
 import { ResultCard } from '@afterglow/shared-ui/components/result-card';
@@ -8,7 +8,6 @@ import { useEffect } from 'react';
 import { attempts } from '../payment/attempt.ts';
 import { fetchMethods } from '../payment/fetch-methods.ts';
 import { isCard, type Payment } from '../payment/payment.ts';
-import { useLoaded } from '../use-loaded.ts';
 
 /** Failed, cancelled or expired: nothing was taken, and here is how to go on. */
 export function Failed({ payment }: { payment: Payment }) {

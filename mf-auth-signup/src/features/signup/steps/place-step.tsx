@@ -1,11 +1,10 @@
-import { useFormat, useRegions, useSettings } from '@afterglow/shared-state';
+import { useCities, useFormat, useRegions, useSettings } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/note';
 import { Select } from '@afterglow/shared-ui/components/select';
 import { TextInput } from '@afterglow/shared-ui/components/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MapPin } from 'lucide-react';
 import { useFieldError } from '../field-error.ts';
-import { useCities } from '../use-cities.ts';
 import type { StepProps } from './step-props.ts';
 
 export function PlaceStep({ signup }: StepProps) {

@@ -1,5 +1,5 @@
-import { get } from '@afterglow/shared-state';
 import { useEffect, useState } from 'react';
+import { get } from '../api/request.ts';
 
 /** Milliseconds of silence before the server is asked. */
 const pause = 200;
@@ -14,7 +14,7 @@ export function useCities(country: string, region: string, typed: string): strin
     const timer = setTimeout(() => {
       get('/api/cities.php', { query, signal: leaving.signal })
         .then(({ cities }) => setNames(cities.map(({ name }) => name)))
-        // Suggestions are a help; the server checks the city when the step ends.
+        // Suggestions are a help; the server checks the city when it is sent.
         .catch(() => undefined);
     }, pause);
     return () => {

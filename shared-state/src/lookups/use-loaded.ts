@@ -1,5 +1,5 @@
-import type { ApiError } from '@afterglow/shared-state';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ApiError } from '../api/api-error.ts';
 
 export interface Loaded<T> {
   /** Stays while newer data is on its way. */
