@@ -1,7 +1,11 @@
 import type { Browser } from '@playwright/test';
+import { type Client, client } from '../support/client.ts';
 
 export interface DeepLink {
-  path: string;
+  /** What the tables call it. */
+  name: string;
+  /** Where it is for the member who asks. */
+  path: (api: Client) => Promise<string>;
   /** What is on the page when its content is. */
   content: string;
 }
@@ -31,8 +35,9 @@ export async function openDeepLink(
 ): Promise<Sample> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
-    const headers = { 'request-type': 'client', origin };
-    await context.request.post(`${origin}/api/user.php`, { data: account, headers });
+    const api = client(context.request, origin);
+    await api.post('/api/user.php', account);
+    const address = origin + (await path(api));
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
@@ -48,7 +53,7 @@ export async function openDeepLink(
       if (isScript.has(requestId)) scripts += encodedDataLength;
     });
     const started = performance.now();
-    await page.goto(origin + path, { waitUntil: 'commit' });
+    await page.goto(address, { waitUntil: 'commit' });
     await page.waitForSelector(content, { timeout: 60_000 });
     return { content: performance.now() - started, scripts };
   } finally {

@@ -11,10 +11,22 @@ const help = `Usage: node e2e/measure/federation-cost.ts [rounds]
 Times deep links in the federated product and in one ordinary build of the same source, in turns.
 Needs a store with releases: STORE_DIR, or what "npm test" built.`;
 
+interface Chats {
+  chats: { conversation: string }[];
+}
+
 const links: DeepLink[] = [
-  { path: '/members', content: '.mcard' },
-  { path: '/chats', content: '.ci' },
-  { path: '/credits', content: '.pkg' },
+  { name: '/members', path: async () => '/members', content: '.mcard' },
+  { name: '/chats', path: async () => '/chats', content: '.ci' },
+  {
+    name: '/chats/{id}',
+    async path(api) {
+      const { chats } = await api.get<Chats>('/api/chats.php');
+      return `/chats/${chats[0]?.conversation}`;
+    },
+    content: '.bub',
+  },
+  { name: '/credits', path: async () => '/credits', content: '.pkg' },
 ];
 const account = { email: 'daan@afterglow.example', password: 'warm-evening' };
 
@@ -43,11 +55,11 @@ const browser = await chromium.launch({
 });
 const samples = new Map<string, { federated: Sample[]; single: Sample[] }>();
 try {
-  for (const { path } of links) samples.set(path, { federated: [], single: [] });
+  for (const { name } of links) samples.set(name, { federated: [], single: [] });
   // One round more, first, that does not count: pictures are drawn and caches of servers filled.
   for (let round = 0; round <= rounds; round += 1) {
     for (const link of links) {
-      const of = samples.get(link.path);
+      const of = samples.get(link.name);
       const a = await openDeepLink(browser, federated.url, link, account);
       const b = await openDeepLink(browser, single.url, link, account);
       if (round > 0) {
@@ -65,7 +77,7 @@ try {
 let within = true;
 console.log(`Median of ${rounds}, cold cache, 4 × CPU, 150 ms, 1.6 Mbit/s\n`);
 console.log('path        federated  single   ratio    scripts kB        ratio');
-for (const [path, { federated: f, single: s }] of samples) {
+for (const [name, { federated: f, single: s }] of samples) {
   const content = [median(f.map((x) => x.content)), median(s.map((x) => x.content))] as const;
   const scripts = [median(f.map((x) => x.scripts)), median(s.map((x) => x.scripts))] as const;
   const ratios = [content[0] / content[1], scripts[0] / scripts[1]] as const;
@@ -73,7 +85,7 @@ for (const [path, { federated: f, single: s }] of samples) {
   const ms = content.map((value) => `${value.toFixed(0)} ms`.padEnd(9)).join('');
   const kB = scripts.map((value) => (value / 1024).toFixed(0)).join(' / ');
   console.log(
-    `${path.padEnd(12)}${ms}${ratios[0].toFixed(2).padEnd(9)}${kB.padEnd(18)}${ratios[1].toFixed(2)}`,
+    `${name.padEnd(12)}${ms}${ratios[0].toFixed(2).padEnd(9)}${kB.padEnd(18)}${ratios[1].toFixed(2)}`,
   );
 }
 console.log(

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { runtimeGlobal } from '../loader/runtime-global.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { readRemoteManifest, root, slotExpose } from './package-files.ts';
 import { remoteShared } from './shared.ts';
@@ -137,10 +138,17 @@ function base(options: BuildOptions): Configuration {
   };
 }
 
+/** Parts of Module Federation's runtime that nothing here uses: Node.js, and manifests. */
+const runtimeFlags = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' };
+
 /** Hot reload replaces files all the time, so only releases are checked. */
 function integrity({ devOrigin }: BuildOptions, holder: string): IntegrityPlugin[] {
   return devOrigin === undefined ? [new IntegrityPlugin(holder)] : [];
 }
+
+/** A container begins by importing the federation's runtime; the shell has it already. */
+const runtimeOfShell = async ({ request }: { request?: string }) =>
+  request?.includes('webpack-bundler-runtime') ? `global ${runtimeGlobal}` : false;
 
 /** Webpack configuration of the shell: an ordinary application that starts the federation. */
 export function shellConfig(options: BuildOptions): Configuration {
@@ -148,7 +156,11 @@ export function shellConfig(options: BuildOptions): Configuration {
   return {
     ...config,
     entry: { main: './src/main.tsx' },
-    plugins: [...(config.plugins ?? []), ...integrity(options, 'main.js')],
+    plugins: [
+      ...(config.plugins ?? []),
+      new webpack.DefinePlugin(runtimeFlags),
+      ...integrity(options, 'main.js'),
+    ],
   };
 }
 
@@ -165,6 +177,7 @@ export function remoteConfig(options: BuildOptions): Configuration {
   return {
     ...config,
     entry: {},
+    externals: [runtimeOfShell],
     plugins: [
       ...(config.plugins ?? []),
       ...integrity(options, 'entry.js'),
@@ -180,7 +193,6 @@ export function remoteConfig(options: BuildOptions): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { externalRuntime: true },
       }),
     ],
   };

@@ -1,6 +1,8 @@
-import { init, loadRemote, registerRemotes } from '@module-federation/runtime';
+import { init } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
+import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { BootVersion } from '../registry/boot-manifest.ts';
+import { runtimeGlobal } from './runtime-global.ts';
 import { patience } from './timeout.ts';
 
 /** A module the shell provides to all remotes, already loaded. */
@@ -28,10 +30,13 @@ function provide({ version, module }: ProvidedModule) {
  * no remote can replace React for everyone.
  */
 export function startRuntime(provided: Record<string, ProvidedModule>): Runtime {
-  // Remotes are built with `externalRuntime`: they take the runtime from this global.
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  Object.assign(globalThis, {
+    [runtimeGlobal]: bundlerRuntime,
+    // Releases from before 22 November 2026 carry the rest of the runtime themselves.
+    _FEDERATION_RUNTIME_CORE: runtimeCore,
+  });
   const integrityOf = new Map<string, string>();
-  init({
+  const shell = init({
     name: 'shell',
     remotes: [],
     shareStrategy: 'loaded-first',
@@ -59,10 +64,10 @@ export function startRuntime(provided: Record<string, ProvidedModule>): Runtime 
     use(name, version) {
       integrityOf.set(new URL(version.entry.url, location.href).href, version.entry.integrity);
       const { url: entry } = version.entry;
-      registerRemotes([{ name, entry, entryGlobalName: version.container, type: 'var' }], {
+      shell.registerRemotes([{ name, entry, entryGlobalName: version.container, type: 'var' }], {
         force: true,
       });
     },
-    load: (name, expose) => loadRemote(`${name}/${expose}`),
+    load: (name, expose) => shell.loadRemote(`${name}/${expose}`),
   };
 }

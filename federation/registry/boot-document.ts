@@ -7,6 +7,8 @@ export interface BootDocument<Settings = unknown, User = unknown> {
   settings: Settings;
   /** The member of the session cookie, null for visitors, absent when the API could not say. */
   user?: User | null;
+  /** What the route's first look asks the API for, by address; what could not be had is left out. */
+  data?: Record<string, unknown>;
   /** HTTP status of the document: 404 when no route matches. */
   status: number;
   /** Lets the page report how its remotes fare; absent in development. */

@@ -12,6 +12,13 @@ const path = z.string().regex(/^\/([a-z0-9-]+|:[a-z0-9]+\??)?(\/([a-z0-9-]+|:[a-
   message: 'start with "/", then static segments, ":param" or ":param?"',
 });
 
+/** A read of the API; `:name` stands for a segment of the route's path. */
+const read = z
+  .string()
+  .regex(/^\/api\/[a-z-]+\.php(\?[a-z_]+=:?[a-z0-9]+(&[a-z_]+=:?[a-z0-9]+)*)?$/i, {
+    message: 'for example "/api/chat.php?conversation=:id"',
+  });
+
 const route = z.strictObject({
   name: kebab,
   path,
@@ -19,6 +26,8 @@ const route = z.strictObject({
   guard: z.enum(guards).default('none'),
   /** The file in src/routes that draws it; several routes may share one. By default the name. */
   page: kebab.optional(),
+  /** What a member's first look at it asks the API for. It comes with the document. */
+  data: z.array(read).optional(),
 });
 
 const slot = z.string().regex(/^(modal|banner|alert):[a-z0-9-]+$/, 'for example "modal:signup"');

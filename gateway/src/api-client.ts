@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 
 /** What the gateway itself reads of the settings; the rest passes through to the shell. */
 export interface SiteSettings {
@@ -23,14 +24,24 @@ export type SettingsAnswer =
 /** Milliseconds a document waits for the API before it falls back to what it knows. */
 const patience = 3000;
 
+/** Milliseconds it waits for data that the page can also fetch by itself. */
+const shortPatience = 1000;
+
+const sessionCookie = /(^|; )(__Host-)?sid=/;
+
 /** Asks the API what a document needs. The last good settings of a host outlive an API outage. */
 export function apiClient(apiUrl: string) {
   const lastGood = new Map<string, SiteSettings>();
 
-  function get(path: string, host: string, headers: Record<string, string>): Promise<Response> {
+  function get(
+    path: string,
+    host: string,
+    headers: Record<string, string>,
+    milliseconds = patience,
+  ): Promise<Response> {
     return fetch(apiUrl + path, {
       headers: { 'x-forwarded-host': host, 'request-type': 'client', ...headers },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(milliseconds),
     });
   }
 
@@ -60,7 +71,7 @@ export function apiClient(apiUrl: string) {
 
     /** The member of the request's session, null for a visitor, undefined when nobody can tell now. */
     async user(host: string, headers: IncomingHttpHeaders): Promise<SiteUser | null | undefined> {
-      if (!/(^|; )(__Host-)?sid=/.test(headers.cookie ?? '')) return null;
+      if (!sessionCookie.test(headers.cookie ?? '')) return null;
       try {
         const answer = await get('/api/user.php', host, { cookie: headers.cookie ?? '' });
         if (answer.status >= 500) return undefined;
@@ -69,6 +80,34 @@ export function apiClient(apiUrl: string) {
       } catch {
         return undefined;
       }
+    },
+
+    /**
+     * Answers to a member's reads, by address, as the browser would get them. Empty for visitors;
+     * without those that fail or take long.
+     */
+    async data(
+      host: string,
+      request: FastifyRequest,
+      addresses: string[],
+    ): Promise<Record<string, unknown>> {
+      const { cookie = '' } = request.headers;
+      if (!sessionCookie.test(cookie)) return {};
+      const headers = {
+        cookie,
+        'accept-language': request.headers['accept-language'] ?? '',
+        'x-forwarded-for': request.ip,
+        'x-forwarded-proto': request.protocol,
+      };
+      const answers = addresses.map(async (address) => {
+        const answer = await get(address, host, headers, shortPatience);
+        if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+        return [address, (await answer.json()) as unknown] as const;
+      });
+      const settled = await Promise.allSettled(answers);
+      return Object.fromEntries(
+        settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
+      );
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   bootFile,
   preloadFiles,
 } from '@afterglow/federation/registry/boot-manifest';
+import { firstData } from '@afterglow/federation/registry/first-data';
 import { matchRoute, type RouteMatch } from '@afterglow/federation/registry/route-match';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { apiClient } from './api-client.ts';
@@ -60,10 +61,9 @@ function reportTicket(address: string, secret: Buffer) {
 }
 
 /** What the browser should fetch at once for this path: texts, container, the route's chunks. */
-function preloadFor(live: Live, pathname: string, language: string): BootFile[] {
+function preloadFor(live: Live, match: RouteMatch | undefined, language: string): BootFile[] {
   const shellTexts = live.shell.texts[language] ?? live.shell.texts.nl;
   const first = shellTexts ? [bootFile(live.shell, shellTexts)] : [];
-  const match = matchRoute(live.remotes, pathname);
   if (!match) return first;
   const texts = match.remote.texts[language] ?? match.remote.texts.nl;
   return [...first, ...codeFor(live, match), ...(texts ? [texts] : [])];
@@ -86,9 +86,12 @@ export function serveDocuments(
     const url = new URL(request.url, 'http://site');
     const cookies = request.cookies;
     const query = url.searchParams.get('lang') ?? undefined;
-    const [answer, user] = await Promise.all([
+    const current = await liveFor(request, reply);
+    const match = matchRoute(current?.remotes ?? [], url.pathname);
+    const [answer, user, data] = await Promise.all([
       api.settings(request.hostname, url.searchParams, request.headers.cookie),
       api.user(request.hostname, request.headers),
+      match ? api.data(request.hostname, request, firstData(match.route, url)) : {},
     ]);
     if (answer.kind === 'unknown-host') {
       return reply
@@ -103,13 +106,12 @@ export function serveDocuments(
       cookie: cookies.locale ?? user?.language,
       domainLanguage: settings?.domain_language,
     });
-    const current = await liveFor(request, reply);
     if (!settings || !current) return unavailable(reply, language);
 
     const dev = environment.devRemote ?? devOverride(request, environment.production);
     const nonce = randomBytes(16).toString('base64');
     const niche = nicheName(settings.niche);
-    const found = matchRoute(current.remotes, url.pathname) !== undefined;
+    const status = match ? 200 : 404;
     const origin = `${request.protocol}://${request.host}`;
     const html = renderDocument({
       nonce,
@@ -118,7 +120,7 @@ export function serveDocuments(
       niche,
       theme: startTheme(niche, cookies.theme),
       themeChosen: cookies.theme !== undefined,
-      indexable: found && indexable.test(url.pathname),
+      indexable: match !== undefined && indexable.test(url.pathname),
       canonical: `${origin}${url.pathname}${query ? `?lang=${language}` : ''}`,
       alternates: languages.map((code) => ({
         language: code,
@@ -126,14 +128,15 @@ export function serveDocuments(
       })),
       shell: current.shell,
       devOrigin: dev?.origin,
-      preload: dev ? [] : preloadFor(current, url.pathname, language),
+      preload: dev ? [] : preloadFor(current, match, language),
       boot: {
         language,
         settings,
         ...(user !== undefined && { user }),
+        ...(user && { data }),
         ...(!environment.production && { development: true as const }),
         ...(!dev && { reports: reportTicket(request.ip, secret) }),
-        status: found ? 200 : 404,
+        status,
         shell: {
           version: current.shell.version,
           texts: Object.fromEntries(
@@ -150,7 +153,7 @@ export function serveDocuments(
     });
     return (
       reply
-        .code(found ? 200 : 404)
+        .code(status)
         .headers(documentPolicies(nonce, dev?.origin))
         // A member's document holds who they are; a visitor's may be kept but must be asked again.
         .header('cache-control', user === null ? 'no-cache' : 'no-store')

@@ -127,7 +127,8 @@ export const ProfileChanges = Closed({
 
 /** GET /api/search.php */
 export const SearchQuery = Type.Object({
-  gender: Type.Optional(Gender),
+  /** `all` also for a member who seeks only women or men. */
+  gender: Type.Optional(Type.Enum([...choices.genders, 'all'])),
   country: Type.Optional(Country),
   region: Type.Optional(Type.String({ maxLength: 20 })),
   min_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),

@@ -20,7 +20,7 @@ export function filterFrom(query: Static<typeof SearchQuery>, reader: Reader): S
   const ages = [query.min_age ?? 18, query.max_age ?? 120].sort((a, b) => a - b);
   const [minAge = 18, maxAge = 120] = ages;
   return {
-    genders: query.gender ? [query.gender] : gendersOf(reader.user?.seeks ?? 'both'),
+    genders: gendersOf(query.gender ?? reader.user?.seeks ?? 'both'),
     country: query.country ?? reader.user?.country ?? reader.site.settings.country,
     region: query.region || null,
     minAge,
@@ -30,8 +30,8 @@ export function filterFrom(query: Static<typeof SearchQuery>, reader: Reader): S
   };
 }
 
-function gendersOf(seeks: Gender | 'both'): Gender[] {
-  return seeks === 'both' ? ['female', 'male'] : [seeks];
+function gendersOf(seeks: Gender | 'both' | 'all'): Gender[] {
+  return seeks === 'both' || seeks === 'all' ? ['female', 'male'] : [seeks];
 }
 
 /** The filter without gender, as a condition on profiles `p` that the partial index serves. */

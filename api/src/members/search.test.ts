@@ -54,6 +54,8 @@ test('every filter leaves out who does not fit', async () => {
   expect(await ids(`${wanted}&real_only=true`)).toEqual(new Set([fits, away]));
   expect(await ids(`${wanted}&online=true`)).toEqual(new Set([fits, drawn]));
   expect(await ids('gender=male&country=AT')).toEqual(new Set([man]));
+  expect((await ids('country=AT')).has(man)).toBe(false);
+  expect((await ids('gender=all&country=AT')).has(man)).toBe(true);
   const all = await ids('gender=female&country=AT&min_age=18');
   expect(all).toEqual(new Set([fits, young, old, elsewhere, drawn, away]));
 });

@@ -29,6 +29,8 @@ test.each(['entry', 'route', 'css', 'texts'] as const)('too much %s is refused',
   ]);
 });
 
-test('the shell has no budget of its own here', () => {
-  expect(budgetProblems({ ...weighing({ entry: 1e9 }), manifest: undefined })).toEqual([]);
+test('the shell has a budget as well', () => {
+  const shell = (entry: number) => ({ ...weighing({ entry }), manifest: undefined });
+  expect(budgetProblems(shell(150_000))).toEqual([]);
+  expect(budgetProblems(shell(250_000))).toMatchObject([{ rule: 'budget' }]);
 });

@@ -16,8 +16,8 @@ export default function Likes() {
   usePageTitle(t('likes.title'));
 
   useEffect(() => {
-    // The list itself shows a failure and offers another try.
-    likes.load().catch(() => {});
+    // Events keep what is here in step. The list itself shows a failure and offers another try.
+    if (likes.getState().status === 'empty') likes.load().catch(() => {});
   }, []);
 
   if (!type) return <Navigate to={paths.likes('received')} replace />;

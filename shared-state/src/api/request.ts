@@ -1,5 +1,6 @@
 import type { AxiosRequestConfig } from 'axios';
 import { api } from './client.ts';
+import { earlyAnswers } from './early-answers.ts';
 import type { Answer, Body, Method, PathOf, Query } from './operation-types.ts';
 
 interface Common {
@@ -22,6 +23,12 @@ async function send(
   options: LooseOptions = {},
   data?: unknown,
 ): Promise<unknown> {
+  if (method === 'get') {
+    const early = await earlyAnswers.take(url, options.query);
+    if (early !== undefined && !options.signal?.aborted) return early;
+  } else {
+    earlyAnswers.forget();
+  }
   const config: AxiosRequestConfig = { method, url, data, paramsSerializer: { indexes: null } };
   if (options.query) config.params = options.query;
   if (options.signal) config.signal = options.signal;

@@ -3804,7 +3804,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    gender?: "male" | "female";
+                    gender?: "male" | "female" | "all";
                     country?: string;
                     region?: string;
                     min_age?: number;

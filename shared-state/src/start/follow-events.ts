@@ -1,4 +1,6 @@
+import { earlyAnswers } from '../api/early-answers.ts';
 import { bus } from '../bus/bus.ts';
+import type { Topic } from '../bus/topics.ts';
 import { refreshAll } from '../live/polling.ts';
 import { chats } from '../stores/chats.ts';
 import { likes } from '../stores/likes.ts';
@@ -6,9 +8,22 @@ import { session } from '../stores/session.ts';
 
 const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => {});
 
+/** What makes answers untrue that were given before it. */
+const news: Topic[] = [
+  'chat:message',
+  'chat:read',
+  'like:received',
+  'match:created',
+  'credits:changed',
+  'payment:changed',
+  'session:changed',
+  'live:resumed',
+];
+
 /** Keeps the stores in step with the server's events. */
 export function followEvents(): () => void {
   const stops = [
+    ...news.map((topic) => bus.on(topic, earlyAnswers.forget)),
     bus.on('chat:message', () => {
       ignoreFailure(chats.load());
       ignoreFailure(likes.load());

@@ -1,5 +1,6 @@
 import { type LocalErrorCode, setLocalErrorWords } from '../api/api-error.ts';
 import { whenAuthenticationLost } from '../api/client.ts';
+import { earlyAnswers } from '../api/early-answers.ts';
 import type { Language, Settings, User } from '../api/types.ts';
 import { setNavigate } from '../browser/navigation.ts';
 import { reportPageHidden } from '../browser/page-hidden.ts';
@@ -18,8 +19,16 @@ import { followSession } from './follow-session.ts';
 import { followTabs } from './follow-tabs.ts';
 
 export interface StateStart {
-  /** What came with the document. `user` undefined means that nobody could tell yet. */
-  boot: { settings: Settings; language: string; user?: User | null };
+  /**
+   * What came with the document. `user` undefined means that nobody could tell yet; `data` holds
+   * answers of the API by address.
+   */
+  boot: {
+    settings: Settings;
+    language: string;
+    user?: User | null;
+    data?: Record<string, unknown>;
+  };
   /** Loads all texts of what is on screen in that language and switches to them. */
   loadLanguage: (language: Language) => Promise<void>;
   navigate: (to: string, options?: { replace?: boolean }) => void;
@@ -32,6 +41,7 @@ export function startState({ boot, loadLanguage, navigate, errorWords }: StateSt
   settings.setState(boot.settings, true);
   language.start(languageOf(boot.language), loadLanguage);
   if (boot.user !== undefined) session.set(boot.user);
+  earlyAnswers.start(boot.data);
   setNavigate(navigate);
   setLocalErrorWords(errorWords);
   whenAuthenticationLost(session.leave);

@@ -1,6 +1,7 @@
 import { filesOfRoute, prefetchFiles } from '@afterglow/federation/loader/prefetch-files';
+import { firstData } from '@afterglow/federation/registry/first-data';
 import { matchRoute } from '@afterglow/federation/registry/route-match';
-import { language, session } from '@afterglow/shared-state';
+import { language, prefetchAnswers, session } from '@afterglow/shared-state';
 import { watchIntent } from './intent.ts';
 import type { Platform } from './platform.ts';
 
@@ -21,14 +22,16 @@ export function prefetchOnIntent(platform: Platform): () => void {
 
   return watchIntent(document, {
     isSparing,
-    prepare({ pathname }, signal) {
-      const match = matchRoute(platform.remotes, pathname);
+    prepare(address, signal) {
+      const match = matchRoute(platform.remotes, address.pathname);
       if (!match) return false;
       const { remote, route } = match;
       const isMember = session.getState().user !== null;
       const isShut = route.guard === 'member' ? !isMember : route.guard === 'visitor' && isMember;
+      if (isShut) return false;
+      if (isMember) prefetchAnswers(firstData(route, address), signal);
       const key = `${remote.name} ${route.page ?? route.name}`;
-      if (isShut || known.has(key)) return false;
+      if (known.has(key)) return true;
       known.add(key);
       const files = filesOfRoute(remote, route.name, language.getState().current);
       prefetchFiles(files, signal)

@@ -1,5 +1,5 @@
-import { get, tracking } from '@afterglow/shared-state';
-import { type Filters, OLDEST, YOUNGEST } from './filters.ts';
+import { get, session, tracking } from '@afterglow/shared-state';
+import { type Filters, OLDEST, soughtGender, YOUNGEST } from './filters.ts';
 
 export type SearchPage = Awaited<ReturnType<typeof fetchPage>>;
 
@@ -10,10 +10,13 @@ export function fetchPage(
   signal: AbortSignal,
 ) {
   const { network } = tracking();
+  // The server presumes of a member what the profile says.
+  const own = session.getState().user?.profile;
+  const presumed = own ? soughtGender(own) : 'all';
   return get('/api/search.php', {
     query: {
-      ...(filters.gender !== 'all' && { gender: filters.gender }),
-      country: filters.country,
+      ...(filters.gender !== presumed && { gender: filters.gender }),
+      ...(filters.country !== own?.country && { country: filters.country }),
       ...(filters.region && { region: filters.region }),
       ...(filters.minAge > YOUNGEST && { min_age: filters.minAge }),
       ...(filters.maxAge < OLDEST && { max_age: filters.maxAge }),

@@ -31,7 +31,7 @@ export function defaultFilters(profile: Seeker | null, site: Site): Filters {
   };
 }
 
-function soughtGender({ seeks }: Seeker): Filters['gender'] {
+export function soughtGender({ seeks }: Seeker): Filters['gender'] {
   return seeks === 'both' ? 'all' : seeks;
 }
 

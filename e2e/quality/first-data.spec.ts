@@ -1,0 +1,42 @@
+import { readRemoteManifest, remoteNames } from '@afterglow/federation/build/package-files';
+import { bootElementId } from '@afterglow/federation/registry/boot-document';
+import type { Page } from '@playwright/test';
+import { newMember } from '../support/member.ts';
+import { settled } from '../support/settled.ts';
+import { expect, test } from '../support/test.ts';
+
+const routes = remoteNames()
+  .flatMap((name) => readRemoteManifest(name).routes)
+  .filter(({ data }) => data);
+
+/** The addresses whose answers came with the document. */
+async function broughtAlong(page: Page): Promise<string[]> {
+  const boot = await page.locator(`#${bootElementId}`).textContent();
+  return Object.keys(JSON.parse(boot ?? '{}').data ?? {});
+}
+
+for (const { name, path, data = [] } of routes) {
+  test(`${name}: what comes with the document is what the page asks first`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    const other = await newMember(product, { gender: 'male', seeks: 'female', photos: [false] });
+    const reader = await newMember(product, { photos: [false] });
+    await reader.enter(context);
+    const isChat = path.startsWith('/chats/');
+    const id = isChat ? await reader.write(other.id, 'Goedenavond') : other.id;
+    const here = path.replace(':id?', '').replace(':id', id).replace(':type', 'received');
+
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (request.method() === 'GET') asked.push(decodeURIComponent(pathname + search));
+    });
+    await page.goto(here);
+    await settled(page);
+    const expected = data.map((address) => address.replace(':id', id));
+    expect(await broughtAlong(page)).toEqual(expected);
+    expect(asked.filter((address) => expected.includes(address))).toEqual([]);
+  });
+}
