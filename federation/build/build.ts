@@ -19,6 +19,8 @@ export function compile(config: Configuration): Promise<StatsCompilation> {
           all: false,
           errors: true,
           assets: true,
+          // Or files that the last build wrote as well would be missing.
+          cachedAssets: true,
           chunkGroups: true,
           entrypoints: true,
           chunks: true,

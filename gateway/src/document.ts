@@ -44,9 +44,10 @@ export function renderDocument(parts: DocumentParts): string {
   const { boot, nonce, shell } = parts;
   const title = escapeHtml(parts.title);
   const description = escapeHtml(parts.description);
+  // Nothing shows before the script has run, while text can stand in another font for a moment.
   const fonts = (shell.preload.document ?? []).map(
     (path) =>
-      `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(shell, path)}" crossorigin>`,
+      `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(shell, path)}" crossorigin fetchpriority="low">`,
   );
   const dev = parts.devOrigin;
   const shellFile = (path: string): BootFile =>
@@ -78,7 +79,7 @@ ${styles.join('')}
 ${fonts.join('')}
 ${parts.preload.map(preloadLink).join('')}
 <script type="application/json" id="${bootElementId}">${scriptJson(boot)}</script>
-<script defer src="${main.url}" integrity="${main.integrity}" crossorigin nonce="${nonce}"></script>
+<script defer fetchpriority="high" src="${main.url}" integrity="${main.integrity}" crossorigin nonce="${nonce}"></script>
 </head>
 <body>
 <div id="app"></div>
