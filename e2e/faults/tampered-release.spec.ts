@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { liveVersions } from '../support/live-versions.ts';
 import { newMember } from '../support/member.ts';
 import { releaseEdited } from '../support/release-edited.ts';
 import { expect, ownTest } from '../support/test.ts';
+import { hasBeenHere } from '../support/visitor.ts';
+
+/** A page whose files are gone is loaded anew once before it gives up. */
+const reloaded = { timeout: 30_000 };
+const failure = 'Dit onderdeel is niet geladen';
 
 ownTest(
   'one byte more in any file of a release: it does not run, the last good one is shown',
@@ -45,3 +51,60 @@ ownTest(
     expect(used).toEqual(expect.arrayContaining([...expected, 'texts/nl.json']));
   },
 );
+
+/** Texts that code fetches for itself are called by their hash. */
+const fetchedTexts = /\/texts\/[\w-]{64}\.json$/;
+
+/** One byte more in every such text below an address; gives the addresses it was done to. */
+async function tamper(page: Page, below = ''): Promise<string[]> {
+  const done: string[] = [];
+  await page.route(
+    ({ pathname }) => pathname.includes(below) && fetchedTexts.test(pathname),
+    async (route) => {
+      done.push(route.request().url());
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+    },
+  );
+  return done;
+}
+
+ownTest.describe('texts of a single page, with one byte more', () => {
+  ownTest.use({ expectedErrors: /integrity|digest|TextsError/ });
+
+  ownTest('are not shown: Retry, or the last good version', async ({ page, product }) => {
+    ownTest.setTimeout(240_000);
+    await hasBeenHere(page);
+    const terms = page.getByRole('heading', { name: 'Gebruiksvoorwaarden', level: 1 });
+    const area = page.locator('[data-remote="mf-landers"]').first();
+
+    for (const [path, title] of [
+      ['/pages/terms', terms],
+      ['/landers/tinderswipe', page.getByRole('heading', { level: 1 })],
+    ] as const) {
+      await ownTest.step(`${path}, without a version before`, async () => {
+        const done = await tamper(page);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: failure })).toBeVisible(reloaded);
+        await expect(title).toBeHidden();
+        expect(done).not.toEqual([]);
+        await page.unrouteAll();
+        await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+        await expect(title).toBeVisible();
+      });
+    }
+
+    await ownTest.step('with a version before', async () => {
+      const good = liveVersions(product)['mf-landers'] ?? '';
+      const file = 'mf-landers/src/pages/terms/nl.json';
+      const change = (text: string) => text.replace('Gebruiksvoorwaarden', 'Nieuwe voorwaarden');
+      await releaseEdited(product, 'mf-landers', { file, change });
+      const live = liveVersions(product)['mf-landers'] ?? '';
+      const done = await tamper(page, live);
+      await page.goto('/pages/terms');
+      await expect(terms).toBeVisible();
+      await expect(area).toHaveAttribute('data-version', good);
+      expect(done).not.toEqual([]);
+    });
+  });
+});

@@ -25,7 +25,12 @@ const common = [
   'shared-ui/src',
 ];
 /** The shell alone bundles shared state and the loader; remotes get them from the page. */
-const shellOnly = ['shared-state/src', 'federation/loader', 'federation/registry'];
+const shellOnly = [
+  'shared-state/src',
+  'federation/loader',
+  'federation/registry',
+  'federation/telemetry',
+];
 
 function hashOf(paths: Iterable<string>): string {
   const hash = createHash('sha256');

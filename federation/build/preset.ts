@@ -4,6 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { runtimeGlobal } from '../loader/runtime-global.ts';
+import { checkedTexts } from './checked-texts.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { readRemoteManifest, root, slotExpose } from './package-files.ts';
 import { remoteShared } from './shared.ts';
@@ -87,6 +88,7 @@ function rules(name: string, refresh: boolean, css: RuleSetRule['use']): RuleSet
       type: 'asset/resource',
       generator: { filename: 'media/[name].[contenthash:8][ext]' },
     },
+    checkedTexts,
   ];
 }
 

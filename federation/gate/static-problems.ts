@@ -5,6 +5,7 @@ import type { Release } from '../registry/release.ts';
 import type { ReadableRelease } from './gate-input.ts';
 import type { Problem } from './problem.ts';
 import { budgetProblems } from './rules/budgets.ts';
+import { uncheckedFiles } from './rules/checked-files.ts';
 import { contractProblems } from './rules/contract-fit.ts';
 import { forbiddenCode } from './rules/forbidden-code.ts';
 import { slotProblems } from './rules/known-slots.ts';
@@ -31,6 +32,7 @@ export function staticProblems(candidate: Release, live: Release[]): Problem[] {
     ...contractProblems(candidate, others),
     ...rangeProblems(candidate, others),
     ...budgetProblems(candidate),
+    ...uncheckedFiles(candidate),
   ];
 }
 

@@ -14,6 +14,7 @@ test.each([
   [new Error('Module "./entry" does not exist in container.'), 'export'],
   [new Error('Version 20 of shared singleton module react does not satisfy …'), 'share'],
   [named('TimeoutError', 'mf-chat takes too long'), 'hang'],
+  [named('TextsError', '/texts/abc.json: 404'), 'texts'],
   [new RemoteError('texts', '/texts/en.json: 404'), 'texts'],
 ])('%s', (error, expected) => expect(classify(error, 'load')).toBe(expected));
 

@@ -10,6 +10,7 @@ function textOf(error: unknown): string {
 const signs: [RegExp, ErrorClass][] = [
   [/CSS_CHUNK_LOAD_FAILED|Loading CSS chunk/, 'style'],
   [/ChunkLoadError|Loading chunk/, 'chunk'],
+  [/TextsError/, 'texts'],
   [/TimeoutError/, 'hang'],
   [/RUNTIME-(005|006|012|015)|shared singleton module|satisf/, 'share'],
   [/RUNTIME-014|does not exist in container/, 'export'],

@@ -2,10 +2,14 @@ import { jest } from '@jest/globals';
 import { fetchTexts, type TextsAddress } from './fetch-texts.ts';
 import { NotFoundError } from './not-found.ts';
 
+/** As the build calls it: by its hash. */
+const addressIn = (language: string) =>
+  new URL(`https://site.example/texts/${language.repeat(32)}.json`);
+
 /** Texts exist in these languages, as webpack's context would have it. */
 function addressOf(...languages: string[]): TextsAddress {
   return (language) => {
-    if (languages.includes(language)) return new URL(`https://site.example/${language}.json`);
+    if (languages.includes(language)) return addressIn(language);
     throw Object.assign(new Error('Cannot find module'), { code: 'MODULE_NOT_FOUND' });
   };
 }
@@ -24,10 +28,10 @@ function answerWith(status: number) {
 test('a language that nobody has translated yet falls back to Dutch', async () => {
   answerWith(200);
   await expect(fetchTexts(addressOf('en', 'nl'), 'en')).resolves.toEqual({
-    from: 'https://site.example/en.json',
+    from: addressIn('en').href,
   });
   await expect(fetchTexts(addressOf('en', 'nl'), 'pl')).resolves.toEqual({
-    from: 'https://site.example/nl.json',
+    from: addressIn('nl').href,
   });
 });
 

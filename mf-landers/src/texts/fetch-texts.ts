@@ -1,3 +1,4 @@
+import { fetchCheckedTexts } from '@afterglow/shared-ui/remote/fetch-checked-texts';
 import { isMissingModule, NotFoundError } from './not-found.ts';
 
 /** The address of the texts of one language; throws when there are none. */
@@ -18,7 +19,5 @@ function findTexts(address: TextsAddress, language: string): URL {
 
 /** The texts in that language, or in the fallback language when nobody has translated them yet. */
 export async function fetchTexts(address: TextsAddress, language: string): Promise<object> {
-  const answer = await fetch(findTexts(address, language));
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  return answer.json();
+  return fetchCheckedTexts(findTexts(address, language));
 }

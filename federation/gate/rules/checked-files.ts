@@ -1,0 +1,26 @@
+import type { Release } from '../../registry/release.ts';
+import type { Problem } from '../problem.ts';
+
+/** Scripts and styles are in the table of the file that starts them; browsers check no media. */
+const settled = /\.(js|css|woff2|svg|png|webp|jpg)$/;
+
+/** A file that is called by its own hash, which is how code asks for it. */
+function isNamedByHash(path: string, integrity: string): boolean {
+  const hash = integrity.replace('sha384-', '').replaceAll('+', '-').replaceAll('/', '_');
+  return path === `texts/${hash}.json`;
+}
+
+/** Files that a browser would take from anybody, because nothing says what must be in them. */
+export function uncheckedFiles({ files, texts }: Release): Problem[] {
+  const known = Object.values(texts);
+  return Object.entries(files)
+    .filter(
+      ([path, { integrity }]) =>
+        !settled.test(path) && !known.includes(path) && !isNamedByHash(path, integrity),
+    )
+    .map(([path]) => ({
+      rule: 'files',
+      message: `nothing checks what is in ${path}`,
+      advice: 'import it, or fetch it by fetchCheckedTexts of shared-ui',
+    }));
+}
