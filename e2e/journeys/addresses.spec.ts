@@ -13,6 +13,18 @@ test('an unknown route is a 404 that leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('flirten');
 });
 
+test.describe('a lander', () => {
+  // The remote says so by an error, which React puts into the console.
+  test.use({ expectedErrors: /Failed to load resource|NotFoundError/ });
+
+  test('that nobody made is a 404 too, one that somebody made is not', async ({ page }) => {
+    const answer = await page.goto('/landers/nergens');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze heeft je geghost.');
+    expect((await page.goto('/landers/tinderswipe/zomer'))?.status()).toBe(200);
+  });
+});
+
 test('a member that does not exist gets the same calm page', async ({ page }) => {
   await page.goto('/members/01jd0000000000000000000000');
   await expect(page.getByText('Dit profiel is er niet')).toBeVisible();

@@ -7,6 +7,7 @@ import {
   preloadFiles,
 } from '@afterglow/federation/registry/boot-manifest';
 import { firstData } from '@afterglow/federation/registry/first-data';
+import { hasPage } from '@afterglow/federation/registry/page-folders';
 import { matchRoute, type RouteMatch } from '@afterglow/federation/registry/route-match';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { apiClient } from './api-client.ts';
@@ -69,6 +70,17 @@ function preloadFor(live: Live, match: RouteMatch | undefined, language: string)
   return [...first, ...codeFor(live, match), ...(texts ? [texts] : [])];
 }
 
+/** Whether a page is behind a match; what is being worked on may have some that no release has. */
+function leadsSomewhere(
+  live: Live,
+  { remote, route }: RouteMatch,
+  pathname: string,
+  inWork: string | undefined,
+): boolean {
+  const release = live.releaseOf(remote.name);
+  return !release || inWork === remote.name || hasPage(release, route, pathname);
+}
+
 /** Scripts and styles of a route. Only the single build, made to be measured, has them in the shell. */
 function codeFor(live: Live, { remote, route }: RouteMatch): BootFile[] {
   const inShell = live.shell.preload[route.name];
@@ -111,7 +123,8 @@ export function serveDocuments(
     const dev = environment.devRemote ?? devOverride(request, environment.production);
     const nonce = randomBytes(16).toString('base64');
     const niche = nicheName(settings.niche);
-    const status = match ? 200 : 404;
+    const found = match && leadsSomewhere(current, match, url.pathname, dev?.name);
+    const status = found ? 200 : 404;
     const origin = `${request.protocol}://${request.host}`;
     const html = renderDocument({
       nonce,
@@ -120,7 +133,7 @@ export function serveDocuments(
       niche,
       theme: startTheme(niche, cookies.theme),
       themeChosen: cookies.theme !== undefined,
-      indexable: match !== undefined && indexable.test(url.pathname),
+      indexable: status === 200 && indexable.test(url.pathname),
       canonical: `${origin}${url.pathname}${query ? `?lang=${language}` : ''}`,
       alternates: languages.map((code) => ({
         language: code,

@@ -1,3 +1,4 @@
+import { folderNames } from '../../registry/page-folders.ts';
 import type { Release } from '../../registry/release.ts';
 import type { RemoteRoute } from '../../registry/remote-manifest.ts';
 import type { ReadableRelease } from '../gate-input.ts';
@@ -11,14 +12,6 @@ export interface Visit {
   member: boolean;
   /** The parameters are made up, so the remote may say that nothing is there. */
   madeUp: boolean;
-}
-
-/** Names of the folders `src/<parameter>s/*`: a lander's address is the name of its folder. */
-function folderNames(release: Release, parameter: string): string[] {
-  const beginning = `src/${parameter}s/`;
-  return Object.keys(release.sources ?? {})
-    .filter((folder) => folder.startsWith(beginning))
-    .map((folder) => folder.slice(beginning.length));
 }
 
 /** Addresses of a route: one per folder where a parameter names one, else with a made-up value. */

@@ -1,5 +1,6 @@
 /** An address of ours that leads nowhere; the shell shows its 404 page for it. */
 export class NotFoundError extends Error {
+  override name = 'NotFoundError';
   readonly status = 404;
 }
 
