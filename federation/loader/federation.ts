@@ -51,6 +51,8 @@ interface Parts {
   /** What the registry says now. */
   lookUp: () => Promise<BootRemote[]>;
   report: (outcome: Outcome, error: unknown) => void;
+  /** Milliseconds that a remote may take, as the line is at this moment. */
+  patience: () => number;
 }
 
 export function createFederation({
@@ -59,6 +61,7 @@ export function createFederation({
   versions,
   lookUp,
   report,
+  patience,
 }: Parts): Federation {
   for (const { name } of remotes) runtime.use(name, versions.current(name));
 
@@ -111,7 +114,11 @@ export function createFederation({
     const start = performance.now();
     try {
       const both = Promise.all([moduleOf(name, expose), texts(name, language)]);
-      const [module, loadedTexts] = await withTimeout(both, `${name} takes too long to load`);
+      const [module, loadedTexts] = await withTimeout(
+        both,
+        `${name} takes too long to load`,
+        patience(),
+      );
       if (!module) throw new RemoteError('export', `${name} has no ${expose}`);
       return { module, texts: loadedTexts, version };
     } catch (error) {

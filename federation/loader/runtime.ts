@@ -3,7 +3,6 @@ import * as runtimeCore from '@module-federation/runtime/core';
 import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { BootVersion } from '../registry/boot-manifest.ts';
 import { runtimeGlobal } from './runtime-global.ts';
-import { patience } from './timeout.ts';
 
 /** A module the shell provides to all remotes, already loaded. */
 export interface ProvidedModule {
@@ -28,8 +27,13 @@ function provide({ version, module }: ProvidedModule) {
 /**
  * Starts the federation. The provided modules are in the share scope before any remote exists, so
  * no remote can replace React for everyone.
+ *
+ * @param patience milliseconds that a remote may take
  */
-export function startRuntime(provided: Record<string, ProvidedModule>): Runtime {
+export function startRuntime(
+  provided: Record<string, ProvidedModule>,
+  patience: () => number,
+): Runtime {
   Object.assign(globalThis, {
     [runtimeGlobal]: bundlerRuntime,
     // Releases from before 22 November 2026 carry the rest of the runtime themselves.
@@ -55,7 +59,7 @@ export function startRuntime(provided: Record<string, ProvidedModule>): Runtime 
           script.integrity =
             integrityOf.get(new URL(url, location.href).href) ?? `sha384-${'A'.repeat(64)}`;
           // Given up on together with the loader, so that a retry makes a request of its own.
-          return { script, timeout: patience };
+          return { script, timeout: patience() };
         },
       },
     ],

@@ -14,7 +14,7 @@ export const errorClasses = [
   'style',
   /** Its texts were lost or refused. */
   'texts',
-  /** It was given up on after five seconds. */
+  /** It was given up on: five seconds, on a slow line longer. */
   'hang',
   /** It threw in bootstrap or mount. */
   'start',

@@ -22,6 +22,9 @@ function noMatch(query: string): MediaQueryList {
 
 window.matchMedia ??= noMatch;
 Object.assign(window, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
+/** Nothing was measured. */
+Performance.prototype.getEntriesByType ??= () => [];
+
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};

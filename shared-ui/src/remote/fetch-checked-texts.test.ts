@@ -18,9 +18,10 @@ function answerWith(status: number) {
 test('the browser is told the hash that the address names', async () => {
   const fetched = answerWith(200);
   await expect(fetchCheckedTexts(at(`texts/${name}.json`))).resolves.toEqual({ title: 'Terms' });
-  expect(fetched).toHaveBeenCalledWith(at(`texts/${name}.json`), {
-    integrity: `sha384-${'+/'.repeat(32)}`,
-  });
+  expect(fetched).toHaveBeenCalledWith(
+    at(`texts/${name}.json`),
+    expect.objectContaining({ integrity: `sha384-${'+/'.repeat(32)}` }),
+  );
 });
 
 test('webpack may give the address as a string', async () => {

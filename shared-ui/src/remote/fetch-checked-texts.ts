@@ -1,3 +1,5 @@
+import { patience } from './patience.ts';
+
 /** Texts of a remote that were lost, or are not what was built; the shell goes by the name. */
 class TextsError extends Error {
   override name = 'TextsError';
@@ -18,7 +20,8 @@ export async function fetchCheckedTexts(address: URL): Promise<object> {
   // Where a part of the address is a variable, webpack gives a string in spite of the `new URL`.
   const integrity = integrityOf(String(address));
   try {
-    const answer = await fetch(address, { integrity });
+    const signal = AbortSignal.timeout(patience());
+    const answer = await fetch(address, { integrity, signal });
     if (answer.ok) return await answer.json();
     throw new Error(String(answer.status));
   } catch (error) {

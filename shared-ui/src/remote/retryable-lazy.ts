@@ -1,15 +1,13 @@
 import { type ComponentType, lazy } from 'react';
+import { patience } from './patience.ts';
 
 export type RouteLoader = () => Promise<{ default: ComponentType }>;
-
-/** Milliseconds for a page's code and styles; the shell gives up on a remote after as long. */
-const patience = 5000;
 
 /** A stylesheet that never answers would hold a page back for ever: webpack waits without end. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('too slow', 'TimeoutError')), patience);
+    timer = setTimeout(() => reject(new DOMException('too slow', 'TimeoutError')), patience());
   });
   try {
     return await Promise.race([work, late]);

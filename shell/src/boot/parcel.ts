@@ -1,4 +1,5 @@
 import { withTimeout } from '@afterglow/federation/loader/timeout';
+import { patience } from '@afterglow/shared-ui/remote/patience';
 
 /** Properties every parcel gets, besides its own. */
 interface ParcelBase {
@@ -45,7 +46,7 @@ export function mountParcel<P extends ParcelBase>(lifecycles: Lifecycles, props:
     hasBegun = true;
     await run(lifecycles.mount, props);
   }
-  const mounted = withTimeout(start(), `${props.name} takes too long to start`);
+  const mounted = withTimeout(start(), `${props.name} takes too long to start`, patience());
   async function leave(): Promise<void> {
     await mounted.catch(() => undefined);
     if (hasBegun) await run(lifecycles.unmount, props).catch(() => undefined);

@@ -6,6 +6,7 @@ import type { BootRemote } from '@afterglow/federation/registry/boot-manifest';
 import { RemoteError } from '@afterglow/federation/telemetry/error-class';
 import type { ReportTicket } from '@afterglow/federation/telemetry/reporter';
 import { i18next } from '@afterglow/shared-ui/i18n';
+import { patience } from '@afterglow/shared-ui/remote/patience';
 import { isLifecycles, type Lifecycles } from './parcel.ts';
 import { providedModules } from './provided-modules.ts';
 import { reloadPage } from './reload-page.ts';
@@ -36,9 +37,10 @@ export function startPlatform(remotes: BootRemote[], ticket?: ReportTicket): Pla
   const reporter = startReporter(ticket);
   const federation = createFederation({
     remotes,
-    runtime: startRuntime(providedModules),
+    runtime: startRuntime(providedModules, patience),
     versions: createVersions(remotes, sessionStorage),
     lookUp: lookUpRemotes,
+    patience,
     report(outcome, error) {
       console.warn(`${outcome.remote}@${outcome.version} ${outcome.failure}`, error);
       reporter.add(outcome);
