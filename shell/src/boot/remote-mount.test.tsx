@@ -202,6 +202,35 @@ describe('while somebody is at work in it', () => {
     expect(container).toHaveTextContent(/^old$/);
   });
 
+  test('what they typed is in the version that takes the place, if they are still there', async () => {
+    for (const leaves of [false, true]) {
+      parcels = [];
+      const { router, unmount } = await showRemote(
+        async () => ({ lifecycles: form, version: 'b' }),
+        async () => 'another-version',
+      );
+      fireEvent.input(screen.getByRole('textbox'), { target: { value: 'half a sentence' } });
+      if (leaves) await act(() => router.navigate('/elsewhere'));
+      await act(async () => crash(parcels[0]));
+      expect(screen.getByRole('textbox')).toHaveValue(leaves ? '' : 'half a sentence');
+      unmount();
+    }
+  });
+
+  test('the page is not loaded anew over what they typed', async () => {
+    const reload = jest.fn(() => true);
+    await showRemote(
+      async () => ({ lifecycles: form, version: 'b' }),
+      async () => 'new-page',
+      reload,
+    );
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'half a sentence' } });
+    await act(async () => crash(parcels[0]));
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'try again' }));
+    expect(screen.getByRole('textbox')).toHaveValue('half a sentence');
+  });
+
   test('also when it is not typed here but not sent yet', async () => {
     await showForm();
     const release = unsent.hold('message');

@@ -5,6 +5,7 @@ import { beginProgress } from '../progress/progress.ts';
 import { watchUse } from './in-use.ts';
 import { mountParcel, type Parcel } from './parcel.ts';
 import { usePlatform } from './platform-context.ts';
+import { useTypedTexts } from './use-typed-texts.ts';
 
 interface RemoteMountProps {
   remote: string;
@@ -32,6 +33,7 @@ let mounts = 0;
 export function RemoteMount({ remote, expose, loading, failure, missing }: RemoteMountProps) {
   const { platform, router } = usePlatform();
   const place = useRef<HTMLDivElement>(null);
+  const typed = useTypedTexts(router);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('loading');
 
@@ -39,6 +41,7 @@ export function RemoteMount({ remote, expose, loading, failure, missing }: Remot
     const domElement = place.current;
     if (!domElement) return;
     const isInUse = watchUse(domElement);
+    const unfollow = typed.follow(domElement);
     const start = performance.now();
     let left = false;
     let hasBroken = false;
@@ -53,7 +56,7 @@ export function RemoteMount({ remote, expose, loading, failure, missing }: Remot
       if (left) return;
       if (isInUse()) setState('kept');
       else if (remedy === 'another-version') setAttempt((count) => count + 1);
-      else if (remedy === 'none' || !platform.reload()) {
+      else if (remedy === 'none' || typed.any() || !platform.reload()) {
         parcel?.unmount();
         setState('failed');
       }
@@ -86,9 +89,10 @@ export function RemoteMount({ remote, expose, loading, failure, missing }: Remot
     return () => {
       endProgress();
       left = true;
+      unfollow();
       parcel?.unmount();
     };
-  }, [platform, remote, expose, router, attempt]);
+  }, [platform, remote, expose, router, typed, attempt]);
 
   // Another address may exist; the remote gets its place back.
   useEffect(() => {
