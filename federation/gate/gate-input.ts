@@ -1,4 +1,6 @@
+import type { Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
+import type { Landing } from '../release/landing.ts';
 
 /** A release with the means to read its files. */
 export interface ReadableRelease {
@@ -6,21 +8,24 @@ export interface ReadableRelease {
   read(path: string): Promise<Uint8Array>;
 }
 
+/** What there is, and where candidates want to go. */
+export interface Situation {
+  registry: Registry;
+  /** Every release that the registry gives to some browser. */
+  known: ReadableRelease[];
+  landing: Landing;
+}
+
 /** What the gate looks at. */
-export interface GateInput {
+export interface GateInput extends Situation {
   /** What one command wants to release, together. */
   candidates: ReadableRelease[];
-  /** What is live now, all packages. */
-  live: ReadableRelease[];
   /** False leaves out the browser. */
   browser: boolean;
 }
 
-/** What will be live when the candidates are. */
-export function liveAfter(
-  candidates: ReadableRelease[],
-  live: ReadableRelease[],
-): ReadableRelease[] {
-  const names = candidates.map(({ release }) => release.name);
-  return [...candidates, ...live.filter(({ release }) => !names.includes(release.name))];
+/** The release of a package that everybody gets now. */
+export function liveNow({ registry, known }: Situation, name: string): Release | undefined {
+  const version = registry.channels[name]?.live;
+  return known.find(({ release }) => release.name === name && release.version === version)?.release;
 }

@@ -1,24 +1,35 @@
-import type { Registry } from '../registry/registry.ts';
+import { namedVersions, type Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import type { BuiltFile } from '../release/built-files.ts';
 import type { Files } from '../store/files.ts';
 import { readRelease, releaseKey } from '../store/releases.ts';
 import type { ReadableRelease } from './gate-input.ts';
 
-/** Every live release of a store. */
-export async function liveReleases(
+/** A release as it lies in a store. */
+export function storedRelease(files: Files, release: Release): ReadableRelease {
+  const { name, version } = release;
+  return {
+    release,
+    async read(path) {
+      const file = await files.read(releaseKey(name, version, path));
+      if (!file) throw new Error(`${name} ${version} has lost ${path}`);
+      return file.content;
+    },
+  };
+}
+
+/** Every release of a store that the registry gives to some browser at the first try. */
+export async function releasesInUse(
   files: Files,
   { channels }: Registry,
 ): Promise<ReadableRelease[]> {
-  const found = Object.entries(channels).map(async ([name, { live, digests }]) => {
-    const stored = await readRelease(files, name, live, digests[live]);
-    if (!stored) return [];
-    const read = async (path: string) => {
-      const file = await files.read(releaseKey(name, live, path));
-      if (!file) throw new Error(`${name} ${live} has lost ${path}`);
-      return file.content;
-    };
-    return [{ release: stored.release, read }];
+  const wanted = Object.entries(channels).flatMap(([name, channel]) =>
+    [...namedVersions({ ...channel, before: [] })].map((version) => ({ name, version })),
+  );
+  const found = wanted.map(async ({ name, version }) => {
+    const digest = channels[name]?.digests[version];
+    const stored = await readRelease(files, name, version, digest);
+    return stored ? [storedRelease(files, stored.release)] : [];
   });
   return (await Promise.all(found)).flat();
 }

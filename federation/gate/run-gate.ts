@@ -1,22 +1,24 @@
 import { openCandidates } from './browser/open-candidates.ts';
-import { type GateInput, liveAfter, type ReadableRelease } from './gate-input.ts';
+import { type GateInput, liveNow, type ReadableRelease } from './gate-input.ts';
 import { laneOf } from './lane.ts';
+import { meetings, problemsAt } from './meetings.ts';
 import type { Problem } from './problem.ts';
 import type { GateReport } from './report.ts';
 import { codeProblems, staticProblems, textProblems } from './static-problems.ts';
 
-/** Problems of each candidate as if all the others went live with it. */
+/** Problems of each candidate as if all the others landed with it. */
 async function withoutBrowser(
   candidates: ReadableRelease[],
-  { live }: GateInput,
+  input: GateInput,
 ): Promise<Map<string, Problem[]>> {
-  const after = liveAfter(candidates, live).map(({ release }) => release);
-  const shell = after.find(({ name }) => name === 'shell');
+  const met = meetings(candidates, input);
   const found = candidates.map(async (candidate) => {
     const { release } = candidate;
     const problems = [
-      ...staticProblems(release, after),
-      ...textProblems(release, shell),
+      ...problemsAt(met, candidate, (together) => [
+        ...staticProblems(release, together),
+        ...textProblems(release, together),
+      ]),
       ...(await codeProblems(candidate)),
     ];
     return [release.name, problems] as const;
@@ -25,7 +27,7 @@ async function withoutBrowser(
 }
 
 /**
- * Holds what one command wants to release against what is live, before anything is written. A
+ * Holds what one command wants to release against all it can meet, before anything is written. A
  * candidate that is refused drops out, and the others are judged again without it.
  *
  * @returns a report per candidate; those without problems may go live together
@@ -49,14 +51,11 @@ export async function runGate(input: GateInput): Promise<GateReport[]> {
     for (const [name, how] of seen.opened) opened.set(name, how);
     if (!drop(seen.problems)) break;
   }
-  return input.candidates.map(({ release }) => {
-    const live = input.live.find((one) => one.release.name === release.name);
-    return {
-      name: release.name,
-      version: release.version,
-      lane: laneOf(release, live?.release).name,
-      ...(opened.get(release.name) ?? { opened: 0 }),
-      problems: refused.get(release.name) ?? [],
-    };
-  });
+  return input.candidates.map(({ release }) => ({
+    name: release.name,
+    version: release.version,
+    lane: laneOf(release, liveNow(input, release.name)).name,
+    ...(opened.get(release.name) ?? { opened: 0 }),
+    problems: refused.get(release.name) ?? [],
+  }));
 }

@@ -23,9 +23,9 @@ function collisionProblems({ manifest }: Release, others: Release[]): Problem[] 
   }));
 }
 
-/** What a look at the releases alone can tell. `live` is everything that will be live beside it. */
-export function staticProblems(candidate: Release, live: Release[]): Problem[] {
-  const others = live.filter(({ name }) => name !== candidate.name);
+/** What a look at the releases alone can tell. `together` is all that meets in a browser. */
+export function staticProblems(candidate: Release, together: Release[]): Problem[] {
+  const others = together.filter(({ name }) => name !== candidate.name);
   return [
     ...collisionProblems(candidate, others),
     ...slotProblems(candidate, others),
@@ -46,7 +46,8 @@ export async function codeProblems({ release, read }: ReadableRelease): Promise<
 }
 
 /** The texts as they are written, held against the languages of the shell. */
-export function textProblems({ name, manifest }: Release, shell: Release | undefined): Problem[] {
+export function textProblems({ name, manifest }: Release, together: Release[]): Problem[] {
+  const shell = together.find((release) => release.name === 'shell');
   const texts = readTexts(join(root, name));
   return localeProblems(texts, manifest?.locales, Object.keys(shell?.texts ?? {}));
 }

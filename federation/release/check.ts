@@ -1,5 +1,5 @@
-import { liveAfter } from '../gate/gate-input.ts';
-import { builtRelease, liveReleases } from '../gate/look-at-releases.ts';
+import { builtRelease, releasesInUse, storedRelease } from '../gate/look-at-releases.ts';
+import { meetings, problemsAt } from '../gate/meetings.ts';
 import type { GateReport } from '../gate/report.ts';
 import { runGate } from '../gate/run-gate.ts';
 import { staticProblems } from '../gate/static-problems.ts';
@@ -8,38 +8,45 @@ import type { Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import type { Files } from '../store/files.ts';
 import type { BuiltFile } from './built-files.ts';
+import type { Landing } from './landing.ts';
 
-/** Holds what one command built against what is live; a report for each. */
+/** Where something is to land, and what is there. */
+interface Place {
+  files: Files;
+  registry: Registry;
+  landing: Landing;
+}
+
+/** Holds what one command built against all it will meet; a report for each. */
 export async function check(
   candidates: { release: Release; files: BuiltFile[] }[],
-  files: Files,
-  registry: Registry,
+  { files, registry, landing }: Place,
   browser: boolean,
 ): Promise<GateReport[]> {
   return runGate({
     candidates: candidates.map(({ release, files: built }) => builtRelease(release, built)),
-    live: await liveReleases(files, registry),
+    known: await releasesInUse(files, registry),
+    registry,
+    landing,
     browser,
   });
 }
 
-/** Somebody else may have released meanwhile: the rules once more, while nobody else can. */
-export async function checkAgain(
+/**
+ * The rules alone, for a release that is in the store: just before it lands, when nobody else can
+ * release, or long after it was judged. `together` is what lands with it.
+ */
+export async function checkStored(
   candidate: Release,
-  files: Files,
-  registry: Registry,
-  together: Release[],
+  { files, registry, landing }: Place,
+  together: Release[] = [candidate],
 ): Promise<void> {
-  const unread = { read: () => Promise.reject(new Error('not read')) };
-  const live = await liveReleases(files, registry);
-  const after = liveAfter(
-    together.map((release) => ({ release, ...unread })),
-    live,
-  );
-  const problems = staticProblems(
-    candidate,
-    after.map(({ release }) => release),
-  );
+  const known = await releasesInUse(files, registry);
+  const candidates = together.map((release) => storedRelease(files, release));
+  const met = meetings(candidates, { registry, known, landing });
+  const problems = candidates
+    .filter(({ release }) => release.name === candidate.name)
+    .flatMap((one) => problemsAt(met, one, (beside) => staticProblems(candidate, beside)));
   if (problems.length === 0) return;
   const lines = problems.map(({ message, advice }) => `${message} → ${advice}`);
   throw new Refusal(`${candidate.name} is not released: ${lines.join('; ')}`);

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { goLive } from '../registry/live.ts';
 import { signRegistry } from '../registry/signature.ts';
+import { pinSite } from '../registry/site.ts';
 import { diskFiles } from '../store/disk.ts';
 import { createPair } from '../store/key-files.ts';
-import { readRegistry } from '../store/registry-file.ts';
+import { changeRegistry, readRegistry } from '../store/registry-file.ts';
 import { runCli } from '../testing/command.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import { refOf } from '../testing/registries.ts';
@@ -58,6 +59,19 @@ test('a version goes from canary to live and back, and the history tells', async
   expect(status.output).toMatch(/#\d+ .+live for everybody +no complaints/);
   const json = JSON.parse((await run('status', '--json')).output);
   expect(json.registry.channels['mf-chat'].live).toBe(two);
+});
+
+test('a version is not tried where it meets what it does not fit', async () => {
+  const { run, chat, files, keys, versions } = await product();
+  await releaseLive(files, keys, 'mf-members', 'one');
+  const pinned = await storeRelease(files, 'mf-members', 'two', '/mf-chat');
+  await changeRegistry(files, keys, { who: '', what: '', why: '' }, (current) =>
+    pinSite(current, pinned, 'one.example'),
+  );
+  const refused = await run('canary', 'mf-chat', '--share', '10', '--version', versions[2]);
+  expect(refused.code).toBe(1);
+  expect(refused.errors).toContain('route /mf-chat belongs to mf-members (on one.example) → ');
+  expect((await chat())?.canary).toBeNull();
 });
 
 test('a canary can be stopped', async () => {

@@ -14,7 +14,7 @@ import { changeRegistry, startingPoint } from '../store/registry-file.ts';
 import { readRelease } from '../store/releases.ts';
 import { builtAgainst } from './built-against.ts';
 import { type BuiltFile, builtFiles, contentVersion, fileTable } from './built-files.ts';
-import { checkAgain } from './check.ts';
+import { checkStored } from './check.ts';
 import type { Context } from './command.ts';
 import { type Landing, land, landed, landingText } from './landing.ts';
 import { git } from './person.ts';
@@ -113,7 +113,7 @@ export async function landPrepared(
     // Two that release the same thing at once agree.
     if (landing.kind === 'live' && current.channels[name]?.live === version) return current;
     refuseIfChanged(seen, current, name);
-    await checkAgain(release, files, current, together);
+    await checkStored(release, { files, registry: current, landing }, together);
     return land(current, { name, version, digest }, landing);
   });
 }

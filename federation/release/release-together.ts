@@ -57,7 +57,9 @@ export async function releaseTogether(
   const { registry } = await startingPoint(context.files, writerKeys(context.keys).accepted);
   const browser = !context.flag('no-browser');
   const reports =
-    candidates.length > 0 ? await check(candidates, context.files, registry, browser) : [];
+    candidates.length > 0
+      ? await check(candidates, { files: context.files, registry, landing }, browser)
+      : [];
   const passes = ({ release }: Prepared) =>
     reports.some(({ name, problems }) => name === release.name && problems.length === 0);
   const passing = candidates.filter(passes);

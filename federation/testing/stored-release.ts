@@ -9,10 +9,15 @@ import { changeRegistry, type Keys } from '../store/registry-file.ts';
 import { manifestOf, releaseOf } from './releases.ts';
 
 /** Stores a small release, without a build; `text` makes its content, and so its version. */
-export async function storeRelease(files: Files, name: string, text: string): Promise<ReleaseRef> {
-  const file = (path: string): BuiltFile => ({
-    path,
-    content: Buffer.from(`${path} of ${text}`),
+export async function storeRelease(
+  files: Files,
+  name: string,
+  text: string,
+  path = `/${name}`,
+): Promise<ReleaseRef> {
+  const file = (of: string): BuiltFile => ({
+    path: of,
+    content: Buffer.from(`${of} of ${text}`),
     brotli: null,
   });
   const built = ['entry.js', 'route.js', 'texts/en.json', 'texts/nl.json'].map(file);
@@ -26,7 +31,7 @@ export async function storeRelease(files: Files, name: string, text: string): Pr
         ? undefined
         : manifestOf({
             name,
-            routes: [{ name, path: `/${name}`, layout: 'default', guard: 'none' }],
+            routes: [{ name, path, layout: 'default', guard: 'none' }],
           }),
     preload: { [name]: ['route.js'], document: [] },
   });

@@ -1,5 +1,6 @@
-import { type GateInput, liveAfter, type ReadableRelease } from '../gate-input.ts';
+import { type GateInput, liveNow, type ReadableRelease } from '../gate-input.ts';
 import { laneOf } from '../lane.ts';
+import { meetings } from '../meetings.ts';
 import type { Problem } from '../problem.ts';
 import type { GateReport } from '../report.ts';
 import { type Visit, visitsFor } from './addresses.ts';
@@ -14,10 +15,9 @@ interface Seen {
 const switchedOff = 'switched off';
 
 /** Why a browser should not look. The very first shell has nothing to be mounted in. */
-function objection({ live, browser }: GateInput): string | undefined {
-  if (!browser) return switchedOff;
-  const isFirst = !live.some(({ release }) => release.name === 'shell');
-  return isFirst ? 'there was no live shell yet' : undefined;
+function objection(input: GateInput): string | undefined {
+  if (!input.browser) return switchedOff;
+  return liveNow(input, 'shell') ? undefined : 'there was no live shell yet';
 }
 
 /** The browser's driver takes a second to load, which most commands do not need. */
@@ -26,15 +26,18 @@ async function look(releases: ReadableRelease[], visits: Visit[], chromium: stri
   return lookAtPages(releases, visits, chromium);
 }
 
-/** Opens the pages of the candidates as they will be when all of them are live. */
+/** Opens the pages of the candidates as most of those will see them who get all of them. */
 export async function openCandidates(
   candidates: ReadableRelease[],
   input: GateInput,
 ): Promise<Seen> {
-  const after = liveAfter(candidates, input.live);
+  const after =
+    meetings(candidates, input).find(({ releases }) =>
+      candidates.every((candidate) => releases.includes(candidate)),
+    )?.releases ?? [];
   const wanted = candidates.map(({ release }) => {
-    const live = input.live.find((one) => one.release.name === release.name);
-    const visits = visitsFor(release, laneOf(release, live?.release), after);
+    const lane = laneOf(release, liveNow(input, release.name));
+    const visits = visitsFor(release, lane, after);
     return { name: release.name, visits };
   });
   const visits = wanted.flatMap((one) => one.visits);

@@ -2,8 +2,11 @@ import { reportLines } from '../../gate/report.ts';
 import { stopCanary } from '../../registry/canary.ts';
 import { Refusal } from '../../registry/refusal.ts';
 import { type Registry, versionName } from '../../registry/registry.ts';
+import { writerKeys } from '../../store/keys.ts';
+import { startingPoint } from '../../store/registry-file.ts';
 import { readRelease } from '../../store/releases.ts';
 import { takeStep } from '../change.ts';
+import { checkStored } from '../check.ts';
 import { type Command, type Context, onlyName, percent } from '../command.ts';
 import { gateHelp, gateOptions } from '../gate-options.ts';
 import { knownPackages } from '../known-packages.ts';
@@ -29,6 +32,9 @@ async function tryStored(
     ? await readRelease(context.files, name, version)
     : undefined;
   if (!stored) throw new Refusal(`${name} ${version} is not in the store`);
+  const { files, keys } = context;
+  const { registry } = await startingPoint(files, writerKeys(keys).accepted);
+  await checkStored(stored.release, { files, registry, landing });
   const what = `${name} ${version} canary for ${landing.share} %`;
   const reference = { name, version, digest: stored.digest };
   await takeStep(context, name, what, (current) => land(current, reference, landing));

@@ -1,0 +1,124 @@
+import { goLive } from '../registry/live.ts';
+import { emptyRegistry, type Registry } from '../registry/registry.ts';
+import type { Release } from '../registry/release.ts';
+import { type Landing, land } from '../release/landing.ts';
+import { manifestOf, releaseOf } from '../testing/releases.ts';
+import type { ReadableRelease } from './gate-input.ts';
+import { meetings, problemsAt } from './meetings.ts';
+import { staticProblems } from './static-problems.ts';
+
+const readable = (release: Release): ReadableRelease => ({
+  release,
+  read: () => Promise.reject(new Error('nobody reads')),
+});
+
+/** A version of a remote with one page. */
+function remote(name: string, version: string, path: string): Release {
+  const routes = [{ name, path, layout: 'default', guard: 'none' } as const];
+  return releaseOf(version, { name, manifest: manifestOf({ name, routes }) });
+}
+
+function shellWith(version: string, ...slots: string[]): Release {
+  const offers = { surface: {}, versions: {}, slots };
+  return releaseOf(version, { name: 'shell', manifest: undefined, contract: { offers } });
+}
+
+const everybody: Landing = { kind: 'live' };
+const trial: Landing = { kind: 'canary', share: 10 };
+const at = (site: string): Landing => ({ kind: 'site', site });
+
+/** A registry that some landings led to, with what is in it. */
+function after(...landings: [Release, Landing][]) {
+  const registry = landings.reduce<Registry>(
+    (current, [{ name, version }, landing]) =>
+      current.channels[name]
+        ? land(current, { name, version, digest: '' }, landing)
+        : goLive(current, { name, version, digest: '' }),
+    emptyRegistry,
+  );
+  return { registry, known: landings.map(([release]) => readable(release)) };
+}
+
+function problemsOf(candidate: Release, landing: Landing, there: ReturnType<typeof after>) {
+  const one = readable(candidate);
+  const met = meetings([one], { ...there, landing });
+  return problemsAt(met, one, (together) => staticProblems(candidate, together)).map(
+    ({ message }) => message,
+  );
+}
+
+const shell = shellWith('a');
+const members = remote('mf-members', 'a', '/members');
+const wide = remote('mf-members', 'b', '/chats');
+const chat = remote('mf-chat', 'c', '/chats');
+const taken = 'route /chats belongs to mf-members';
+
+test('a release meets what everybody has', () => {
+  expect(problemsOf(chat, everybody, after([shell, everybody], [wide, everybody]))).toEqual([
+    taken,
+  ]);
+  expect(problemsOf(chat, everybody, after([shell, everybody], [members, everybody]))).toEqual([]);
+});
+
+test('and what is pinned for a site, and on trial', () => {
+  const basis: [Release, Landing][] = [
+    [shell, everybody],
+    [members, everybody],
+  ];
+  const pinned = after(...basis, [wide, at('one.example')]);
+  expect(problemsOf(chat, everybody, pinned)).toEqual([`${taken} (on one.example)`]);
+  const tried = after(...basis, [wide, trial]);
+  expect(problemsOf(chat, everybody, tried)).toEqual([`${taken} (with the canary of mf-members)`]);
+});
+
+test('a release for one site meets what that site has, and nothing of other sites', () => {
+  const there = after(
+    [shell, everybody],
+    [members, everybody],
+    [remote('mf-chat', 'a', '/talk'), everybody],
+    [wide, at('one.example')],
+  );
+  expect(problemsOf(chat, at('one.example'), there)).toEqual([`${taken} (on one.example)`]);
+  expect(problemsOf(chat, at('two.example'), there)).toEqual([]);
+});
+
+test('a trial meets the trials of others, on each site that takes part', () => {
+  const there = after(
+    [shell, everybody],
+    [members, everybody],
+    [remote('mf-chat', 'a', '/talk'), everybody],
+    [shellWith('b'), at('one.example')],
+    [wide, trial],
+  );
+  expect(problemsOf(chat, trial, there)).toEqual([`${taken} (with the canary of mf-members)`]);
+  const slots = releaseOf('d', { manifest: manifestOf({ routes: [], slots: ['modal:match'] }) });
+  const offering = after(
+    [shellWith('a', 'modal:match'), everybody],
+    [remote('mf-chat', 'a', '/talk'), everybody],
+    [shellWith('b'), at('one.example')],
+  );
+  expect(problemsOf(slots, trial, offering)).toEqual([
+    'the live shell has no slot modal:match (on one.example)',
+  ]);
+});
+
+test('a shell meets every version of a remote that somebody has', () => {
+  const filling = releaseOf('d', { manifest: manifestOf({ slots: ['modal:match'] }) });
+  const there = after(
+    [shellWith('a', 'modal:match'), everybody],
+    [remote('mf-chat', 'a', '/chats'), everybody],
+    [filling, at('one.example')],
+  );
+  expect(problemsOf(shellWith('b'), everybody, there)).toEqual([
+    'it has no slot modal:match, which the live mf-chat fills (on one.example)',
+  ]);
+});
+
+test('what lands together meets each other, not what it replaces', () => {
+  const there = after([shell, everybody], [wide, everybody]);
+  const candidates = [readable(chat), readable(members)];
+  const met = meetings(candidates, { ...there, landing: everybody });
+  for (const one of candidates) {
+    expect(problemsAt(met, one, (together) => staticProblems(one.release, together))).toEqual([]);
+  }
+});
