@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { RunningProduct } from './running-product.ts';
 
 /** The version that is live of each package, by name. */
-export function liveVersions({ storeFolder }: RunningProduct): Record<string, string> {
+export function liveVersions({
+  storeFolder,
+}: Pick<RunningProduct, 'storeFolder'>): Record<string, string> {
   const registry = JSON.parse(readFileSync(join(storeFolder, 'registry.json'), 'utf8')) as {
     channels: Record<string, { live: string }>;
   };

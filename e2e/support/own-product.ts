@@ -62,7 +62,7 @@ export async function startOwnProduct(releases = builtStore): Promise<OwnProduct
  * A port for the gateway, with the next one free as well, for the API. Below the range that
  * connections of the machine take theirs from, or the second would often be gone again.
  */
-async function twoFreePorts(): Promise<number> {
+export async function twoFreePorts(): Promise<number> {
   for (;;) {
     const port = 10_000 + 2 * Math.floor(Math.random() * 10_000);
     if ((await isFree(port)) && (await isFree(port + 1))) return port;

@@ -20,30 +20,35 @@ export interface Edit {
   change(text: string): string;
 }
 
+/** Runs something in a copy of the sources with an edit: the working tree stays as it is. */
+export async function inEditedCopy<T>(edit: Edit, run: (copy: string) => Promise<T>): Promise<T> {
+  const copy = mkdtempSync(join(tmpdir(), 'afterglow-copy-'));
+  try {
+    copySources(copy);
+    apply(copy, edit);
+    return await run(copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Whoever reads the registry of a test believes the keys of the repository. */
+export const environmentWithKeys = () => ({ KEYS_DIR: join(root, '.keys'), ...process.env });
+
 /** Some of what tests release is broken on purpose, and would not pass a browser. */
 const unseen = ['--no-browser'];
 
-/**
- * Releases a package with an edit, made in a copy of the sources: the working tree stays as it is.
- * Rejects with what the command said.
- */
+/** Releases a package with an edit. Rejects with what the command said. */
 export async function releaseEdited(
   { storeFolder }: Pick<RunningProduct, 'storeFolder'>,
   name: string,
   edit: Edit,
   options = unseen,
 ): Promise<void> {
-  const copy = mkdtempSync(join(tmpdir(), 'afterglow-copy-'));
-  try {
-    copySources(copy);
-    apply(copy, edit);
+  await inEditedCopy(edit, (copy) => {
     const args = ['federation/release/cli.ts', name, '--store', storeFolder, ...options];
-    // Whoever reads the registry believes the keys of the repository.
-    const env = { KEYS_DIR: join(root, '.keys'), ...process.env };
-    await promisify(execFile)(node, args, { cwd: copy, env });
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+    return promisify(execFile)(node, args, { cwd: copy, env: environmentWithKeys() });
+  });
 }
 
 function copySources(folder: string): void {

@@ -1,4 +1,7 @@
+import { basename } from 'node:path';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import { Refusal } from '../registry/refusal.ts';
+import { compilerMessage } from './compiler-message.ts';
 import { type BuildOptions, remoteConfig, shellConfig } from './preset.ts';
 
 /** Builds one package with webpack. Rejects with the compiler's own messages. */
@@ -8,12 +11,14 @@ export function build(options: BuildOptions): Promise<StatsCompilation> {
 
 /** Runs webpack once. */
 export function compile(config: Configuration): Promise<StatsCompilation> {
+  const folder = basename(config.context ?? '');
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
     if (!compiler) throw new Error('webpack made no compiler');
     compiler.run((failure, stats) => {
       compiler.close(() => {
-        if (failure) return reject(failure);
+        // What a plugin throws comes wrapped.
+        if (failure) return reject((failure as { error?: Error }).error ?? failure);
         if (!stats) return reject(new Error('webpack gave no stats'));
         const json = stats.toJson({
           all: false,
@@ -34,11 +39,8 @@ export function compile(config: Configuration): Promise<StatsCompilation> {
           nestedModulesSpace: Number.POSITIVE_INFINITY,
         });
         if (!stats.hasErrors()) return resolve(json);
-        reject(
-          new Error(
-            json.errors?.map((error) => `${error.moduleName ?? ''} ${error.message}`).join('\n'),
-          ),
-        );
+        const messages = json.errors?.map((error) => compilerMessage(error, folder));
+        reject(new Refusal(messages?.join('\n')));
       });
     });
   });

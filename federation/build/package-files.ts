@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { Refusal } from '../registry/refusal.ts';
 import { type RemoteManifest, remoteManifest } from '../registry/remote-manifest.ts';
 
 /** The repository's root folder. */
@@ -12,17 +13,25 @@ export function remoteNames(): string[] {
     .sort();
 }
 
-/** Reads and validates a remote's `remote.json`. Throws one line that names the bad field. */
+/** Reads a JSON file of this repository. Refuses with its name and the place of the mistake. */
+export function readJson(path: string): unknown {
+  const text = readFileSync(path, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refusal(`${relative(root, path)}: ${(error as Error).message}`);
+  }
+}
+
+/** Reads and validates a remote's `remote.json`. Refuses in one line that names the bad field. */
 export function readRemoteManifest(name: string): RemoteManifest {
-  const parsed = remoteManifest.safeParse(
-    JSON.parse(readFileSync(join(root, name, 'remote.json'), 'utf8')),
-  );
+  const parsed = remoteManifest.safeParse(readJson(join(root, name, 'remote.json')));
   if (parsed.success) {
     if (parsed.data.name === name) return parsed.data;
-    throw new Error(`${name}/remote.json: name is "${parsed.data.name}", expected "${name}"`);
+    throw new Refusal(`${name}/remote.json: name is "${parsed.data.name}", expected "${name}"`);
   }
   const issue = parsed.error.issues[0];
-  throw new Error(`${name}/remote.json: ${issue?.path.join('.')}: ${issue?.message}`);
+  throw new Refusal(`${name}/remote.json: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
 /** The file of a slot: `modal:signup` lives in `src/slots/modal-signup.tsx`. */

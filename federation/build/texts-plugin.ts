@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
+import { readJson } from './package-files.ts';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -34,8 +35,7 @@ export class TextsPlugin {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'TextsPlugin', stage }, () => {
         if (!existsSync(this.folder)) return;
-        const read = (file: string): Texts =>
-          JSON.parse(readFileSync(join(this.folder, file), 'utf8'));
+        const read = (file: string) => readJson(join(this.folder, file)) as Texts;
         // The specification's fallback language is Dutch.
         const fallback = existsSync(join(this.folder, 'nl.json')) ? read('nl.json') : {};
         for (const file of readdirSync(this.folder)) {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { GateReport } from '../gate/report.ts';
+import type { Registry } from '../registry/registry.ts';
 import { writerKeys } from '../store/keys.ts';
 import { startingPoint } from '../store/registry-file.ts';
 import { check } from './check.ts';
@@ -19,23 +20,31 @@ export interface Outcome {
   report?: GateReport;
 }
 
-interface Together {
+/** A package that could not be built or landed. */
+export interface Failure {
+  name: string;
+  error: unknown;
+}
+
+export interface Together {
+  /** Of every package that did not fail. */
   outcomes: Outcome[];
-  /** Packages that could not be built or landed. */
-  failures: unknown[];
+  failures: Failure[];
+  /** The registry as it was before. */
+  seen: Registry;
 }
 
 /** Two builds at a time at most: each is busy with one core and some hundred MB. */
 async function prepareAll(context: Context, names: string[], landing: Landing) {
   const queue = [...names];
   const prepared: Prepared[] = [];
-  const failures: unknown[] = [];
+  const failures: Failure[] = [];
   const worker = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) {
       try {
         prepared.push(await prepare(context, name, landing));
       } catch (error) {
-        failures.push(error);
+        failures.push({ name, error });
       }
     }
   };
@@ -54,11 +63,11 @@ export async function releaseTogether(
 ): Promise<Together> {
   const { prepared, failures } = await prepareAll(context, names, landing);
   const candidates = prepared.filter(({ built }) => built);
-  const { registry } = await startingPoint(context.files, writerKeys(context.keys).accepted);
+  const { registry: seen } = await startingPoint(context.files, writerKeys(context.keys).accepted);
   const browser = !context.flag('no-browser');
   const reports =
     candidates.length > 0
-      ? await check(candidates, { files: context.files, registry, landing }, browser)
+      ? await check(candidates, { files: context.files, registry: seen, landing }, browser)
       : [];
   const passes = ({ release }: Prepared) =>
     reports.some(({ name, problems }) => name === release.name && problems.length === 0);
@@ -68,12 +77,14 @@ export async function releaseTogether(
     try {
       await landPrepared(context, one, landing, together);
     } catch (error) {
-      failures.push(error);
+      failures.push({ name: one.release.name, error });
     }
   }
-  const outcomes = prepared.map(({ release: { name, version }, built, milliseconds }) => {
+  const failed = new Set(failures.map(({ name }) => name));
+  const done = prepared.filter(({ release }) => !failed.has(release.name));
+  const outcomes = done.map(({ release: { name, version }, built, milliseconds }) => {
     const report = reports.find((one) => one.name === name);
     return { name, version, built, milliseconds, ...(report && { report }) };
   });
-  return { outcomes, failures };
+  return { outcomes, failures, seen };
 }

@@ -5,7 +5,7 @@ import { spawnNode } from './spawn-node.ts';
 const heap = 2048;
 
 export interface Build {
-  /** Rejects when something could not be built or released. */
+  /** Rejects when something could not be built or released and was never live before. */
   done: Promise<void>;
   stop(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface Build {
 /** Builds and releases into the local store what changed since its last release. */
 export function buildChanged(env: NodeJS.ProcessEnv, onLine: (line: string) => void): Build {
   const lifeline = new URL('./lifeline.ts', import.meta.url).href;
-  const release = ['federation/release/cli.ts', '--changed', '--no-browser'];
+  const release = ['federation/release/cli.ts', '--changed', '--lenient', '--no-browser'];
   const child = spawnNode({
     args: [`--max-old-space-size=${heap}`, `--import=${lifeline}`, ...release],
     // Two builds run at a time; each of them would otherwise take a thread for every core.

@@ -45,7 +45,7 @@ async function build(context: Context, name: string, landing: Canary): Promise<s
   const { releaseTogether } = await import('../release-together.ts');
   const { outcomes, failures } = await releaseTogether(context, [name], landing);
   const [outcome] = outcomes;
-  if (!outcome || failures.length > 0) throw failures[0];
+  if (!outcome) throw failures[0]?.error;
   const { report, version } = outcome;
   if (report && report.problems.length > 0) throw new Refusal(reportLines(report).join('\n'));
   // It runs already: only its share may be another.

@@ -1,0 +1,40 @@
+import { compilerMessage } from './compiler-message.ts';
+
+test('a mistake in the sources is told by its file and line, without the stack of the compiler', () => {
+  const message = [
+    'Module build failed (from ../node_modules/.pnpm/swc-loader@0.2.7/src/index.js):',
+    'Error:   x Expression expected',
+    '    ,-[/work/mf-chat/src/entry.tsx:11:1]',
+    ' 11 | const x = ;',
+    '    `----',
+    '',
+    '',
+    'Caused by:',
+    '    Syntax Error',
+    '',
+    'Stack backtrace:',
+    '   0: <unknown>',
+  ].join('\n');
+  expect(
+    compilerMessage({ moduleName: './src/entry.tsx', message }, 'mf-chat').split('\n'),
+  ).toEqual([
+    'mf-chat/src/entry.tsx: x Expression expected',
+    '    ,-[/work/mf-chat/src/entry.tsx:11:1]',
+    ' 11 | const x = ;',
+    '    `----',
+  ]);
+});
+
+test('a file that is missing is told as it is', () => {
+  const message = "Module not found: Error: Can't resolve './nothing.ts' in '/work/mf-chat/src'";
+  expect(compilerMessage({ moduleName: './src/entry.tsx', message }, 'mf-chat')).toBe(
+    `mf-chat/src/entry.tsx: ${message}`,
+  );
+});
+
+test('a file of another package is told as such, whichever loaders it went through', () => {
+  const moduleName = 'css ../node_modules/css-loader/index.js!../shared-ui/src/chip.module.scss';
+  expect(compilerMessage({ moduleName, message: 'no such token' }, 'mf-chat')).toBe(
+    'shared-ui/src/chip.module.scss: no such token',
+  );
+});

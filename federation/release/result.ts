@@ -1,0 +1,66 @@
+import { reportLines } from '../gate/report.ts';
+import { exitCode, explain } from './exit-code.ts';
+import type { Failure, Outcome, Together } from './release-together.ts';
+
+/** What a person gets to see of a release, and its exit code. */
+interface Result {
+  lines: string[];
+  errors: string[];
+  code: number;
+}
+
+/** A package that was not released: why in short, one line each; why at length; its exit code. */
+interface Behind {
+  name: string;
+  reasons: string[];
+  atLength: string[];
+  code: number;
+}
+
+function releasedLine(outcome: Outcome, dryRun: boolean): string {
+  const { name, version, built, milliseconds, report } = outcome;
+  const how = built ? `built in ${(milliseconds / 1000).toFixed(1)} s` : 'unchanged';
+  const opened = report?.opened ? `, opened at ${report.opened} addresses` : '';
+  const unopened = report?.unopened ? `, not opened: ${report.unopened}` : '';
+  const note = dryRun ? ', not released (dry run)' : '';
+  return `${name.padEnd(16)} ${version}  ${how}${opened}${unopened}${note}`;
+}
+
+function refused({ name, report }: Outcome): Behind | undefined {
+  if (!report || report.problems.length === 0) return undefined;
+  const reasons = report.problems.map(
+    ({ rule, message, advice }) => `${rule}: ${message} → ${advice}`,
+  );
+  return { name, reasons, atLength: reportLines(report), code: 1 };
+}
+
+function failed({ name, error }: Failure): Behind {
+  const message = error instanceof Error ? error.message : String(error);
+  const reasons = [message.trim().split('\n')[0] ?? ''];
+  return { name, reasons, atLength: [explain(error)], code: exitCode(error) };
+}
+
+/** One line for a package that keeps the version it has, and where to read more. */
+function staysLine({ name, reasons: [first, ...others] }: Behind, live: string): string {
+  const more = others.length > 0 ? `, and ${others.length} more` : '';
+  const command = `npm run release -- ${name} --dry-run`;
+  return `${name.padEnd(16)} ${live}  stays live, refused: ${first}${more} (see ${command})`;
+}
+
+/** What became of packages. `lenient`: one that was not released may stay as it is. */
+export function result(
+  { outcomes, failures, seen }: Together,
+  { dryRun, lenient }: { dryRun: boolean; lenient: boolean },
+): Result {
+  const released = outcomes.filter((outcome) => !refused(outcome));
+  const behind = [...outcomes.flatMap((one) => refused(one) ?? []), ...failures.map(failed)];
+  const liveOf = ({ name }: Behind) => (lenient ? seen.channels[name]?.live : undefined);
+  return {
+    lines: released.map((outcome) => releasedLine(outcome, dryRun)),
+    errors: behind.flatMap((one) => {
+      const live = liveOf(one);
+      return live ? [staysLine(one, live)] : one.atLength;
+    }),
+    code: Math.max(0, ...behind.filter((one) => !liveOf(one)).map(({ code }) => code)),
+  };
+}
