@@ -37,7 +37,9 @@ function refused({ name, report }: Outcome): Behind | undefined {
 function failed({ name, error }: Failure): Behind {
   const message = error instanceof Error ? error.message : String(error);
   const reasons = [message.trim().split('\n')[0] ?? ''];
-  return { name, reasons, atLength: [explain(error)], code: exitCode(error) };
+  const text = explain(error);
+  const atLength = [text.includes(name) ? text : `${name} is not released: ${text}`];
+  return { name, reasons, atLength, code: exitCode(error) };
 }
 
 /** One line for a package that keeps the version it has, and where to read more. */

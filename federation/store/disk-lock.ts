@@ -28,8 +28,8 @@ function removeIfStale(file: string): void {
 export function createFile(path: string, content: string, mode = 0o666): boolean {
   mkdirSync(dirname(path), { recursive: true });
   const aside = `${path}.${randomUUID()}.tmp`;
-  writeFileSync(aside, content, { mode });
   try {
+    writeFileSync(aside, content, { mode });
     linkSync(aside, path);
     return true;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { registry } from '../registry/registry.ts';
-import type { Files } from './files.ts';
+import { type Files, Unreachable } from './files.ts';
 
 const folder = 'history';
 const entry = z.looseObject({ ...registry.shape });
@@ -15,6 +15,20 @@ function entryKey(sequence: number): string {
 /** Adds a registry, as signed, to the history. An entry that exists is never written again. */
 export async function writeEntry(files: Files, sequence: number, signed: string): Promise<void> {
   await files.create(entryKey(sequence), signed);
+}
+
+/**
+ * The same for what just went live. It stays live when the store fails or is full a moment later:
+ * the next change makes up for the history.
+ */
+export async function writeLatestEntry(
+  files: Files,
+  sequence: number,
+  signed: string,
+): Promise<void> {
+  await writeEntry(files, sequence, signed).catch((error) => {
+    if (!(error instanceof Unreachable)) throw error;
+  });
 }
 
 async function keys(files: Files): Promise<string[]> {

@@ -1,9 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goLive } from '../registry/live.ts';
+import type { Registry } from '../registry/registry.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import { refOf } from '../testing/registries.ts';
 import { diskFiles } from './disk.ts';
+import { Unreachable } from './files.ts';
 import { readHistory } from './history.ts';
 import { newPair } from './key-files.ts';
 import { changeRegistry, type Keys, readRegistry } from './registry-file.ts';
@@ -13,6 +15,7 @@ afterAll(removeFolders);
 
 const pair = newPair();
 const keys: Keys = { pair, accepted: [pair.publicKey] };
+const note = { who: '', what: '', why: '' };
 
 function store() {
   const folder = temporaryFolder();
@@ -53,7 +56,7 @@ test('a step that changes nothing writes nothing', async () => {
 test('a step that throws leaves everything as it was', async () => {
   const { files, release } = store();
   const before = await release('a');
-  const broken = changeRegistry(files, keys, { who: '', what: '', why: '' }, () => {
+  const broken = changeRegistry(files, keys, note, () => {
     throw new Error('no');
   });
   await expect(broken).rejects.toThrow('no');
@@ -73,9 +76,7 @@ test('a registry signed by somebody else is not built upon', async () => {
   const { files, release } = store();
   const stranger = newPair();
   const theirs = { pair: stranger, accepted: [stranger.publicKey] };
-  await changeRegistry(files, theirs, { who: '', what: '', why: '' }, (current) =>
-    goLive(current, refOf('e')),
-  );
+  await changeRegistry(files, theirs, note, (current) => goLive(current, refOf('e')));
   await expect(release('a')).rejects.toThrow(/which is not accepted/);
 });
 
@@ -85,6 +86,30 @@ test('a killed process that did not get to the history is made up for', async ()
   rmSync(join(folder, 'history'), { recursive: true });
   await release('b');
   expect((await readHistory(files, 10)).map(({ sequence }) => sequence)).toContain(first.sequence);
+});
+
+test('a step is told as done once it is live, also when the history finds no room', async () => {
+  const { files, release } = store();
+  const first = await release('a');
+  const full = new Unreachable('the store is full');
+  const noRoom = { ...files, create: () => Promise.reject(full) };
+  const step = (current: Registry) => goLive(current, refOf('b'));
+  // It makes up for what is missing before it takes a step.
+  await expect(changeRegistry(noRoom, keys, note, step)).rejects.toThrow(full);
+  expect(await readRegistry(files, keys.accepted)).toEqual(first);
+  const laterNoRoom = {
+    ...files,
+    create: (key: string, content: string) =>
+      key.includes(String(first.sequence)) ? files.create(key, content) : Promise.reject(full),
+  };
+  const second = await changeRegistry(laterNoRoom, keys, note, step);
+  expect(await readRegistry(files, keys.accepted)).toEqual(second);
+  const third = await release('c');
+  expect((await readHistory(files, 10)).map(({ sequence }) => sequence)).toEqual([
+    third.sequence,
+    second.sequence,
+    first.sequence,
+  ]);
 });
 
 test('an unsigned registry is taken for none, but never in production', async () => {

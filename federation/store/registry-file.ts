@@ -3,7 +3,7 @@ import { LostRace, Refusal } from '../registry/refusal.ts';
 import { type Change, emptyRegistry, type Registry } from '../registry/registry.ts';
 import { isSigned, type KeyPair, signRegistry, verifyRegistry } from '../registry/signature.ts';
 import type { Files } from './files.ts';
-import { latestEntry, writeEntry } from './history.ts';
+import { latestEntry, writeEntry, writeLatestEntry } from './history.ts';
 
 export const registryKey = 'registry.json';
 
@@ -80,7 +80,7 @@ export async function changeRegistry(
         'the registry was changed by somebody else meanwhile; look again, then repeat',
       );
     }
-    await writeEntry(files, stamped.sequence, signed);
+    await writeLatestEntry(files, stamped.sequence, signed);
     return stamped;
   });
 }

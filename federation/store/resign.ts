@@ -2,7 +2,7 @@ import { Refusal } from '../registry/refusal.ts';
 import { registry } from '../registry/registry.ts';
 import { signRegistry } from '../registry/signature.ts';
 import type { Files } from './files.ts';
-import { latestEntry, writeEntry } from './history.ts';
+import { latestEntry, writeLatestEntry } from './history.ts';
 import { type KeySource, writerKeys } from './keys.ts';
 import { changeRegistry, registryKey } from './registry-file.ts';
 
@@ -38,6 +38,6 @@ export async function adopt({ files, keys, who, why }: Signer): Promise<void> {
     if (!(await files.replace(registryKey, signed, found.tag))) {
       throw new Refusal('the registry was changed by somebody else meanwhile');
     }
-    await writeEntry(files, sequence, signed);
+    await writeLatestEntry(files, sequence, signed);
   });
 }

@@ -26,6 +26,10 @@ function serverError(error: unknown): ServerError {
 
 const status = (error: unknown) => serverError(error).$metadata?.httpStatusCode;
 
+/** MinIO answers 507; a quota is something else everywhere, but called so. */
+const isFull = (error: unknown) =>
+  status(error) === 507 || /QuotaExceeded$/.test(serverError(error).name ?? '');
+
 /**
  * A store in a bucket of an S3-compatible server. `cache` is a folder for copies of release files.
  * Writers take turns by claims. Where the server knows conditional writes it is also told what the
@@ -53,6 +57,7 @@ export function s3Files(address: string, cache: string): Files {
       return await work();
     } catch (error) {
       if (error instanceof Refusal || error instanceof Unreachable) throw error;
+      if (isFull(error)) throw new Unreachable(`the store ${location} cannot be used: it is full`);
       const { name, code, message } = serverError(error);
       const reason = [code ?? name, message].filter(Boolean).join(': ');
       throw new Unreachable(`the store ${location} cannot be reached: ${reason}`);

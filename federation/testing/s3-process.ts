@@ -10,6 +10,8 @@ export interface S3Process {
   plain(at: string): string;
   /** Keeps them. */
   conditional(at: string): string;
+  /** Reads as ever, and refuses every write for want of room. */
+  full(at: string): string;
 }
 
 /** Starts an S3-compatible server as a process; `stopS3` ends it. */
@@ -17,10 +19,14 @@ export async function startS3(): Promise<S3Process> {
   // The SDK insists on credentials; the server takes any.
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' });
   server = fork(join(import.meta.dirname, 's3-server.ts'), { stdio: 'inherit' });
-  const [ports] = (await once(server, 'message')) as [{ plain: number; conditional: number }];
+  const [ports] = (await once(server, 'message')) as [Record<keyof S3Process, number>];
   const address = (port: number) => (at: string) =>
     `s3://releases/${at}?endpoint=http://127.0.0.1:${port}`;
-  return { plain: address(ports.plain), conditional: address(ports.conditional) };
+  return {
+    plain: address(ports.plain),
+    conditional: address(ports.conditional),
+    full: address(ports.full),
+  };
 }
 
 export function stopS3(): void {
