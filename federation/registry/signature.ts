@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { canonicalJson } from './canonical.ts';
 import { Refusal } from './refusal.ts';
 import { type Registry, registry } from './registry.ts';
+import { isPossible } from './sequence.ts';
 
 const signature = z.strictObject({
   /** Which key signed it. */
@@ -69,5 +70,8 @@ export function verifyRegistry(text: string, accepted: KeyObject[]): Registry {
     throw new Refusal(`the registry is malformed: ${issue?.path.join('.')}: ${issue?.message}`);
   }
   const { signature: _, ...checked } = whole.data;
+  if (!isPossible(checked.sequence)) {
+    throw new Refusal(`the registry's number is made up: no step leads to #${checked.sequence}`);
+  }
   return checked;
 }

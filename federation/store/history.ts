@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { registry } from '../registry/registry.ts';
+import { isPossible } from '../registry/sequence.ts';
 import { type Files, Unreachable } from './files.ts';
 
 const folder = 'history';
@@ -31,20 +32,36 @@ export async function writeLatestEntry(
   });
 }
 
-async function keys(files: Files): Promise<string[]> {
-  return (await files.list(folder)).filter((key) => /\/\d{12}\.json$/.test(key));
+/** The numbers of all steps, oldest first. What somebody else put beside them does not count. */
+async function steps(files: Files): Promise<number[]> {
+  const named = (await files.list(folder)).filter((key) => /\/\d{12}\.json$/.test(key));
+  return named.map((key) => Number(key.slice(folder.length + 1, -5))).filter((n) => isPossible(n));
 }
 
 /** Number of the newest registry in the history, 0 when there is none. */
 export async function latestEntry(files: Files): Promise<number> {
-  return Number((await keys(files)).at(-1)?.slice(folder.length + 1, -5) ?? 0);
+  return (await steps(files)).at(-1) ?? 0;
 }
 
-/** The last steps, newest first. */
+/** The registry a step led to, as it was signed then. */
+export async function readEntry(files: Files, sequence: number): Promise<Buffer | undefined> {
+  return (await files.read(entryKey(sequence)))?.content;
+}
+
+/** The last steps, newest first; without those that cannot be read. */
 export async function readHistory(files: Files, count: number): Promise<HistoryEntry[]> {
-  const latest = (await keys(files)).slice(-count).reverse();
-  const read = await Promise.all(latest.map((key) => files.read(key)));
-  return read.flatMap((found) =>
-    found ? [entry.parse(JSON.parse(found.content.toString()))] : [],
-  );
+  const latest = (await steps(files)).slice(-count).reverse();
+  const read = await Promise.all(latest.map((sequence) => readEntry(files, sequence)));
+  return read.flatMap((content) => {
+    const parsed = entry.safeParse(json(content));
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+function json(content: Buffer | undefined): unknown {
+  try {
+    return JSON.parse(String(content));
+  } catch {
+    return undefined;
+  }
 }

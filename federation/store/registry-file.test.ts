@@ -145,6 +145,7 @@ test('after a key was lost a person can vouch for the registry', async () => {
   await adopt(signer);
   await resign(signer, 'key rotated');
   const [last, adopted] = await readHistory(files, 2);
-  expect(last?.sequence).toBe(before.sequence + 2);
+  expect(adopted?.sequence).toBeGreaterThan(before.sequence);
+  expect(last?.sequence).toBe((adopted?.sequence ?? 0) + 1);
   expect(adopted?.change).toMatchObject({ why: 'laptop stolen', what: 'registry signed anew' });
 });

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { LostRace, Refusal } from '../registry/refusal.ts';
 import { type Change, emptyRegistry, type Registry } from '../registry/registry.ts';
+import { firstSequence } from '../registry/sequence.ts';
 import { isSigned, type KeyPair, signRegistry, verifyRegistry } from '../registry/signature.ts';
 import type { Files } from './files.ts';
 import { latestEntry, writeEntry, writeLatestEntry } from './history.ts';
@@ -22,11 +23,6 @@ export async function readRegistry(
   return found && verifyRegistry(found.content.toString(), accepted);
 }
 
-/** A store set up anew begins after every registry that was there before it. */
-function newRegistry(): Registry {
-  return { ...emptyRegistry, sequence: Math.floor(Date.now() / 1000) };
-}
-
 /**
  * The registry a writer starts from. An unsigned one is taken for none outside production: it was
  * made before registries were signed, or by hand.
@@ -38,7 +34,9 @@ export async function startingPoint(files: Files, accepted: KeyObject[]) {
   return {
     tag: found?.tag,
     text: usable ? text : undefined,
-    registry: usable ? verifyRegistry(text, accepted) : newRegistry(),
+    registry: usable
+      ? verifyRegistry(text, accepted)
+      : { ...emptyRegistry, sequence: firstSequence() },
   };
 }
 

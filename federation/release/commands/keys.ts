@@ -10,7 +10,8 @@ import {
   rotatePair,
 } from '../../store/key-files.ts';
 import { acceptedKeys, writerKeys } from '../../store/keys.ts';
-import { adopt, resign } from '../../store/resign.ts';
+import { adopt, readUnverified, resign } from '../../store/resign.ts';
+import { channelTable } from '../channel-table.ts';
 import type { Command, Context } from '../command.ts';
 import { Usage } from '../exit-code.ts';
 import { table } from '../table.ts';
@@ -59,11 +60,23 @@ async function rotate(context: Context): Promise<void> {
   show(context);
 }
 
+/** The step of the history that --from names. */
+function wantedStep(context: Context): number | undefined {
+  const from = context.text('from');
+  if (from === undefined) return undefined;
+  const step = Number(from.replace('#', ''));
+  if (!Number.isInteger(step))
+    throw new Usage('--from wants the number of a step; status lists them');
+  return step;
+}
+
 async function sign(context: Context): Promise<void> {
   if (!context.why) throw new Usage('say --why: nobody else vouches for what gets signed');
-  if (context.dryRun) return console.log('would sign the registry as it is');
-  await adopt(context);
-  console.log('the registry is signed with the present key');
+  const step = wantedStep(context);
+  console.log(channelTable(await readUnverified(context.files, step)));
+  if (context.dryRun) return console.log('would sign this (dry run)');
+  await adopt(context, step);
+  console.log('this is signed with the present key');
 }
 
 export const command: Command = {
@@ -72,10 +85,12 @@ export const command: Command = {
        npm run keys -- rotate             a new pair; the old public key stays accepted
        npm run keys -- retire <key>       an old public key is accepted no longer
        npm run keys -- sign --why TEXT    signs the registry as it is, after a key was lost
+       npm run keys -- sign --from STEP --why TEXT    as it was at a step that status lists
 The keys that sign and check the registry: Ed25519, in REGISTRY_PRIVATE_KEY and REGISTRY_PUBLIC_KEYS
 (several, separated by commas), else in KEYS_DIR (default .keys).
-  --print        with create: for a secret store`,
-  options: { print: { type: 'boolean' } },
+  --print        with create: for a secret store
+  --from STEP    with sign: after a key was stolen, what was live before the thief came`,
+  options: { print: { type: 'boolean' }, from: { type: 'string' } },
   async run(context) {
     const [act = 'show', id] = context.names;
     if (act === 'show') return show(context);
