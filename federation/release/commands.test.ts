@@ -64,7 +64,7 @@ test('a version goes from canary to live and back, and the history tells', async
 test('a version is not tried where it meets what it does not fit', async () => {
   const { run, chat, files, keys, versions } = await product();
   await releaseLive(files, keys, 'mf-members', 'one');
-  const pinned = await storeRelease(files, 'mf-members', 'two', '/mf-chat');
+  const pinned = await storeRelease(files, 'mf-members', 'two', { path: '/mf-chat' });
   await changeRegistry(files, keys, { who: '', what: '', why: '' }, (current) =>
     pinSite(current, pinned, 'one.example'),
   );

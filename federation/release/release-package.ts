@@ -93,7 +93,10 @@ export async function prepare(context: Needed, name: string, landing: Landing): 
   const found = same
     ? { release: same.release, files: [] }
     : await buildRelease(name, inputs, seen.channels[name]?.live ?? null);
-  return { ...found, seen, built: !same, milliseconds: performance.now() - started };
+  // What was taken back may have been pruned since; built again it is the same version.
+  const takenBack = versions.filter((version) => seen.channels[name]?.withdrawn.includes(version));
+  const built = !same && !takenBack.includes(found.release.version);
+  return { ...found, seen, built, milliseconds: performance.now() - started };
 }
 
 /** Stores and lands one package. `together` is what the same command lands beside it. */

@@ -1,4 +1,5 @@
 import { reportLines } from '../gate/report.ts';
+import type { Registry } from '../registry/registry.ts';
 import { exitCode, explain } from './exit-code.ts';
 import type { Failure, Outcome, Together } from './release-together.ts';
 
@@ -17,8 +18,12 @@ interface Behind {
   code: number;
 }
 
-function releasedLine(outcome: Outcome, dryRun: boolean): string {
+function releasedLine(outcome: Outcome, seen: Registry, dryRun: boolean): string {
   const { name, version, built, milliseconds, report } = outcome;
+  const { live, withdrawn = [] } = seen.channels[name] ?? {};
+  if (!built && withdrawn.includes(version)) {
+    return `${name.padEnd(16)} ${live}  stays live, ${version} was taken back (npm run release -- ${name} brings it again)`;
+  }
   const how = built ? `built in ${(milliseconds / 1000).toFixed(1)} s` : 'unchanged';
   const opened = report?.opened ? `, opened at ${report.opened} addresses` : '';
   const unopened = report?.unopened ? `, not opened: ${report.unopened}` : '';
@@ -58,7 +63,7 @@ export function result(
   const behind = [...outcomes.flatMap((one) => refused(one) ?? []), ...failures.map(failed)];
   const liveOf = ({ name }: Behind) => (lenient ? seen.channels[name]?.live : undefined);
   return {
-    lines: released.map((outcome) => releasedLine(outcome, dryRun)),
+    lines: released.map((outcome) => releasedLine(outcome, seen, dryRun)),
     errors: behind.flatMap((one) => {
       const live = liveOf(one);
       return live ? [staysLine(one, live)] : one.atLength;

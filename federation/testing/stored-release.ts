@@ -8,12 +8,19 @@ import type { Files } from '../store/files.ts';
 import { changeRegistry, type Keys } from '../store/registry-file.ts';
 import { manifestOf, releaseOf } from './releases.ts';
 
+interface Details {
+  /** Of its only route. */
+  path?: string;
+  /** Hash of what it is said to be made from. */
+  inputs?: string;
+}
+
 /** Stores a small release, without a build; `text` makes its content, and so its version. */
 export async function storeRelease(
   files: Files,
   name: string,
   text: string,
-  path = `/${name}`,
+  { path = `/${name}`, inputs = 'inputs' }: Details = {},
 ): Promise<ReleaseRef> {
   const file = (of: string): BuiltFile => ({
     path: of,
@@ -23,7 +30,7 @@ export async function storeRelease(
   const built = ['entry.js', 'route.js', 'texts/en.json', 'texts/nl.json'].map(file);
   const table = fileTable(built);
   const version = contentVersion(table);
-  const part = { name, version, files: table, createdAt: new Date().toISOString() };
+  const part = { name, version, inputs, files: table, createdAt: new Date().toISOString() };
   const release: Release = releaseOf('0', {
     ...part,
     manifest:
@@ -39,8 +46,14 @@ export async function storeRelease(
 }
 
 /** The same, and makes it live. */
-export async function releaseLive(files: Files, keys: Keys, name: string, text: string) {
-  const ref = await storeRelease(files, name, text);
+export async function releaseLive(
+  files: Files,
+  keys: Keys,
+  name: string,
+  text: string,
+  details?: Details,
+) {
+  const ref = await storeRelease(files, name, text, details);
   const note = { who: 'test', why: '', what: `${name} ${ref.version} live` };
   await changeRegistry(files, keys, note, (current) => goLive(current, ref));
   return ref;

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inputHash } from '../build/input-hash.ts';
+import { remoteNames } from '../build/package-files.ts';
+import { startCanary, stopCanary } from '../registry/canary.ts';
+import { rollBack } from '../registry/live.ts';
+import { channelOf, type Registry, withChannel } from '../registry/registry.ts';
+import { diskFiles } from '../store/disk.ts';
+import { createPair } from '../store/key-files.ts';
+import { changeRegistry, readRegistry } from '../store/registry-file.ts';
+import { runCli } from '../testing/command.ts';
+import { removeFolders, temporaryFolder } from '../testing/folder.ts';
+import { releaseLive, storeRelease } from '../testing/stored-release.ts';
+
+afterAll(removeFolders);
+
+const note = { who: 'test', what: '', why: '' };
+
+/** Everything is live as the working tree has it, but mf-chat, which is live as it was before. */
+async function product() {
+  const folder = temporaryFolder();
+  const [store, keysFolder] = [join(folder, 'store'), join(folder, 'keys')];
+  const files = diskFiles(store);
+  const pair = createPair(keysFolder);
+  const keys = { pair, accepted: [pair.publicKey] };
+  for (const name of ['shell', ...remoteNames()]) {
+    const inputs = name === 'mf-chat' ? 'before' : inputHash(name);
+    await releaseLive(files, keys, name, 'one', { inputs });
+  }
+  const present = inputHash('mf-chat');
+  return {
+    /** Releases of mf-chat that are made from the working tree as it is. */
+    goLive: () => releaseLive(files, keys, 'mf-chat', 'present', { inputs: present }),
+    store: () => storeRelease(files, 'mf-chat', 'present', { inputs: present }),
+    change: (step: (current: Registry) => Registry) => changeRegistry(files, keys, note, step),
+    run: (...args: string[]) => runCli([...args, '--store', store], { KEYS_DIR: keysFolder }),
+    text: () => readFileSync(join(store, 'registry.json'), 'utf8'),
+    chat: async () => (await readRegistry(files, keys.accepted))?.channels['mf-chat'],
+  };
+}
+
+type Product = Awaited<ReturnType<typeof product>>;
+
+/** A gateway demotes with the same two steps. */
+const takenBack: [string, (all: Product) => Promise<string>][] = [
+  [
+    'was rolled back',
+    async ({ goLive, change }) => {
+      const { version } = await goLive();
+      await change((current) => rollBack(current, 'mf-chat'));
+      return version;
+    },
+  ],
+  [
+    'failed as a canary',
+    async ({ store, change }) => {
+      const ref = await store();
+      await change((current) => startCanary(current, ref, 10));
+      await change((current) => stopCanary(current, 'mf-chat'));
+      return ref.version;
+    },
+  ],
+];
+
+test.each(takenBack)('--changed leaves alone what %s, and says so', async (_how, takeBack) => {
+  const all = await product();
+  const version = await takeBack(all);
+  const before = all.text();
+  const { code, output } = await all.run('release', '--changed', '--no-browser');
+  expect(code).toBe(0);
+  expect(all.text()).toBe(before);
+  const live = (await all.chat())?.live;
+  expect(output).toContain(
+    `mf-chat          ${live}  stays live, ${version} was taken back (npm run release -- mf-chat brings it again)`,
+  );
+  expect(output.match(/ unchanged$/gm)).toHaveLength(6);
+});
+
+test('--changed recognises what was taken back also when it was pruned since', async () => {
+  const { change, run, text } = await product();
+  // The version this working tree is built into; the gate may think of it what it likes.
+  const tried = await run('release', 'mf-chat', '--no-browser', '--dry-run');
+  const [version = ''] = /[0-9a-f]{12}/.exec(tried.output + tried.errors) ?? [];
+  await change((current) => {
+    const channel = channelOf(current, 'mf-chat');
+    return withChannel(current, 'mf-chat', { ...channel, withdrawn: [version] });
+  });
+  const before = text();
+  const { code, output } = await run('release', '--changed', '--no-browser');
+  expect([code, output]).toEqual([0, expect.stringContaining(`${version} was taken back`)]);
+  expect(text()).toBe(before);
+}, 300_000);
+
+test('--changed leaves a canary on trial', async () => {
+  const { store, change, run, text } = await product();
+  const ref = await store();
+  await change((current) => startCanary(current, ref, 10));
+  const before = text();
+  expect(await run('release', '--changed', '--no-browser')).toMatchObject({ code: 0 });
+  expect(text()).toBe(before);
+});
+
+test('a canary gets a larger share without being built again', async () => {
+  const { store, change, run, chat } = await product();
+  const ref = await store();
+  await change((current) => startCanary(current, ref, 10));
+  // What a build made would have another version than what the test stored.
+  expect(await run('canary', 'mf-chat', '--share', '25')).toEqual({
+    code: 0,
+    output: `mf-chat ${ref.version} for 25 % of the browsers`,
+    errors: '',
+  });
+  expect((await chat())?.canary).toEqual({ version: ref.version, share: 25 });
+  expect((await run('canary', 'mf-chat', '--share', '50', '--dry-run')).output).toMatch(
+    new RegExp(`^mf-chat ${ref.version} for 50 %.+dry run`),
+  );
+  expect((await chat())?.canary?.share).toBe(25);
+});
