@@ -61,6 +61,7 @@ export { documentTitle } from './stores/document-title.ts';
 export { geolocation, useGeolocation } from './stores/geolocation.ts';
 export { language, useLanguage } from './stores/language.ts';
 export { likes, useLikes } from './stores/likes.ts';
+export { logOut } from './stores/log-out.ts';
 export { push, usePush } from './stores/push.ts';
 export { requestSignup, takeSignupInput } from './stores/request-signup.ts';
 export { session, useSession } from './stores/session.ts';

@@ -3,13 +3,12 @@ import { LinkButton } from '@afterglow/shared-ui/components/link-button';
 import { PageSkeleton } from '@afterglow/shared-ui/components/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Eye } from 'lucide-react';
-import { AccountNav } from '../features/account-nav/account-nav.tsx';
+import { AccountPage } from '../features/account-page.tsx';
 import { PhotosCard } from '../features/photos/photos-card.tsx';
 import { AboutCard } from '../features/profile/about-card.tsx';
 import { DetailsCard } from '../features/profile/details-card.tsx';
 import { InterestsCard } from '../features/profile/interests-card.tsx';
 import { PlaceCard } from '../features/profile/place-card.tsx';
-import styles from '../features/profile/profile.module.scss';
 import { ProfileFormContext, useAutosavedProfile } from '../features/profile/profile-form.ts';
 
 /** /profile: one's own photos and profile. There is no save button: what changes is saved. */
@@ -18,20 +17,17 @@ export default function ProfilePage() {
   const profile = useSession((state) => state.user?.profile);
   usePageTitle(t('profile.title'));
   return (
-    <div className={`wrapx ${styles.page}`}>
-      <AccountNav />
-      <div className={styles.main}>
-        <div className="row-x between">
-          <h1>{t('profile.title')}</h1>
-          {profile && (
-            <LinkButton variant="outline" size="sm" icon={Eye} to={paths.member(profile.id)}>
-              {t('profile.preview')}
-            </LinkButton>
-          )}
-        </div>
-        {profile ? <Cards key={profile.id} profile={profile} /> : <PageSkeleton />}
+    <AccountPage>
+      <div className="row-x between">
+        <h1>{t('profile.title')}</h1>
+        {profile && (
+          <LinkButton variant="outline" size="sm" icon={Eye} to={paths.member(profile.id)}>
+            {t('profile.preview')}
+          </LinkButton>
+        )}
       </div>
-    </div>
+      {profile ? <Cards key={profile.id} profile={profile} /> : <PageSkeleton />}
+    </AccountPage>
   );
 }
 

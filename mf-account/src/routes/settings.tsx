@@ -1,9 +1,8 @@
-import { paths, usePageTitle, useSession } from '@afterglow/shared-state';
+import { logOut, paths, usePageTitle, useSession } from '@afterglow/shared-state';
 import { ListRow } from '@afterglow/shared-ui/components/list-row';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CircleHelp, LogOut, Mail, ReceiptText } from 'lucide-react';
-import { AccountNav } from '../features/account-nav/account-nav.tsx';
-import { logOut } from '../features/account-nav/log-out.ts';
+import { AccountPage } from '../features/account-page.tsx';
 import { LanguageRow } from '../features/settings/language-row.tsx';
 import { PrivacyRow } from '../features/settings/privacy-row.tsx';
 import { SessionsCard } from '../features/settings/sessions-card.tsx';
@@ -16,36 +15,33 @@ export default function SettingsPage() {
   const email = useSession((state) => state.user?.email);
   usePageTitle(t('settings.title'));
   return (
-    <div className={`wrapx ${styles.page}`}>
-      <AccountNav />
-      <div className={styles.main}>
-        <h1>{t('settings.title')}</h1>
-        <section className={`card-x ${styles.card}`} aria-label={t('settings.display')}>
-          <h2 className="h3">{t('settings.display')}</h2>
-          <ThemeRow />
-          <LanguageRow />
-        </section>
-        <section className="card-x" aria-label={t('settings.account')}>
-          <h2 className="h3">{t('settings.account')}</h2>
-          <ListRow icon={Mail} title={t('settings.email')} detail={email} />
-          <PrivacyRow />
-          <ListRow
-            icon={ReceiptText}
-            title={t('account.transactions')}
-            detail={t('settings.transactionsHint')}
-            to={paths.transactions()}
-          />
-          <ListRow icon={CircleHelp} title={t('account.help')} to={paths.page('service')} />
-        </section>
-        <SessionsCard />
-        <section className="card-x py-2" aria-label={t('account.logout')}>
-          <ListRow
-            icon={LogOut}
-            title={t('account.logout')}
-            onClick={() => void logOut(t('account.logoutFailed'))}
-          />
-        </section>
-      </div>
-    </div>
+    <AccountPage>
+      <h1>{t('settings.title')}</h1>
+      <section className={`card-x ${styles.card}`} aria-label={t('settings.display')}>
+        <h2 className="h3">{t('settings.display')}</h2>
+        <ThemeRow />
+        <LanguageRow />
+      </section>
+      <section className="card-x" aria-label={t('settings.account')}>
+        <h2 className="h3">{t('settings.account')}</h2>
+        <ListRow icon={Mail} title={t('settings.email')} detail={email} />
+        <PrivacyRow />
+        <ListRow
+          icon={ReceiptText}
+          title={t('account.transactions')}
+          detail={t('settings.transactionsHint')}
+          to={paths.transactions()}
+        />
+        <ListRow icon={CircleHelp} title={t('account.help')} to={paths.page('service')} />
+      </section>
+      <SessionsCard />
+      <section className="card-x py-2" aria-label={t('account.logout')}>
+        <ListRow
+          icon={LogOut}
+          title={t('account.logout')}
+          onClick={() => void logOut(t('account.logoutFailed'))}
+        />
+      </section>
+    </AccountPage>
   );
 }

@@ -1,4 +1,4 @@
-import { paths, type User } from '@afterglow/shared-state';
+import { logOut, paths, type User } from '@afterglow/shared-state';
 import { Avatar } from '@afterglow/shared-ui/components/avatar';
 import { Menu } from '@afterglow/shared-ui/components/menu';
 import type { MenuEntry } from '@afterglow/shared-ui/components/menu-item';
@@ -6,7 +6,6 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './account-menu.module.scss';
-import { logOut } from './log-out.ts';
 
 interface Props {
   user: User;

@@ -2,11 +2,10 @@ import { usePageTitle } from '@afterglow/shared-state';
 import { Segmented } from '@afterglow/shared-ui/components/segmented';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
-import { AccountNav } from '../account-nav/account-nav.tsx';
+import { AccountPage } from '../account-page.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { fetchLedger } from './fetch-ledger.ts';
 import { fetchTransactions } from './fetch-transactions.ts';
-import styles from './history.module.scss';
 import { LedgerRow } from './ledger-row.tsx';
 import { PageList } from './page-list.tsx';
 import { TransactionRow } from './transaction-row.tsx';
@@ -17,41 +16,38 @@ export function HistoryPage() {
   const [list, setList] = useState<'payments' | 'credits'>('payments');
   usePageTitle(t('history.title'));
   return (
-    <div className={`wrapx ${styles.page}`}>
-      <AccountNav />
-      <div className={styles.main}>
-        <h1>{t('history.title')}</h1>
-        <BalanceCard />
-        <Segmented
-          label={t('history.show')}
-          hideLabel
-          value={list}
-          onChange={setList}
-          options={[
-            { value: 'payments', label: t('history.payments') },
-            { value: 'credits', label: t('history.credits') },
-          ]}
+    <AccountPage>
+      <h1>{t('history.title')}</h1>
+      <BalanceCard />
+      <Segmented
+        label={t('history.show')}
+        hideLabel
+        value={list}
+        onChange={setList}
+        options={[
+          { value: 'payments', label: t('history.payments') },
+          { value: 'credits', label: t('history.credits') },
+        ]}
+      />
+      {list === 'payments' ? (
+        <PageList
+          key="payments"
+          fetchPage={fetchTransactions}
+          row={(payment) => <TransactionRow key={payment.payment_id} payment={payment} />}
+          failed={t('history.failed')}
+          empty={t('history.none')}
+          emptyText={t('history.noneText')}
         />
-        {list === 'payments' ? (
-          <PageList
-            key="payments"
-            fetchPage={fetchTransactions}
-            row={(payment) => <TransactionRow key={payment.payment_id} payment={payment} />}
-            failed={t('history.failed')}
-            empty={t('history.none')}
-            emptyText={t('history.noneText')}
-          />
-        ) : (
-          <PageList
-            key="credits"
-            fetchPage={fetchLedger}
-            row={(entry) => <LedgerRow key={entry.id} entry={entry} />}
-            failed={t('ledger.failed')}
-            empty={t('ledger.none')}
-            emptyText={t('ledger.noneText')}
-          />
-        )}
-      </div>
-    </div>
+      ) : (
+        <PageList
+          key="credits"
+          fetchPage={fetchLedger}
+          row={(entry) => <LedgerRow key={entry.id} entry={entry} />}
+          failed={t('ledger.failed')}
+          empty={t('ledger.none')}
+          emptyText={t('ledger.noneText')}
+        />
+      )}
+    </AccountPage>
   );
 }

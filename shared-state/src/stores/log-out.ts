@@ -1,4 +1,7 @@
-import { navigateTo, paths, session, toast } from '@afterglow/shared-state';
+import { navigateTo } from '../browser/navigation.ts';
+import { paths } from '../paths/paths.ts';
+import { session } from './session.ts';
+import { toast } from './toasts.ts';
 
 /** Ends the session; a failure is said, as someone may rely on being logged out. */
 export async function logOut(failureText: string): Promise<void> {
