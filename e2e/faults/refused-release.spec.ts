@@ -32,6 +32,8 @@ const account = (file: string, change: Edit['change']) => ({
   edit: { file: `mf-account/${file}`, change },
 });
 
+const slot = 'src/slots/alert-photo.tsx';
+
 const cases: Case[] = [
   {
     what: 'a remote.json that is none',
@@ -64,12 +66,35 @@ const cases: Case[] = [
       'src/routes/settings.tsx',
       replace('  return (', '  if (email) throw new Error();\n  return ('),
     ),
-    says: /browser +mf-account at \/settings: does not start → /,
+    says: /browser +mf-account at \/settings: does not start \(run: .*\) → /,
   },
   {
     what: 'a page that not everybody can use',
     ...account('src/routes/settings.tsx', replace('<h1>', '<input /><h1>')),
     says: /browser +mf-account at \/settings: .*\(label: .*input\) → /,
+  },
+  {
+    what: 'a slot that nothing fills',
+    ...account('remote.json', replace('"alert:photo"', '"alert:photo", "banner:gone"')),
+    says: /mf-account\/remote\.json: slots: banner:gone has no src\/slots\/banner-gone\.tsx/,
+  },
+  {
+    what: 'a slot that throws when it is shown',
+    ...account(
+      slot,
+      replace('  if (closed)', "  if (!closed) throw new Error('on purpose');\n  if (closed)"),
+    ),
+    says: /browser +mf-account in alert:photo: does not start \(start: on purpose\) → /,
+  },
+  {
+    what: 'a slot that exports nothing to mount',
+    ...account(slot, replace('{ bootstrap, mount, unmount, update }', 'lifecycles')),
+    says: /mf-account in alert:photo: does not start \(export: .* exports no lifecycles\) → /,
+  },
+  {
+    what: 'a slot that not everybody can use',
+    ...account(slot, replace('<b>{t(', '<input /><b>{t(')),
+    says: /browser +mf-account in alert:photo: .*\(label: .*input\) → /,
   },
   {
     what: 'a shell that changes the payload of a topic',

@@ -21,6 +21,7 @@ export function client(request: APIRequestContext, origin: string): Client {
     origin,
     accept: 'application/json',
     'request-type': 'client',
+    'sec-fetch-site': 'same-origin',
     'idempotency-key': randomUUID(),
   });
   return {

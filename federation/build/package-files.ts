@@ -27,8 +27,14 @@ export function readJson(path: string): unknown {
 export function readRemoteManifest(name: string): RemoteManifest {
   const parsed = remoteManifest.safeParse(readJson(join(root, name, 'remote.json')));
   if (parsed.success) {
-    if (parsed.data.name === name) return parsed.data;
-    throw new Refusal(`${name}/remote.json: name is "${parsed.data.name}", expected "${name}"`);
+    const { data } = parsed;
+    if (data.name !== name) {
+      throw new Refusal(`${name}/remote.json: name is "${data.name}", expected "${name}"`);
+    }
+    const file = (slot: string) => join('src', `${slotExpose(slot)}.tsx`);
+    const empty = data.slots.find((slot) => !existsSync(join(root, name, file(slot))));
+    if (empty) throw new Refusal(`${name}/remote.json: slots: ${empty} has no ${file(empty)}`);
+    return data;
   }
   const issue = parsed.error.issues[0];
   throw new Refusal(`${name}/remote.json: ${issue?.path.join('.')}: ${issue?.message}`);

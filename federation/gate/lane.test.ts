@@ -47,6 +47,30 @@ test('a parameter without folders gets a made-up value, and may lead nowhere', (
   const chat = { name: 'chat', path: '/chats/:id', layout: 'chat', guard: 'member' } as const;
   const candidate = releaseOf('a', { manifest: manifestOf({ routes: [chat] }) });
   expect(visitsFor(candidate, laneOf(candidate, undefined), [])).toEqual([
-    { remote: 'mf-chat', route: 'chat', path: '/chats/1', member: true, madeUp: true },
+    { remote: 'mf-chat', path: '/chats/1', as: 'member', madeUp: true },
   ]);
+});
+
+describe('slots', () => {
+  const manifest = manifestOf({ slots: ['modal:match'] });
+  const filling = releaseOf('a', { manifest, sources: { 'src/slots': '1' } });
+  const slot = {
+    remote: 'mf-chat',
+    path: '/-/-',
+    slot: 'modal:match',
+    as: 'newcomer',
+    madeUp: false,
+  };
+
+  test('what a remote fills is opened with its pages', () => {
+    expect(visitsFor(filling, laneOf(filling, undefined), [])).toContainEqual(slot);
+    const words = releaseOf('b', { manifest, sources: { ...filling.sources, 'src/locales': '1' } });
+    expect(visitsFor(words, laneOf(words, filling), [])).toEqual([]);
+  });
+
+  test('a shell is opened with the slots of all remotes beside it', () => {
+    const shell = releaseOf('a', { name: 'shell', manifest: undefined });
+    const beside = [{ release: filling, read: () => Promise.reject(new Error('not read')) }];
+    expect(visitsFor(shell, laneOf(shell, undefined), beside)).toContainEqual(slot);
+  });
 });

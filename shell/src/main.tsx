@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   prefetchOnIntent(platform);
-  if (boot.development) startDevelopment(boot.remotes);
+  if (boot.development) startDevelopment({ platform, router });
 }
 
 void start();

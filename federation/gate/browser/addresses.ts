@@ -7,9 +7,11 @@ import type { Lane } from '../lane.ts';
 /** A page to open, and as whom. */
 export interface Visit {
   remote: string;
-  route: string;
   path: string;
-  member: boolean;
+  /** To show there; without one it is about the page itself. */
+  slot?: string;
+  /** A newcomer is a member with all the shell offers in the first hours. */
+  as: 'visitor' | 'member' | 'newcomer';
   /** The parameters are made up, so the remote may say that nothing is there. */
   madeUp: boolean;
 }
@@ -29,12 +31,25 @@ function visitsOf(release: Release): Visit[] {
   return (release.manifest?.routes ?? []).flatMap((route) =>
     pathsOf(release, route).map((path) => ({
       remote: release.name,
-      route: route.name,
       path,
-      member: route.guard === 'member',
+      as: route.guard === 'member' ? 'member' : 'visitor',
       madeUp: route.path.includes(':'),
     })),
   );
+}
+
+/** An address of nobody: the shell's own page for it has a layout, dialogs, and no remote. */
+const emptyPage = '/-/-';
+
+/** Every slot that a remote fills. */
+function slotVisitsOf({ name, manifest }: Release): Visit[] {
+  return (manifest?.slots ?? []).map((slot) => ({
+    remote: name,
+    path: emptyPage,
+    slot,
+    as: 'newcomer',
+    madeUp: false,
+  }));
 }
 
 /** The pages of a lane that are worth opening. */
@@ -45,9 +60,16 @@ function visitsInLane(visits: Visit[], { name, folders }: Lane): Visit[] {
   return visits.filter(({ path }) => path.split('/').some((part) => names.includes(part)));
 }
 
-/** The pages to open for a candidate; for the shell the first page of every remote beside it. */
+/**
+ * The pages and slots to open for a candidate; for the shell the first page and the slots of every
+ * remote beside it.
+ */
 export function visitsFor(candidate: Release, lane: Lane, after: ReadableRelease[]): Visit[] {
-  if (candidate.manifest) return visitsInLane(visitsOf(candidate), lane);
+  if (candidate.manifest)
+    return visitsInLane([...visitsOf(candidate), ...slotVisitsOf(candidate)], lane);
   if (lane.name === 'texts') return [];
-  return after.flatMap(({ release }) => visitsOf(release).slice(0, 1));
+  return after.flatMap(({ release }) => [
+    ...visitsOf(release).slice(0, 1),
+    ...slotVisitsOf(release),
+  ]);
 }

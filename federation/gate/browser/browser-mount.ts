@@ -10,6 +10,7 @@ const advice = {
   missing:
     'see that the address belongs to a page, and that the page does not throw a 404 of itself',
   failed: 'open the page with `npm run dev` and look at the console',
+  slot: 'see docs/remote-team.md for how to show a slot, and look at the console',
   absent: 'see that routes in remote.json and the guard let the page through',
   complaint:
     'open the page with `npm run dev` and look at the console; the API being down is no excuse',
@@ -25,22 +26,23 @@ export interface Finding {
 /** Who has been in before is not asked again; the question would cover the page. */
 const beenHere = { name: 'hide-site-entry-warning', value: '1' };
 
-/** As a visitor, or as the member of whom the recorded answer tells. */
-async function newContext(browser: Browser, origin: string, member: boolean) {
+/** As a visitor, or as a member of whom the stand-in for the API tells. */
+async function newContext(browser: Browser, origin: string, as: Visit['as']) {
   const storageState = { cookies: [], origins: [{ origin, localStorage: [beenHere] }] };
   const context = await browser.newContext({ reducedMotion: 'reduce', storageState });
-  if (member) await context.addCookies([{ name: 'sid', value: 'gate', url: origin }]);
+  if (as !== 'visitor') await context.addCookies([{ name: 'sid', value: as, url: origin }]);
   return context;
 }
 
 /** Opens each page in a context of its own and tells what is wrong with it. */
 async function visitPage(browser: Browser, origin: string, visit: Visit): Promise<Problem[]> {
-  const context = await newContext(browser, origin, visit.member);
+  const context = await newContext(browser, origin, visit.as);
   try {
     const watch = watchPages(context, origin);
     const page = await context.newPage();
     const state = await openPage(page, origin, visit);
-    const where = `${visit.remote} at ${visit.path}`;
+    if (state === 'unasked') return [];
+    const where = `${visit.remote} ${visit.slot ? `in ${visit.slot}` : `at ${visit.path}`}`;
     const problem = (what: string, todo: string): Problem => ({
       rule: 'browser',
       message: `${where}: ${what}`,
@@ -51,13 +53,14 @@ async function visitPage(browser: Browser, origin: string, visit: Visit): Promis
       const findings = await axeFindings(page);
       return [...complaints, ...findings.map((line) => problem(line, advice.axe))];
     }
-    if (state === 'missing' && visit.madeUp) return complaints;
+    if (state === 'closed' || (state === 'missing' && visit.madeUp)) return complaints;
     const what = {
       missing: 'says that nothing is there',
       failed: 'does not start',
       absent: 'is not drawn',
     };
-    return [problem(what[state], advice[state]), ...complaints];
+    const todo = visit.slot ? advice.slot : advice[state];
+    return [problem(what[state] + watch.reason(visit.remote), todo), ...complaints];
   } finally {
     await context.close();
   }

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { slotExpose } from '../../build/package-files.ts';
+import { showSlotEvent } from '../../loader/show-slot.ts';
 import type { Visit } from './addresses.ts';
 
 /** Milliseconds until a remote has to be on the page; the loader itself gives up after five seconds. */
@@ -7,27 +9,54 @@ const patience = 10_000;
 /** Milliseconds after which what was drawn is there to stay: first effects have run. */
 const settling = 400;
 
-export type PageState = 'mounted' | 'missing' | 'failed' | 'absent';
+/** `closed`: a slot was shown and went by itself. `unasked`: an older shell shows no slot by name. */
+export type PageState = 'mounted' | 'missing' | 'failed' | 'absent' | 'closed' | 'unasked';
 
-function states(remote: string): string {
-  const place = `[data-remote="${remote}"]`;
-  const ended = ['missing', 'failed'].map((state) => `${place}[data-state="${state}"]`);
-  return [`${place}[data-state="mounted"] > *`, ...ended].join(', ');
-}
-
-async function stateOf(page: Page, remote: string): Promise<PageState> {
+async function stateOf(page: Page, place: string): Promise<PageState> {
   for (const state of ['failed', 'missing', 'mounted'] as const) {
-    if (await page.locator(`[data-remote="${remote}"][data-state="${state}"]`).count())
-      return state;
+    if (await page.locator(`${place}[data-state="${state}"]`).count()) return state;
   }
   return 'absent';
 }
 
+/** Waits until one of the selectors is there; false when that takes too long. */
+async function appears(page: Page, ...selectors: string[]): Promise<boolean> {
+  const found = page.locator(selectors.join(', ')).first();
+  const waiting = found.waitFor({ state: 'attached', timeout: patience });
+  return waiting.then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Opens an address and waits until its remote is there, or says that it cannot be. */
+async function openRoute(page: Page, { remote }: Visit): Promise<PageState> {
+  const place = `[data-remote="${remote}"]`;
+  const ended = ['missing', 'failed'].map((state) => `${place}[data-state="${state}"]`);
+  await appears(page, `${place}[data-state="mounted"] > *`, ...ended);
+  await sleep(settling);
+  return stateOf(page, place);
+}
+
+/** Has the shell show a slot. It need not draw anything: what it is about may not be there. */
+async function openSlot(page: Page, slot: string): Promise<PageState> {
+  await appears(page, 'main h1');
+  await sleep(settling);
+  const isUnasked = await page.evaluate(
+    ([name, detail]) => dispatchEvent(new CustomEvent(name, { detail, cancelable: true })),
+    [showSlotEvent, slot] as const,
+  );
+  if (isUnasked) return 'unasked';
+  const place = `[data-expose="${slotExpose(slot).slice(2)}"]`;
+  const ended = ['mounted', 'failed'].map((state) => `${place}[data-state="${state}"]`);
+  const isShown = await appears(page, ...ended);
+  await sleep(settling);
+  const state = await stateOf(page, place);
+  return isShown && state === 'absent' ? 'closed' : state;
+}
+
+/** Opens what a visit is about, and says how that ended. */
 export async function openPage(page: Page, origin: string, visit: Visit): Promise<PageState> {
   await page.goto(origin + visit.path, { waitUntil: 'load' });
-  const drawn = page.locator(states(visit.remote)).first();
-  await drawn.waitFor({ state: 'attached', timeout: patience }).catch(() => {});
-  await sleep(settling);
-  return stateOf(page, visit.remote);
+  return visit.slot ? openSlot(page, visit.slot) : openRoute(page, visit);
 }

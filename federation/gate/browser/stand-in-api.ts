@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { recordedFile } from './recorded.ts';
+import { type Recorded, recordedFile, recordedNames, recordedPaths } from './recorded.ts';
 
 /** What the real API says while it restarts; every page has to live with that. */
 const unavailable = JSON.stringify({
@@ -13,16 +13,29 @@ export interface StandIn {
   close(): void;
 }
 
+/** The recorded member as if they had just signed up: the shell then offers all it has. */
+function asNewcomer(text: string): string {
+  const { user, ...rest } = JSON.parse(text);
+  const fresh = { ...user, paid_user: false, signup_date: new Date().toISOString() };
+  return JSON.stringify({ ...rest, user: fresh });
+}
+
+function answerTo(url: string, cookie: string): string | undefined {
+  const asksFor = (name: Recorded) =>
+    url === recordedPaths[name] || url.startsWith(`${recordedPaths[name]}?`);
+  const name = recordedNames.find(asksFor);
+  if (!name) return undefined;
+  const text = readFileSync(recordedFile(name), 'utf8');
+  return name === 'user' && /\bsid=newcomer\b/.test(cookie) ? asNewcomer(text) : text;
+}
+
 /**
- * Answers what a document is made of, as recorded from the real API, and nothing else: a candidate
- * is not judged by made-up data but by whether it stands up without any.
+ * Answers what a document and some slots are made of, as recorded from the real API, and nothing
+ * else: a candidate is not judged by made-up data but by whether it stands up without any.
  */
 export async function startStandInApi(): Promise<StandIn> {
-  const settings = readFileSync(recordedFile('settings'), 'utf8');
-  const user = readFileSync(recordedFile('user'), 'utf8');
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://api');
-    const known = { '/api/settings.php': settings, '/api/user.php': user }[pathname];
+    const known = answerTo(request.url ?? '/', request.headers.cookie ?? '');
     response.writeHead(known ? 200 : 503, { 'content-type': 'application/json' });
     response.end(known ?? unavailable);
   });

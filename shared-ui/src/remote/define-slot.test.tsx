@@ -41,6 +41,21 @@ test('reads the texts of its own remote', async () => {
   expect(screen.getByText('Hello from here')).toBeVisible();
 });
 
+test('goes without a word after an error, whatever the shell makes of it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const uncaught: unknown[] = [];
+  const note = (event: ErrorEvent) => uncaught.push(event.error);
+  addEventListener('error', note);
+  const Broken = () => {
+    throw new Error('boom');
+  };
+  await mountParcel(defineSlot(Broken), { router: routerAt('/'), onError: async () => {} });
+  await unmountParcels();
+  removeEventListener('error', note);
+  expect(uncaught).toEqual([]);
+  jest.restoreAllMocks();
+});
+
 test('hands an error to the shell and leaves the page empty', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const onError = jest.fn();

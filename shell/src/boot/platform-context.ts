@@ -2,7 +2,7 @@ import type { DataRouter } from '@afterglow/shared-ui/router';
 import { createContext, useContext } from 'react';
 import type { Platform } from './platform.ts';
 
-interface PlatformValue {
+export interface PlatformValue {
   platform: Platform;
   router: DataRouter;
 }

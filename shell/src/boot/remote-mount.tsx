@@ -117,6 +117,7 @@ export function RemoteMount({ remote, expose, loading, failure, missing }: Remot
         ref={place}
         hidden={state === 'failed' || state === 'missing'}
         data-remote={remote}
+        data-expose={expose}
         data-state={state}
       />
     </>
