@@ -40,7 +40,10 @@ beforeEach(() => {
 });
 
 test('shows who it is, in words of the reader, and what they share', async () => {
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  fakeServer({
+    'GET /api/profile.php': () => ({ profile: sofia }),
+    'GET /api/interests.php': () => ({ interests: [{ key: 'travel', icon: 'plane' }] }),
+  });
   open();
   await arrived();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sofia, 29');
@@ -49,6 +52,8 @@ test('shows who it is, in words of the reader, and what they share', async () =>
   expect(screen.getByText('1.72 m')).toBeVisible();
   expect(screen.getByText('Single')).toBeVisible();
   expect(screen.getByText('1 in common')).toBeVisible();
+  const travel = screen.getByText(/^Travel/);
+  await waitFor(() => expect(travel.querySelector('svg')).toHaveClass('lucide-plane'));
   // Not among the fields that this site shows.
   expect(screen.queryByText('Brown hair')).not.toBeInTheDocument();
 });

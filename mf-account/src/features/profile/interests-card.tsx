@@ -1,10 +1,10 @@
 import { interests, useLookup } from '@afterglow/shared-state';
 import { Chip } from '@afterglow/shared-ui/components/chip';
+import { iconByName } from '@afterglow/shared-ui/components/icon-by-name';
 import { Note } from '@afterglow/shared-ui/components/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 import { mostInterests } from './choices.ts';
-import { interestIcon } from './interest-icons.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { useProfileForm } from './profile-form.ts';
 
@@ -58,7 +58,7 @@ export function InterestsCard() {
             name && (
               <Chip
                 key={key}
-                icon={interestIcon(icon)}
+                icon={iconByName(icon)}
                 selected={chosen.includes(key)}
                 onClick={() => toggle(key)}
               >

@@ -1,15 +1,17 @@
-import { useSession } from '@afterglow/shared-state';
+import { interests, useLookup, useSession } from '@afterglow/shared-state';
 import { Chip } from '@afterglow/shared-ui/components/chip';
+import { iconByName } from '@afterglow/shared-ui/components/icon-by-name';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { interestIcon } from './interest-icons.ts';
 import styles from './profile.module.scss';
 
 /** Interests; those the reader shares come first and are marked. */
 export function ProfileInterests({ keys }: { keys: readonly string[] }) {
   const { t, i18n } = useTranslation('mf-members');
+  const { data } = useLookup(interests);
   const own = useSession((state) => state.user?.profile.interests);
   const named = keys.filter((key) => i18n.exists(`interests.${key}`, { ns: 'mf-members' }));
   const isCommon = (key: string) => own?.includes(key) ?? false;
+  const iconOf = (key: string) => iconByName(data?.find((one) => one.key === key)?.icon);
   const common = named.filter(isCommon);
   const sorted = [...common, ...named.filter((key) => !isCommon(key))];
   if (sorted.length === 0) return null;
@@ -25,7 +27,7 @@ export function ProfileInterests({ keys }: { keys: readonly string[] }) {
       <ul className={`chips ${styles.list}`}>
         {sorted.map((key) => (
           <li key={key}>
-            <Chip icon={interestIcon(key)} common={isCommon(key)}>
+            <Chip icon={iconOf(key)} common={isCommon(key)}>
               {t(`interests.${key}` as 'interests.wine')}
               {isCommon(key) && <span className="visually-hidden">, {t('profile.shared')}</span>}
             </Chip>

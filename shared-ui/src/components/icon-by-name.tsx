@@ -34,7 +34,7 @@ import {
   Wine,
 } from 'lucide-react';
 
-/** By the names that the server gives; one that is new gets the star. */
+/** Under the names lucide gives them. */
 const ICONS: Record<string, LucideIcon> = {
   bike: Bike,
   'book-open': BookOpen,
@@ -70,4 +70,7 @@ const ICONS: Record<string, LucideIcon> = {
   wine: Wine,
 };
 
-export const interestIcon = (name: string): LucideIcon => ICONS[name] ?? Sparkles;
+/** The icon that data names; the star for one that is not here, and as long as the name is not. */
+export function iconByName(name: string | undefined): LucideIcon {
+  return ICONS[name ?? ''] ?? Sparkles;
+}
