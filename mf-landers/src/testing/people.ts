@@ -1,26 +1,5 @@
 import { type Card, type Settings, settings } from '@afterglow/shared-state';
 
-export function card(id: string, part: Partial<Card> = {}): Card {
-  return {
-    id,
-    name: `Name ${id}`,
-    age: 30,
-    gender: 'female',
-    city: 'Utrecht',
-    region: 'Utrecht',
-    country: 'NL',
-    distance_km: null,
-    online: false,
-    fictional: false,
-    premium: false,
-    main_image: { id: `${id}-1`, thumb_url: `/thumb/${id}`, full_url: `/full/${id}` },
-    photo_count: 1,
-    liked: false,
-    like_new: false,
-    ...part,
-  };
-}
-
 export const found = (members: Card[]) => ({
   page: 1,
   results: members,

@@ -1,21 +1,12 @@
-import { i18next, initReactI18next } from '@afterglow/shared-ui/i18n';
 import { MemoryRouter, Route, Routes, useLocation } from '@afterglow/shared-ui/router';
+import { startTestTexts } from '@afterglow/shared-ui/testing/start-texts';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import en from '../locales/en.json';
+import en from '../locales/en.json' with { type: 'json' };
 
-/** Starts i18next with our English texts and those of single pages, as the shell does. */
-export async function startTexts(extra: Record<string, object> = {}): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: false,
-    ns: ['mf-landers', ...Object.keys(extra)],
-    defaultNS: 'mf-landers',
-    resources: { en: { 'mf-landers': en, ...extra } },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
-  });
-}
+/** Our texts, and those of single pages. */
+export const startTexts = (extra: Record<string, object> = {}) =>
+  startTestTexts({ 'mf-landers': en, ...extra });
 
 interface Rendered {
   container: HTMLElement;

@@ -1,8 +1,9 @@
 import { likes } from '@afterglow/shared-state';
+import { card } from '@afterglow/shared-state/testing/card';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { card, setSite, signIn } from '../testing/people.ts';
+import { setSite, signIn } from '../testing/people.ts';
 import { renderAt, startTexts } from '../testing/render.tsx';
 import Likes from './likes.tsx';
 

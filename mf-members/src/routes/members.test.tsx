@@ -1,9 +1,10 @@
 import { dialogs, likes, toasts } from '@afterglow/shared-state';
+import { card } from '@afterglow/shared-state/testing/card';
 import { type FakeCall, fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keptSearches } from '../features/search/kept-searches.ts';
-import { card, setSite, signIn } from '../testing/people.ts';
+import { setSite, signIn } from '../testing/people.ts';
 import { renderAt, startTexts } from '../testing/render.tsx';
 import Members from './members.tsx';
 

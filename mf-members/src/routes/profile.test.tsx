@@ -1,9 +1,10 @@
 import { chats, dialogs, likes, session, toasts } from '@afterglow/shared-state';
+import { card } from '@afterglow/shared-state/testing/card';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { knownMembers } from '../features/profile/known-members.ts';
-import { card, profile, setSite, signIn } from '../testing/people.ts';
+import { profile, setSite, signIn } from '../testing/people.ts';
 import { renderAt, startTexts } from '../testing/render.tsx';
 import ProfilePage from './profile.tsx';
 

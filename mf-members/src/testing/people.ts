@@ -1,30 +1,10 @@
-import { type Card, type Settings, session, settings, type User } from '@afterglow/shared-state';
+import { type Settings, session, settings, type User } from '@afterglow/shared-state';
+import { card } from '@afterglow/shared-state/testing/card';
 import type { Profile } from '../features/profile/fetch-profile.ts';
-
-export function card(id: string, part: Partial<Card> = {}): Card {
-  return {
-    id,
-    name: `Name ${id}`,
-    age: 30,
-    gender: 'female',
-    city: 'Utrecht',
-    region: 'Utrecht',
-    country: 'NL',
-    distance_km: 5,
-    online: false,
-    fictional: false,
-    premium: false,
-    main_image: { id: `${id}-1`, thumb_url: `/thumb/${id}`, full_url: `/full/${id}` },
-    photo_count: 1,
-    liked: false,
-    like_new: false,
-    ...part,
-  };
-}
 
 export function profile(id: string, part: Partial<Profile> = {}): Profile {
   return {
-    ...card(id, part),
+    ...card(id, { distance_km: 5, ...part }),
     about_me: 'I run a tiny wine bar.',
     reason: 'dating',
     tattoos: null,

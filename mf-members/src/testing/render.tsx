@@ -1,21 +1,10 @@
-import { i18next, initReactI18next } from '@afterglow/shared-ui/i18n';
 import { MemoryRouter, Route, Routes, useLocation } from '@afterglow/shared-ui/router';
+import { startTestTexts } from '@afterglow/shared-ui/testing/start-texts';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import en from '../locales/en.json';
+import en from '../locales/en.json' with { type: 'json' };
 
-/** Starts i18next with our English texts, as the shell does. */
-export async function startTexts(): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: false,
-    ns: ['mf-members'],
-    defaultNS: 'mf-members',
-    resources: { en: { 'mf-members': en } },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-}
+export const startTexts = () => startTestTexts({ 'mf-members': en });
 
 interface Rendered {
   container: HTMLElement;

@@ -3,7 +3,7 @@ import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { large, middle, small } from '../testing/packages.ts';
-import { enterAsMember, renderAt, startTestTexts } from '../testing/render-payments.tsx';
+import { enterAsMember, renderAt, startTexts } from '../testing/render-payments.tsx';
 import CreditsPage from './credits.tsx';
 
 const half = {
@@ -16,7 +16,7 @@ const half = {
   paymentmethods: [],
 };
 
-beforeAll(startTestTexts);
+beforeAll(startTexts);
 beforeEach(() => {
   memberStorage.clear();
   enterAsMember();

@@ -1,21 +1,12 @@
 import { type Settings, session, settings, type User } from '@afterglow/shared-state';
-import { I18nextProvider, i18next, initReactI18next } from '@afterglow/shared-ui/i18n';
+import { I18nextProvider, i18next } from '@afterglow/shared-ui/i18n';
 import { MemoryRouter, Route, Routes, useLocation } from '@afterglow/shared-ui/router';
+import { startTestTexts } from '@afterglow/shared-ui/testing/start-texts';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import en from '../locales/en.json' with { type: 'json' };
 
-/** Texts as the boot starts them, in English. */
-export async function startTestTexts(): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    ns: ['mf-payments'],
-    defaultNS: 'mf-payments',
-    resources: { en: { 'mf-payments': en } },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-}
+export const startTexts = () => startTestTexts({ 'mf-payments': en });
 
 /** A member of a small site; gives what part says besides. */
 export function enterAsMember(part: Partial<User> = {}): void {

@@ -1,7 +1,7 @@
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { daan, enterAsDaan, renderAccount, startTestTexts } from '../../testing/render-account.tsx';
+import { daan, enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
 import { PhotosCard } from './photos-card.tsx';
 
 const photo = (id: string) => ({
@@ -15,7 +15,7 @@ const photo = (id: string) => ({
 });
 
 beforeAll(async () => {
-  await startTestTexts();
+  await startTexts();
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => {};
 });

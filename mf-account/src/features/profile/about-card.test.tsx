@@ -2,7 +2,7 @@ import { type OwnProfile, session } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { daan, enterAsDaan, renderAccount, startTestTexts } from '../../testing/render-account.tsx';
+import { daan, enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
 import { AboutCard } from './about-card.tsx';
 import { ProfileFormContext, useAutosavedProfile } from './profile-form.ts';
 
@@ -17,7 +17,7 @@ function Form() {
   );
 }
 
-beforeAll(startTestTexts);
+beforeAll(startTexts);
 beforeEach(() => enterAsDaan());
 
 const saves = () =>

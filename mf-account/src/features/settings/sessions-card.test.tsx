@@ -1,12 +1,12 @@
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { enterAsDaan, renderAccount, startTestTexts } from '../../testing/render-account.tsx';
+import { enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 const times = { created_at: '2026-01-01T00:00:00Z', last_seen_at: '2026-01-02T00:00:00Z' };
 
-beforeAll(startTestTexts);
+beforeAll(startTexts);
 beforeEach(() => enterAsDaan());
 
 function open() {

@@ -1,8 +1,9 @@
 import { dialogs, session } from '@afterglow/shared-state';
+import { card } from '@afterglow/shared-state/testing/card';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { card, found, setSite } from '../../testing/people.ts';
+import { found, setSite } from '../../testing/people.ts';
 import { renderAt, startTexts } from '../../testing/render.tsx';
 import Tinderswipe from './lander.tsx';
 import en from './texts/en.json';

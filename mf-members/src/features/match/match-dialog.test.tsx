@@ -1,8 +1,9 @@
 import { dialogs, likes } from '@afterglow/shared-state';
+import { card } from '@afterglow/shared-state/testing/card';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { card, setSite, signIn } from '../../testing/people.ts';
+import { setSite, signIn } from '../../testing/people.ts';
 import { renderAt, startTexts } from '../../testing/render.tsx';
 import { MatchDialog } from './match-dialog.tsx';
 import { useMatch } from './use-match.ts';

@@ -1,4 +1,4 @@
-import { card } from '../../testing/people.ts';
+import { card } from '@afterglow/shared-state/testing/card';
 import { withoutMember, withPage } from './found.ts';
 
 const page = (ids: string[], cursor: string | null, similar: string[] = []) => ({

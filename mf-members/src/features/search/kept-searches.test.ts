@@ -1,4 +1,4 @@
-import { card } from '../../testing/people.ts';
+import { card } from '@afterglow/shared-state/testing/card';
 import { keptSearches } from './kept-searches.ts';
 
 const found = {

@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { middle } from '../../testing/packages.ts';
-import { enterAsMember, renderAt, startTestTexts } from '../../testing/render-payments.tsx';
+import { enterAsMember, renderAt, startTexts } from '../../testing/render-payments.tsx';
 import type { Package } from '../packages/package.ts';
 import { Checkout } from './checkout.tsx';
 import type { MethodOffer } from './fetch-methods.ts';
@@ -14,7 +14,7 @@ const methods: MethodOffer[] = [
   { method: 'paypal', banks: false },
 ];
 
-beforeAll(startTestTexts);
+beforeAll(startTexts);
 beforeEach(() => {
   memberStorage.clear();
   enterAsMember();

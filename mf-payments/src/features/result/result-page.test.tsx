@@ -1,7 +1,7 @@
 import { bus, memberStorage, session } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { act, screen } from '@testing-library/react';
-import { enterAsMember, renderAt, startTestTexts } from '../../testing/render-payments.tsx';
+import { enterAsMember, renderAt, startTexts } from '../../testing/render-payments.tsx';
 import { attempts } from '../payment/attempt.ts';
 import type { Payment } from '../payment/payment.ts';
 import { rememberReturn } from '../return-place.ts';
@@ -21,7 +21,7 @@ const payment: Payment = {
 };
 let current: Payment;
 
-beforeAll(startTestTexts);
+beforeAll(startTexts);
 beforeEach(() => {
   memberStorage.clear();
   enterAsMember();

@@ -1,11 +1,11 @@
 import { type DiscountCode, dialogs, dismissedAt, timeBonus } from '@afterglow/shared-state';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { enterAsMember, renderAt, startTestTexts } from '../../testing/render-payments.tsx';
+import { enterAsMember, renderAt, startTexts } from '../../testing/render-payments.tsx';
 import { TimeBonusBar } from './time-bonus-bar.tsx';
 import { TimeBonusDialog } from './time-bonus-dialog.tsx';
 
-beforeAll(startTestTexts);
+beforeAll(startTexts);
 beforeEach(() => {
   localStorage.clear();
   enterAsMember();
