@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { exitCode, explain, Usage } from '../federation/release/exit-code.ts';
 import { newRemote } from '../federation/template/new-remote.ts';
 import { insideEnvironment, root } from './setup/paths.mjs';
 
-const [name] = process.argv.slice(2);
+const help = `Usage: npm run new:remote -- mf-name
+Writes a remote that passes the gate as it is: one page, one feature with its test, texts in English
+and Dutch. Exit code: 0 done, 1 refused, 2 not understood.`;
 
-try {
-  if (!name) throw new Error('say what it is called: npm run new:remote -- mf-name');
+function make(name: string): void {
   newRemote(root, name);
   // Links the new package; whatever it needs is in the workspace already.
   const args = ['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=silent'];
@@ -18,7 +21,16 @@ try {
   npm run dev -- ${name}         edit it while it runs
   npm test -- unit ${name}       its tests
   npm run release -- ${name}     publish it`);
+}
+
+try {
+  const options = { help: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const [name, ...more] = positionals;
+  if (values.help) console.log(help);
+  else if (name && more.length === 0) make(name);
+  else throw new Usage('name one remote: npm run new:remote -- mf-name');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  console.error(explain(error));
+  process.exitCode = exitCode(error);
 }

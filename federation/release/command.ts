@@ -77,6 +77,18 @@ export async function runCommand({ help, options, run }: Command, args: string[]
   });
 }
 
+/** Refuses a word that would do nothing. */
+export function noNames({ names: [first] }: Context): void {
+  if (first !== undefined) throw new Usage(`"${first}" means nothing here; --help says more`);
+}
+
+/** The host name of --site, if it is given. */
+export function siteOption(context: Context): string | undefined {
+  const site = context.text('site');
+  if (site === undefined || /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(site)) return site;
+  throw new Usage(`--site wants a host name such as another.example, not "${site}"`);
+}
+
 /** The one package a command is about. */
 export function onlyName({ names }: Context): string {
   const [name, ...more] = names;

@@ -17,8 +17,9 @@ export function exitCode(error: unknown): number {
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
+  // Node explains at length how an option could be an argument.
+  if (code?.startsWith('ERR_PARSE_ARGS'))
+    return `${error.message.split('. ')[0]}; --help says more`;
   const known = [Refusal, Unreachable, Usage].some((kind) => error instanceof kind);
-  return known || code?.startsWith('ERR_PARSE_ARGS')
-    ? error.message
-    : (error.stack ?? error.message);
+  return known ? error.message : (error.stack ?? error.message);
 }

@@ -21,7 +21,7 @@ export function keySource(env: NodeJS.ProcessEnv): KeySource {
   return {
     privateKey: env.REGISTRY_PRIVATE_KEY,
     publicKeys: env.REGISTRY_PUBLIC_KEYS,
-    folder: env.KEYS_DIR ?? join(import.meta.dirname, '../../.keys'),
+    folder: env.KEYS_DIR || join(import.meta.dirname, '../../.keys'),
     production: env.NODE_ENV === 'production',
   };
 }

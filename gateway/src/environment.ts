@@ -34,21 +34,21 @@ function devRemote(value: string | undefined): DevRemote | null {
 
 /** Reads the process environment. Throws one line that names the variable at fault. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
-  const port = Number(env.PORT ?? 4400);
+  const port = Number(env.PORT || 4400);
   if (!Number.isInteger(port) || port < 1 || port > 65_534) {
     throw new Error(`PORT must be a number from 1 to 65534, not "${env.PORT}"`);
   }
   return {
     port,
-    apiUrl: env.API_URL ?? `http://127.0.0.1:${port + 1}`,
+    apiUrl: env.API_URL || `http://127.0.0.1:${port + 1}`,
     storeAddress: env.STORE_URL || env.STORE_DIR || join(root, '.store'),
     cacheFolder: join(root, '.cache/store'),
-    memoryFile: join(env.DATA_DIR ?? join(root, '.data'), 'registry-seen.json'),
-    ownFolder: join(env.DATA_DIR ?? join(root, '.data'), 'gateway'),
+    memoryFile: join(env.DATA_DIR || join(root, '.data'), 'registry-seen.json'),
+    ownFolder: join(env.DATA_DIR || join(root, '.data'), 'gateway'),
     secret: env.GATEWAY_SECRET,
     keys: keySource(env),
     production: env.NODE_ENV === 'production',
-    trustedProxies: env.TRUSTED_PROXIES?.split(',') ?? [],
+    trustedProxies: env.TRUSTED_PROXIES?.split(',').filter(Boolean) ?? [],
     devRemote: env.NODE_ENV === 'production' ? null : devRemote(env.DEV_REMOTE),
   };
 }

@@ -10,9 +10,10 @@ import {
   rotatePair,
 } from '../../store/key-files.ts';
 import { acceptedKeys, writerKeys } from '../../store/keys.ts';
+import { startingPoint } from '../../store/registry-file.ts';
 import { adopt, readUnverified, resign } from '../../store/resign.ts';
 import { channelTable } from '../channel-table.ts';
-import type { Command, Context } from '../command.ts';
+import { type Command, type Context, noNames } from '../command.ts';
 import { Usage } from '../exit-code.ts';
 import { table } from '../table.ts';
 
@@ -54,7 +55,8 @@ function create(context: Context): void {
 async function rotate(context: Context): Promise<void> {
   refuseEnvironment(context);
   if (context.dryRun) return console.log('would make a new pair and sign the registry with it');
-  writerKeys(context.keys);
+  // What cannot be signed anew is found out before the pair is another.
+  await startingPoint(context.files, writerKeys(context.keys).accepted);
   rotatePair(context.keys.folder);
   await resign(context, 'key rotated');
   show(context);
@@ -93,6 +95,8 @@ The keys that sign and check the registry: Ed25519, in REGISTRY_PRIVATE_KEY and 
   options: { print: { type: 'boolean' }, from: { type: 'string' } },
   async run(context) {
     const [act = 'show', id] = context.names;
+    const words = act === 'retire' ? 2 : 1;
+    noNames({ ...context, names: context.names.slice(words) });
     if (act === 'show') return show(context);
     if (act === 'create') return create(context);
     if (act === 'rotate') return rotate(context);

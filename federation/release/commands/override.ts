@@ -18,7 +18,8 @@ the time is up or until it opens /override/end; nobody else notices.
   options: { version: { type: 'string' }, minutes: { type: 'string' } },
   async run(context) {
     const remote = onlyName(context);
-    const version = context.text('version') ?? '';
+    const version = context.text('version');
+    if (!version) throw new Usage('--version wants a version that is in the store');
     const minutes = Number(context.text('minutes') ?? 60);
     if (!(minutes > 0 && minutes <= longest)) throw new Usage(`--minutes: up to ${longest}`);
     const isName = versionName.safeParse(version).success;

@@ -1,10 +1,10 @@
 import type { Registry } from '../../registry/registry.ts';
 import { expendable } from '../../registry/retention.ts';
 import type { Files } from '../../store/files.ts';
-import { writerKeys } from '../../store/keys.ts';
+import { acceptedKeys } from '../../store/keys.ts';
 import { startingPoint } from '../../store/registry-file.ts';
 import { finished, storedVersions } from '../../store/releases.ts';
-import type { Command } from '../command.ts';
+import { type Command, noNames } from '../command.ts';
 import { table } from '../table.ts';
 
 interface Candidate {
@@ -35,9 +35,10 @@ Deletes releases from the store that nobody can be sent to: neither live, on tri
 site or ready to go back to, nor among the newest five of their package. Uploads that were never
 finished go too, so do not run it while something is being released.`,
   options: {},
-  async run({ files, keys, dryRun }) {
-    const { accepted } = writerKeys(keys);
-    const { registry } = await startingPoint(files, accepted);
+  async run(context) {
+    const { files, keys, dryRun } = context;
+    noNames(context);
+    const { registry } = await startingPoint(files, acceptedKeys(keys));
     const found = await candidates(files, registry);
     for (const { name, version } of dryRun ? [] : found) {
       await files.remove(`releases/${name}/${version}`);

@@ -1,5 +1,5 @@
 import { remoteNames } from '../../build/package-files.ts';
-import type { Command, Context } from '../command.ts';
+import { type Command, type Context, noNames, siteOption } from '../command.ts';
 import { explain, Usage } from '../exit-code.ts';
 import { gateHelp, gateOptions } from '../gate-options.ts';
 import { knownPackages } from '../known-packages.ts';
@@ -44,8 +44,9 @@ ${gateHelp}
   async run(context) {
     const changed = context.flag('changed');
     const names = changed ? ['shell', ...remoteNames()] : knownPackages(context.names);
-    if (names.length === 0) throw new Usage(command.help);
-    const site = context.text('site');
+    if (names.length === 0) throw new Usage('name a package, or --changed; --help says more');
+    if (changed) noNames(context);
+    const site = siteOption(context);
     await releaseAll(context, names, site ? { kind: 'site', site } : { kind: 'live' });
   },
 };

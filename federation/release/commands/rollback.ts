@@ -2,7 +2,7 @@ import { rollBack } from '../../registry/live.ts';
 import type { Registry } from '../../registry/registry.ts';
 import { unpinSite } from '../../registry/site.ts';
 import { takeStep } from '../change.ts';
-import { type Command, onlyName } from '../command.ts';
+import { type Command, onlyName, siteOption } from '../command.ts';
 
 function outcome(name: string, before: Registry, after: Registry): string {
   const [then, now] = [before, after].map(({ channels }) => channels[name]);
@@ -21,7 +21,7 @@ Takes the latest step back: ends a canary, else makes the version before live ag
   async run(context) {
     const name = onlyName(context);
     const to = context.text('to');
-    const site = context.text('site');
+    const site = siteOption(context);
     const what = (before: Registry, after: Registry) =>
       site ? `${name} on ${site} follows all others` : `${name} ${outcome(name, before, after)}`;
     const { before, after } = await takeStep(context, name, what, (current) =>

@@ -3,7 +3,7 @@ import { type HistoryEntry, readHistory } from '../../store/history.ts';
 import { acceptedKeys } from '../../store/keys.ts';
 import { readRegistry } from '../../store/registry-file.ts';
 import { channelTable } from '../channel-table.ts';
-import type { Command } from '../command.ts';
+import { type Command, noNames } from '../command.ts';
 import { Usage } from '../exit-code.ts';
 import { table } from '../table.ts';
 
@@ -23,7 +23,9 @@ Shows what is live, what is on trial, what is pinned for a site, and the last st
   --steps N      how many of the last steps (default 10)
   --json         the same for programs`,
   options: { json: { type: 'boolean' }, steps: { type: 'string' } },
-  async run({ files, keys, flag, text }) {
+  async run(context) {
+    const { files, keys, flag, text } = context;
+    noNames(context);
     const steps = Number(text('steps') ?? 10);
     if (!(Number.isInteger(steps) && steps > 0)) throw new Usage('--steps wants a whole number');
     const history = await readHistory(files, steps);

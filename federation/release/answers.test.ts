@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/package-files.ts';
+import { diskFiles } from '../store/disk.ts';
+import { createPair } from '../store/key-files.ts';
+import { type Answer, runCli } from '../testing/command.ts';
+import { removeFolders, temporaryFolder } from '../testing/folder.ts';
+import { releaseLive } from '../testing/stored-release.ts';
+
+afterAll(removeFolders);
+
+/** One call of each command that looks into the store. */
+const looking = [['status'], ['prune', '--dry-run']];
+const signing = [
+  ['release', 'mf-chat', '--no-browser'],
+  ['release', '--changed', '--no-browser'],
+  ['canary', 'mf-chat', '--share', '10'],
+  ['canary', 'mf-chat', '--stop'],
+  ['promote', 'mf-chat'],
+  ['rollback', 'mf-chat'],
+  ['keys', 'rotate'],
+  ['keys', 'sign', '--why', 'test'],
+];
+
+/** All at once would only wait for each other. */
+async function inTurns(calls: string[][], answer: (args: string[]) => Promise<Answer>) {
+  const queue = [...calls];
+  const answers: Record<string, Answer> = {};
+  const worker = async () => {
+    for (let args = queue.shift(); args; args = queue.shift())
+      answers[args.join(' ')] = await answer(args);
+  };
+  await Promise.all([worker(), worker(), worker()]);
+  return answers;
+}
+
+test('every command has help', async () => {
+  const names = ['release', 'canary', 'promote', 'rollback', 'status', 'keys', 'prune', 'override'];
+  const calls = names.map((name) => [name, '--help']);
+  const answers = await inTurns(calls, (args) => runCli(args));
+  for (const [name, { code, output }] of Object.entries(answers)) {
+    expect([name, code]).toEqual([name, 0]);
+    expect(output).toMatch(/^Usage: npm run .+Exit code: 0/s);
+  }
+});
+
+test.each([
+  ['on disk', '/dev/null/store', /^the store \/dev\/null\/store cannot be used: it is no folder$/],
+  [
+    'on a server',
+    's3://b?endpoint=http://127.0.0.1:9',
+    /^the store s3:\/\/b cannot be reached: ECONNREFUSED/,
+  ],
+])(
+  'an unreachable store %s is exit code 3 and one line, whatever is asked',
+  async (_where, store, line) => {
+    const keysFolder = temporaryFolder();
+    createPair(keysFolder);
+    const env = { KEYS_DIR: keysFolder, AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x' };
+    const calls = [...looking, ...signing, ['override', 'mf-chat', '--version', 'a'.repeat(12)]];
+    const answers = await inTurns(calls, (args) => runCli([...args, '--store', store], env));
+    for (const [call, { code, output, errors }] of Object.entries(answers)) {
+      expect([call, code, output]).toEqual([call, 3, '']);
+      expect(errors).toMatch(line);
+      expect(errors.split('\n')).toHaveLength(1);
+    }
+    // What could not be signed anew keeps its key.
+    expect(readdirSync(keysFolder)).toHaveLength(2);
+  },
+);
+
+test('without a key nothing is signed in production, and no key appears by itself', async () => {
+  const [store, keysFolder] = [temporaryFolder(), temporaryFolder()];
+  const pair = createPair(temporaryFolder());
+  const ref = await releaseLive(
+    diskFiles(store),
+    { pair, accepted: [pair.publicKey] },
+    'mf-chat',
+    'one',
+  );
+  const env = { KEYS_DIR: keysFolder, NODE_ENV: 'production' };
+  const calls = [...signing, ['override', 'mf-chat', '--version', ref.version]];
+  const answers = await inTurns(calls, (args) => runCli([...args, '--store', store], env));
+  for (const [call, { code, errors }] of Object.entries(answers)) {
+    const line = 'there is no key to sign with; set REGISTRY_PRIVATE_KEY';
+    expect([call, code, errors]).toEqual([call, 1, line]);
+  }
+  expect(readdirSync(keysFolder)).toEqual([]);
+});
+
+test.each([
+  [['--help'], 0, /^Usage: npm run new:remote/],
+  [[], 2, /^name one remote/],
+  [['garden', 'house'], 2, /^name one remote/],
+  [['--nonsense'], 2, /^Unknown option '--nonsense'; --help says more$/],
+  [['garden'], 1, /^"garden" is no name for a remote/],
+  [['mf-chat'], 1, /^mf-chat is there already$/],
+])('new:remote %j is exit code %d', async (args, code, says) => {
+  const [actual, text] = await new Promise<[number | null, string]>((resolve) => {
+    const file = join(root, 'tools/new-remote.ts');
+    const child = execFile(process.execPath, [file, ...args], (_error, output, errors) =>
+      resolve([child.exitCode, (output || errors).trim()]),
+    );
+  });
+  expect([actual, text]).toEqual([code, expect.stringMatching(says)]);
+});
