@@ -71,3 +71,13 @@ export function inputHash(name: string): string {
   const text = JSON.stringify(sourceHashes(name));
   return createHash('sha256').update(`${name} ${text}`).digest('hex').slice(0, 12);
 }
+
+const unread = [...skipped, '*.test.ts', '*.test.tsx'];
+
+/** Everything that may go into any build, as paths for git. */
+export const inputPaths = [
+  ...common,
+  ...shellOnly,
+  ...['shell', ':(glob)mf-*/**'],
+  ...unread.map((name) => `:(exclude,glob)**/${name}`),
+];

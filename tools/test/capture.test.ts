@@ -10,7 +10,14 @@ test('keeps what a program prints on both streams, and how it ended', async () =
 });
 
 test('a program that hangs is stopped, and said to', async () => {
-  const { ok, output } = await capture('node', ['-e', 'setInterval(() => {}, 1000)'], {}, 0.01);
+  const { ok, output } = await capture(
+    'node',
+    ['-e', 'setInterval(() => {}, 1000)'],
+    {},
+    {
+      minutes: 0.01,
+    },
+  );
   expect(ok).toBe(false);
   expect(output).toContain('stopped after 0.01 minutes');
 });

@@ -12,16 +12,22 @@ export interface Captured {
 /** Minutes after which a program hangs rather than works. */
 const patience = 15;
 
-/** Runs a program from the repository's root to its end and keeps what it prints. */
+interface Where {
+  /** Folder it runs in; the repository's root unless said otherwise. */
+  cwd?: string;
+  minutes?: number;
+}
+
+/** Runs a program to its end and keeps what it prints. */
 export async function capture(
   program: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
-  minutes = patience,
+  { cwd = root, minutes = patience }: Where = {},
 ): Promise<Captured> {
   const tooLong = AbortSignal.timeout(minutes * 60_000);
   const child = spawn(program, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal: tooLong,

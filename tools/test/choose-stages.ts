@@ -2,10 +2,21 @@ import { browserStage } from './browser-stage.ts';
 import { checks } from './checks.ts';
 import { jestStage } from './jest-stage.ts';
 import { releaseStage } from './release-stage.ts';
+import { previousStage } from './skew/previous-stage.ts';
 import type { Stage } from './stage.ts';
 
 const unit = () => jestStage('unit', ['--selectProjects', 'dom', 'node']);
 const api = () => jestStage('api', ['--selectProjects', 'api']);
+
+/**
+ * Browser tests, all or those whose file is like one of `paths`. Releases of the previous revision
+ * are built when they are needed.
+ */
+function inBrowser(fresh: boolean, paths: string[] = []): Stage[] {
+  const spec = 'e2e/skew/pairings.spec.ts';
+  const needsPrevious = paths.length === 0 || paths.some((path) => spec.includes(path));
+  return [releaseStage(fresh), ...(needsPrevious ? [previousStage] : []), browserStage(paths)];
+}
 
 /**
  * Stages for what a person asked: nothing is everything; `check`, `unit`, `api`, `e2e`, or paths
@@ -13,15 +24,15 @@ const api = () => jestStage('api', ['--selectProjects', 'api']);
  */
 export function chooseStages(words: string[]): Stage[] {
   const [first] = words;
-  if (first === undefined) return [...checks, unit(), api(), releaseStage(true), browserStage()];
+  if (first === undefined) return [...checks, unit(), api(), ...inBrowser(true)];
   if (first === 'check') return checks;
   if (first === 'unit' && words.length === 1) return [unit()];
   if (first === 'api' && words.length === 1) return [api()];
-  if (first === 'e2e') return [releaseStage(false), browserStage(words.slice(1))];
-  const inBrowser = words.filter((word) => word.startsWith('e2e/'));
-  const inJest = words.filter((word) => !inBrowser.includes(word));
+  if (first === 'e2e') return inBrowser(false, words.slice(1));
+  const browser = words.filter((word) => word.startsWith('e2e/'));
+  const inJest = words.filter((word) => !browser.includes(word));
   return [
     ...(inJest.length > 0 ? [jestStage('jest', inJest)] : []),
-    ...(inBrowser.length > 0 ? [releaseStage(false), browserStage(inBrowser)] : []),
+    ...(browser.length > 0 ? inBrowser(false, browser) : []),
   ];
 }

@@ -50,12 +50,37 @@ test('a failing stage does not keep the others from running; the sum comes last'
   expect(lines.at(-1)).toBe('40 passed, 4 failed');
 });
 
+test('what could not be run is said with its reason, and is in the sum', async () => {
+  const lines = await printed(() =>
+    runStages([
+      {
+        name: 'previous revision',
+        async run() {
+          return { passed: 0, failed: 0, details: '', note: 'there is none: no history' };
+        },
+      },
+      {
+        name: 'browser',
+        async run() {
+          return { passed: 7, failed: 0, skipped: 1, details: '' };
+        },
+      },
+    ]),
+  );
+  expect(lines[0]).toMatch(/^previous revision.*there is none: no history$/);
+  expect(lines[1]).toMatch(/7 passed, 1 skipped/);
+  expect(lines.at(-1)).toBe('7 passed, 0 failed, 1 skipped');
+});
+
 test('words choose the stages', () => {
   const names = (...words: string[]) => chooseStages(words).map(({ name }) => name);
   expect(names()).toEqual(expect.arrayContaining(['types', 'unit', 'api', 'browser journeys']));
   expect(names('unit')).toEqual(['unit']);
   expect(names('api')).toEqual(['api']);
-  expect(names('e2e')).toEqual(['build and release', 'browser journeys']);
+  const withPrevious = ['build and release', 'previous revision', 'browser journeys'];
+  expect(names('e2e')).toEqual(withPrevious);
+  expect(names('e2e', 'login')).toEqual(['build and release', 'browser journeys']);
+  expect(names('e2e/skew')).toEqual(withPrevious);
   expect(names('shared-ui/src')).toEqual(['jest']);
   expect(names('api/src/chat', 'e2e/journeys')).toEqual([
     'jest',

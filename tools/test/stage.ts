@@ -1,8 +1,12 @@
 export interface Outcome {
   passed: number;
   failed: number;
+  /** Tests that could not be run here. */
+  skipped?: number;
   /** What a person needs to mend it; empty when nothing failed. */
   details: string;
+  /** What is worth knowing in any case; one line. */
+  note?: string;
 }
 
 export interface Stage {

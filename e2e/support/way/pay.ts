@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import type { Met } from './meet.ts';
+import type { Way } from './way.ts';
+
+interface Packages {
+  packages: { amount: number; regular_amount: number }[];
+}
+
+/** Runs out of credits in the middle of a conversation, buys some, goes on where he was. */
+export async function pay(
+  { page, rooms, api, her }: Way,
+  { conversation, second }: Met,
+): Promise<void> {
+  const { shell, 'mf-chat': chat, 'mf-payments': payments } = rooms;
+
+  await test.step('not enough credits: the draft stays', async () => {
+    await chat.draft(page, her.name, 'Die van Utrecht.');
+    await chat.send(page, her.name);
+    await chat.expectTooFewCredits(page);
+    await chat.draft(page, her.name, 'Zullen we samen verdwalen?');
+    await chat.goForCredits(page);
+  });
+
+  await test.step('packages with the welcome bonus', async () => {
+    const { packages } = await api.get<Packages>('/api/packages.php?discountcode=TIMEBONUS25');
+    for (const { amount, regular_amount } of packages) {
+      expect(amount).toBe(Math.round(regular_amount * 0.75));
+    }
+    await payments.choosePackage(page);
+  });
+
+  await test.step('iDEAL at the checkout: it fails once', async () => {
+    await payments.payWithIdeal(page);
+    await page.getByRole('button', { name: 'Laten mislukken' }).click();
+    await payments.payAgain(page);
+  });
+
+  await test.step('then it succeeds, and everything open knows', async () => {
+    await shell.expectFree(second);
+    await payments.payWithIdeal(page);
+    await page.getByRole('button', { name: 'Betalen', exact: true }).click();
+    await payments.expectPaid(page);
+    // The second tab was not touched: its navigation and its photos changed by themselves.
+    await shell.expectPremium(second);
+    await rooms['mf-members'].lookAtSharp(second);
+    await second.close();
+    const me = await api.get<{ user: { id: string } }>('/api/user.php');
+    const seen = await her.api.get<{ profile: { premium: boolean } }>(
+      `/api/profile.php?id=${me.user.id}`,
+    );
+    expect(seen.profile.premium).toBe(true);
+  });
+
+  await test.step('back to the conversation: the draft is still there, and is sent', async () => {
+    await payments.backToChat(page, her.name);
+    await chat.expectDraft(page, her.name, 'Zullen we samen verdwalen?');
+    await chat.expectCredits(page, 150);
+    await chat.send(page, her.name);
+    await chat.expectMessage(page, her.name, 'Zullen we samen verdwalen?');
+    await expect.poll(async () => (await her.messages(conversation)).length).toBe(5);
+  });
+}
