@@ -110,6 +110,8 @@ test('renders nothing on a path of someone else', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
+const lostChunk = () => Object.assign(new Error('no answer'), { name: 'ChunkLoadError' });
+
 /** A lost chunk is asked for again after a pause. */
 const afterThePause = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
@@ -133,7 +135,7 @@ describe('when something throws', () => {
 
   test('a chunk that does not load is reported too', async () => {
     const onError = jest.fn();
-    const lost = new Error('ChunkLoadError');
+    const lost = lostChunk();
     await mountParcel(
       remoteWith(() => Promise.reject(lost)),
       {
@@ -148,8 +150,8 @@ describe('when something throws', () => {
   test('mounted again after a lost chunk, it asks for the chunk again', async () => {
     const load = jest
       .fn<RouteLoader>(async () => ({ default: Chats }))
-      .mockRejectedValueOnce(new Error('ChunkLoadError'))
-      .mockRejectedValueOnce(new Error('ChunkLoadError'));
+      .mockRejectedValueOnce(lostChunk())
+      .mockRejectedValueOnce(lostChunk());
     const remote = remoteWith(load);
     await mountParcel(remote, { router: routerAt('/chats'), onError: () => {} });
     await afterThePause();
@@ -163,11 +165,23 @@ describe('when something throws', () => {
     const onError = jest.fn();
     const load = jest
       .fn<RouteLoader>(async () => ({ default: Chats }))
-      .mockRejectedValueOnce(new Error('ChunkLoadError'));
+      .mockRejectedValueOnce(lostChunk());
     await mountParcel(remoteWith(load), { router: routerAt('/chats'), onError });
     await afterThePause();
     expect(screen.getByRole('heading', { name: 'All chats' })).toBeVisible();
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('what is not lost but refused is not asked for again', async () => {
+    const onError = jest.fn();
+    const refused = new Error('another version of a shared library');
+    const load = jest
+      .fn<RouteLoader>(async () => ({ default: Chats }))
+      .mockRejectedValueOnce(refused);
+    await mountParcel(remoteWith(load), { router: routerAt('/chats'), onError });
+    await afterThePause();
+    expect(onError).toHaveBeenCalledWith(refused);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -19,14 +19,24 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 /** Milliseconds until a lost file is asked for again; the others of the same page settle meanwhile. */
 const pause = 300;
 
+/** A script or stylesheet that did not arrive, as webpack's runtime says it. */
+function isLostFile(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    error.name === 'ChunkLoadError' || /CSS_CHUNK/.test('code' in error ? `${error.code}` : '')
+  );
+}
+
 /**
- * A file is asked for twice: a preload of the document that failed is handed out once more by the
- * browser, and only the request after that reaches the network.
+ * A lost file is asked for twice: a preload of the document that failed is handed out once more by
+ * the browser, and only the request after that reaches the network. Whatever else went wrong would
+ * go wrong again, or leave a page without a library that it was refused.
  */
 async function insistently(load: RouteLoader): ReturnType<RouteLoader> {
   try {
     return await load();
-  } catch {
+  } catch (error) {
+    if (!isLostFile(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, pause));
     return load();
   }
