@@ -19,6 +19,14 @@ export interface StoredRelease {
   digest: string;
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads what a release says of itself, undefined when it was never stored whole. With `digest` from
  * the registry nothing but exactly that is accepted.
@@ -35,7 +43,12 @@ export async function readRelease(
   if (digest !== undefined && digest !== actual) {
     throw new Refusal(`release.json of ${name} ${version} is not what the registry names`);
   }
-  return { release: release.parse(JSON.parse(found.content.toString())), digest: actual };
+  const described = release.safeParse(parsed(found.content.toString()));
+  if (described.success) return { release: described.data, digest: actual };
+  const issue = described.error.issues[0];
+  throw new Refusal(
+    `release.json of ${name} ${version} is none: ${issue?.path.join('.')}: ${issue?.message}`,
+  );
 }
 
 /** Packages and versions in the store, those included whose upload was never finished. */

@@ -5,6 +5,7 @@ import { startCanary } from '@afterglow/federation/registry/canary';
 import { diskFiles } from '@afterglow/federation/store/disk';
 import { newPair } from '@afterglow/federation/store/key-files';
 import { changeRegistry } from '@afterglow/federation/store/registry-file';
+import { digestOf, releaseKey } from '@afterglow/federation/store/releases';
 import { releaseLive, storeRelease } from '@afterglow/federation/testing/stored-release';
 import { followReleases } from './releases.ts';
 import { sequenceMemory } from './sequence-memory.ts';
@@ -123,6 +124,18 @@ test('a release.json that was changed in the store is not believed; the version 
   writeFileSync(path, readFileSync(path, 'utf8').replace('/mf-chat', '/mf-evil'));
   expect((await gateway()(anyone))?.remotes[0]?.version).toBe(chat.version);
   expect(said[0]).toBe(`release.json of mf-chat ${next.version} is not what the registry names`);
+});
+
+test('a release.json that is none is said by name', async () => {
+  const { files, gateway, said } = await product();
+  const digest = digestOf('<html>');
+  const none = { name: 'mf-chat', version: 'd'.repeat(12), digest };
+  await files.write(releaseKey(none.name, none.version, 'release.json'), '<html>');
+  await changeRegistry(files, keys, { who: '', what: '', why: '' }, (current) =>
+    startCanary(current, none, 10),
+  );
+  await gateway()(anyone);
+  expect(said[0]).toMatch(/^release\.json of mf-chat d{12} is none: /);
 });
 
 test('an empty store serves nothing, and what is released then', async () => {
