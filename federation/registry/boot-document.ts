@@ -9,8 +9,10 @@ export interface BootDocument<Settings = unknown, User = unknown> {
   user?: User | null;
   /** What the route's first look asks the API for, by address; what could not be had is left out. */
   data?: Record<string, unknown>;
-  /** HTTP status of the document: 404 when no route matches. */
+  /** HTTP status of the document: 404 when no route matches, 503 when one of `lacking` might. */
   status: number;
+  /** Remotes of which no version can be read just now, if any; nobody knows their pages. */
+  lacking?: string[];
   /** Lets the page report how its remotes fare; absent in development. */
   reports?: ReportTicket;
   /** Present outside production: the page offers tools of developers. */

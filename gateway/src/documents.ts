@@ -124,7 +124,9 @@ export function serveDocuments(
     const nonce = randomBytes(16).toString('base64');
     const niche = nicheName(settings.niche);
     const found = match && leadsSomewhere(current, match, url.pathname, dev?.name);
-    const status = found ? 200 : 404;
+    // The address may be that of a remote whose pages nobody knows just now.
+    const isUnknown = !match && current.lacking.length > 0;
+    const status = found ? 200 : isUnknown ? 503 : 404;
     const origin = `${request.protocol}://${request.host}`;
     const html = renderDocument({
       nonce,
@@ -150,6 +152,7 @@ export function serveDocuments(
         ...(!environment.production && { development: true as const }),
         ...(!dev && { reports: reportTicket(request.ip, secret) }),
         status,
+        ...(current.lacking.length > 0 && { lacking: current.lacking }),
         shell: {
           version: current.shell.version,
           texts: Object.fromEntries(

@@ -13,6 +13,8 @@ import type { SequenceMemory } from './sequence-memory.ts';
 export interface Live {
   shell: Release;
   remotes: BootRemote[];
+  /** Names of remotes of which no version can be read. */
+  lacking: string[];
   /** The release of a package whose boot data `remotes` holds. */
   releaseOf(name: string): Release | undefined;
 }
@@ -77,6 +79,7 @@ function putTogether({ releases }: State, choices: Record<string, Choice>): Live
   return {
     shell: shellRelease,
     remotes: boot,
+    lacking: Object.keys(remotes).filter((name) => !versions.has(name)),
     releaseOf: (name) => find(name, versions.get(name) ?? ''),
   };
 }

@@ -8,6 +8,7 @@ import { diskFiles } from '@afterglow/federation/store/disk';
 import type { Files } from '@afterglow/federation/store/files';
 import { createPair } from '@afterglow/federation/store/key-files';
 import { changeRegistry } from '@afterglow/federation/store/registry-file';
+import { releaseKey } from '@afterglow/federation/store/releases';
 import { s3Files } from '@afterglow/federation/store/s3';
 import { startS3, stopS3 } from '@afterglow/federation/testing/s3-process';
 import { releaseLive, storeRelease } from '@afterglow/federation/testing/stored-release';
@@ -94,6 +95,18 @@ test('a bucket that makes no sense is drawn anew', async () => {
   const gateway = await gatewayFor(join(folder, 'store'));
   const answer = await gateway.inject({ url: '/mf-chat', headers: { cookie: 'bucket=99999' } });
   expect(cookieOf(answer.headers)).toMatch(/^bucket=\d{1,4};/);
+});
+
+test('where no version of a remote can be read, its addresses do not count as unknown', async () => {
+  const files = diskFiles(join(folder, 'damaged'));
+  await releaseLive(files, keys, 'shell', 'one');
+  const gateway = await gatewayFor(files.location);
+  expect((await gateway.inject({ url: '/mf-chat' })).statusCode).toBe(404);
+  const { version } = await releaseLive(files, keys, 'mf-chat', 'one');
+  await files.write(releaseKey('mf-chat', version, 'release.json'), '{}');
+  const answer = await gateway.inject({ url: '/mf-chat' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('"lacking":["mf-chat"]');
 });
 
 test('documents and files come from a server too, and files outlive it', async () => {

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   if (!place) throw new Error('the document has no place for the page');
   await startTexts(boot);
   const platform = startPlatform(boot.remotes, boot.reports);
-  const router = createRouter(boot.remotes);
+  const router = createRouter(boot.remotes, boot.lacking);
   startState({
     boot,
     loadLanguage: languageLoader(boot, platform.loadTexts),

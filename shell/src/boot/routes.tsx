@@ -2,6 +2,7 @@ import type { BootRemote } from '@afterglow/federation/registry/boot-manifest';
 import type { Layout } from '@afterglow/federation/registry/remote-manifest';
 import { createBrowserRouter, Outlet, type RouteObject } from '@afterglow/shared-ui/router';
 import type { ComponentType, ReactNode } from 'react';
+import { AreaFailure } from '../errors/area-failure.tsx';
 import { ErrorPage } from '../errors/error-page.tsx';
 import { RouteError } from '../errors/route-error.tsx';
 import { ChatLayout } from '../layouts/chat-layout.tsx';
@@ -35,8 +36,14 @@ function areaRoutes(remote: BootRemote, layout: Layout): RouteObject[] {
   return [{ element: <RemoteArea remote={remote} />, children }];
 }
 
+/** An address that no remote of this document declares; one of `lacking` might. */
+function unknownPage(lacking: string[]): ReactNode {
+  if (lacking.length === 0) return <ErrorPage status={404} />;
+  return <AreaFailure onRetry={() => window.location.reload()} code={lacking.join(' ')} />;
+}
+
 /** The route table: whatever the remotes of this document declare, and a 404 for the rest. */
-function createRoutes(remotes: BootRemote[]): RouteObject[] {
+function createRoutes(remotes: BootRemote[], lacking: string[]): RouteObject[] {
   const areas = (Object.keys(layouts) as Layout[]).map((name) => {
     const Layout = layouts[name];
     return {
@@ -50,15 +57,11 @@ function createRoutes(remotes: BootRemote[]): RouteObject[] {
   });
   const missing = {
     path: '*',
-    element: (
-      <DefaultLayout>
-        <ErrorPage status={404} />
-      </DefaultLayout>
-    ),
+    element: <DefaultLayout>{unknownPage(lacking)}</DefaultLayout>,
   };
   return [{ element: <Root />, errorElement: <RouteError />, children: [...areas, missing] }];
 }
 
-export function createRouter(remotes: BootRemote[]) {
-  return createBrowserRouter(createRoutes(remotes));
+export function createRouter(remotes: BootRemote[], lacking: string[] = []) {
+  return createBrowserRouter(createRoutes(remotes, lacking));
 }
