@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startGateway } from '@afterglow/federation/gate/browser/live-gateway';
 import type { BrowserContext } from '@playwright/test';
-import { startGateway } from '../../federation/gate/browser/live-gateway.ts';
 import type { Row } from '../../tools/test/skew/pairings.ts';
 import type { Plan } from '../../tools/test/skew/plan.ts';
 import { type RunningProduct, runningProduct, sharedProduct } from '../support/running-product.ts';
