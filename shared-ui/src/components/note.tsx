@@ -10,7 +10,7 @@ interface Props {
   /** Replaces the icon of the kind. */
   icon?: LucideIcon;
   children: ReactNode;
-  /** A link or a button with class `note-action`, after the text. */
+  /** A link or a `NoteAction`, after the text. */
   action?: ReactNode;
   /** With a label, a close button appears. */
   onDismiss?: () => void;

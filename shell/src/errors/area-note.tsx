@@ -1,18 +1,12 @@
 import { Note } from '@afterglow/shared-ui/components/note';
+import { NoteAction } from '@afterglow/shared-ui/components/note-action';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 
 /** Stands above a part of the page that broke while somebody was writing in it. */
 export function AreaNote({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <Note
-      kind="err"
-      action={
-        <button type="button" className="note-action" onClick={onRetry}>
-          {t('error.retry')}
-        </button>
-      }
-    >
+    <Note kind="err" action={<NoteAction onClick={onRetry}>{t('error.retry')}</NoteAction>}>
       {t('error.areaKept')}
     </Note>
   );

@@ -1,5 +1,6 @@
 import { dismiss, push, toast } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/note';
+import { NoteAction } from '@afterglow/shared-ui/components/note-action';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Bell } from 'lucide-react';
 
@@ -26,11 +27,7 @@ export function PushAlert({ onDone }: { onDone: () => void }) {
         dismiss('hide-push-notification-alert');
         onDone();
       }}
-      action={
-        <button type="button" className="note-action" onClick={() => void turnOn()}>
-          {t('alerts.pushAction')}
-        </button>
-      }
+      action={<NoteAction onClick={() => void turnOn()}>{t('alerts.pushAction')}</NoteAction>}
     >
       <b>{t('alerts.pushTitle')}</b>
     </Note>

@@ -2,6 +2,7 @@ import { interests, useLookup } from '@afterglow/shared-state';
 import { Chip } from '@afterglow/shared-ui/components/chip';
 import { iconByName } from '@afterglow/shared-ui/components/icon-by-name';
 import { Note } from '@afterglow/shared-ui/components/note';
+import { NoteAction } from '@afterglow/shared-ui/components/note-action';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 import { mostInterests } from './choices.ts';
@@ -40,14 +41,7 @@ export function InterestsCard() {
       lead={t('interestsCard.count', { count: chosen.length, max: mostInterests })}
     >
       {error && (
-        <Note
-          kind="err"
-          action={
-            <button type="button" className="note-action" onClick={retry}>
-              {t('retry')}
-            </button>
-          }
-        >
+        <Note kind="err" action={<NoteAction onClick={retry}>{t('retry')}</NoteAction>}>
           {error.message}
         </Note>
       )}

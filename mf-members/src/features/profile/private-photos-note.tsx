@@ -1,4 +1,5 @@
 import { Note } from '@afterglow/shared-ui/components/note';
+import { NoteAction } from '@afterglow/shared-ui/components/note-action';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Lock } from 'lucide-react';
 
@@ -16,11 +17,7 @@ export function PrivatePhotosNote({ name, count, onUnlock }: Props) {
     <Note
       kind="gold"
       icon={Lock}
-      action={
-        <button type="button" className="note-action" onClick={onUnlock}>
-          {t('profile.get_premium')}
-        </button>
-      }
+      action={<NoteAction onClick={onUnlock}>{t('profile.get_premium')}</NoteAction>}
     >
       <b>{t('profile.private_photos', { count, name })}</b> {t('profile.private_photos_text')}
     </Note>

@@ -1,5 +1,6 @@
 import { useLoaded } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/note';
+import { NoteAction } from '@afterglow/shared-ui/components/note-action';
 import { Select } from '@afterglow/shared-ui/components/select';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Landmark } from 'lucide-react';
@@ -36,11 +37,7 @@ export function BankSelect({ method, value, onChange, error, ref }: Props) {
         <Note
           kind="err"
           className="mt-3"
-          action={
-            <button type="button" className="note-action" onClick={banks.reload}>
-              {t('retry')}
-            </button>
-          }
+          action={<NoteAction onClick={banks.reload}>{t('retry')}</NoteAction>}
         >
           {banks.error.message}
         </Note>

@@ -1,5 +1,6 @@
 import { useCities, useFormat, useRegions, useSettings } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/note';
+import { NoteAction } from '@afterglow/shared-ui/components/note-action';
 import { Select } from '@afterglow/shared-ui/components/select';
 import { TextInput } from '@afterglow/shared-ui/components/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
@@ -50,14 +51,7 @@ export function PlaceStep({ signup }: StepProps) {
         ))}
       </datalist>
       {regions.error && (
-        <Note
-          kind="err"
-          action={
-            <button type="button" className="note-action" onClick={regions.retry}>
-              {t('retry')}
-            </button>
-          }
-        >
+        <Note kind="err" action={<NoteAction onClick={regions.retry}>{t('retry')}</NoteAction>}>
           {regions.error.message}
         </Note>
       )}
