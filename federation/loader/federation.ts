@@ -2,6 +2,7 @@ import type { BootRemote } from '../registry/boot-manifest.ts';
 import { classify, isLostFile } from '../telemetry/classify.ts';
 import { type Phase, RemoteError } from '../telemetry/error-class.ts';
 import type { Outcome } from '../telemetry/outcome.ts';
+import { filesOfVersion, refreshFiles } from './prefetch-files.ts';
 import type { Runtime } from './runtime.ts';
 import { fetchTexts, type Texts } from './texts.ts';
 import { withTimeout } from './timeout.ts';
@@ -64,6 +65,8 @@ export function createFederation({
   patience,
 }: Parts): Federation {
   for (const { name } of remotes) runtime.use(name, versions.current(name));
+  /** Remotes whose files are taken anew with the next load. */
+  const doubtful = new Set<string>();
 
   const texts = (name: string, language: string): Promise<Texts> => {
     const known = versions.current(name).texts;
@@ -109,13 +112,17 @@ export function createFederation({
     }
   }
 
+  async function parts(name: string, expose: string, language: string) {
+    if (doubtful.delete(name)) await refreshFiles(filesOfVersion(versions.current(name)));
+    return Promise.all([moduleOf(name, expose), texts(name, language)]);
+  }
+
   async function load(name: string, expose: string, language: string): Promise<Loaded> {
     const { version } = versions.current(name);
     const start = performance.now();
     try {
-      const both = Promise.all([moduleOf(name, expose), texts(name, language)]);
       const [module, loadedTexts] = await withTimeout(
-        both,
+        parts(name, expose, language),
         `${name} takes too long to load`,
         patience(),
       );
@@ -135,6 +142,7 @@ export function createFederation({
     failed,
     retry(name) {
       versions.reset(name);
+      doubtful.add(name);
       runtime.use(name, versions.current(name));
     },
   };

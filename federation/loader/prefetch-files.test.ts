@@ -1,5 +1,5 @@
 import { bootRemoteOf } from '../testing/remotes.ts';
-import { filesOfRoute } from './prefetch-files.ts';
+import { filesOfRoute, filesOfVersion } from './prefetch-files.ts';
 
 const remote = {
   ...bootRemoteOf('b'),
@@ -18,4 +18,14 @@ test('a route needs the entry, its own files and the texts', () => {
 
 test('a language without texts of its own has the fallback', () => {
   expect(filesOfRoute(remote, 'chats', 'fi')).toContain('/texts/nl.json');
+});
+
+test('a version needs all of its routes, and each file once', () => {
+  const preload = { chats: ['entry-page.js', 'route-chats.js'], one: ['entry-page.js'] };
+  expect(filesOfVersion({ ...remote, preload })).toEqual([
+    `${folder}/entry.js`,
+    `${folder}/entry-page.js`,
+    `${folder}/route-chats.js`,
+    '/texts/nl.json',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { BootRemote } from '../registry/boot-manifest.ts';
+import type { BootRemote, BootVersion } from '../registry/boot-manifest.ts';
 
 /** Addresses of everything a route of the live version needs: code, styles and texts. */
 export function filesOfRoute(remote: BootRemote, route: string, language: string): string[] {
@@ -7,6 +7,24 @@ export function filesOfRoute(remote: BootRemote, route: string, language: string
   const words = texts[language] ?? texts.nl ?? texts.en;
   const code = (preload[route] ?? []).map((path) => folder + path);
   return [entry.url, ...code, ...(words ? [words.url] : [])];
+}
+
+/** Addresses of all that a version consists of, as far as the document names it. */
+export function filesOfVersion(version: BootVersion & Partial<BootRemote>): string[] {
+  const { entry, preload = {}, texts } = version;
+  const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
+  const code = [...new Set(Object.values(preload).flat())].map((path) => folder + path);
+  return [entry.url, ...code, ...Object.values(texts).map(({ url }) => url)];
+}
+
+/**
+ * Takes files anew, past the browser's cache: a file that was damaged on its way may have been kept
+ * there, and would fail again for ever. Never rejects.
+ */
+export async function refreshFiles(addresses: string[]): Promise<void> {
+  await Promise.allSettled(
+    addresses.map(async (address) => (await fetch(address, { cache: 'reload' })).arrayBuffer()),
+  );
 }
 
 /**
