@@ -1,5 +1,5 @@
 import { liveVersions } from '../support/live-versions.ts';
-import { releaseEdited } from '../support/release-edited.ts';
+import { releasePatched } from '../support/release-patched.ts';
 import { expect, ownTest } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 
@@ -11,9 +11,10 @@ ownTest(
   async ({ browser, product }) => {
     ownTest.setTimeout(180_000);
     const good = liveVersions(product)['mf-auth-signup'];
-    await releaseEdited(product, 'mf-auth-signup', {
-      file: 'mf-auth-signup/src/entry.tsx',
-      change: (text) => `if (Date.now() > 0) throw new Error('broken on purpose');\n${text}`,
+    await releasePatched(product, 'mf-auth-signup', {
+      id: 'broken',
+      file: 'entry.js',
+      change: (text) => `throw new Error('broken on purpose');${text}`,
     });
     expect(liveVersions(product)['mf-auth-signup']).not.toBe(good);
 

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { liveVersions } from '../support/live-versions.ts';
 import { newMember } from '../support/member.ts';
 import { releaseEdited } from '../support/release-edited.ts';
+import { releasePatched } from '../support/release-patched.ts';
 import { expect, ownTest } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 
@@ -17,9 +18,7 @@ ownTest(
     ownTest.setTimeout(240_000);
     const member = await newMember(product);
     const good = liveVersions(product)['mf-chat'];
-    const file = 'mf-chat/src/routes/chats.tsx';
-    await releaseEdited(product, 'mf-chat', { file, change: (text) => `${text}\n` });
-    const live = liveVersions(product)['mf-chat'] ?? '';
+    const live = await releasePatched(product, 'mf-chat', { id: 'next' });
     expect(live).not.toBe(good);
 
     const folder = join(product.storeFolder, 'releases/mf-chat', live);

@@ -1,10 +1,10 @@
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cache } from '../../tools/setup/paths.mjs';
 import { readEnvironment } from '../../tools/start/environment.ts';
 import { startProduct } from '../../tools/start/product.ts';
+import { twoFreePorts } from './free-ports.ts';
 
 export interface OwnProduct {
   url: string;
@@ -56,22 +56,4 @@ export async function startOwnProduct(releases = builtStore): Promise<OwnProduct
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
-}
-
-/**
- * A port for the gateway, with the next one free as well, for the API. Below the range that
- * connections of the machine take theirs from, or the second would often be gone again.
- */
-export async function twoFreePorts(): Promise<number> {
-  for (;;) {
-    const port = 10_000 + 2 * Math.floor(Math.random() * 10_000);
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const probe = createServer().once('error', () => done(false));
-    probe.listen(port, () => probe.close(() => done(true)));
-  });
 }

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { startOwnProduct } from './own-product.ts';
 import { type RunningProduct, runningProduct, sharedProduct } from './running-product.ts';
 
-interface Fixtures {
+export interface Fixtures {
   product: RunningProduct;
   /** Matches complaints of the page that a test brings about on purpose; null for none. */
   expectedErrors: RegExp | null;

@@ -14,7 +14,7 @@ async function objections({ store, versions }: Plan, { fresh, old }: Pair): Prom
   if (!candidate || !live) return [];
   return staticProblems(candidate.release, [live.release])
     .filter(({ rule }) => rule !== 'budget')
-    .map(({ message, advice }) => `  ${fresh}: ${message} → ${advice}`);
+    .map(({ message }) => `  new ${fresh} with old ${old}: ${message}`);
 }
 
 /** Where to look when rows failed; empty when none did. */
@@ -26,13 +26,14 @@ export async function explainFailures(plan: Plan | NoPlan, failed: string[]): Pr
     ([, a], [, b]) => b.length - a.length,
   );
   const said = await Promise.all(pairs.map((pair) => objections(plan, pair)));
+  const gate = said.flat();
   return [
     '',
     `Old is ${plan.revision.slice(0, 12)}. These were together only in tests that failed:`,
     ...byOld.map(
       ([old, met]) => `  old ${old} with new ${met.map(({ fresh }) => fresh).join(', ')}`,
     ),
-    ...(said.flat().length > 0 ? ['The gate would refuse:', ...said.flat()] : []),
+    ...(gate.length > 0 ? ['Of these the gate would refuse:', ...gate] : []),
     '',
   ].join('\n');
 }

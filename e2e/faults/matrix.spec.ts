@@ -1,0 +1,74 @@
+import {
+  failureView,
+  heading,
+  logOut,
+  moveTo,
+  navigation,
+  noteDisturbances,
+  seeAnother,
+} from './matrix/around.ts';
+import { cases, leftOut } from './matrix/cases.ts';
+import { complaintsOf } from './matrix/complaints.ts';
+import { faults } from './matrix/faults.ts';
+import { subjects } from './matrix/subject.ts';
+import { expect, matrixTest as test } from './matrix/test.ts';
+
+/** Two versions may have to be given up on, after five seconds each. */
+const patience = { timeout: 20_000 };
+
+for (const one of cases) {
+  const { what, subject, fault, hasPrevious } = one;
+  const { remote, next } = subject;
+  test(what, async ({ page, gateway, door, land, member }) => {
+    const broken = await land(one);
+    if (fault.trouble) {
+      const files = `^/assets/${remote}/${broken}/(${fault.lost(subject).join('|')})$`;
+      door.trouble(new RegExp(files), fault.trouble);
+    }
+    const disturbances = await noteDisturbances(page);
+    await page.goto(subject.path, { waitUntil: 'commit' });
+
+    if (fault.later && next) {
+      await expect(heading(page, subject.heading)).toBeVisible();
+      if (subject.nextIsForVisitors) {
+        await seeAnother(page, remote);
+        await logOut(page, member.name);
+      }
+      await moveTo(page, next.path);
+    }
+
+    if (hasPrevious) {
+      const place = page.getByRole('main').locator(`[data-remote="${remote}"]`);
+      const shown = heading(page, fault.later && next ? next.heading : subject.heading);
+      await expect(place.and(page.locator(':visible')).filter({ has: shown })).toHaveAttribute(
+        'data-version',
+        subject.version,
+        patience,
+      );
+      expect(await disturbances()).toEqual([]);
+    } else {
+      const retry = failureView(page, remote).getByRole('button', { name: 'Probeer opnieuw' });
+      await expect(retry).toBeVisible(patience);
+    }
+
+    await expect(navigation(page)).toBeVisible();
+    if (!(fault.later && subject.nextIsForVisitors)) {
+      await seeAnother(page, remote);
+      await logOut(page, member.name);
+    }
+
+    // Reports wait for more of them, or until the page is left.
+    await page.goto('/icon.svg');
+    await expect
+      .poll(() => complaintsOf(gateway, broken), { intervals: [20] })
+      .toContain(fault.failure);
+  });
+}
+
+test('every remote breaks in every way that it can', () => {
+  expect(leftOut).toEqual([
+    'mf-auth-signup has lost its styles',
+    'mf-chat has lost the code of its next page',
+  ]);
+  expect(cases.length).toBe(2 * (subjects.length * faults.length - leftOut.length));
+});

@@ -1,0 +1,40 @@
+/** A page of a remote that members can see, and the heading by which they know it. */
+interface Place {
+  path: string;
+  heading: string;
+}
+
+export interface Pages extends Place {
+  /** A page with code of its own that can be reached from there. */
+  next?: Place;
+}
+
+/** Where each remote is met when it breaks. */
+export const pages: Record<string, Pages> = {
+  'mf-account': {
+    path: '/profile',
+    heading: 'Mijn profiel',
+    next: { path: '/settings', heading: 'Instellingen' },
+  },
+  'mf-auth-signup': {
+    path: '/activate/error',
+    heading: 'Activeren is niet gelukt',
+    next: { path: '/login', heading: 'Welkom terug' },
+  },
+  'mf-chat': { path: '/chats', heading: 'Berichten' },
+  'mf-landers': {
+    path: '/pages/terms',
+    heading: 'Gebruiksvoorwaarden',
+    next: { path: '/', heading: 'Volwassen flirten begint met hallo.' },
+  },
+  'mf-members': {
+    path: '/likes',
+    heading: 'Likes',
+    next: { path: '/members', heading: 'Mannen · Nederland' },
+  },
+  'mf-payments': {
+    path: '/credits',
+    heading: 'Kies je credits',
+    next: { path: '/transactions', heading: 'Transacties' },
+  },
+};

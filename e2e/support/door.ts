@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Answers a request instead of who stands behind the door; `pass` asks them after all. */
+export type Trouble = (
+  outgoing: ServerResponse,
+  pass: (answer: (incoming: IncomingMessage) => void) => void,
+) => void;
+
+/** A way to a server on which troubles can be brought about: real ones, on real connections. */
+export interface Door {
+  url: string;
+  /** Troubles every address that fits, instead of those before. */
+  trouble(address: RegExp, trouble: Trouble): void;
+  /** Ends the trouble; who still waits for an answer is cut off. */
+  calm(): void;
+  close(): void;
+}
+
+/** Opens a door to a server of this machine. */
+export async function openDoor(behind: string): Promise<Door> {
+  const { port } = new URL(behind);
+  const waiting = new Set<ServerResponse>();
+  let current: { address: RegExp; trouble: Trouble } | undefined;
+
+  const server = createServer((incoming, outgoing) => {
+    const { method, url = '', headers } = incoming;
+    const trouble = current?.address.test(url) ? current.trouble : undefined;
+    const pass = (answer: (incoming: IncomingMessage) => void) => {
+      // What is changed on its way must not be compressed.
+      const asked = trouble ? { ...headers, 'accept-encoding': 'identity' } : headers;
+      const onward = request(
+        { host: '127.0.0.1', port, method, path: url, headers: asked },
+        answer,
+      );
+      onward.on('error', () => outgoing.destroy());
+      outgoing.on('close', () => onward.destroy());
+      incoming.pipe(onward);
+    };
+    if (trouble) {
+      waiting.add(outgoing.on('close', () => waiting.delete(outgoing)));
+      return trouble(outgoing, pass);
+    }
+    pass((answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    trouble(address, trouble) {
+      current = { address, trouble };
+    },
+    calm() {
+      current = undefined;
+      for (const outgoing of waiting) outgoing.destroy();
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { ReleaseRef } from '@afterglow/federation/registry/registry';
+import type { Release } from '@afterglow/federation/registry/release';
+import {
+  type BuiltFile,
+  contentVersion,
+  fileTable,
+} from '@afterglow/federation/release/built-files';
+import { upload } from '@afterglow/federation/release/upload';
+import type { Files } from '@afterglow/federation/store/files';
+import { readRelease, releaseKey } from '@afterglow/federation/store/releases';
+
+/** A change to a file of a release as it was built. */
+export interface Patch {
+  /** Makes the release another one than the unpatched; letters and digits. */
+  id: string;
+  file?: string;
+  change?: (text: string) => string;
+}
+
+async function read(files: Files, { name, version }: Release, path: string): Promise<BuiltFile> {
+  const found = await files.read(releaseKey(name, version, path));
+  if (!found) throw new Error(`${name} ${version} has no ${path} in the store`);
+  return { path, content: found.content, brotli: null };
+}
+
+const isScript = (path: string) => path.endsWith('.js');
+
+function edit(file: BuiltFile, change: (text: string) => string): BuiltFile {
+  return { ...file, content: Buffer.from(change(file.content.toString())) };
+}
+
+/** The entry holds the hashes of the other files. */
+function withHashes(entry: BuiltFile, before: Release['files'], after: Release['files']) {
+  const changed = Object.keys(before).filter((path) => path !== entry.path);
+  return edit(entry, (text) =>
+    changed.reduce(
+      (result, path) =>
+        result.replaceAll(before[path]?.integrity ?? '', after[path]?.integrity ?? ''),
+      text,
+    ),
+  );
+}
+
+/**
+ * Stores a release like a stored one except for a change, made in its built files: in a moment, and
+ * whole, with hashes, description and globals of its own, as if it had been built from other sources.
+ */
+export async function patchRelease(
+  files: Files,
+  name: string,
+  version: string,
+  { id, file, change }: Patch,
+): Promise<ReleaseRef> {
+  const stored = await readRelease(files, name, version);
+  if (!stored) throw new Error(`${name} ${version} is not in the store`);
+  const { release } = stored;
+  const container = `${release.container}_${id}`;
+  const paths = Object.keys(release.files);
+  const built = (await Promise.all(paths.map((path) => read(files, release, path)))).map((one) => {
+    const own = isScript(one.path)
+      ? edit(one, (text) => text.replaceAll(release.container, container))
+      : one;
+    if (one.path !== file || !change) return own;
+    const changed = edit(own, change);
+    if (changed.content.equals(own.content)) throw new Error(`${id} changes nothing in ${file}`);
+    return changed;
+  });
+  const others = fileTable(built);
+  const whole = built.map((one) =>
+    one.path === release.entry ? withHashes(one, release.files, others) : one,
+  );
+  const table = fileTable(whole);
+  const patched = { ...release, version: contentVersion(table), container, files: table };
+  const digest = await upload(files, patched, whole);
+  return { name, version: patched.version, digest };
+}
