@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect, test } from '@playwright/test';
 import { node } from '../../tools/setup/paths.mjs';
-import { liveVersions } from '../support/live-versions.ts';
 import { twoFreePorts } from '../support/free-ports.ts';
+import { liveVersions } from '../support/live-versions.ts';
 import { builtStore } from '../support/own-product.ts';
 import { type Edit, environmentWithKeys, inEditedCopy } from '../support/release-edited.ts';
 
