@@ -38,7 +38,8 @@ test('a screen whose call fails says so and tries again', async ({ page, context
   ] as const) {
     await test.step(path, async () => {
       await page.route(call, (route) => route.fulfill({ status: 400, json: { error: {} } }));
-      await page.goto(path);
+      // With a query of its own, its data does not come with the document.
+      await page.goto(`${path}?lang=nl`);
       await expect(page.getByText(failed)).toBeVisible({ timeout: 20_000 });
       await page.unrouteAll();
       await page

@@ -47,7 +47,7 @@ const cases: Case[] = [
   },
   {
     what: 'a bundle that is too large',
-    ...account('remote.json', replace('"route": 40000', '"route": 400')),
+    ...account('remote.json', replace('"route": 30000', '"route": 400')),
     says: /budget +route weighs \d+ bytes compressed, its budget is 400 → /,
   },
   {

@@ -52,7 +52,7 @@ async function start(copy: string, port: number, whenReady: () => Promise<void>)
 }
 
 test('after a release was refused the product starts with what is live, and says why', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   cpSync(builtStore, join(folder, 'store'), { recursive: true });
   const live = liveVersions({ storeFolder: join(folder, 'store') })['mf-payments'];
   const port = await twoFreePorts();

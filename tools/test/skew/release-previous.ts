@@ -6,12 +6,24 @@ import { testStore } from '../release-stage.ts';
 import { checkOut, isCheckedOut } from './check-out.ts';
 import { type Plan, previousFolder } from './plan.ts';
 
-/** The version that is live of each package. */
-function liveVersions(store: string): Record<string, string> {
-  const { channels } = JSON.parse(readFileSync(join(store, 'registry.json'), 'utf8')) as {
+interface Live {
+  version: string;
+  /** Hash of what it was built from. */
+  inputs: string;
+}
+
+const json = (...path: string[]): unknown => JSON.parse(readFileSync(join(...path), 'utf8'));
+
+/** What is live of each package. */
+function liveReleases(store: string): Record<string, Live> {
+  const { channels } = json(store, 'registry.json') as {
     channels: Record<string, { live: string }>;
   };
-  return Object.fromEntries(Object.entries(channels).map(([name, { live }]) => [name, live]));
+  const releases = Object.entries(channels).map(([name, { live }]) => {
+    const { inputs } = json(store, 'releases', name, live, 'release.json') as Live;
+    return [name, { version: live, inputs }] as const;
+  });
+  return Object.fromEntries(releases);
 }
 
 /** Keeps the sources of one previous revision: they are many. */
@@ -54,10 +66,12 @@ export async function releasePrevious(revision: string): Promise<Plan> {
     throw new Error(`revision ${revision} cannot be released:\n${output}`);
   }
   cpSync(join(testStore, 'releases'), join(store, 'releases'), { recursive: true });
-  const [now, then] = [liveVersions(testStore), liveVersions(store)];
-  const versions = Object.entries(now).map(([name, version]) => {
-    // What did not exist yet has no older version.
-    return [name, { old: then[name] ?? version, new: version }] as const;
+  const [now, then] = [liveReleases(testStore), liveReleases(store)];
+  const versions = Object.entries(now).map(([name, { version, inputs }]) => {
+    const older = then[name];
+    // The same inputs are the same thing, whatever their bytes; what did not exist has no older one.
+    const isOther = older !== undefined && older.inputs !== inputs;
+    return [name, { old: isOther ? older.version : version, new: version }] as const;
   });
   return { revision, sources, store, versions: Object.fromEntries(versions) };
 }
