@@ -19,6 +19,9 @@ interface PlaywrightReport extends Suite {
 const report = join(cache, 'test/browser.json');
 const playwright = join(root, 'e2e/node_modules/.bin/playwright');
 
+/** Half an hour is for slow machines; elsewhere it takes a third. */
+const minutes = 30;
+
 /** Browser journeys against the built, released product; `paths` picks some. */
 export function browserStage(paths: string[] = []): Stage {
   return {
@@ -26,7 +29,7 @@ export function browserStage(paths: string[] = []): Stage {
     async run() {
       rmSync(report, { force: true });
       const args = ['test', '--config=e2e/playwright.config.ts', ...paths];
-      const { ok, output } = await capture(playwright, args, { STORE_DIR: testStore });
+      const { ok, output } = await capture(playwright, args, { STORE_DIR: testStore }, { minutes });
       if (!existsSync(report)) return single(false, output);
       const result = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
       const { stats, errors } = result;
