@@ -1,14 +1,12 @@
-import { readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync, watch, writeFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import { goLive } from '../registry/live.ts';
 import { signRegistry } from '../registry/signature.ts';
 import { pinSite } from '../registry/site.ts';
-import { diskFiles } from '../store/disk.ts';
-import { createPair } from '../store/key-files.ts';
-import { changeRegistry, readRegistry } from '../store/registry-file.ts';
+import { changeRegistry } from '../store/registry-file.ts';
 import { runCli } from '../testing/command.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
+import { ownStore } from '../testing/own-store.ts';
 import { refOf } from '../testing/registries.ts';
 import { releaseLive, storeRelease } from '../testing/stored-release.ts';
 
@@ -17,27 +15,11 @@ jest.setTimeout(60_000);
 
 /** A store in which mf-chat was released twice, and the command line beside it. */
 async function product() {
-  const folder = temporaryFolder();
-  const [store, keysFolder] = [join(folder, 'store'), join(folder, 'keys')];
-  const files = diskFiles(store);
-  const pair = createPair(keysFolder);
-  const keys = { pair, accepted: [pair.publicKey] };
-  const one = await releaseLive(files, keys, 'mf-chat', 'one');
-  const two = await releaseLive(files, keys, 'mf-chat', 'two');
-  const three = await storeRelease(files, 'mf-chat', 'three');
-  const file = join(store, 'registry.json');
-  return {
-    files,
-    keys,
-    file,
-    store,
-    versions: [one.version, two.version, three.version] as const,
-    run: (...args: string[]) =>
-      runCli([...args, '--store', store], { KEYS_DIR: keysFolder, USER: 'ada' }),
-    registry: () => readRegistry(files, keys.accepted),
-    chat: async () => (await readRegistry(files, keys.accepted))?.channels['mf-chat'],
-    text: () => readFileSync(file, 'utf8'),
-  };
+  const own = ownStore();
+  const one = await releaseLive(own.files, own.keys, 'mf-chat', 'one');
+  const two = await releaseLive(own.files, own.keys, 'mf-chat', 'two');
+  const three = await storeRelease(own.files, 'mf-chat', 'three');
+  return { ...own, versions: [one.version, two.version, three.version] as const };
 }
 
 test('a version goes from canary to live and back, and the history tells', async () => {

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { startCanary } from '../registry/canary.ts';
@@ -12,6 +11,7 @@ import { readRelease } from '../store/releases.ts';
 import { s3Files } from '../store/s3.ts';
 import { runCli } from '../testing/command.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
+import { ownStore } from '../testing/own-store.ts';
 import { startS3, stopS3 } from '../testing/s3-process.ts';
 import { releaseLive, storeRelease } from '../testing/stored-release.ts';
 
@@ -80,12 +80,9 @@ test('processes at once on the same package: one wins, the others are told', asy
 });
 
 test('a process killed in the middle of an upload leaves nothing that counts', async () => {
-  const store = temporaryFolder();
-  const files = diskFiles(store);
-  const pair = createPair(temporaryFolder());
-  const keys = { pair, accepted: [pair.publicKey] };
+  const { store, files, keys, text } = ownStore();
   await releaseLive(files, keys, 'mf-chat', 'one');
-  const before = readFileSync(join(store, 'registry.json'), 'utf8');
+  const before = text();
 
   const script = join(import.meta.dirname, '../testing/die-while-uploading.ts');
   const child = fork(script, [store, 'mf-chat', 'two'], { execArgv: [] });
@@ -93,7 +90,7 @@ test('a process killed in the middle of an upload leaves nothing that counts', a
   child.kill('SIGKILL');
   await once(child, 'exit');
 
-  expect(readFileSync(join(store, 'registry.json'), 'utf8')).toBe(before);
+  expect(text()).toBe(before);
   const [half] = (await files.list('releases'))
     .map((key) => key.split('/')[2] ?? '')
     .filter((version) => !before.includes(version));

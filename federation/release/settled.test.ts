@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { inputHash } from '../build/input-hash.ts';
 import { remoteNames } from '../build/package-files.ts';
 import { startCanary, stopCanary } from '../registry/canary.ts';
 import { rollBack } from '../registry/live.ts';
 import { channelOf, type Registry, withChannel } from '../registry/registry.ts';
-import { diskFiles } from '../store/disk.ts';
-import { createPair } from '../store/key-files.ts';
-import { changeRegistry, readRegistry } from '../store/registry-file.ts';
-import { runCli } from '../testing/command.ts';
-import { removeFolders, temporaryFolder } from '../testing/folder.ts';
+import { changeRegistry } from '../store/registry-file.ts';
+import { removeFolders } from '../testing/folder.ts';
+import { ownStore } from '../testing/own-store.ts';
 import { releaseLive, storeRelease } from '../testing/stored-release.ts';
 
 afterAll(removeFolders);
@@ -18,24 +14,19 @@ const note = { who: 'test', what: '', why: '' };
 
 /** Everything is live as the working tree has it, but mf-chat, which is live as it was before. */
 async function product() {
-  const folder = temporaryFolder();
-  const [store, keysFolder] = [join(folder, 'store'), join(folder, 'keys')];
-  const files = diskFiles(store);
-  const pair = createPair(keysFolder);
-  const keys = { pair, accepted: [pair.publicKey] };
+  const own = ownStore();
+  const { files, keys } = own;
   for (const name of ['shell', ...remoteNames()]) {
     const inputs = name === 'mf-chat' ? 'before' : inputHash(name);
     await releaseLive(files, keys, name, 'one', { inputs });
   }
   const present = inputHash('mf-chat');
   return {
+    ...own,
     /** Releases of mf-chat that are made from the working tree as it is. */
     goLive: () => releaseLive(files, keys, 'mf-chat', 'present', { inputs: present }),
-    store: () => storeRelease(files, 'mf-chat', 'present', { inputs: present }),
+    storePresent: () => storeRelease(files, 'mf-chat', 'present', { inputs: present }),
     change: (step: (current: Registry) => Registry) => changeRegistry(files, keys, note, step),
-    run: (...args: string[]) => runCli([...args, '--store', store], { KEYS_DIR: keysFolder }),
-    text: () => readFileSync(join(store, 'registry.json'), 'utf8'),
-    chat: async () => (await readRegistry(files, keys.accepted))?.channels['mf-chat'],
   };
 }
 
@@ -53,8 +44,8 @@ const takenBack: [string, (all: Product) => Promise<string>][] = [
   ],
   [
     'failed as a canary',
-    async ({ store, change }) => {
-      const ref = await store();
+    async ({ storePresent, change }) => {
+      const ref = await storePresent();
       await change((current) => startCanary(current, ref, 10));
       await change((current) => stopCanary(current, 'mf-chat'));
       return ref.version;
@@ -92,8 +83,8 @@ test('--changed recognises what was taken back also when it was pruned since', a
 }, 300_000);
 
 test('--changed leaves a canary on trial', async () => {
-  const { store, change, run, text } = await product();
-  const ref = await store();
+  const { storePresent, change, run, text } = await product();
+  const ref = await storePresent();
   await change((current) => startCanary(current, ref, 10));
   const before = text();
   expect(await run('release', '--changed', '--no-browser')).toMatchObject({ code: 0 });
@@ -101,8 +92,8 @@ test('--changed leaves a canary on trial', async () => {
 });
 
 test('a canary gets a larger share without being built again', async () => {
-  const { store, change, run, chat } = await product();
-  const ref = await store();
+  const { storePresent, change, run, chat } = await product();
+  const ref = await storePresent();
   await change((current) => startCanary(current, ref, 10));
   // What a build made would have another version than what the test stored.
   expect(await run('canary', 'mf-chat', '--share', '25')).toEqual({
