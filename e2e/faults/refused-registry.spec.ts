@@ -5,7 +5,7 @@ import { signRegistry } from '@afterglow/federation/registry/signature';
 import { newPair } from '@afterglow/federation/store/key-files';
 import type { Page } from '@playwright/test';
 import { type OwnGateway, startOwnGateway } from '../support/own-gateway.ts';
-import { builtStore } from '../support/own-product.ts';
+import { builtStore, copyStore } from '../support/own-product.ts';
 import { runningProduct, sharedProduct } from '../support/running-product.ts';
 import { test as base, expect } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
@@ -37,9 +37,10 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   first: [good, { option: true }],
   gateway: async ({ first }, use) => {
-    const gateway = await startOwnGateway(sharedProduct(), (folder) =>
-      writeFileSync(fileIn(folder), first),
-    );
+    const gateway = await startOwnGateway(sharedProduct(), (folder) => {
+      copyStore(folder);
+      writeFileSync(fileIn(folder), first);
+    });
     await use(gateway);
     await gateway.stop();
   },

@@ -1,5 +1,6 @@
 import { pairings, type Row, titleOf } from '../../tools/test/skew/pairings.ts';
 import { changedPackages, readPlan } from '../../tools/test/skew/plan.ts';
+import { runningProduct, sharedProduct } from '../support/running-product.ts';
 import { expect, test } from '../support/test.ts';
 import { join } from '../support/way/join.ts';
 import { leave } from '../support/way/leave.ts';
@@ -17,9 +18,10 @@ const rowTest = test.extend<{ row: Row }>({
   row: [{ old: [], failing: [] }, { option: true }],
   product: async ({ row }, use) => {
     if ('none' in plan) throw new Error(plan.none);
-    const { product, stop } = await startRow(plan, row);
-    await use(product);
-    stop();
+    const gateway = await startRow(plan, row);
+    // Mail is where the API puts it, which all rows share.
+    await use(runningProduct({ ...gateway, dataFolder: sharedProduct().dataFolder }));
+    await gateway.stop();
   },
 });
 

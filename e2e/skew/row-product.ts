@@ -1,41 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startGateway } from '@afterglow/federation/gate/browser/live-gateway';
 import type { BrowserContext } from '@playwright/test';
 import type { Row } from '../../tools/test/skew/pairings.ts';
 import type { Plan } from '../../tools/test/skew/plan.ts';
-import { type RunningProduct, runningProduct, sharedProduct } from '../support/running-product.ts';
+import { type OwnGateway, startOwnGateway } from '../support/own-gateway.ts';
+import { type RunningProduct, sharedProduct } from '../support/running-product.ts';
 import { landRow } from './row-store.ts';
 
-interface RowProduct {
-  product: RunningProduct;
-  stop(): void;
-}
-
 /** A gateway whose pages are put together as the row says, in front of the API all tests share. */
-export async function startRow(plan: Plan, row: Row): Promise<RowProduct> {
-  const { url, dataFolder } = sharedProduct();
-  const storeFolder = mkdtempSync(join(tmpdir(), 'afterglow-skew-'));
-  const remove = () => rmSync(storeFolder, { recursive: true, force: true });
-  try {
-    await landRow(storeFolder, plan, row);
-    const gateway = await startGateway({
-      API_URL: `http://127.0.0.1:${Number(new URL(url).port) + 1}`,
-      STORE_URL: '',
-      STORE_DIR: storeFolder,
-      DATA_DIR: storeFolder,
-    });
-    const product = runningProduct({ url: gateway.url, dataFolder, storeFolder });
-    const stop = () => {
-      gateway.stop();
-      remove();
-    };
-    return { product, stop };
-  } catch (error) {
-    remove();
-    throw error;
-  }
+export function startRow(plan: Plan, row: Row): Promise<OwnGateway> {
+  return startOwnGateway(sharedProduct(), (folder) => landRow(folder, plan, row));
 }
 
 /** Mails name the address that the API was configured with: leads from there to the row's pages. */

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService } from '../../tools/start/service.ts';
 import { twoFreePorts } from './free-ports.ts';
-import { builtStore } from './own-product.ts';
+import { copyStore } from './own-product.ts';
 
 /** A gateway with a store of its own, in front of the API of a product that runs. */
 export interface OwnGateway {
@@ -18,16 +18,16 @@ export interface OwnGateway {
 /**
  * Starts one as in production, where it also says which failures pages reported.
  *
- * @param prepare changes the store before the gateway sees it
+ * @param fillStore puts releases and a registry into the new store; by default, those that were built
  */
 export async function startOwnGateway(
   { url }: { url: string },
-  prepare: (storeFolder: string) => void = () => undefined,
+  fillStore: (storeFolder: string) => void | Promise<void> = copyStore,
 ): Promise<OwnGateway> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-gateway-'));
   const storeFolder = join(dataFolder, 'store');
-  cpSync(builtStore, storeFolder, { recursive: true });
-  prepare(storeFolder);
+  mkdirSync(storeFolder);
+  await fillStore(storeFolder);
   const port = await twoFreePorts();
   const said: string[] = [];
   const service = startService({
@@ -41,6 +41,7 @@ export async function startOwnGateway(
       NODE_ENV: 'production',
       PORT: String(port),
       API_URL: `http://127.0.0.1:${Number(new URL(url).port) + 1}`,
+      STORE_URL: '',
       STORE_DIR: storeFolder,
       DATA_DIR: dataFolder,
     },

@@ -16,6 +16,11 @@ export interface OwnProduct {
 /** The store every test starts from: the releases as `npm test` built them, or STORE_DIR. */
 export const builtStore = process.env.STORE_DIR ?? join(cache, 'test/store');
 
+/** Tests release and damage releases; the store they start from stays as it is. */
+export function copyStore(folder: string, from = builtStore): void {
+  cpSync(from, folder, { recursive: true });
+}
+
 /** What the processes of each product said, by port. */
 const logs = join(cache, 'test/products');
 
@@ -24,9 +29,8 @@ export async function startOwnProduct(releases = builtStore): Promise<OwnProduct
   const port = await twoFreePorts();
   const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-e2e-'));
   const { DATABASE_URL: _, PUBLIC_URL: __, ...variables } = process.env;
-  // Tests release and damage releases; the store they start from stays as it is.
   const storeFolder = join(dataFolder, 'store');
-  cpSync(releases, storeFolder, { recursive: true });
+  copyStore(storeFolder, releases);
   const environment = readEnvironment({
     ...variables,
     STORE_DIR: storeFolder,
