@@ -3,10 +3,12 @@ import { paths, useFormat } from '@afterglow/shared-state';
 import { MemberCard } from '@afterglow/shared-ui/components/member-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useLike } from './use-like.ts';
-import { useWords } from './use-words.ts';
+import type { Words } from './use-words.ts';
 
 interface Props {
   member: Card;
+  /** The same for all cards, so their grid looks them up once. */
+  words: Words;
   /** Where the card leads; by default to the profile. */
   to?: string;
   /** A like from this member that has not been seen. */
@@ -16,15 +18,15 @@ interface Props {
 }
 
 /** A member in a grid, with the heart. */
-export function PersonCard({ member, to, isNew = member.like_new, priority = false }: Props) {
+export function PersonCard(props: Props) {
+  const { member, words, to, isNew = member.like_new, priority = false } = props;
   const { t } = useTranslation('mf-members');
   const format = useFormat();
-  const words = useWords();
   const { liked, toggle } = useLike(member);
   const online = member.online && words.online;
   const fictional = member.fictional && words.fictional;
   const premium = member.premium && words.premium;
-  const states = [member.city, isNew && t('words.likes_you'), online, fictional, premium];
+  const states = [member.city, isNew && words.likesYou, online, fictional, premium];
   const person = t('card.person', { name: member.name, age: member.age });
 
   return (

@@ -1,6 +1,8 @@
 import { useSettings } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 
+export type Words = ReturnType<typeof useWords>;
+
 /** The words that stand on photos. The site has its own word for fictional profiles. */
 export function useWords() {
   const { t } = useTranslation('mf-members');
@@ -10,5 +12,6 @@ export function useWords() {
     online: t('words.online'),
     premium: t('words.premium'),
     isNew: t('words.new'),
+    likesYou: t('words.likes_you'),
   };
 }

@@ -1,6 +1,7 @@
 import type { Card } from '@afterglow/shared-state';
 import type { ReactNode } from 'react';
 import { PersonCard } from '../card/person-card.tsx';
+import { useWords } from '../card/use-words.ts';
 import styles from './search.module.scss';
 
 interface Props {
@@ -13,11 +14,12 @@ interface Props {
 }
 
 export function ResultsGrid({ members, label, urgent = 0, extra }: Props) {
+  const words = useWords();
   return (
     <ul className="mgrid" aria-label={label}>
       {members.map((member, index) => (
         <li key={member.id}>
-          <PersonCard member={member} priority={index < urgent} />
+          <PersonCard member={member} words={words} priority={index < urgent} />
         </li>
       ))}
       {extra && <li className={styles.wide}>{extra}</li>}
