@@ -20,15 +20,33 @@ export interface Edit {
   change(text: string): string;
 }
 
+let copy: string | undefined;
+
+/** A copy of the sources for this process; what the builds in it keep makes the next one quick. */
+function ownCopy(): string {
+  if (copy) return copy;
+  const folder = mkdtempSync(join(tmpdir(), 'afterglow-copy-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  copySources(folder);
+  copy = folder;
+  return folder;
+}
+
 /** Runs something in a copy of the sources with an edit: the working tree stays as it is. */
-export async function inEditedCopy<T>(edit: Edit, run: (copy: string) => Promise<T>): Promise<T> {
-  const copy = mkdtempSync(join(tmpdir(), 'afterglow-copy-'));
+export async function inEditedCopy<T>(
+  { file, change }: Edit,
+  run: (copy: string) => Promise<T>,
+): Promise<T> {
+  const folder = ownCopy();
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`the edit of ${file} changes nothing`);
+  writeFileSync(path, after);
   try {
-    copySources(copy);
-    apply(copy, edit);
-    return await run(copy);
+    return await run(folder);
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    writeFileSync(path, before);
   }
 }
 
@@ -58,12 +76,4 @@ function copySources(folder: string): void {
   }
   // Packages link into it relatively, so it has to be in the same place.
   symlinkSync(relative(folder, join(root, 'node_modules')), join(folder, 'node_modules'));
-}
-
-function apply(folder: string, { file, change }: Edit): void {
-  const path = join(folder, file);
-  const before = readFileSync(path, 'utf8');
-  const after = change(before);
-  if (after === before) throw new Error(`the edit of ${file} changes nothing`);
-  writeFileSync(path, after);
 }

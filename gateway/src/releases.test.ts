@@ -7,13 +7,16 @@ import { newPair } from '@afterglow/federation/store/key-files';
 import { changeRegistry } from '@afterglow/federation/store/registry-file';
 import { digestOf, releaseKey } from '@afterglow/federation/store/releases';
 import { releaseLive, storeRelease } from '@afterglow/federation/testing/stored-release';
+import { jest } from '@jest/globals';
 import { followReleases } from './releases.ts';
 import { sequenceMemory } from './sequence-memory.ts';
+import { aSecondLater } from './testing/a-second-later.ts';
 
 const pair = newPair();
 const keys = { pair, accepted: [pair.publicKey] };
 const anyone = { bucket: 5000, site: 'localhost' };
 const folders: string[] = [];
+afterEach(() => void jest.restoreAllMocks());
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
@@ -35,9 +38,6 @@ async function product() {
   const chat = await release('mf-chat', 'one');
   return { files, registryFile, said, gateway, release, shell, chat };
 }
-
-/** A registry that was refused is looked at again after a second. */
-const aSecond = () => new Promise((done) => setTimeout(done, 1100));
 
 test('a release is effective at the next document, in every gateway', async () => {
   const { gateway, release, chat } = await product();
@@ -76,7 +76,7 @@ test.each([
     await live(anyone);
     writeFileSync(registryFile, spoil(readFileSync(registryFile, 'utf8')));
     expect((await live(anyone))?.remotes[0]?.version).toBe(chat.version);
-    await aSecond();
+    aSecondLater();
     expect((await live(anyone))?.remotes[0]?.version).toBe(chat.version);
     expect(said).toEqual([expect.stringMatching(/^registry refused: .+; serving #\d+$/)]);
   },
@@ -111,7 +111,7 @@ test('once the registry is good again it is used', async () => {
   writeFileSync(registryFile, 'rubbish');
   await live(anyone);
   writeFileSync(registryFile, good);
-  await aSecond();
+  aSecondLater();
   const next = await release('mf-chat', 'two');
   expect((await live(anyone))?.remotes[0]?.version).toBe(next.version);
   expect(said).toHaveLength(1);
@@ -151,6 +151,6 @@ test('an empty store serves nothing, and what is released then', async () => {
   });
   expect(await live(anyone)).toBeUndefined();
   const shell = await releaseLive(files, keys, 'shell', 'one');
-  await aSecond();
+  aSecondLater();
   expect((await live(anyone))?.shell.version).toBe(shell.version);
 });

@@ -111,9 +111,9 @@ export function followReleases(parts: Parts): (visitor: Visitor) => Promise<Live
   async function refresh(): Promise<void> {
     try {
       await read();
-      askAgain = Date.now() + files.stampLasts;
+      askAgain = performance.now() + files.stampLasts;
     } catch (error) {
-      askAgain = Date.now() + secondLook;
+      askAgain = performance.now() + secondLook;
       const line = error instanceof Error ? error.message : String(error);
       const serving = state ? `; serving #${state.registry.sequence}` : '';
       if (line !== complaint) warn(`registry refused: ${line}${serving}`);
@@ -122,7 +122,7 @@ export function followReleases(parts: Parts): (visitor: Visitor) => Promise<Live
   }
 
   return async (visitor) => {
-    if (Date.now() >= askAgain) {
+    if (performance.now() >= askAgain) {
       underway ??= refresh().finally(() => {
         underway = undefined;
       });

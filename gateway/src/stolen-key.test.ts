@@ -9,9 +9,12 @@ import { readRegistry } from '@afterglow/federation/store/registry-file';
 import { runCli } from '@afterglow/federation/testing/command';
 import { removeFolders, temporaryFolder } from '@afterglow/federation/testing/folder';
 import { releaseLive, storeRelease } from '@afterglow/federation/testing/stored-release';
+import { jest } from '@jest/globals';
 import { followReleases } from './releases.ts';
 import { sequenceMemory } from './sequence-memory.ts';
+import { aSecondLater } from './testing/a-second-later.ts';
 
+afterEach(() => void jest.restoreAllMocks());
 afterAll(removeFolders);
 
 const anyone = { bucket: 5000, site: 'localhost' };
@@ -52,8 +55,7 @@ async function product() {
       warn: (line) => said.push(line),
     });
     return async () => {
-      // What it refused it looks at again after a second.
-      await new Promise((done) => setTimeout(done, 1100));
+      aSecondLater();
       const version = (await follow(anyone))?.remotes[0]?.version;
       const names = Object.entries({ before, good, evil });
       return names.find(([, ref]) => ref.version === version)?.[0];
