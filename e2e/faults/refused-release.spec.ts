@@ -84,7 +84,7 @@ const cases: Case[] = [
       slot,
       replace('  if (closed)', "  if (!closed) throw new Error('on purpose');\n  if (closed)"),
     ),
-    says: /browser +mf-account in alert:photo: does not start \(start: on purpose\) → /,
+    says: /browser +mf-account in alert:photo: does not start \(run: on purpose\) → /,
   },
   {
     what: 'a slot that exports nothing to mount',

@@ -1,12 +1,24 @@
 import type { BootRemote, BootVersion } from '../registry/boot-manifest.ts';
 
-/** Addresses of everything a route of the live version needs: code, styles and texts. */
-export function filesOfRoute(remote: BootRemote, route: string, language: string): string[] {
-  const { entry, preload, texts } = remote;
+/** Addresses of what a route of the live version needs. */
+export interface RouteFiles {
+  /** To load the remote: its container and texts. */
+  remote: string[];
+  /** To draw the page: code and styles. */
+  page: string[];
+}
+
+export function filesOfRoute(
+  { entry, preload, texts }: BootRemote,
+  route: string,
+  language: string,
+): RouteFiles {
   const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
   const words = texts[language] ?? texts.nl ?? texts.en;
-  const code = (preload[route] ?? []).map((path) => folder + path);
-  return [entry.url, ...code, ...(words ? [words.url] : [])];
+  return {
+    remote: [entry.url, ...(words ? [words.url] : [])],
+    page: (preload[route] ?? []).map((path) => folder + path),
+  };
 }
 
 /** Addresses of all that a version consists of, as far as the document names it. */

@@ -1,7 +1,7 @@
 import { defineRemote } from '@afterglow/shared-ui/remote/define-remote';
 import remote from '../remote.json';
 
-export const { bootstrap, mount, unmount, update } = defineRemote(remote, {
+export const { bootstrap, mount, unmount, update, preload } = defineRemote(remote, {
   login: () => import(/* webpackChunkName: "route-login" */ './routes/login.tsx'),
   signup: () => import(/* webpackChunkName: "route-signup" */ './routes/signup.tsx'),
   'activate-done': () =>

@@ -3,7 +3,7 @@ import remote from '../remote.json';
 
 const pages = () => import(/* webpackChunkName: "route-pages" */ './routes/pages.tsx');
 
-export const { bootstrap, mount, unmount, update } = defineRemote(remote, {
+export const { bootstrap, mount, unmount, update, preload } = defineRemote(remote, {
   index: () => import(/* webpackChunkName: "route-index" */ './routes/index.tsx'),
   'pages-terms': pages,
   'pages-privacy': pages,

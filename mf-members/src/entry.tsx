@@ -4,7 +4,7 @@ import remote from '../remote.json';
 const profile = () => import(/* webpackChunkName: "route-profile" */ './routes/profile.tsx');
 const likes = () => import(/* webpackChunkName: "route-likes" */ './routes/likes.tsx');
 
-export const { bootstrap, mount, unmount, update } = defineRemote(remote, {
+export const { bootstrap, mount, unmount, update, preload } = defineRemote(remote, {
   members: () => import(/* webpackChunkName: "route-members" */ './routes/members.tsx'),
   'members-id': profile,
   'likes-m-id': profile,

@@ -3,7 +3,7 @@ import remote from '../remote.json';
 
 const credits = () => import(/* webpackChunkName: "route-credits" */ './routes/credits.tsx');
 
-export const { bootstrap, mount, unmount, update } = defineRemote(remote, {
+export const { bootstrap, mount, unmount, update, preload } = defineRemote(remote, {
   credits,
   premium: credits,
   'credits-repeat-order': () =>

@@ -1,6 +1,7 @@
 import { PageSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { LoadedPage, routePage } from '@afterglow/shared-ui/remote/route-page';
 import { useParams } from '@afterglow/shared-ui/router';
-import { lazy, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   landerNamespace,
   landerTextsAddress,
@@ -15,22 +16,20 @@ export default function Landers() {
 }
 
 function Lander({ name }: { name: string }) {
-  const Page = useMemo(() => {
+  const page = useMemo(() => {
+    const code = routePage(() => loadLander(name));
     // Now, so that its code and its texts come at the same time.
-    const loading = loadLander(name);
-    loading.catch(() => {});
-    return lazy(() => loading);
+    code.load().catch(() => {});
+    return code;
   }, [name]);
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <WithTexts name={name}>
-        <Page />
-      </WithTexts>
-    </Suspense>
+    <WithTexts name={name}>
+      <LoadedPage page={page} fallback={<PageSkeleton />} />
+    </WithTexts>
   );
 }
 
-function WithTexts({ name, children }: { name: string; children: React.ReactNode }) {
+function WithTexts({ name, children }: { name: string; children: ReactNode }) {
   const address = useMemo(() => landerTextsAddress(name), [name]);
   const { ready } = useExtraTexts(landerNamespace(name), address);
   return ready ? children : <PageSkeleton />;

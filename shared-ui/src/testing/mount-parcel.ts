@@ -3,6 +3,8 @@ import type { Lifecycles, ParcelProps } from '../remote/lifecycles.tsx';
 
 const mounted: { lifecycles: Lifecycles; props: ParcelProps }[] = [];
 
+let mounts = 0;
+
 /** Mounts a remote or a slot the way the shell does; `container` is what it fills. */
 export async function mountParcel(
   lifecycles: Lifecycles,
@@ -14,13 +16,13 @@ export async function mountParcel(
     onError: (error) => {
       throw error;
     },
-    name: `mf-test/entry#${mounted.length}`,
+    name: `mf-test/entry#${++mounts}`,
     domElement: container,
     ...given,
   };
-  mounted.push({ lifecycles, props });
   await lifecycles.bootstrap(props);
   await settled(() => lifecycles.mount(props));
+  mounted.push({ lifecycles, props });
   return { container };
 }
 
@@ -32,13 +34,16 @@ export async function unmountParcels() {
   }
 }
 
-/** The promise settles after React has worked, and React works when `act` ends: so wait outside. */
+/** The promise settles after React has worked, and React works whenever an `act` ends. */
 async function settled(start: () => Promise<unknown>) {
+  let isSettled = false;
   let done: Promise<unknown> = Promise.resolve();
   await act(async () => {
-    done = start();
+    done = start().finally(() => {
+      isSettled = true;
+    });
+    done.catch(() => {});
   });
-  await act(async () => {
-    await done;
-  });
+  while (!isSettled) await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await done;
 }

@@ -14,6 +14,8 @@ export interface Lifecycles {
   bootstrap: Lifecycle | Lifecycle[];
   mount: Lifecycle | Lifecycle[];
   unmount: Lifecycle | Lifecycle[];
+  /** Brings the code of the page at a path. Releases from before 22 November 2026 have none. */
+  preload?: (pathname: string) => Promise<unknown>;
 }
 
 export interface Parcel {

@@ -34,8 +34,12 @@ export function prefetchOnIntent(platform: Platform): () => void {
       if (known.has(key)) return true;
       known.add(key);
       const files = filesOfRoute(remote, route.name, language.getState().current);
-      prefetchFiles(files, signal)
-        .then(() => platform.load(remote.name, 'entry'))
+      // The remote starts while the code of its page is still on its way.
+      const loading = prefetchFiles(files.remote, signal).then(() =>
+        platform.load(remote.name, 'entry'),
+      );
+      Promise.all([loading, prefetchFiles(files.page, signal)])
+        .then(([{ lifecycles }]) => lifecycles.preload?.(address.pathname))
         // Whoever follows the link asks again, and is told what is wrong.
         .catch(() => known.delete(key));
       return true;

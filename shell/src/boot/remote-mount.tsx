@@ -65,15 +65,13 @@ export function RemoteMount({ remote, expose, loading, failure, missing }: Remot
     async function mount(target: HTMLElement): Promise<void> {
       const { lifecycles, version } = await platform.load(remote, expose);
       if (left) return;
-      let phase: Phase = 'start';
-      const onError = (error: unknown) => broke(version, phase, error);
+      const onError = (error: unknown) => broke(version, 'run', error);
       mounts += 1;
       const name = `${remote}/${expose}#${mounts}`;
       target.dataset.version = version;
       const props = { name, domElement: target, basename: '/', router, onError };
       parcel = mountParcel(lifecycles, props);
-      await parcel.mounted.catch(onError);
-      phase = 'run';
+      await parcel.mounted.catch((error: unknown) => broke(version, 'start', error));
       if (left || hasBroken) return;
       platform.shown(remote, version, performance.now() - start);
       setState('mounted');
