@@ -69,6 +69,28 @@ describe('loading', () => {
     expect(reports).toMatchObject([{ remote: 'mf-chat', version: b, failure: 'evaluate' }]);
   });
 
+  test('who asks while it is under way shares it: it fails once, and once the texts are fetched', async () => {
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json({ hello: 'Hallo' }));
+    const texts = { nl: { url: '/texts/nl.json', integrity: '' } };
+    const boot = { ...bootRemoteOf('b', 'a'), texts };
+    const previous = boot.previous && { ...boot.previous, texts };
+    const { start, reports } = page({
+      boot: { ...boot, ...(previous && { previous }) },
+      works: (version) => version === a,
+    });
+    const federation = start();
+    const both = [1, 2].map(() => federation.load('mf-chat', 'entry', 'nl'));
+    for (const loaded of await Promise.all(both)) {
+      expect(loaded).toMatchObject({ version: a, texts: { hello: 'Hallo' } });
+    }
+    await federation.load('mf-chat', 'entry', 'nl');
+    expect(reports).toHaveLength(1);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    fetched.mockRestore();
+  });
+
   test('the next page of the session does not meet the failure again', async () => {
     const { start, reports } = page({ works: (version) => version === a });
     await start().load('mf-chat', 'entry', 'en');

@@ -68,11 +68,18 @@ export function createFederation({
   /** Remotes whose files are taken anew with the next load. */
   const doubtful = new Set<string>();
 
-  const texts = (name: string, language: string): Promise<Texts> => {
+  /** By address: what a page was prepared with is not fetched again when it is drawn. */
+  const arrived = new Map<string, Promise<Texts>>();
+
+  async function texts(name: string, language: string): Promise<Texts> {
     const known = versions.current(name).texts;
     const file = known[language] ?? known.nl ?? known.en;
-    return file ? fetchTexts(file) : Promise.resolve({});
-  };
+    if (!file) return {};
+    const answer = arrived.get(file.url) ?? fetchTexts(file);
+    arrived.set(file.url, answer);
+    answer.catch(() => arrived.delete(file.url));
+    return answer;
+  }
 
   /** Whether the registry could be asked; files that are gone may have a successor there. */
   async function askRegistry(): Promise<boolean> {
@@ -117,7 +124,7 @@ export function createFederation({
     return Promise.all([moduleOf(name, expose), texts(name, language)]);
   }
 
-  async function load(name: string, expose: string, language: string): Promise<Loaded> {
+  async function attempt(name: string, expose: string, language: string): Promise<Loaded> {
     const { version } = versions.current(name);
     const start = performance.now();
     try {
@@ -131,9 +138,21 @@ export function createFederation({
     } catch (error) {
       const duration = performance.now() - start;
       const remedy = await failed({ remote: name, version, error, phase: 'load', duration });
-      if (remedy === 'another-version') return load(name, expose, language);
+      if (remedy === 'another-version') return attempt(name, expose, language);
       throw error;
     }
+  }
+
+  /** Loads that are under way: who asks meanwhile waits for the same one, and it fails once. */
+  const underway = new Map<string, Promise<Loaded>>();
+
+  function load(name: string, expose: string, language: string): Promise<Loaded> {
+    const key = [name, expose, language].join(' ');
+    const loading = underway.get(key) ?? attempt(name, expose, language);
+    underway.set(key, loading);
+    const forget = () => void underway.delete(key);
+    loading.then(forget, forget);
+    return loading;
   }
 
   return {

@@ -1,4 +1,5 @@
 import '@afterglow/shared-ui/styles.scss';
+import { matchRoute } from '@afterglow/federation/registry/route-match';
 import { startState } from '@afterglow/shared-state';
 import { i18next } from '@afterglow/shared-ui/i18n';
 import { RouterProvider } from '@afterglow/shared-ui/router';
@@ -21,6 +22,10 @@ async function start(): Promise<void> {
   if (!place) throw new Error('the document has no place for the page');
   await startTexts(boot);
   const platform = startPlatform(boot.remotes, boot.reports);
+  const { pathname } = window.location;
+  // Its files come with the document. Whoever draws it is told what is wrong with it.
+  const first = matchRoute(boot.remotes, pathname);
+  if (first) platform.prepare(first.remote.name, pathname).catch(() => {});
   const router = createRouter(boot.remotes, boot.lacking);
   startState({
     boot,

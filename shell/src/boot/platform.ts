@@ -23,6 +23,8 @@ export interface Platform {
   /** The remote that fills a slot, if one does. */
   fills(slot: string): BootRemote | undefined;
   load(remote: string, expose: string): Promise<LoadedRemote>;
+  /** Starts a remote and brings the code of its page, ahead of drawing it. */
+  prepare(remote: string, pathname: string): Promise<void>;
   /** A remote is on the page, `duration` milliseconds after it was asked for. */
   shown(remote: string, version: string, duration: number): void;
   failed: Federation['failed'];
@@ -67,6 +69,10 @@ export function startPlatform(remotes: BootRemote[], ticket?: ReportTicket): Pla
       const remedy = await federation.failed({ remote, version, error, phase: 'load', duration });
       if (remedy === 'another-version') return this.load(remote, expose);
       throw error;
+    },
+    async prepare(remote, pathname) {
+      const { lifecycles } = await this.load(remote, 'entry');
+      await lifecycles.preload?.(pathname);
     },
     async loadTexts(language) {
       await Promise.all(

@@ -35,11 +35,10 @@ export function prefetchOnIntent(platform: Platform): () => void {
       known.add(key);
       const files = filesOfRoute(remote, route.name, language.getState().current);
       // The remote starts while the code of its page is still on its way.
-      const loading = prefetchFiles(files.remote, signal).then(() =>
-        platform.load(remote.name, 'entry'),
+      const ready = prefetchFiles(files.remote, signal).then(() =>
+        platform.prepare(remote.name, address.pathname),
       );
-      Promise.all([loading, prefetchFiles(files.page, signal)])
-        .then(([{ lifecycles }]) => lifecycles.preload?.(address.pathname))
+      Promise.all([ready, prefetchFiles(files.page, signal)])
         // Whoever follows the link asks again, and is told what is wrong.
         .catch(() => known.delete(key));
       return true;

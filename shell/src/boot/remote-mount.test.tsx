@@ -48,6 +48,7 @@ async function showRemote(
     fills: () => undefined,
     shown: () => undefined,
     load,
+    prepare: async () => undefined,
     failed,
     retry: () => undefined,
     reload,
