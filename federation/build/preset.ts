@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { runtimeGlobal } from '../loader/runtime-global.ts';
 import { checkedTexts } from './checked-texts.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
@@ -140,15 +140,12 @@ function base(options: BuildOptions): Configuration {
   };
 }
 
-/** Parts of Module Federation's runtime that nothing here uses: Node.js, and manifests. */
-const runtimeFlags = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' };
-
 /** Hot reload replaces files all the time, so only releases are checked. */
 function integrity({ devOrigin }: BuildOptions, holder: string): IntegrityPlugin[] {
   return devOrigin === undefined ? [new IntegrityPlugin(holder)] : [];
 }
 
-/** A container begins by importing the federation's runtime; the shell has it already. */
+/** A container begins by importing Module Federation's runtime; the shell offers its own instead. */
 const runtimeOfShell = async ({ request }: { request?: string }) =>
   request?.includes('webpack-bundler-runtime') ? `global ${runtimeGlobal}` : false;
 
@@ -158,11 +155,7 @@ export function shellConfig(options: BuildOptions): Configuration {
   return {
     ...config,
     entry: { main: './src/main.tsx' },
-    plugins: [
-      ...(config.plugins ?? []),
-      new webpack.DefinePlugin(runtimeFlags),
-      ...integrity(options, 'main.js'),
-    ],
+    plugins: [...(config.plugins ?? []), ...integrity(options, 'main.js')],
   };
 }
 

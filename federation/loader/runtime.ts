@@ -1,32 +1,25 @@
-import { init } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
-import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { BootVersion } from '../registry/boot-manifest.ts';
+import { RemoteError } from '../telemetry/error-class.ts';
+import { containerRuntime, type ProvidedModule } from './container-runtime.ts';
+import { loadScript } from './load-script.ts';
 import { runtimeGlobal } from './runtime-global.ts';
 
-/** A module the shell provides to all remotes, already loaded. */
-export interface ProvidedModule {
-  version: string;
-  module: unknown;
+/** What an entry leaves behind: the protocol of webpack's and Module Federation's containers. */
+interface Container {
+  get(module: string): Promise<() => unknown>;
 }
 
-/** The thin layer over Module Federation's runtime; nothing else in the product touches it. */
+/** Evaluates entries of remotes and takes modules from them; nothing else in the page does. */
 export interface Runtime {
+  /** From now on it is `version` that is loaded, evaluated anew. */
   use(name: string, version: BootVersion): void;
+  /** Gives the module behind an expose. Rejects with a RemoteError or with what the module threw. */
   load(name: string, expose: string): Promise<unknown>;
 }
 
-function provide({ version, module }: ProvidedModule) {
-  return {
-    version,
-    lib: () => module,
-    shareConfig: { singleton: true, requiredVersion: `^${version}`, strictVersion: true },
-  };
-}
-
 /**
- * Starts the federation. The provided modules are in the share scope before any remote exists, so
- * no remote can replace React for everyone.
+ * Starts the federation. What remotes share is here before any of them exists, so none can replace
+ * React for everyone.
  *
  * @param patience milliseconds that a remote may take
  */
@@ -34,44 +27,36 @@ export function startRuntime(
   provided: Record<string, ProvidedModule>,
   patience: () => number,
 ): Runtime {
-  Object.assign(globalThis, {
-    [runtimeGlobal]: bundlerRuntime,
-    // Releases from before 22 November 2026 carry the rest of the runtime themselves.
-    _FEDERATION_RUNTIME_CORE: runtimeCore,
-  });
-  const integrityOf = new Map<string, string>();
-  const shell = init({
-    name: 'shell',
-    remotes: [],
-    shareStrategy: 'loaded-first',
-    shared: Object.fromEntries(
-      Object.entries(provided).map(([name, module]) => [name, provide(module)]),
-    ),
-    plugins: [
-      {
-        name: 'integrity',
-        createScript({ url }) {
-          const script = document.createElement('script');
-          script.src = url;
-          script.async = true;
-          script.crossOrigin = 'anonymous';
-          // An address that no manifest names gets a hash that nothing matches.
-          script.integrity =
-            integrityOf.get(new URL(url, location.href).href) ?? `sha384-${'A'.repeat(64)}`;
-          // Given up on together with the loader, so that a retry makes a request of its own.
-          return { script, timeout: patience() };
-        },
-      },
-    ],
-  });
+  const page = globalThis as unknown as Record<string, unknown>;
+  page[runtimeGlobal] = containerRuntime(provided);
+  const used = new Map<string, BootVersion>();
+  const containers = new Map<string, Promise<Container>>();
+
+  async function evaluate({ entry, container }: BootVersion): Promise<Container> {
+    // An evaluation that fails must not leave the one before it.
+    page[container] = undefined;
+    await loadScript(entry, patience());
+    const found = page[container] as Container | undefined;
+    if (!found) throw new RemoteError('evaluate', `${entry.url} threw while it was evaluated`);
+    return found;
+  }
+
   return {
     use(name, version) {
-      integrityOf.set(new URL(version.entry.url, location.href).href, version.entry.integrity);
-      const { url: entry } = version.entry;
-      shell.registerRemotes([{ name, entry, entryGlobalName: version.container, type: 'var' }], {
-        force: true,
-      });
+      used.set(name, version);
+      containers.delete(name);
     },
-    load: (name, expose) => shell.loadRemote(`${name}/${expose}`),
+    async load(name, expose) {
+      const version = used.get(name);
+      if (!version) throw new Error(`no remote is called ${name}`);
+      const loading = containers.get(name) ?? evaluate(version);
+      containers.set(name, loading);
+      loading.catch(() => {
+        if (containers.get(name) === loading) containers.delete(name);
+      });
+      const container = await loading;
+      const factory = await container.get(`./${expose}`);
+      return factory();
+    },
   };
 }

@@ -8,11 +8,7 @@ function named(name: string, message: string, code?: string): Error {
 test.each([
   [named('ChunkLoadError', 'Loading chunk 12 failed.'), 'chunk'],
   [named('ChunkLoadError', 'Loading CSS chunk 12 failed.', 'CSS_CHUNK_LOAD_FAILED'), 'style'],
-  [new Error('[ Federation Runtime ]: #RUNTIME-008 … ScriptNetworkError: Failed to load'), 'load'],
-  [new Error('#RUNTIME-008 … ScriptExecutionError: loaded but threw'), 'evaluate'],
-  [new Error('#RUNTIME-001 Failed to get remoteEntry exports.'), 'evaluate'],
   [new Error('Module "./entry" does not exist in container.'), 'export'],
-  [new Error('Version 20 of shared singleton module react does not satisfy …'), 'share'],
   [named('TimeoutError', 'mf-chat takes too long'), 'hang'],
   [named('TextsError', '/texts/abc.json: 404'), 'texts'],
   [new RemoteError('texts', '/texts/en.json: 404'), 'texts'],

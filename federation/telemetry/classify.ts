@@ -6,17 +6,13 @@ function textOf(error: unknown): string {
   return `${error.name} ${code} ${error.message}`;
 }
 
-/** What webpack's and Module Federation's runtimes say, most telling first. */
+/** What webpack's runtime in a container says, most telling first. */
 const signs: [RegExp, ErrorClass][] = [
   [/CSS_CHUNK_LOAD_FAILED|Loading CSS chunk/, 'style'],
   [/ChunkLoadError|Loading chunk/, 'chunk'],
   [/TextsError/, 'texts'],
   [/TimeoutError/, 'hang'],
-  [/RUNTIME-(005|006|012|015)|shared singleton module|satisf/, 'share'],
-  [/RUNTIME-014|does not exist in container/, 'export'],
-  [/ScriptNetworkError/, 'load'],
-  [/ScriptExecutionError|RUNTIME-00[12]/, 'evaluate'],
-  [/RUNTIME-(003|004|007|008|011|013)/, 'load'],
+  [/does not exist in container/, 'export'],
 ];
 
 const byPhase: Record<Phase, ErrorClass> = { load: 'evaluate', start: 'start', run: 'run' };

@@ -1,3 +1,4 @@
+import { runtimeGlobal } from '@afterglow/federation/loader/runtime-global';
 import type { BrokenRelease } from './fault.ts';
 
 const broken = 'throw new Error("broken on purpose")';
@@ -16,8 +17,16 @@ const component = (code: string) => (text: string) =>
     (_, Page) => `default:()=>${code.replace('Page', Page)}`,
   );
 
-/** React as the shell provides it to the page. */
-const react = 'Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib()';
+/** React as the shell provides it to a container that asks for it. */
+const react = `(() => {
+  const wish = { shareKey: "react", requiredVersion: "^19.0.0" };
+  const own = { m: {}, consumesLoadingData: { moduleIdToConsumeDataMapping: { 0: wish } } };
+  const asked = { chunkId: 0, promises: [], chunkMapping: { 0: [0] }, webpackRequire: own };
+  ${runtimeGlobal}.bundlerRuntime.consumes(asked);
+  const taken = {};
+  own.m[0](taken);
+  return taken.exports;
+})()`;
 
 /** The remote asks for a version of a library that no shell provides. */
 const asksFor = (library: string) => (text: string) =>

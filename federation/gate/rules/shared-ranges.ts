@@ -1,3 +1,4 @@
+import { inCaretRange } from '../../registry/caret-range.ts';
 import type { Contract, Needs, Offers } from '../contract/contract.ts';
 import type { Problem } from '../problem.ts';
 
@@ -6,23 +7,10 @@ interface Part {
   contract?: Contract | undefined;
 }
 
-function numbers(version: string): [number, number, number] {
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
-  return [major, minor, patch];
-}
-
-/** Whether `version` is in a caret range such as "^1.2.0": the same major, and not older. */
-export function inRange(version: string, range: string): boolean {
-  const [major, minor, patch] = numbers(version);
-  const [least, leastMinor, leastPatch] = numbers(range.replace(/^\^/, ''));
-  if (major !== least) return false;
-  return minor > leastMinor || (minor === leastMinor && patch >= leastPatch);
-}
-
 function misfits({ ranges }: Needs, { versions }: Offers): string[] {
   return Object.entries(ranges).flatMap(([library, range]) => {
     const version = versions[library];
-    if (version && inRange(version, range)) return [];
+    if (version && inCaretRange(version, range)) return [];
     return [`${library} ${range}, the shell has ${version ?? 'none'}`];
   });
 }

@@ -1,4 +1,4 @@
-import type { ProvidedModule } from '@afterglow/federation/loader/runtime';
+import type { ProvidedModule } from '@afterglow/federation/loader/container-runtime';
 import * as sharedState from '@afterglow/shared-state';
 import sharedStatePackage from '@afterglow/shared-state/package.json';
 import * as i18n from '@afterglow/shared-ui/i18n';
