@@ -57,7 +57,7 @@ test('after a release was refused the product starts with what is live, and says
   const live = liveVersions({ storeFolder: join(folder, 'store') })['mf-payments'];
   const port = await twoFreePorts();
   let page = '';
-  const { code, output } = await inEditedCopy(textMissing, (copy) =>
+  const { code, output } = await inEditedCopy([textMissing], (copy) =>
     start(copy, port, async () => {
       page = await (await fetch(`http://localhost:${port}/`)).text();
     }),

@@ -97,7 +97,7 @@ ownTest.describe('texts of a single page, with one byte more', () => {
       const good = liveVersions(product)['mf-landers'] ?? '';
       const file = 'mf-landers/src/pages/terms/nl.json';
       const change = (text: string) => text.replace('Gebruiksvoorwaarden', 'Nieuwe voorwaarden');
-      await releaseEdited(product, 'mf-landers', { file, change });
+      await releaseEdited(product, 'mf-landers', [{ file, change }]);
       const live = liveVersions(product)['mf-landers'] ?? '';
       const done = await tamper(page, live);
       await page.goto('/pages/terms');

@@ -12,14 +12,16 @@ ownTest(
     await hasBeenHere(page);
     const good = liveVersions(product)['mf-auth-signup'] ?? '';
     const before = 'const [working, setWorking]';
-    await releaseEdited(product, 'mf-auth-signup', {
-      file: 'mf-auth-signup/src/features/login/login-form.tsx',
-      change: (text) =>
-        text.replace(
-          before,
-          `if (email.endsWith('.example')) throw new Error('broken on purpose');\n  ${before}`,
-        ),
-    });
+    await releaseEdited(product, 'mf-auth-signup', [
+      {
+        file: 'mf-auth-signup/src/features/login/login-form.tsx',
+        change: (text) =>
+          text.replace(
+            before,
+            `if (email.endsWith('.example')) throw new Error('broken on purpose');\n  ${before}`,
+          ),
+      },
+    ]);
     await page.goto('/login');
     const area = page.locator('[data-remote="mf-auth-signup"]').first();
     await expect(area).toHaveAttribute(

@@ -9,7 +9,7 @@ ownTest(
     ownTest.setTimeout(120_000);
     const before = liveVersions(product)['mf-landers'] ?? '';
     const file = 'mf-landers/src/entry.tsx';
-    await releaseEdited(product, 'mf-landers', { file, change: (text) => `${text}\n` });
+    await releaseEdited(product, 'mf-landers', [{ file, change: (text) => `${text}\n` }]);
     const live = liveVersions(product)['mf-landers'] ?? '';
     await hasBeenHere(page);
     await page.goto('/');

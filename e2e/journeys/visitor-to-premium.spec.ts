@@ -19,11 +19,13 @@ test('a visitor becomes a Premium member who chats', async ({ page, context, pro
 
   await test.step('mf-chat alone is released while the page is open', async () => {
     const before = liveVersions(product);
-    await releaseEdited(product, 'mf-chat', {
-      file: 'mf-chat/src/locales/nl.json',
-      change: (texts) =>
-        texts.replace('"placeholder": "Schrijf {{name}}"', '"placeholder": "Fluister {{name}}"'),
-    });
+    await releaseEdited(product, 'mf-chat', [
+      {
+        file: 'mf-chat/src/locales/nl.json',
+        change: (texts) =>
+          texts.replace('"placeholder": "Schrijf {{name}}"', '"placeholder": "Fluister {{name}}"'),
+      },
+    ]);
     const after = liveVersions(product);
     expect(after['mf-chat']).not.toBe(before['mf-chat']);
     expect({ ...after, 'mf-chat': '' }).toEqual({ ...before, 'mf-chat': '' });

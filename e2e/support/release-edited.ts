@@ -32,21 +32,28 @@ function ownCopy(): string {
   return folder;
 }
 
-/** Runs something in a copy of the sources with an edit: the working tree stays as it is. */
-export async function inEditedCopy<T>(
-  { file, change }: Edit,
-  run: (copy: string) => Promise<T>,
-): Promise<T> {
-  const folder = ownCopy();
+/** Makes an edit; gives what undoes it. */
+function edit(folder: string, { file, change }: Edit): () => void {
   const path = join(folder, file);
   const before = readFileSync(path, 'utf8');
   const after = change(before);
   if (after === before) throw new Error(`the edit of ${file} changes nothing`);
   writeFileSync(path, after);
+  return () => writeFileSync(path, before);
+}
+
+/** Runs something in a copy of the sources with edits: the working tree stays as it is. */
+export async function inEditedCopy<T>(
+  edits: Edit[],
+  run: (copy: string) => Promise<T>,
+): Promise<T> {
+  const folder = ownCopy();
+  const undo: (() => void)[] = [];
   try {
+    for (const one of edits) undo.unshift(edit(folder, one));
     return await run(folder);
   } finally {
-    writeFileSync(path, before);
+    for (const back of undo) back();
   }
 }
 
@@ -56,14 +63,14 @@ export const environmentWithKeys = () => ({ KEYS_DIR: join(root, '.keys'), ...pr
 /** Some of what tests release is broken on purpose, and would not pass a browser. */
 const unseen = ['--no-browser'];
 
-/** Releases a package with an edit. Rejects with what the command said. */
+/** Releases a package with edits. Rejects with what the command said. */
 export async function releaseEdited(
   { storeFolder }: Pick<RunningProduct, 'storeFolder'>,
   name: string,
-  edit: Edit,
+  edits: Edit[],
   options = unseen,
 ): Promise<void> {
-  await inEditedCopy(edit, (copy) => {
+  await inEditedCopy(edits, (copy) => {
     const args = ['federation/release/cli.ts', name, '--store', storeFolder, ...options];
     return promisify(execFile)(node, args, { cwd: copy, env: environmentWithKeys() });
   });
