@@ -24,12 +24,13 @@ export interface Finding {
 }
 
 /** Who has been in before is not asked again; the question would cover the page. */
-const beenHere = { name: 'hide-site-entry-warning', value: '1' };
+const beenHere =
+  "if (location.protocol !== 'about:') localStorage.setItem('hide-site-entry-warning', '1')";
 
 /** As a visitor, or as a member of whom the stand-in for the API tells. */
 async function newContext(browser: Browser, origin: string, as: Visit['as']) {
-  const storageState = { cookies: [], origins: [{ origin, localStorage: [beenHere] }] };
-  const context = await browser.newContext({ reducedMotion: 'reduce', storageState });
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await context.addInitScript(beenHere);
   if (as !== 'visitor') await context.addCookies([{ name: 'sid', value: as, url: origin }]);
   return context;
 }
