@@ -50,6 +50,20 @@ test('a release is effective at the next document, in every gateway', async () =
   }
 });
 
+test('a release that could not be read is looked for again, without another step', async () => {
+  const { files, gateway, said, chat } = await product();
+  const description = releaseKey('mf-chat', chat.version, 'release.json');
+  const good = await files.read(description);
+  await files.write(description, '{}');
+  const live = gateway();
+  expect((await live(anyone))?.lacking).toEqual(['mf-chat']);
+  await files.write(description, good?.content.toString() ?? '');
+  expect((await live(anyone))?.lacking).toEqual(['mf-chat']);
+  aSecondLater();
+  expect(await live(anyone)).toMatchObject({ lacking: [], remotes: [{ version: chat.version }] });
+  expect(said).toEqual([`release.json of mf-chat ${chat.version} is not what the registry names`]);
+});
+
 test('a canary is for its share of the browsers', async () => {
   const { files, gateway, chat } = await product();
   const trial = await storeRelease(files, 'mf-chat', 'trial');

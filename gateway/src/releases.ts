@@ -30,41 +30,58 @@ interface Parts {
   warn: (line: string) => void;
 }
 
+interface Wanted {
+  name: string;
+  version: string;
+  digest: string;
+}
+
 interface State {
   registry: Registry;
   releases: Map<string, Release>;
+  /** What the registry names and could not be read. */
+  missing: Wanted[];
   /** What was put together already, by the versions in it. */
   ready: Map<string, Live | undefined>;
 }
 
-/** Milliseconds until a registry that was refused is looked at again. */
+/** Milliseconds until a registry that was refused, or a release, is looked at again. */
 const secondLook = 1000;
 
 const key = (name: string, version: string) => `${name}@${version}`;
 
-/** Every release the registry may send a browser to. What cannot be read or is not it, is left out. */
-async function readReleases(
-  { files, warn }: Parts,
-  { channels }: Registry,
-): Promise<Map<string, Release>> {
-  const wanted = Object.entries(channels).flatMap(([name, channel]) =>
+const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Every release the registry may send a browser to. */
+function releasesWanted({ channels }: Registry): Wanted[] {
+  return Object.entries(channels).flatMap(([name, channel]) =>
     [...namedVersions(channel)].map((version) => ({
       name,
       version,
       digest: channel.digests[version] ?? 'none',
     })),
   );
-  const found = new Map<string, Release>();
+}
+
+/** Reads releases; tells of what cannot be read or is not what the registry says, and leaves it out. */
+async function readReleases(
+  files: Files,
+  wanted: Wanted[],
+  tell: (line: string) => void,
+): Promise<Pick<State, 'releases' | 'missing'>> {
+  const releases = new Map<string, Release>();
   const read = wanted.map(async ({ name, version, digest }) => {
     try {
       const stored = await readRelease(files, name, version, digest);
-      if (stored) found.set(key(name, version), stored.release);
+      if (stored) releases.set(key(name, version), stored.release);
+      else tell(`${key(name, version)} is not in ${files.location}`);
     } catch (error) {
-      warn(error instanceof Error ? error.message : String(error));
+      tell(said(error));
     }
   });
   await Promise.all(read);
-  return found;
+  const missing = wanted.filter(({ name, version }) => !releases.has(key(name, version)));
+  return { releases, missing };
 }
 
 function putTogether({ releases }: State, choices: Record<string, Choice>): Live | undefined {
@@ -93,18 +110,32 @@ export function followReleases(parts: Parts): (visitor: Visitor) => Promise<Live
   let state: State | undefined;
   let stamp: string | undefined;
   let askAgain = 0;
+  let askForMissing = 0;
   let complaint = '';
   let underway: Promise<void> | undefined;
 
+  /** A store that could not give a release a moment ago may be well again. */
+  async function readMissing({ registry, releases, missing }: State): Promise<void> {
+    if (missing.length === 0 || performance.now() < askForMissing) return;
+    askForMissing = performance.now() + secondLook;
+    // Said already.
+    const found = await readReleases(files, missing, () => {});
+    if (found.releases.size === 0) return;
+    const all = new Map([...releases, ...found.releases]);
+    state = { registry, releases: all, missing: found.missing, ready: new Map() };
+  }
+
   async function read(): Promise<void> {
     const now = await files.stamp(registryKey);
-    if (state && now === stamp) return;
+    if (state && now === stamp) return readMissing(state);
     const registry = await readRegistry(files, acceptedKeys());
     if (!registry) throw new Error(`there is no registry in ${files.location}`);
     memory.refuseOlder(registry.sequence);
-    state = { registry, releases: await readReleases(parts, registry), ready: new Map() };
+    const found = await readReleases(files, releasesWanted(registry), warn);
+    state = { registry, ...found, ready: new Map() };
     memory.remember(registry.sequence);
     stamp = now;
+    askForMissing = performance.now() + secondLook;
     complaint = '';
   }
 
@@ -114,7 +145,7 @@ export function followReleases(parts: Parts): (visitor: Visitor) => Promise<Live
       askAgain = performance.now() + files.stampLasts;
     } catch (error) {
       askAgain = performance.now() + secondLook;
-      const line = error instanceof Error ? error.message : String(error);
+      const line = said(error);
       const serving = state ? `; serving #${state.registry.sequence}` : '';
       if (line !== complaint) warn(`registry refused: ${line}${serving}`);
       complaint = line;
