@@ -153,6 +153,24 @@ describe('loading', () => {
   });
 });
 
+test('a remote that the document lacked is found in the registry', async () => {
+  const found: BootRemote = { ...bootRemoteOf('b'), name: 'mf-landers' };
+  const used: string[] = [];
+  const federation = createFederation({
+    remotes: [bootRemoteOf('b')],
+    versions: createVersions([bootRemoteOf('b')], memoryOf()),
+    runtime: { use: (name) => void used.push(name), load: async (name) => ({ name }) },
+    lookUp: async () => [bootRemoteOf('c'), found],
+    report: () => undefined,
+    patience: () => 5000,
+  });
+  await expect(federation.find(['mf-landers', 'mf-payments'])).resolves.toEqual([found]);
+  expect(used).toEqual(['mf-chat', 'mf-landers']);
+  await expect(federation.load('mf-landers', 'entry', 'en')).resolves.toMatchObject({
+    module: { name: 'mf-landers' },
+  });
+});
+
 describe('a mounted remote that breaks', () => {
   test('two areas of it step down once', async () => {
     const federation = page().start();

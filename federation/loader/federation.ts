@@ -43,6 +43,8 @@ export interface Federation {
   texts(remote: string, language: string): Promise<Texts>;
   failed(failure: Failure): Promise<Remedy>;
   retry(remote: string): void;
+  /** Asks the registry for remotes that the document lacked, and takes in those it has now. */
+  find(names: string[]): Promise<BootRemote[]>;
 }
 
 interface Parts {
@@ -155,10 +157,20 @@ export function createFederation({
     return loading;
   }
 
+  async function find(names: string[]): Promise<BootRemote[]> {
+    const found = (await lookUp()).filter(({ name }) => names.includes(name));
+    for (const remote of found) {
+      versions.add(remote);
+      runtime.use(remote.name, versions.current(remote.name));
+    }
+    return found;
+  }
+
   return {
     load,
     texts,
     failed,
+    find,
     retry(name) {
       versions.reset(name);
       doubtful.add(name);

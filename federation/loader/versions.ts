@@ -16,6 +16,8 @@ export interface Versions {
   reset(name: string): void;
   /** Takes over what the registry says now; a version that failed here stays out. */
   update(remotes: BootRemote[]): void;
+  /** Takes in a remote that the page did not know. */
+  add(remote: BootRemote): void;
 }
 
 /** The versions of a remote in the order they are tried. */
@@ -48,6 +50,7 @@ export function createVersions(remotes: BootRemote[], memory: Memory): Versions 
       return true;
     },
     reset: (name) => failed.forget(name),
+    add: (found) => void byName.set(found.name, found),
     update(now) {
       for (const changed of now) {
         if (byName.has(changed.name)) byName.set(changed.name, changed);

@@ -21,12 +21,12 @@ async function start(): Promise<void> {
   const place = document.getElementById('app');
   if (!place) throw new Error('the document has no place for the page');
   await startTexts(boot);
-  const platform = startPlatform(boot.remotes, boot.reports);
+  const platform = startPlatform(boot);
   const { pathname } = window.location;
   // Its files come with the document. Whoever draws it is told what is wrong with it.
   const first = matchRoute(boot.remotes, pathname);
   if (first) platform.prepare(first.remote.name, pathname).catch(() => {});
-  const router = createRouter(boot.remotes, boot.lacking);
+  const router = createRouter(boot.remotes);
   startState({
     boot,
     loadLanguage: languageLoader(boot, platform.loadTexts),

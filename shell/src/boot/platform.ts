@@ -20,6 +20,10 @@ interface LoadedRemote {
 /** The page's remotes: loading them with their texts, and what to do when one breaks. */
 export interface Platform {
   remotes: BootRemote[];
+  /** Names of remotes that no version of could be read when the document was made. */
+  lacking: string[];
+  /** Looks for `lacking` once more; gives those that are there now, and counts them in. */
+  find(): Promise<BootRemote[]>;
   /** The remote that fills a slot, if one does. */
   fills(slot: string): BootRemote | undefined;
   load(remote: string, expose: string): Promise<LoadedRemote>;
@@ -35,8 +39,15 @@ export interface Platform {
   loadTexts(language: string): Promise<void>;
 }
 
-export function startPlatform(remotes: BootRemote[], ticket?: ReportTicket): Platform {
-  const reporter = startReporter(ticket);
+interface Given {
+  remotes: BootRemote[];
+  lacking?: string[];
+  reports?: ReportTicket;
+}
+
+/** @param given what the document says of remotes */
+export function startPlatform({ remotes, lacking = [], reports }: Given): Platform {
+  const reporter = startReporter(reports);
   const federation = createFederation({
     remotes,
     runtime: startRuntime(providedModules, patience),
@@ -52,6 +63,13 @@ export function startPlatform(remotes: BootRemote[], ticket?: ReportTicket): Pla
 
   return {
     remotes,
+    lacking,
+    async find() {
+      const found = await federation.find(this.lacking);
+      this.lacking = this.lacking.filter((name) => !found.some((remote) => remote.name === name));
+      remotes.push(...found);
+      return found;
+    },
     fills: (slot) => remotes.find((remote) => remote.slots.includes(slot)),
     shown: (remote, version, duration) =>
       reporter.add({ remote, version, failure: null, duration }),

@@ -45,6 +45,8 @@ async function showRemote(
 ) {
   const platform: Platform = {
     remotes: [],
+    lacking: [],
+    find: async () => [],
     fills: () => undefined,
     shown: () => undefined,
     load,

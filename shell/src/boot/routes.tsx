@@ -1,9 +1,12 @@
 import type { BootRemote } from '@afterglow/federation/registry/boot-manifest';
 import type { Layout } from '@afterglow/federation/registry/remote-manifest';
-import { createBrowserRouter, Outlet, type RouteObject } from '@afterglow/shared-ui/router';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  Outlet,
+  type RouteObject,
+} from '@afterglow/shared-ui/router';
 import type { ComponentType, ReactNode } from 'react';
-import { AreaFailure } from '../errors/area-failure.tsx';
-import { ErrorPage } from '../errors/error-page.tsx';
 import { RouteError } from '../errors/route-error.tsx';
 import { ChatLayout } from '../layouts/chat-layout.tsx';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
@@ -11,6 +14,7 @@ import { EmptyLayout } from '../layouts/empty-layout.tsx';
 import { LanderLayout } from '../layouts/lander-layout.tsx';
 import { PageServices } from '../layouts/page-services.tsx';
 import { RemoteArea } from './remote-area.tsx';
+import { UnknownPage } from './unknown-page.tsx';
 
 const layouts: Record<Layout, ComponentType<{ children: ReactNode }>> = {
   default: DefaultLayout,
@@ -18,6 +22,9 @@ const layouts: Record<Layout, ComponentType<{ children: ReactNode }>> = {
   lander: LanderLayout,
   empty: EmptyLayout,
 };
+
+const layoutNames = Object.keys(layouts) as Layout[];
+const idOf = (layout: Layout) => `layout ${layout}`;
 
 function Root() {
   return (
@@ -36,17 +43,21 @@ function areaRoutes(remote: BootRemote, layout: Layout): RouteObject[] {
   return [{ element: <RemoteArea remote={remote} />, children }];
 }
 
-/** An address that no remote of this document declares; one of `lacking` might. */
-function unknownPage(lacking: string[]): ReactNode {
-  if (lacking.length === 0) return <ErrorPage status={404} />;
-  return <AreaFailure onRetry={() => window.location.reload()} code={lacking.join(' ')} />;
+/** Adds the routes of remotes that were found later, and looks again who draws this address. */
+async function addRoutes(router: DataRouter, remotes: BootRemote[]): Promise<void> {
+  for (const name of layoutNames) {
+    const children = remotes.flatMap((remote) => areaRoutes(remote, name));
+    router.patchRoutes(idOf(name), children);
+  }
+  await router.navigate(router.state.location, { replace: true });
 }
 
 /** The route table: whatever the remotes of this document declare, and a 404 for the rest. */
-function createRoutes(remotes: BootRemote[], lacking: string[]): RouteObject[] {
-  const areas = (Object.keys(layouts) as Layout[]).map((name) => {
+function createRoutes(remotes: BootRemote[]): RouteObject[] {
+  const areas = layoutNames.map((name) => {
     const Layout = layouts[name];
     return {
+      id: idOf(name),
       element: (
         <Layout>
           <Outlet />
@@ -57,11 +68,15 @@ function createRoutes(remotes: BootRemote[], lacking: string[]): RouteObject[] {
   });
   const missing = {
     path: '*',
-    element: <DefaultLayout>{unknownPage(lacking)}</DefaultLayout>,
+    element: (
+      <DefaultLayout>
+        <UnknownPage onFound={addRoutes} />
+      </DefaultLayout>
+    ),
   };
   return [{ element: <Root />, errorElement: <RouteError />, children: [...areas, missing] }];
 }
 
-export function createRouter(remotes: BootRemote[], lacking: string[] = []) {
-  return createBrowserRouter(createRoutes(remotes, lacking));
+export function createRouter(remotes: BootRemote[]) {
+  return createBrowserRouter(createRoutes(remotes));
 }
