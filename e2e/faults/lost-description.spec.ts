@@ -1,16 +1,23 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { liveVersions } from '../support/live-versions.ts';
 import { newMember } from '../support/member.ts';
 import { type OwnGateway, startOwnGateway } from '../support/own-gateway.ts';
+import { builtStore, copyStore } from '../support/own-product.ts';
 import { runningProduct, sharedProduct } from '../support/running-product.ts';
 import { test as base, expect } from '../support/test.ts';
 import { failureView, heading, logOut, seeAnother } from './matrix/around.ts';
 
+const releases = 'releases/mf-chat';
+
 const test = base.extend<{ gateway: OwnGateway }>({
+  /** Knows of mf-chat, and can read no version of it. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   gateway: async ({}, use) => {
-    const gateway = await startOwnGateway(sharedProduct());
+    const gateway = await startOwnGateway(sharedProduct(), (folder) => {
+      copyStore(folder);
+      const lost = globSync(join(folder, releases, '*/release.json'));
+      for (const path of lost) writeFileSync(path, '{}');
+    });
     await use(gateway);
     await gateway.stop();
   },
@@ -22,29 +29,23 @@ test('a remote whose description was lost is found again without a reload', asyn
   page,
   context,
   gateway,
-  product,
 }) => {
-  const version = liveVersions(gateway)['mf-chat'] ?? '';
-  const path = join(gateway.storeFolder, 'releases/mf-chat', version, 'release.json');
-  const good = readFileSync(path);
-  writeFileSync(path, '{}');
-  // The gateway has read the store already; a registry with another stamp makes it look again.
-  const registry = join(gateway.storeFolder, 'registry.json');
-  writeFileSync(registry, readFileSync(registry));
-  const member = await newMember(product);
+  const member = await newMember(sharedProduct());
   await member.enter(context);
   await page.goto('/chats');
   const failure = failureView(page, 'mf-chat');
-  await expect(failure).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const retry = failure.getByRole('button', { name: 'Probeer opnieuw' });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   await test.step('not as long as it is gone', async () => {
+    const asked = page.waitForResponse('**/boot.json');
     await retry.click();
+    await asked;
     await expect(failure).toBeVisible();
   });
 
-  writeFileSync(path, good);
+  cpSync(join(builtStore, releases), join(gateway.storeFolder, releases), { recursive: true });
+  // The gateway looks again after a second.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click();
     await expect(heading(page, 'Berichten')).toBeVisible({ timeout: 1000 });
