@@ -6,6 +6,7 @@ import {
   navigateTo,
   paths,
   toast,
+  toasts,
 } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useLocation } from '@afterglow/shared-ui/router';
@@ -16,41 +17,62 @@ function previewOf({ last_message }: ChatListItem): string | null {
   return last_message?.kind === 'text' ? last_message.body : null;
 }
 
-/** Tells of messages and likes as they come in, except in the conversation on screen. */
+/** Whether an address shows what a toast tells of. */
+type Shows = (pathname: string) => boolean;
+
+const showsMessageOf =
+  (profile: string): Shows =>
+  (pathname) =>
+    pathname.startsWith('/chats') || pathname === paths.memberChat(profile);
+const showsLikes: Shows = (pathname) => pathname.startsWith('/likes');
+
+/** Tells of messages and likes as they come in, unless and until they are on screen. */
 export function useLiveToasts(): void {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const latest = useRef({ t, pathname });
   latest.current = { t, pathname };
+  const told = useRef(new Map<number, Shows>());
+
+  useEffect(() => {
+    for (const [key, shows] of told.current) {
+      if (!shows(pathname)) continue;
+      toasts.dismiss(key);
+      told.current.delete(key);
+    }
+  }, [pathname]);
 
   useEffect(() => {
     async function tellMessage(conversation: string): Promise<void> {
       await chats.load();
       const { t, pathname } = latest.current;
       const chat = chats.getState().list.find((item) => item.conversation === conversation);
-      if (!chat || chat.num_unread_messages === 0 || pathname.startsWith('/chats')) return;
-      if (pathname === paths.memberChat(chat.profile)) return;
-      toast({
+      if (!chat || chat.num_unread_messages === 0) return;
+      const shows = showsMessageOf(chat.profile);
+      if (shows(pathname)) return;
+      const key = toast({
         kind: 'message',
         title: chat.member.name,
         text: previewOf(chat) ?? t('toast.newMessage'),
         image: chat.member.main_image?.thumb_url ?? null,
         action: { label: t('toast.reply'), run: () => navigateTo(paths.chat(conversation)) },
       });
+      told.current.set(key, shows);
     }
 
     async function tellLike(profile: string): Promise<void> {
       await likes.load();
       const { t, pathname } = latest.current;
       const from = likes.getState().profiles.find((card) => card.id === profile);
-      if (pathname.startsWith('/likes')) return;
-      toast({
+      if (showsLikes(pathname)) return;
+      const key = toast({
         kind: 'message',
         title: t('toast.newLike'),
         text: from?.name ?? t('toast.newLikeText'),
         image: from?.main_image?.thumb_url ?? null,
         action: { label: t('toast.view'), run: () => navigateTo(paths.likes('received')) },
       });
+      told.current.set(key, showsLikes);
     }
 
     const stops = [
