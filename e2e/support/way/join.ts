@@ -29,6 +29,7 @@ export async function join({ page, product, rooms, name, email }: Way): Promise<
     await mail.getByRole('link', { name: 'Mijn adres bevestigen' }).click();
     await signup.expectActivated(mailbox);
     await mailbox.close();
+    await page.bringToFront();
     await signup.lookAround(page);
   });
 }

@@ -51,6 +51,8 @@ export async function meet({ page, product, rooms, api, her }: Way): Promise<Met
   await test.step('two tabs agree about what is unread', async () => {
     await second.goto(`/members/${her.id}`);
     await members.expectLocked(second);
+    // A tab behind another draws once a second, and each click would wait for that.
+    await page.bringToFront();
     await shell.openSearch(page);
     await her.write(me.user.id, 'En jij?');
     for (const tab of [page, second]) await shell.expectOneUnread(tab);

@@ -42,8 +42,10 @@ export async function pay(
     await payments.expectPaid(page);
     // The second tab was not touched: its navigation and its photos changed by themselves.
     await shell.expectPremium(second);
+    await second.bringToFront();
     await rooms['mf-members'].lookAtSharp(second);
     await second.close();
+    await page.bringToFront();
     const me = await api.get<{ user: { id: string } }>('/api/user.php');
     const seen = await her.api.get<{ profile: { premium: boolean } }>(
       `/api/profile.php?id=${me.user.id}`,
