@@ -13,6 +13,8 @@ export interface DeepLink {
 export interface Sample {
   /** Milliseconds from the request of the document until the content is drawn. */
   content: number;
+  /** Milliseconds of work of the page's main thread until then: what a busy machine adds is not in it. */
+  work: number;
   /** Bytes of scripts on the wire. */
   scripts: number;
 }
@@ -30,7 +32,7 @@ const slowdown = 4;
 export async function openDeepLink(
   browser: Browser,
   origin: string,
-  { path, content }: DeepLink,
+  { path, content: selector }: DeepLink,
   account: { email: string; password: string },
 ): Promise<Sample> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -41,6 +43,7 @@ export async function openDeepLink(
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     await cdp.send('Network.setCacheDisabled', { cacheDisabled: false });
     await cdp.send('Network.emulateNetworkConditions', network);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -54,8 +57,11 @@ export async function openDeepLink(
     });
     const started = performance.now();
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForSelector(content, { timeout: 60_000 });
-    return { content: performance.now() - started, scripts };
+    await page.waitForSelector(selector, { timeout: 60_000 });
+    const content = performance.now() - started;
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const work = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    return { content, work: work * 1000, scripts };
   } finally {
     await context.close();
   }
