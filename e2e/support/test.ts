@@ -28,7 +28,8 @@ export const test = base.extend<Fixtures>({
       const { port } = new URL(product.url);
       context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        const { url } = message.location();
+        if (message.type() === 'error') complaints.push(`${message.text()} (${url})`);
       });
       context.on('request', (request) => {
         const { protocol, hostname, port: asked } = new URL(request.url());

@@ -32,3 +32,30 @@ test('says so when somebody is still logged in', async () => {
     { kind: 'error', text: 'You are still logged in.' },
   ]);
 });
+
+test('does not ask who is logged in when the server says that the session is over', async () => {
+  let loaded: Promise<void> | undefined;
+  const calls = fakeServer({
+    'GET /api/logout.php': () => {
+      loaded = session.load();
+      return {};
+    },
+  });
+  await logOut('You are still logged in.');
+  await loaded;
+  expect(calls.map(({ path }) => path)).toEqual(['/api/logout.php']);
+});
+
+test('asks who is logged in when the answer to the logout was lost', async () => {
+  let loaded: Promise<void> | undefined;
+  fakeServer({
+    'GET /api/logout.php': () => {
+      loaded = session.load();
+      return fail(503, 'unavailable');
+    },
+    'GET /api/user.php': () => fail(403, 'authentication_required'),
+  });
+  await logOut('You are still logged in.');
+  await loaded;
+  expect(session.isMember()).toBe(false);
+});

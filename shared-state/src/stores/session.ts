@@ -17,6 +17,9 @@ const store = createStore<SessionState>()(() => ({ user: null, status: 'unknown'
 /** Answers that were asked for before the last login or logout are not believed. */
 let generation = 0;
 
+/** The logout that is under way, if any. */
+let leaving: Promise<unknown> | undefined;
+
 function set(user: User | null): void {
   const before = store.getState();
   const isOther = before.user?.id !== user?.id;
@@ -38,6 +41,9 @@ export const session = Object.assign(store, {
 
   async load(): Promise<void> {
     const asked = generation;
+    // The server's event streams tell of a logout's effect before it has been answered.
+    await leaving?.catch(() => {});
+    if (asked !== generation) return;
     try {
       const { user } = await get('/api/user.php');
       if (asked === generation) set(user);
@@ -62,8 +68,13 @@ export const session = Object.assign(store, {
   },
 
   async logout(): Promise<void> {
-    await get('/api/logout.php');
-    session.leave();
+    leaving = get('/api/logout.php');
+    try {
+      await leaving;
+      session.leave();
+    } finally {
+      leaving = undefined;
+    }
   },
 
   /** The session has ended on the server: forget the member here and in the other tabs. */
