@@ -53,7 +53,8 @@ function subjectOf(name: string, version: string): Subject {
   };
 }
 
-/** Every remote that was released. */
+/** Every remote that was released, by name: the registry has them in the order they were ready in. */
 export const subjects: Subject[] = Object.entries(liveVersions({ storeFolder: builtStore }))
   .filter(([name]) => name !== 'shell')
+  .sort(([one], [other]) => one.localeCompare(other))
   .map(([name, version]) => subjectOf(name, version));
