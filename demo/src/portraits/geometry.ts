@@ -1,13 +1,15 @@
 export type Pt = readonly [number, number];
 
+// Taken once: a picture has some 50,000 coordinates, and a test runner's globals are slow to reach.
+const { max, min, round } = Math;
+
 export function num(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return String(rounded === 0 ? 0 : rounded);
+  const rounded = round(value * 10) / 10;
+  return `${rounded === 0 ? 0 : rounded}`;
 }
 
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
-export const clamp = (v: number, min: number, max: number): number =>
-  Math.min(max, Math.max(min, v));
+export const clamp = (v: number, low: number, high: number): number => min(high, max(low, v));
 export const mirror = (points: readonly Pt[]): Pt[] => points.map(([x, y]) => [-x, y] as const);
 export const move = (points: readonly Pt[], dx: number, dy: number): Pt[] =>
   points.map(([x, y]) => [x + dx, y + dy] as const);
