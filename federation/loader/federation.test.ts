@@ -4,6 +4,7 @@ import type { Outcome } from '../telemetry/outcome.ts';
 import { memoryOf } from '../testing/memory.ts';
 import { bootRemoteOf } from '../testing/remotes.ts';
 import { createFederation, type Failure } from './federation.ts';
+import { filesOfVersion } from './prefetch-files.ts';
 import { createVersions } from './versions.ts';
 
 const a = 'a'.repeat(12);
@@ -20,6 +21,7 @@ interface Page {
 function page({ boot = bootRemoteOf('b', 'a'), registry = boot, works = () => true }: Page = {}) {
   const memory = memoryOf();
   const reports: Outcome[] = [];
+  const refreshed: string[][] = [];
   let used = '';
   const start = () =>
     createFederation({
@@ -38,10 +40,11 @@ function page({ boot = bootRemoteOf('b', 'a'), registry = boot, works = () => tr
         if (registry === 'unreachable') throw new Error('offline');
         return [registry];
       },
+      refresh: async (files) => void refreshed.push(files),
       report: (outcome) => reports.push(outcome),
       patience: () => 5000,
     });
-  return { start, reports };
+  return { start, reports, refreshed };
 }
 
 const crash = (version: string): Failure => ({
@@ -100,12 +103,14 @@ describe('loading', () => {
 
   test('rejects when no version works, and works again after a retry', async () => {
     let healthy = false;
-    const { start } = page({ works: () => healthy });
+    const { start, refreshed } = page({ works: () => healthy });
     const federation = start();
     await expect(federation.load('mf-chat', 'entry', 'en')).rejects.toThrow('broken');
+    expect(refreshed).toEqual([]);
     healthy = true;
     federation.retry('mf-chat');
     await expect(federation.load('mf-chat', 'entry', 'en')).resolves.toMatchObject({ version: b });
+    expect(refreshed).toEqual([filesOfVersion(bootRemoteOf('b'), 'en')]);
   });
 
   test('a chunk that is lost once is asked for again before anything is blamed', async () => {
@@ -124,6 +129,7 @@ describe('loading', () => {
         },
       },
       lookUp: async () => [boot],
+      refresh: async () => undefined,
       report: (outcome) => reports.push(outcome),
       patience: () => 5000,
     });
@@ -140,6 +146,7 @@ describe('loading', () => {
       versions: createVersions([boot], memoryOf()),
       runtime: { use: () => undefined, load: () => new Promise(() => undefined) },
       lookUp: async () => [boot],
+      refresh: async () => undefined,
       report: (outcome) => reports.push(outcome),
       patience: () => 9000,
     });
@@ -161,6 +168,7 @@ test('a remote that the document lacked is found in the registry', async () => {
     versions: createVersions([bootRemoteOf('b')], memoryOf()),
     runtime: { use: (name) => void used.push(name), load: async (name) => ({ name }) },
     lookUp: async () => [bootRemoteOf('c'), found],
+    refresh: async () => undefined,
     report: () => undefined,
     patience: () => 5000,
   });

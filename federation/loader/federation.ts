@@ -2,9 +2,9 @@ import type { BootRemote } from '../registry/boot-manifest.ts';
 import { classify, isLostFile } from '../telemetry/classify.ts';
 import { type Phase, RemoteError } from '../telemetry/error-class.ts';
 import type { Outcome } from '../telemetry/outcome.ts';
-import { filesOfVersion, refreshFiles } from './prefetch-files.ts';
+import { filesOfVersion } from './prefetch-files.ts';
 import type { Runtime } from './runtime.ts';
-import { fetchTexts, type Texts } from './texts.ts';
+import { fetchTexts, type Texts, textsIn } from './texts.ts';
 import { withTimeout } from './timeout.ts';
 import type { Versions } from './versions.ts';
 
@@ -53,6 +53,8 @@ interface Parts {
   versions: Versions;
   /** What the registry says now. */
   lookUp: () => Promise<BootRemote[]>;
+  /** Takes files anew; never rejects. */
+  refresh: (addresses: string[]) => Promise<void>;
   report: (outcome: Outcome, error: unknown) => void;
   /** Milliseconds that a remote may take, as the line is at this moment. */
   patience: () => number;
@@ -63,6 +65,7 @@ export function createFederation({
   runtime,
   versions,
   lookUp,
+  refresh,
   report,
   patience,
 }: Parts): Federation {
@@ -74,10 +77,9 @@ export function createFederation({
   const arrived = new Map<string, Promise<Texts>>();
 
   async function texts(name: string, language: string): Promise<Texts> {
-    const known = versions.current(name).texts;
-    const file = known[language] ?? known.nl ?? known.en;
+    const file = textsIn(versions.current(name).texts, language);
     if (!file) return {};
-    const answer = arrived.get(file.url) ?? fetchTexts(file);
+    const answer = arrived.get(file.url) ?? fetchTexts(file, patience());
     arrived.set(file.url, answer);
     answer.catch(() => arrived.delete(file.url));
     return answer;
@@ -122,7 +124,9 @@ export function createFederation({
   }
 
   async function parts(name: string, expose: string, language: string) {
-    if (doubtful.delete(name)) await refreshFiles(filesOfVersion(versions.current(name)));
+    if (doubtful.delete(name)) {
+      await refresh(filesOfVersion(versions.current(name), language));
+    }
     return Promise.all([moduleOf(name, expose), texts(name, language)]);
   }
 

@@ -20,7 +20,7 @@ test('a language without texts of its own has the fallback', () => {
 
 test('a version needs all of its routes, and each file once', () => {
   const preload = { chats: ['entry-page.js', 'route-chats.js'], one: ['entry-page.js'] };
-  expect(filesOfVersion({ ...remote, preload })).toEqual([
+  expect(filesOfVersion({ ...remote, preload }, 'nl')).toEqual([
     `${folder}/entry.js`,
     `${folder}/entry-page.js`,
     `${folder}/route-chats.js`,

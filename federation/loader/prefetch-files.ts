@@ -1,4 +1,5 @@
-import type { BootRemote, BootVersion } from '../registry/boot-manifest.ts';
+import type { BootFile, BootRemote, BootVersion } from '../registry/boot-manifest.ts';
+import { textsIn } from './texts.ts';
 
 /** Addresses of what a route of the live version needs. */
 export interface RouteFiles {
@@ -8,35 +9,30 @@ export interface RouteFiles {
   page: string[];
 }
 
+const folderOf = ({ url }: BootFile) => url.slice(0, url.lastIndexOf('/') + 1);
+
 export function filesOfRoute(
   { entry, preload, texts }: BootRemote,
   route: string,
   language: string,
 ): RouteFiles {
-  const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
-  const words = texts[language] ?? texts.nl ?? texts.en;
+  const folder = folderOf(entry);
+  const words = textsIn(texts, language);
   return {
     remote: [entry.url, ...(words ? [words.url] : [])],
     page: (preload[route] ?? []).map((path) => folder + path),
   };
 }
 
-/** Addresses of all that a version consists of, as far as the document names it. */
-export function filesOfVersion(version: BootVersion & Partial<BootRemote>): string[] {
-  const { entry, preload = {}, texts } = version;
-  const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
+/** Addresses of all that a version needs in a language, as far as the document names it. */
+export function filesOfVersion(
+  { entry, preload = {}, texts }: BootVersion & Partial<BootRemote>,
+  language: string,
+): string[] {
+  const folder = folderOf(entry);
   const code = [...new Set(Object.values(preload).flat())].map((path) => folder + path);
-  return [entry.url, ...code, ...Object.values(texts).map(({ url }) => url)];
-}
-
-/**
- * Takes files anew, past the browser's cache: a file that was damaged on its way may have been kept
- * there, and would fail again for ever. Never rejects.
- */
-export async function refreshFiles(addresses: string[]): Promise<void> {
-  await Promise.allSettled(
-    addresses.map(async (address) => (await fetch(address, { cache: 'reload' })).arrayBuffer()),
-  );
+  const words = textsIn(texts, language);
+  return [entry.url, ...code, ...(words ? [words.url] : [])];
 }
 
 /**

@@ -4,16 +4,24 @@ import { RemoteError } from '../telemetry/error-class.ts';
 /** Texts of one namespace: nested keys. */
 export type Texts = { [key: string]: string | Texts };
 
-/** Fetches a text file; the browser refuses it when its hash is another. */
-export async function fetchTexts(file: BootFile): Promise<Texts> {
+/** The file of a language, or of one that stands in for it. */
+export const textsIn = (texts: Record<string, BootFile>, language: string): BootFile | undefined =>
+  texts[language] ?? texts.nl ?? texts.en;
+
+const isTimeout = (error: unknown) =>
+  error instanceof DOMException && error.name === 'TimeoutError';
+
+/**
+ * Fetches a text file; the browser refuses it when its hash is another. Rejects with a RemoteError,
+ * also when the file takes longer than `patience` milliseconds.
+ */
+export async function fetchTexts({ url, integrity }: BootFile, patience: number): Promise<Texts> {
   try {
-    const answer = await fetch(file.url, { integrity: file.integrity });
+    const answer = await fetch(url, { integrity, signal: AbortSignal.timeout(patience) });
     if (answer.ok) return await answer.json();
     throw new Error(String(answer.status));
   } catch (error) {
-    throw new RemoteError(
-      'texts',
-      `${file.url}: ${error instanceof Error ? error.message : error}`,
-    );
+    const said = error instanceof Error ? error.message : error;
+    throw new RemoteError(isTimeout(error) ? 'hang' : 'texts', `${url}: ${said}`);
   }
 }

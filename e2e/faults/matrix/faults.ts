@@ -1,6 +1,6 @@
 import { brokenReleases } from './broken-releases.ts';
 import type { BrokenWay, Fault } from './fault.ts';
-import { status, ways } from './ways.ts';
+import { status, waits, ways } from './ways.ts';
 
 /** Files that are gone while the others are there. */
 const losses: BrokenWay[] = [
@@ -26,4 +26,4 @@ const losses: BrokenWay[] = [
 ];
 
 /** Every way in which a remote can break. */
-export const faults: Fault[] = [...ways, ...brokenReleases, ...losses];
+export const faults: Fault[] = [...ways, ...waits, ...brokenReleases, ...losses];

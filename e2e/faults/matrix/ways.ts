@@ -39,20 +39,35 @@ const codeThat = (what: string, trouble: Trouble): BrokenWay => ({
   lost: ({ scripts }) => scripts,
 });
 
+/** Some files only: without TLS a browser has six connections to a host, and what hangs holds one. */
+const neverAnswers = (what: string, lost: BrokenWay['lost'], later?: true): BrokenWay => ({
+  what,
+  failure: 'hang',
+  trouble: () => undefined,
+  lost,
+  ...(later && { later }),
+});
+
 /** What may happen to the code of a remote on its way. */
 export const ways: BrokenWay[] = [
   codeThat('answers 404', status(404)),
   codeThat('answers 500', status(500)),
-  {
-    what: 'hangs',
-    failure: 'hang',
-    trouble: () => undefined,
-    // Not all: without TLS a browser has six connections to a host, and what hangs holds one.
-    lost: () => ['entry.js'],
-  },
+  neverAnswers('hangs', () => ['entry.js']),
   codeThat('refuses the connection', (outgoing) => outgoing.socket?.resetAndDestroy()),
   codeThat('answers HTML', body('text/html', page)),
   codeThat('answers JSON', body('application/json', '{"error":"none"}')),
   codeThat('is cut off', cutOff),
   codeThat('was tampered with', tampered),
+];
+
+/** Some of the remote arrives, and the rest never does. */
+export const waits: BrokenWay[] = [
+  neverAnswers('waits for its texts', ({ texts }) => texts),
+  neverAnswers('waits for its styles', ({ styles }) => styles),
+  neverAnswers('waits for the code of its page', ({ script }) => [script]),
+  neverAnswers(
+    'waits for the code of its next page',
+    ({ nextScripts }) => nextScripts.slice(0, 1),
+    true,
+  ),
 ];

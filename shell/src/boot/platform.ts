@@ -1,5 +1,6 @@
 import { createFederation, type Federation } from '@afterglow/federation/loader/federation';
 import { lookUpRemotes } from '@afterglow/federation/loader/look-up';
+import { refreshFiles } from '@afterglow/federation/loader/refresh-files';
 import { startRuntime } from '@afterglow/federation/loader/runtime';
 import { createVersions } from '@afterglow/federation/loader/versions';
 import type { BootRemote } from '@afterglow/federation/registry/boot-manifest';
@@ -53,6 +54,7 @@ export function startPlatform({ remotes, lacking = [], reports }: Given): Platfo
     runtime: startRuntime(providedModules, patience),
     versions: createVersions(remotes, sessionStorage),
     lookUp: lookUpRemotes,
+    refresh: refreshFiles,
     patience,
     report(outcome, error) {
       console.warn(`${outcome.remote}@${outcome.version} ${outcome.failure}`, error);

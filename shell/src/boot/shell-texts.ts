@@ -1,10 +1,11 @@
-import { fetchTexts } from '@afterglow/federation/loader/texts';
+import { fetchTexts, textsIn } from '@afterglow/federation/loader/texts';
 import { i18next, initReactI18next } from '@afterglow/shared-ui/i18n';
+import { patience } from '@afterglow/shared-ui/remote/patience';
 import type { Boot } from './read-boot.ts';
 
 async function loadShellTexts(boot: Boot, language: string): Promise<void> {
-  const file = boot.shell.texts[language] ?? boot.shell.texts.nl;
-  if (file) i18next.addResourceBundle(language, 'shell', await fetchTexts(file));
+  const file = textsIn(boot.shell.texts, language);
+  if (file) i18next.addResourceBundle(language, 'shell', await fetchTexts(file, patience()));
 }
 
 /** Starts i18next with the shell's texts in the document's language. */
