@@ -67,7 +67,9 @@ for (const one of cases) {
 
 test('every fault is met, by every remote if the whole is played', () => {
   expect(leftOut).toEqual([
+    'mf-auth-signup waits for its styles',
     'mf-auth-signup has lost its styles',
+    'mf-chat waits for the code of its next page',
     'mf-chat has lost the code of its next page',
   ]);
   const pairs = isWhole ? subjects.length * faults.length - leftOut.length : faults.length;

@@ -54,7 +54,8 @@ export const matrixTest = test.extend<TestFixtures, WorkerFixtures>({
     await use(someone);
     door.calm();
   },
-  expectedErrors: /Failed to load resource|Loading|integrity|MIME type|satisfy|broken on purpose/i,
+  expectedErrors:
+    /Failed to load resource|Loading|integrity|MIME type|satisfy|too slow|broken on purpose/i,
   // What is drawn and how it moves matters to no case, and costs more than all the rest.
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: [
