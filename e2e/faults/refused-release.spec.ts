@@ -27,11 +27,12 @@ interface Case {
   says: RegExp[];
 }
 
-/** Edits in mf-account, each a change of one file. */
-const inAccount = (changes: Record<string, Edit['change']>) => ({
-  name: 'mf-account',
-  edits: Object.entries(changes).map(([file, change]) => ({ file: `mf-account/${file}`, change })),
+/** Edits in a package, each a change of one file. */
+const inPackage = (name: string, changes: Record<string, Edit['change']>) => ({
+  name,
+  edits: Object.entries(changes).map(([file, change]) => ({ file: `${name}/${file}`, change })),
 });
+const inAccount = (changes: Record<string, Edit['change']>) => inPackage('mf-account', changes);
 
 const page = 'src/routes/settings.tsx';
 const slot = 'src/slots/alert-photo.tsx';
@@ -65,28 +66,27 @@ const cases: Case[] = [
     ],
   },
   {
-    what: 'a page that throws when it is opened, and a slot that exports nothing to mount,',
-    ...inAccount({
-      [page]: replace('  return (', '  if (email) throw new Error();\n  return ('),
-      [slot]: replace('{ bootstrap, mount, unmount, update }', 'lifecycles'),
-    }),
-    says: [
-      /browser +mf-account at \/settings: does not start \(run: .*\) → /,
-      /mf-account in alert:photo: does not start \(export: .* exports no lifecycles\) → /,
-    ],
-  },
-  {
-    what: 'a page that not everybody can use, and a slot that throws when it is shown,',
-    ...inAccount({
-      [page]: replace('<h1>', '<input /><h1>'),
-      [slot]: replace(
-        '  if (closed)',
-        "  if (!closed) throw new Error('on purpose');\n  if (closed)",
+    what: 'one whose pages and slots throw, are not for everybody to use, export nothing to mount',
+    ...inPackage('mf-payments', {
+      'src/routes/transactions.tsx': replace(
+        '  return id',
+        '  if (!id) throw new Error();\n  return id',
+      ),
+      'src/routes/pricing.tsx': replace('<h1>', '<input /><h1>'),
+      'src/slots/banner-time-bonus.tsx': replace(
+        '{ bootstrap, mount, unmount, update }',
+        'lifecycles',
+      ),
+      'src/slots/modal-time-bonus.tsx': replace(
+        '(TimeBonusDialog)',
+        "(() => {\n  throw new Error('on purpose');\n})",
       ),
     }),
     says: [
-      /browser +mf-account at \/settings: .*\(label: .*input\) → /,
-      /browser +mf-account in alert:photo: does not start \(run: on purpose\) → /,
+      /browser +mf-payments at \/transactions\S*: does not start \(run: .*\) → /,
+      /mf-payments at \/pricing: .*\(label: .*input\) → /,
+      /mf-payments in banner:time-bonus: does not start \(export: .* exports no lifecycles\) → /,
+      /mf-payments in modal:time-bonus: does not start \(run: on purpose\) → /,
     ],
   },
   {
