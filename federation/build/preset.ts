@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration } from 'webpack';
 import { runtimeGlobal } from '../loader/runtime-global.ts';
-import { checkedTexts } from './checked-texts.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { readRemoteManifest, root, slotExpose } from './package-files.ts';
+import { rules } from './rules.ts';
 import { remoteShared } from './shared.ts';
 import { TextsPlugin } from './texts-plugin.ts';
 
@@ -41,58 +41,6 @@ function refreshPlugins({ devOrigin }: BuildOptions) {
   return [new ReactRefreshPlugin({ overlay: false, exclude })];
 }
 
-function rules(name: string, refresh: boolean, css: RuleSetRule['use']): RuleSetRule[] {
-  return [
-    {
-      test: /\.tsx?$/,
-      exclude: /node_modules/,
-      use: {
-        loader: require.resolve('swc-loader'),
-        options: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            target: 'es2022',
-            transform: { react: { runtime: 'automatic', development: refresh, refresh } },
-          },
-        },
-      },
-    },
-    {
-      test: /\.s?css$/,
-      use: [
-        ...(Array.isArray(css) ? css : [css]),
-        {
-          loader: require.resolve('css-loader'),
-          options: {
-            importLoaders: 1,
-            modules: {
-              auto: /\.module\.scss$/,
-              localIdentName: `${name}__[name]__[local]`,
-              exportLocalsConvention: 'camel-case-only',
-              namedExport: false,
-            },
-          },
-        },
-        {
-          loader: require.resolve('sass-loader'),
-          options: {
-            sassOptions: {
-              quietDeps: true,
-              silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
-            },
-          },
-        },
-      ] as RuleSetRule['use'],
-    },
-    {
-      test: /\.(woff2|svg|png|webp|jpg)$/,
-      type: 'asset/resource',
-      generator: { filename: 'media/[name].[contenthash:8][ext]' },
-    },
-    checkedTexts,
-  ];
-}
-
 /** The parts of a webpack configuration that the shell and the remotes have in common. */
 function base(options: BuildOptions): Configuration {
   const { name, inputs, outputPath, devOrigin } = options;
@@ -117,7 +65,7 @@ function base(options: BuildOptions): Configuration {
       crossOriginLoading: 'anonymous',
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
-    module: { rules: rules(name, !production, MiniCssExtractPlugin.loader) },
+    module: { rules: rules(name, !production) },
     optimization: {
       minimizer: [
         // Its result weighs the same as terser's to half a per cent, in a third of the time.

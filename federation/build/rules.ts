@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import { checkedTexts } from './checked-texts.ts';
+
+const require = createRequire(import.meta.url);
+
+/** How sources, styles, media and texts become modules; `refresh` makes components replaceable. */
+export function rules(name: string, refresh: boolean): RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: {
+        loader: require.resolve('swc-loader'),
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            target: 'es2022',
+            transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+          },
+        },
+      },
+    },
+    {
+      test: /\.s?css$/,
+      use: [
+        MiniCssExtractPlugin.loader,
+        {
+          loader: require.resolve('css-loader'),
+          options: {
+            importLoaders: 1,
+            modules: {
+              auto: /\.module\.scss$/,
+              localIdentName: `${name}__[name]__[local]`,
+              exportLocalsConvention: 'camel-case-only',
+              namedExport: false,
+            },
+          },
+        },
+        {
+          loader: require.resolve('sass-loader'),
+          options: {
+            sassOptions: {
+              quietDeps: true,
+              silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+            },
+          },
+        },
+      ],
+    },
+    {
+      test: /\.(woff2|svg|png|webp|jpg)$/,
+      type: 'asset/resource',
+      generator: { filename: 'media/[name].[contenthash:8][ext]' },
+    },
+    checkedTexts,
+  ];
+}
