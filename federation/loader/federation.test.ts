@@ -3,8 +3,9 @@ import type { BootRemote } from '../registry/boot-manifest.ts';
 import type { Outcome } from '../telemetry/outcome.ts';
 import { memoryOf } from '../testing/memory.ts';
 import { bootRemoteOf } from '../testing/remotes.ts';
-import { createFederation, type Failure } from './federation.ts';
+import { createFederation } from './federation.ts';
 import { filesOfVersion } from './prefetch-files.ts';
+import type { Failure } from './remedy.ts';
 import { createVersions } from './versions.ts';
 
 const a = 'a'.repeat(12);

@@ -1,15 +1,10 @@
 import type { BootRemote } from '../registry/boot-manifest.ts';
-import { classify, isLostFile } from '../telemetry/classify.ts';
-import { type Phase, RemoteError } from '../telemetry/error-class.ts';
-import type { Outcome } from '../telemetry/outcome.ts';
+import { RemoteError } from '../telemetry/error-class.ts';
+import { loadModule } from './load-module.ts';
 import { filesOfVersion } from './prefetch-files.ts';
-import type { Runtime } from './runtime.ts';
+import { type Failure, type Remedy, type RemedyParts, remedyFor } from './remedy.ts';
 import { fetchTexts, type Texts, textsIn } from './texts.ts';
 import { withTimeout } from './timeout.ts';
-import type { Versions } from './versions.ts';
-
-/** Milliseconds until a lost file is asked for again. */
-const pause = 300;
 
 export interface Loaded {
   /** The module behind the expose. */
@@ -17,21 +12,6 @@ export interface Loaded {
   texts: Texts;
   version: string;
 }
-
-export interface Failure {
-  remote: string;
-  version: string;
-  error: unknown;
-  phase: Phase;
-  /** Milliseconds since it was asked for. */
-  duration: number;
-}
-
-/**
- * What is left to do about a failure: mount another version in its place; load the page anew,
- * because files of this one are gone; or show that the area failed.
- */
-export type Remedy = 'another-version' | 'new-page' | 'none';
 
 export interface Federation {
   /**
@@ -47,29 +27,18 @@ export interface Federation {
   find(names: string[]): Promise<BootRemote[]>;
 }
 
-interface Parts {
+interface Parts extends RemedyParts {
   remotes: BootRemote[];
-  runtime: Runtime;
-  versions: Versions;
-  /** What the registry says now. */
-  lookUp: () => Promise<BootRemote[]>;
   /** Takes files anew; never rejects. */
   refresh: (addresses: string[]) => Promise<void>;
-  report: (outcome: Outcome, error: unknown) => void;
   /** Milliseconds that a remote may take, as the line is at this moment. */
   patience: () => number;
 }
 
-export function createFederation({
-  remotes,
-  runtime,
-  versions,
-  lookUp,
-  refresh,
-  report,
-  patience,
-}: Parts): Federation {
+export function createFederation(parts: Parts): Federation {
+  const { remotes, runtime, versions, lookUp, refresh, patience } = parts;
   for (const { name } of remotes) runtime.use(name, versions.current(name));
+  const failed = remedyFor(parts);
   /** Remotes whose files are taken anew with the next load. */
   const doubtful = new Set<string>();
 
@@ -85,49 +54,11 @@ export function createFederation({
     return answer;
   }
 
-  /** Whether the registry could be asked; files that are gone may have a successor there. */
-  async function askRegistry(): Promise<boolean> {
-    try {
-      versions.update(await lookUp());
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  async function failed({ remote, version, error, phase, duration }: Failure): Promise<Remedy> {
-    const failure = classify(error, phase);
-    const isLost = isLostFile(error);
-    const isReachable = isLost || failure === 'load' ? await askRegistry() : true;
-    // A page that has lost the network says nothing about the release.
-    if (phase === 'run' && !isReachable) return 'none';
-    report({ remote, version, failure, duration }, error);
-    if (!versions.stepDown(remote, version)) {
-      return isLost && phase === 'run' ? 'new-page' : 'none';
-    }
-    runtime.use(remote, versions.current(remote));
-    return 'another-version';
-  }
-
-  /**
-   * A lost chunk is asked for twice: a preload of the document that failed is handed out once more
-   * by the browser, and only the request after that reaches the network.
-   */
-  async function moduleOf(name: string, expose: string): Promise<unknown> {
-    try {
-      return await runtime.load(name, expose);
-    } catch (error) {
-      if (!isLostFile(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      return runtime.load(name, expose);
-    }
-  }
-
-  async function parts(name: string, expose: string, language: string) {
+  async function moduleAndTexts(name: string, expose: string, language: string) {
     if (doubtful.delete(name)) {
       await refresh(filesOfVersion(versions.current(name), language));
     }
-    return Promise.all([moduleOf(name, expose), texts(name, language)]);
+    return Promise.all([loadModule(runtime, name, expose), texts(name, language)]);
   }
 
   async function attempt(name: string, expose: string, language: string): Promise<Loaded> {
@@ -135,7 +66,7 @@ export function createFederation({
     const start = performance.now();
     try {
       const [module, loadedTexts] = await withTimeout(
-        parts(name, expose, language),
+        moduleAndTexts(name, expose, language),
         `${name} takes too long to load`,
         patience(),
       );
