@@ -33,9 +33,18 @@ const account = { email: 'daan@afterglow.example', password: 'warm-evening' };
 /** The most that federation may cost: of the time to content, and of the bytes of scripts. */
 const budget = { content: 1.05, scripts: 1.05 };
 
-function median(values: number[]): number {
+/** The value that a share of `values` lies below: 0.5 for the median. */
+function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
+}
+
+const median = (values: number[]) => quantile(values, 0.5);
+
+/** The middle half of the ratios within a round: how far one ratio can be trusted here. */
+function spread(these: number[], those: number[]): string {
+  const ratios = these.map((value, round) => value / (those[round] ?? Number.NaN));
+  return [0.25, 0.75].map((share) => quantile(ratios, share).toFixed(2)).join('–');
 }
 
 const rounds = Number(process.argv[2] ?? 9);
@@ -49,22 +58,22 @@ const federated = await startOwnProduct();
 const singleStore = join(folder, 'store');
 await releaseSingle(federated.storeFolder, singleStore);
 const single = await startOwnProduct(singleStore);
+const builds = [federated, single].map(({ url }) => ({
+  url,
+  samples: new Map(links.map(({ name }): [string, Sample[]] => [name, []])),
+}));
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   args: chromiumArgs,
 });
-const samples = new Map<string, { federated: Sample[]; single: Sample[] }>();
 try {
-  for (const { name } of links) samples.set(name, { federated: [], single: [] });
   // One round more, first, that does not count: pictures are drawn and caches of servers filled.
+  // Each of the two goes first in every other round: what the machine does meanwhile hits both.
   for (let round = 0; round <= rounds; round += 1) {
     for (const link of links) {
-      const of = samples.get(link.name);
-      const a = await openDeepLink(browser, federated.url, link, account);
-      const b = await openDeepLink(browser, single.url, link, account);
-      if (round > 0) {
-        of?.federated.push(a);
-        of?.single.push(b);
+      for (const build of round % 2 ? builds : [...builds].reverse()) {
+        const sample = await openDeepLink(browser, build.url, link, account);
+        if (round > 0) build.samples.get(link.name)?.push(sample);
       }
     }
   }
@@ -78,18 +87,20 @@ let within = true;
 console.log(
   `Median of ${rounds}, cold cache, 4 × CPU, 150 ms, 1.6 Mbit/s: federated / single, ratio\n`,
 );
-console.log('path        content ms          main thread ms      scripts kB');
-for (const [name, { federated: f, single: s }] of samples) {
+console.log('path        content ms          middle half    main thread ms      scripts kB');
+for (const { name } of links) {
   const compare = (of: (sample: Sample) => number) => {
-    const [a, b] = [median(f.map(of)), median(s.map(of))];
-    return { ratio: a / b, text: `${a.toFixed(0)} / ${b.toFixed(0)}  ${(a / b).toFixed(2)}` };
+    const [these = [], those = []] = builds.map(({ samples }) => samples.get(name)?.map(of) ?? []);
+    const [a, b] = [median(these), median(those)];
+    const text = `${a.toFixed(0)} / ${b.toFixed(0)}  ${(a / b).toFixed(2)}`;
+    return { ratio: a / b, text, spread: spread(these, those) };
   };
   const content = compare((sample) => sample.content);
   const work = compare((sample) => sample.work);
   const scripts = compare((sample) => sample.scripts / 1024);
   within &&= content.ratio <= budget.content && scripts.ratio <= budget.scripts;
-  const columns = [content, work, scripts].map(({ text }) => text.padEnd(20));
-  console.log(`${name.padEnd(12)}${columns.join('')}`.trimEnd());
+  const columns = [content.text.padEnd(20), content.spread.padEnd(15), work.text.padEnd(20)];
+  console.log(name.padEnd(12) + columns.join('') + scripts.text);
 }
 console.log(
   within ? '\nwithin the budget' : `\nover the budget of ${budget.content} and ${budget.scripts}`,
