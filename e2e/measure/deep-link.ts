@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { type Client, client } from '../support/client.ts';
+import { slowDown } from './slow-down.ts';
 
 export interface DeepLink {
   /** What the tables call it. */
@@ -19,13 +20,7 @@ export interface Sample {
   scripts: number;
 }
 
-/** A mobile connection and a phone: 150 ms, 1.6 Mbit/s down, a quarter of this processor. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-};
+/** A phone has a quarter of this processor. */
 const slowdown = 4;
 
 /** Opens a deep link as a member, with nothing in any cache, and times it. */
@@ -45,8 +40,7 @@ export async function openDeepLink(
     await cdp.send('Network.enable');
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     await cdp.send('Network.setCacheDisabled', { cacheDisabled: false });
-    await cdp.send('Network.emulateNetworkConditions', network);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await slowDown(cdp, slowdown);
     let scripts = 0;
     const isScript = new Set<string>();
     cdp.on('Network.responseReceived', ({ requestId, response }) => {

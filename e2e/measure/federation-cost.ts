@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArgs, findOrInstallChromium } from '../support/chromium.ts';
 import { startOwnProduct } from '../support/own-product.ts';
 import { type DeepLink, openDeepLink, type Sample } from './deep-link.ts';
+import { median, quantile } from './quantile.ts';
 
 const help = `Usage: node e2e/measure/federation-cost.ts [rounds]
 Times deep links in the federated product and in one ordinary build of the same source, in turns.
@@ -32,14 +33,6 @@ const account = { email: 'daan@afterglow.example', password: 'warm-evening' };
 
 /** The most that federation may cost: of the time to content, and of the bytes of scripts. */
 const budget = { content: 1.05, scripts: 1.05 };
-
-/** The value that a share of `values` lies below: 0.5 for the median. */
-function quantile(values: number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
-}
-
-const median = (values: number[]) => quantile(values, 0.5);
 
 /** The middle half of the ratios within a round: how far one ratio can be trusted here. */
 function spread(these: number[], those: number[]): string {
@@ -71,7 +64,7 @@ try {
   // Each of the two goes first in every other round: what the machine does meanwhile hits both.
   for (let round = 0; round <= rounds; round += 1) {
     for (const link of links) {
-      for (const build of round % 2 ? builds : [...builds].reverse()) {
+      for (const build of round % 2 ? builds : builds.toReversed()) {
         const sample = await openDeepLink(browser, build.url, link, account);
         if (round > 0) build.samples.get(link.name)?.push(sample);
       }

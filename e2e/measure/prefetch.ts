@@ -1,8 +1,10 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, findOrInstallChromium } from '../support/chromium.ts';
 import { type Member, newMember } from '../support/member.ts';
 import { startOwnProduct } from '../support/own-product.ts';
 import { runningProduct } from '../support/running-product.ts';
+import { median } from './quantile.ts';
+import { slowDown } from './slow-down.ts';
 
 /**
  * How long a navigation takes until its content stands there, straight away and after a pointer
@@ -22,17 +24,6 @@ const ways = [
 
 const slowdowns = [1, 4];
 
-async function slowDown(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 200_000,
-  });
-}
-
 /** Milliseconds from the click until the remote shows something that is no skeleton. */
 async function navigate(
   browser: Browser,
@@ -45,7 +36,7 @@ async function navigate(
   const context = await browser.newContext({ locale: 'nl-NL' });
   await member.enter(context);
   const page = await context.newPage();
-  await slowDown(page, slowdown);
+  await slowDown(await context.newCDPSession(page), slowdown);
   await page.goto(url + way.from, { waitUntil: 'networkidle' });
   const link = page.locator(`nav a[href="${way.to}"]`).first();
   if (withHover) {
@@ -69,10 +60,6 @@ async function navigate(
   }, way.remote);
   await context.close();
   return time;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 const product = await startOwnProduct();
