@@ -1,5 +1,5 @@
 import { logOut, paths } from '@afterglow/shared-state';
-import { SidePage } from '@afterglow/shared-ui/components/side-page';
+import { SidePage } from '@afterglow/shared-ui/components/navigation/side-page';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CircleHelp, LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { type OwnProfile, paths, usePageTitle, useSession } from '@afterglow/shared-state';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
-import { PageSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { PageSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Eye } from 'lucide-react';
 import { AccountPage } from '../features/account-page.tsx';

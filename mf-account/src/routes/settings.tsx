@@ -1,5 +1,5 @@
 import { logOut, paths, usePageTitle, useSession } from '@afterglow/shared-state';
-import { ListRow } from '@afterglow/shared-ui/components/list-row';
+import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CircleHelp, LogOut, Mail, ReceiptText } from 'lucide-react';
 import { AccountPage } from '../features/account-page.tsx';

@@ -1,7 +1,7 @@
 import { ApiError, paths, usePageTitle, useSession } from '@afterglow/shared-state';
-import { ErrorState } from '@afterglow/shared-ui/components/error-state';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
-import { ResultCard } from '@afterglow/shared-ui/components/result-card';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Navigate, useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
 import { Heart } from 'lucide-react';

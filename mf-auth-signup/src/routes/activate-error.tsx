@@ -1,6 +1,6 @@
 import { paths, usePageTitle, useSession, useSettings } from '@afterglow/shared-state';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
-import { ResultCard } from '@afterglow/shared-ui/components/result-card';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MailX } from 'lucide-react';
 import { ResendActivation } from '../features/activation/resend-activation.tsx';

@@ -1,5 +1,5 @@
 import { useSession } from '@afterglow/shared-state';
-import { Note } from '@afterglow/shared-ui/components/note';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { defineSlot } from '@afterglow/shared-ui/remote/define-slot';
 import { ResendActivation } from '../features/activation/resend-activation.tsx';

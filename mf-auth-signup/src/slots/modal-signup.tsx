@@ -1,5 +1,5 @@
 import { dialogs, paths, useDialog } from '@afterglow/shared-state';
-import { Dialog } from '@afterglow/shared-ui/components/dialog';
+import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { defineSlot } from '@afterglow/shared-ui/remote/define-slot';
 import { useNavigate } from '@afterglow/shared-ui/router';

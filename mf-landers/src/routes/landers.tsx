@@ -1,4 +1,4 @@
-import { PageSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { PageSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { LoadedPage, routePage } from '@afterglow/shared-ui/remote/route-page';
 import { useParams } from '@afterglow/shared-ui/router';
 import { type ReactNode, useMemo } from 'react';

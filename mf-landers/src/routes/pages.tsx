@@ -1,4 +1,4 @@
-import { PageSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { PageSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useLocation } from '@afterglow/shared-ui/router';
 import { useMemo } from 'react';
 import { pageNamespace, pageTextsAddress } from '../features/pages/page-texts.ts';

@@ -1,5 +1,5 @@
 import { type LikesType, likes, paths, useLikes, usePageTitle } from '@afterglow/shared-state';
-import { SegmentedNav } from '@afterglow/shared-ui/components/segmented-nav';
+import { SegmentedNav } from '@afterglow/shared-ui/components/navigation/segmented-nav';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Navigate, useParams } from '@afterglow/shared-ui/router';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 import { usePageTitle } from '@afterglow/shared-state';
-import { ErrorState } from '@afterglow/shared-ui/components/error-state';
-import { ProfileSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { ProfileSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useParams } from '@afterglow/shared-ui/router';
 import { knownMembers } from '../features/profile/known-members.ts';

@@ -1,7 +1,7 @@
 import { paths, usePageTitle, useSession } from '@afterglow/shared-state';
-import { EmptyState } from '@afterglow/shared-ui/components/empty-state';
-import { ErrorState } from '@afterglow/shared-ui/components/error-state';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useLocation, useSearchParams } from '@afterglow/shared-ui/router';
 import { Coins } from 'lucide-react';

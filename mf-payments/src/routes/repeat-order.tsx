@@ -1,6 +1,6 @@
 import { paths, useLoaded, usePageTitle } from '@afterglow/shared-state';
-import { ErrorState } from '@afterglow/shared-ui/components/error-state';
-import { ListSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Navigate } from '@afterglow/shared-ui/router';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 import { BridgeRouter, matchPath, Route, Routes } from '@afterglow/shared-ui/router';
 import type { ReactNode } from 'react';
-import { RouteSkeleton } from '../components/skeletons.tsx';
+import { RouteSkeleton } from '../components/feedback/skeletons.tsx';
 import { type Lifecycles, lifecyclesOf, type ParcelProps } from './lifecycles.tsx';
 import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
 import type { RemoteProps } from './remote-props.ts';

@@ -1,6 +1,6 @@
 import type { BootRemote } from '@afterglow/federation/registry/boot-manifest';
 import { matchRoute } from '@afterglow/federation/registry/route-match';
-import { RouteSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { RouteSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useLocation } from '@afterglow/shared-ui/router';
 import { AreaFailure } from '../errors/area-failure.tsx';
 import { ErrorPage } from '../errors/error-page.tsx';

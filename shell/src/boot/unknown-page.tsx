@@ -1,5 +1,5 @@
 import type { BootRemote } from '@afterglow/federation/registry/boot-manifest';
-import { RouteSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { RouteSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import type { DataRouter } from '@afterglow/shared-ui/router';
 import { useState } from 'react';
 import { AreaFailure } from '../errors/area-failure.tsx';

@@ -1,8 +1,8 @@
 import type { BootRemote } from '@afterglow/federation/registry/boot-manifest';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { Dialog } from '@afterglow/shared-ui/components/dialog';
-import { Select } from '@afterglow/shared-ui/components/select';
-import { TextInput } from '@afterglow/shared-ui/components/text-input';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { Select } from '@afterglow/shared-ui/components/forms/select';
+import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
+import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useEffect, useState } from 'react';
 import { noOverride, overrideWith } from './override-cookie.ts';

@@ -6,9 +6,9 @@ import {
   useSession,
   useSettings,
 } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { Dialog } from '@afterglow/shared-ui/components/dialog';
-import { FictionalLabel } from '@afterglow/shared-ui/components/fictional-label';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
+import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
 import { Trans, useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link, matchPath, useLocation } from '@afterglow/shared-ui/router';
 import { Cookie, Drama, type LucideIcon, ShieldCheck } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { paths } from '@afterglow/shared-state';
-import { ErrorState } from '@afterglow/shared-ui/components/error-state';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { Trans, useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
 

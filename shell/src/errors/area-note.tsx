@@ -1,5 +1,5 @@
-import { Note } from '@afterglow/shared-ui/components/note';
-import { NoteAction } from '@afterglow/shared-ui/components/note-action';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 
 /** Stands above a part of the page that broke while somebody was writing in it. */

@@ -1,6 +1,6 @@
 import { paths, usePageTitle } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CloudOff, Ghost } from 'lucide-react';
 import styles from './error-page.module.scss';

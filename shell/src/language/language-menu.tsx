@@ -7,7 +7,7 @@ import {
   useSettings,
   visibleLanguages,
 } from '@afterglow/shared-state';
-import { Menu } from '@afterglow/shared-ui/components/menu';
+import { Menu } from '@afterglow/shared-ui/components/overlays/menu';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ChevronDown, Globe } from 'lucide-react';
 import styles from './language-menu.module.scss';

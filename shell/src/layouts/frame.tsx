@@ -1,4 +1,4 @@
-import { SkipLink } from '@afterglow/shared-ui/components/skip-link';
+import { SkipLink } from '@afterglow/shared-ui/components/navigation/skip-link';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import type { ReactNode } from 'react';
 import { OfflineNote } from '../connection/offline-note.tsx';

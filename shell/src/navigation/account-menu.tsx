@@ -1,7 +1,7 @@
 import { logOut, paths, type User } from '@afterglow/shared-state';
-import { Avatar } from '@afterglow/shared-ui/components/avatar';
-import { Menu } from '@afterglow/shared-ui/components/menu';
-import type { MenuEntry } from '@afterglow/shared-ui/components/menu-item';
+import { Menu } from '@afterglow/shared-ui/components/overlays/menu';
+import type { MenuEntry } from '@afterglow/shared-ui/components/overlays/menu-item';
+import { Avatar } from '@afterglow/shared-ui/components/people/avatar';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';

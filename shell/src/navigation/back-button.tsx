@@ -1,5 +1,5 @@
 import { isInstalledApp } from '@afterglow/shared-state';
-import { IconButton } from '@afterglow/shared-ui/components/icon-button';
+import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { matchPath, useLocation, useNavigate } from '@afterglow/shared-ui/router';
 import { ChevronLeft } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { creditsBadge, paths, useSession } from '@afterglow/shared-state';
-import { Count } from '@afterglow/shared-ui/components/count';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { Count } from '@afterglow/shared-ui/components/labels/count';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { NavLink } from '@afterglow/shared-ui/router';
 import { Coins, Crown } from 'lucide-react';

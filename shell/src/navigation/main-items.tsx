@@ -1,5 +1,5 @@
 import { paths, useChats, useLikes } from '@afterglow/shared-state';
-import { Count } from '@afterglow/shared-ui/components/count';
+import { Count } from '@afterglow/shared-ui/components/labels/count';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Heart, type LucideIcon, MessageCircle, Search } from 'lucide-react';
 import type { ReactNode } from 'react';

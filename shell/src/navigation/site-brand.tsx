@@ -1,5 +1,5 @@
 import { paths, useSession, useSettings } from '@afterglow/shared-state';
-import { Brand } from '@afterglow/shared-ui/components/brand';
+import { Brand } from '@afterglow/shared-ui/components/navigation/brand';
 
 /** The logo leads visitors to the start page and members to the search. */
 export function SiteBrand() {

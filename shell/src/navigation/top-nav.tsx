@@ -1,5 +1,5 @@
 import { paths, useSession } from '@afterglow/shared-state';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { NavLink } from '@afterglow/shared-ui/router';
 import { LanguageMenu } from '../language/language-menu.tsx';

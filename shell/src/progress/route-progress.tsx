@@ -1,5 +1,5 @@
 import { useLanguage } from '@afterglow/shared-state';
-import { ProgressBar } from '@afterglow/shared-ui/components/progress-bar';
+import { ProgressBar } from '@afterglow/shared-ui/components/feedback/progress-bar';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useNavigation } from '@afterglow/shared-ui/router';
 import { useIsInProgress } from './progress.ts';

@@ -1,5 +1,5 @@
 import { toasts, useToasts } from '@afterglow/shared-state';
-import { ToastView } from '@afterglow/shared-ui/components/toast-view';
+import { ToastView } from '@afterglow/shared-ui/components/overlays/toast-view';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { dismiss, paths } from '@afterglow/shared-state';
-import { Note } from '@afterglow/shared-ui/components/note';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
 import { Mail } from 'lucide-react';

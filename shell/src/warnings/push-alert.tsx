@@ -1,6 +1,6 @@
 import { dismiss, push, toast } from '@afterglow/shared-state';
-import { Note } from '@afterglow/shared-ui/components/note';
-import { NoteAction } from '@afterglow/shared-ui/components/note-action';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Bell } from 'lucide-react';
 

@@ -1,5 +1,5 @@
-import { Button } from '@afterglow/shared-ui/components/button';
-import { Dialog } from '@afterglow/shared-ui/components/dialog';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Trash2 } from 'lucide-react';
 import styles from './photos.module.scss';

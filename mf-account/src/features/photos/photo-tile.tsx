@@ -1,8 +1,8 @@
 import type { Photo as OwnPhoto } from '@afterglow/shared-state';
-import { Badge } from '@afterglow/shared-ui/components/badge';
-import { Menu } from '@afterglow/shared-ui/components/menu';
-import type { MenuEntry } from '@afterglow/shared-ui/components/menu-item';
-import { Photo } from '@afterglow/shared-ui/components/photo';
+import { Badge } from '@afterglow/shared-ui/components/labels/badge';
+import { Menu } from '@afterglow/shared-ui/components/overlays/menu';
+import type { MenuEntry } from '@afterglow/shared-ui/components/overlays/menu-item';
+import { Photo } from '@afterglow/shared-ui/components/people/photo';
 import { cx } from '@afterglow/shared-ui/cx';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import {

@@ -1,6 +1,6 @@
 import { useSession } from '@afterglow/shared-state';
-import { ErrorState } from '@afterglow/shared-ui/components/error-state';
-import { Note } from '@afterglow/shared-ui/components/note';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 import { AddTile, PremiumTile } from './add-tile.tsx';

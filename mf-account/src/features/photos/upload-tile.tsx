@@ -1,4 +1,4 @@
-import { IconButton } from '@afterglow/shared-ui/components/icon-button';
+import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { RotateCw, X } from 'lucide-react';
 import styles from './photos.module.scss';

@@ -1,7 +1,7 @@
 import { type OwnProfile, useFormat } from '@afterglow/shared-state';
-import { Segmented } from '@afterglow/shared-ui/components/segmented';
-import { TextArea } from '@afterglow/shared-ui/components/text-area';
-import { TextInput } from '@afterglow/shared-ui/components/text-input';
+import { Segmented } from '@afterglow/shared-ui/components/forms/segmented';
+import { TextArea } from '@afterglow/shared-ui/components/forms/text-area';
+import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ChoiceSelect } from './choice-select.tsx';
 import { longestAbout, longestName } from './choices.ts';

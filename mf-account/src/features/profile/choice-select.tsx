@@ -1,4 +1,4 @@
-import { Select } from '@afterglow/shared-ui/components/select';
+import { Select } from '@afterglow/shared-ui/components/forms/select';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type ChoiceField, choices } from './choices.ts';
 import { useProfileForm } from './profile-form.ts';

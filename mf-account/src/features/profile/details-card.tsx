@@ -1,5 +1,5 @@
 import { useLanguage, useSettings } from '@afterglow/shared-state';
-import { Select } from '@afterglow/shared-ui/components/select';
+import { Select } from '@afterglow/shared-ui/components/forms/select';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ChoiceSelect } from './choice-select.tsx';
 import { greatestHeight, lowestHeight } from './choices.ts';

@@ -1,8 +1,8 @@
 import { interests, useLookup } from '@afterglow/shared-state';
-import { Chip } from '@afterglow/shared-ui/components/chip';
-import { iconByName } from '@afterglow/shared-ui/components/icon-by-name';
-import { Note } from '@afterglow/shared-ui/components/note';
-import { NoteAction } from '@afterglow/shared-ui/components/note-action';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
+import { Chip } from '@afterglow/shared-ui/components/labels/chip';
+import { iconByName } from '@afterglow/shared-ui/components/labels/icon-by-name';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 import { mostInterests } from './choices.ts';

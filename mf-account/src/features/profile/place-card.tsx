@@ -5,10 +5,10 @@ import {
   useRegions,
   useSettings,
 } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { Note } from '@afterglow/shared-ui/components/note';
-import { Select } from '@afterglow/shared-ui/components/select';
-import { TextInput } from '@afterglow/shared-ui/components/text-input';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { Select } from '@afterglow/shared-ui/components/forms/select';
+import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useId } from 'react';

@@ -5,7 +5,7 @@ import {
   toast,
   useLanguage,
 } from '@afterglow/shared-state';
-import { Select } from '@afterglow/shared-ui/components/select';
+import { Select } from '@afterglow/shared-ui/components/forms/select';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Languages } from 'lucide-react';
 

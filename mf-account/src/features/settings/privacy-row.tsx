@@ -1,5 +1,5 @@
 import { ApiError, put, session, toast, useSession } from '@afterglow/shared-state';
-import { Switch } from '@afterglow/shared-ui/components/switch';
+import { Switch } from '@afterglow/shared-ui/components/forms/switch';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';

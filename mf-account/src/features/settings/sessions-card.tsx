@@ -1,9 +1,9 @@
 import { ApiError, toast, useFormat, useLoaded } from '@afterglow/shared-state';
-import { Badge } from '@afterglow/shared-ui/components/badge';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { ErrorState } from '@afterglow/shared-ui/components/error-state';
-import { ListRow } from '@afterglow/shared-ui/components/list-row';
-import { ListSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
+import { Badge } from '@afterglow/shared-ui/components/labels/badge';
+import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { chooseTheme, themeChoice, useSettings } from '@afterglow/shared-state';
-import { Segmented } from '@afterglow/shared-ui/components/segmented';
+import { Segmented } from '@afterglow/shared-ui/components/forms/segmented';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Moon, Smartphone, Sun } from 'lucide-react';
 import { useState } from 'react';

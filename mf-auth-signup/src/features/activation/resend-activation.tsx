@@ -1,5 +1,5 @@
 import { ApiError, post, toast } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 

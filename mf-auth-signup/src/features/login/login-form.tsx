@@ -1,8 +1,8 @@
 import { ApiError, paths, requestSignup, session } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { Note } from '@afterglow/shared-ui/components/note';
-import { PasswordInput } from '@afterglow/shared-ui/components/password-input';
-import { TextInput } from '@afterglow/shared-ui/components/text-input';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
+import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
 import { KeyRound, Mail } from 'lucide-react';

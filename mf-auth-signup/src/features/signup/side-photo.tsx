@@ -1,5 +1,5 @@
 import { type Card, get, useSettings } from '@afterglow/shared-state';
-import { FictionalLabel } from '@afterglow/shared-ui/components/fictional-label';
+import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useEffect, useState } from 'react';
 import type { Draft } from './draft.ts';

@@ -1,8 +1,8 @@
 import type { Dialogs } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { IconButton } from '@afterglow/shared-ui/components/icon-button';
-import { Note } from '@afterglow/shared-ui/components/note';
-import { Progress } from '@afterglow/shared-ui/components/progress';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { Progress } from '@afterglow/shared-ui/components/feedback/progress';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ChevronLeft, X } from 'lucide-react';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';

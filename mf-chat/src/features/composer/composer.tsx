@@ -1,6 +1,6 @@
 import { type Card, paths, useSession, useSettings } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { useAutogrow } from '@afterglow/shared-ui/hooks/use-autogrow';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CircleAlert, Coins, Gift, Send } from 'lucide-react';

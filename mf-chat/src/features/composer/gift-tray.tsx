@@ -1,8 +1,8 @@
 import { get, paths } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { IconButton } from '@afterglow/shared-ui/components/icon-button';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
-import { Note } from '@afterglow/shared-ui/components/note';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Send, X } from 'lucide-react';
 import { useEffect, useState } from 'react';

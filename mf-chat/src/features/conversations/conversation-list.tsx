@@ -1,10 +1,10 @@
 import { chats, paths, useChats } from '@afterglow/shared-state';
-import { EmptyState } from '@afterglow/shared-ui/components/empty-state';
-import { ErrorState } from '@afterglow/shared-ui/components/error-state';
-import { IconButton } from '@afterglow/shared-ui/components/icon-button';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
-import { ListSkeleton } from '@afterglow/shared-ui/components/skeletons';
-import { TextInput } from '@afterglow/shared-ui/components/text-input';
+import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
+import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MessageCircle, Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,8 +1,8 @@
 import { type ChatListItem, paths, useFormat, useSettings } from '@afterglow/shared-state';
-import { Avatar } from '@afterglow/shared-ui/components/avatar';
-import { Count } from '@afterglow/shared-ui/components/count';
-import { FictionalLabel } from '@afterglow/shared-ui/components/fictional-label';
-import { GoldTick } from '@afterglow/shared-ui/components/gold-tick';
+import { Count } from '@afterglow/shared-ui/components/labels/count';
+import { Avatar } from '@afterglow/shared-ui/components/people/avatar';
+import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
+import { GoldTick } from '@afterglow/shared-ui/components/people/gold-tick';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { NavLink } from '@afterglow/shared-ui/router';
 import { useLastLine } from './last-line.ts';

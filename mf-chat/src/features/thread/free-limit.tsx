@@ -1,6 +1,6 @@
 import { paths } from '@afterglow/shared-state';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
-import { Note } from '@afterglow/shared-ui/components/note';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Crown } from 'lucide-react';
 

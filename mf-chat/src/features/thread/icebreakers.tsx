@@ -1,6 +1,6 @@
 import { type Card, get, useSettings } from '@afterglow/shared-state';
-import { Avatar } from '@afterglow/shared-ui/components/avatar';
-import { Note } from '@afterglow/shared-ui/components/note';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { Avatar } from '@afterglow/shared-ui/components/people/avatar';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Drama, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';

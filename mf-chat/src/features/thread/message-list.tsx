@@ -1,5 +1,5 @@
 import { toast, useFormat, useSession } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ArrowDown, CheckCheck } from 'lucide-react';
 import { Fragment, useRef } from 'react';

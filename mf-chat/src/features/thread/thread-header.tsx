@@ -7,13 +7,13 @@ import {
   useLikes,
   useSettings,
 } from '@afterglow/shared-state';
-import { Avatar } from '@afterglow/shared-ui/components/avatar';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { Dialog } from '@afterglow/shared-ui/components/dialog';
-import { FictionalLabel } from '@afterglow/shared-ui/components/fictional-label';
-import { GoldTick } from '@afterglow/shared-ui/components/gold-tick';
-import { IconButton } from '@afterglow/shared-ui/components/icon-button';
-import { Menu } from '@afterglow/shared-ui/components/menu';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
+import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
+import { Menu } from '@afterglow/shared-ui/components/overlays/menu';
+import { Avatar } from '@afterglow/shared-ui/components/people/avatar';
+import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
+import { GoldTick } from '@afterglow/shared-ui/components/people/gold-tick';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link, useNavigate } from '@afterglow/shared-ui/router';
 import { ChevronLeft, EllipsisVertical, Heart, Trash2, UserRound } from 'lucide-react';

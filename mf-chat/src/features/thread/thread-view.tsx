@@ -1,6 +1,6 @@
 import { type Card, useSettings } from '@afterglow/shared-state';
-import { ErrorState } from '@afterglow/shared-ui/components/error-state';
-import { ThreadSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { ThreadSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 import { Composer } from '../composer/composer.tsx';

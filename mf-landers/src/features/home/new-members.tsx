@@ -1,8 +1,8 @@
 import { paths, requestSignup, useFormat, useSettings } from '@afterglow/shared-state';
-import { ErrorState } from '@afterglow/shared-ui/components/error-state';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
-import { MemberCard } from '@afterglow/shared-ui/components/member-card';
-import { MemberGridSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { MemberGridSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
+import { MemberCard } from '@afterglow/shared-ui/components/people/member-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ArrowRight } from 'lucide-react';
 import type { People } from '../people/use-people.ts';

@@ -1,5 +1,5 @@
 import { useSettings } from '@afterglow/shared-state';
-import { FictionalLabel } from '@afterglow/shared-ui/components/fictional-label';
+import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Lock, Send } from 'lucide-react';
 import { useWords } from '../people/use-words.ts';

@@ -5,7 +5,7 @@ import {
   usePageTitle,
   useSettings,
 } from '@afterglow/shared-state';
-import { PageSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { PageSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CompanyFacts } from './company-facts.tsx';
 import { LinkedText } from './linked-text.tsx';

@@ -1,6 +1,6 @@
 import type { Card } from '@afterglow/shared-state';
-import { FictionalLabel } from '@afterglow/shared-ui/components/fictional-label';
-import { Photo } from '@afterglow/shared-ui/components/photo';
+import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
+import { Photo } from '@afterglow/shared-ui/components/people/photo';
 import { useWords } from './use-words.ts';
 
 interface Props {

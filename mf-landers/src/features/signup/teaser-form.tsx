@@ -1,7 +1,7 @@
 import { type Gender, requestSignup, useSettings } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { Segmented } from '@afterglow/shared-ui/components/segmented';
-import { TextInput } from '@afterglow/shared-ui/components/text-input';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { Segmented } from '@afterglow/shared-ui/components/forms/segmented';
+import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ArrowRight, Mail } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';

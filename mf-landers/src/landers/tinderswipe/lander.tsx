@@ -1,6 +1,6 @@
 import { usePageTitle } from '@afterglow/shared-state';
-import { ErrorState } from '@afterglow/shared-ui/components/error-state';
-import { Progress } from '@afterglow/shared-ui/components/progress';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { Progress } from '@afterglow/shared-ui/components/feedback/progress';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { usePeople } from '../../features/people/use-people.ts';
 import { SwipeEnd } from './swipe-end.tsx';

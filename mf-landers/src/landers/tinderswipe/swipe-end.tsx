@@ -1,5 +1,5 @@
 import { requestSignup } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';

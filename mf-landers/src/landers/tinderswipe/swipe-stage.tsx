@@ -1,6 +1,6 @@
 import type { Card } from '@afterglow/shared-state';
-import { IconButton } from '@afterglow/shared-ui/components/icon-button';
-import { SwipeDeck, type SwipeDeckHandle } from '@afterglow/shared-ui/components/swipe-deck';
+import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
+import { SwipeDeck, type SwipeDeckHandle } from '@afterglow/shared-ui/components/people/swipe-deck';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Heart, X } from 'lucide-react';
 import { useRef } from 'react';

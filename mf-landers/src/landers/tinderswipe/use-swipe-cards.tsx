@@ -1,7 +1,7 @@
 import type { Card } from '@afterglow/shared-state';
-import { FictionalLabel } from '@afterglow/shared-ui/components/fictional-label';
-import { Presence } from '@afterglow/shared-ui/components/presence';
-import type { SwipeCard } from '@afterglow/shared-ui/components/swipe-deck';
+import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
+import { Presence } from '@afterglow/shared-ui/components/people/presence';
+import type { SwipeCard } from '@afterglow/shared-ui/components/people/swipe-deck';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useWords } from '../../features/people/use-words.ts';
 

@@ -1,6 +1,6 @@
 import type { Card } from '@afterglow/shared-state';
 import { paths, useFormat } from '@afterglow/shared-state';
-import { MemberCard } from '@afterglow/shared-ui/components/member-card';
+import { MemberCard } from '@afterglow/shared-ui/components/people/member-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useLike } from './use-like.ts';
 import type { Words } from './use-words.ts';

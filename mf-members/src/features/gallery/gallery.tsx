@@ -1,6 +1,6 @@
 import type { Card } from '@afterglow/shared-state';
-import { LockedPhoto } from '@afterglow/shared-ui/components/locked-photo';
-import { Photo } from '@afterglow/shared-ui/components/photo';
+import { LockedPhoto } from '@afterglow/shared-ui/components/people/locked-photo';
+import { Photo } from '@afterglow/shared-ui/components/people/photo';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Images } from 'lucide-react';
 import type { ProfilePhoto } from '../profile/fetch-profile.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '@afterglow/shared-state';
-import { Dialog } from '@afterglow/shared-ui/components/dialog';
-import { IconButton } from '@afterglow/shared-ui/components/icon-button';
+import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
+import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ChevronLeft, ChevronRight, Flag, X } from 'lucide-react';
 import type { ProfilePhoto } from '../profile/fetch-profile.ts';

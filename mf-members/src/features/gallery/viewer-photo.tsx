@@ -1,5 +1,5 @@
-import { Button } from '@afterglow/shared-ui/components/button';
-import { Photo } from '@afterglow/shared-ui/components/photo';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { Photo } from '@afterglow/shared-ui/components/people/photo';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Crown, Lock } from 'lucide-react';
 import type { ProfilePhoto } from '../profile/fetch-profile.ts';

@@ -1,6 +1,6 @@
 import { type LikesType, paths, useLikes } from '@afterglow/shared-state';
-import { EmptyState } from '@afterglow/shared-ui/components/empty-state';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Heart } from 'lucide-react';
 

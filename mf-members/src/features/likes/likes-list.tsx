@@ -1,6 +1,6 @@
 import { type LikesType, likes, useLikes } from '@afterglow/shared-state';
-import { ErrorState } from '@afterglow/shared-ui/components/error-state';
-import { MemberGridSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { MemberGridSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useEffect, useState } from 'react';
 import { knownMembers } from '../profile/known-members.ts';

@@ -1,9 +1,9 @@
 import { type Card, dialogs, paths, useLikes, useSession } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { Dialog } from '@afterglow/shared-ui/components/dialog';
-import { FictionalLabel } from '@afterglow/shared-ui/components/fictional-label';
-import { IconButton } from '@afterglow/shared-ui/components/icon-button';
-import { Photo } from '@afterglow/shared-ui/components/photo';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
+import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
+import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
+import { Photo } from '@afterglow/shared-ui/components/people/photo';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useNavigate } from '@afterglow/shared-ui/router';
 import { Heart, X } from 'lucide-react';

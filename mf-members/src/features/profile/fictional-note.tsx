@@ -1,5 +1,5 @@
 import { useSettings } from '@afterglow/shared-state';
-import { Note } from '@afterglow/shared-ui/components/note';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Drama } from 'lucide-react';
 

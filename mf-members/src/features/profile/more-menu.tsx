@@ -1,5 +1,5 @@
 import type { Card } from '@afterglow/shared-state';
-import { Menu } from '@afterglow/shared-ui/components/menu';
+import { Menu } from '@afterglow/shared-ui/components/overlays/menu';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Ban, EllipsisVertical, Flag } from 'lucide-react';
 import { useBlock } from './use-block.ts';

@@ -1,6 +1,6 @@
 import { type Card, paths, requestSignup, useSession } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { IconButton } from '@afterglow/shared-ui/components/icon-button';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useNavigate } from '@afterglow/shared-ui/router';
 import { Gift, Heart, MessageCircle } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { type Card, useFormat } from '@afterglow/shared-state';
-import { FictionalLabel } from '@afterglow/shared-ui/components/fictional-label';
-import { GoldTick } from '@afterglow/shared-ui/components/gold-tick';
-import { Presence } from '@afterglow/shared-ui/components/presence';
+import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
+import { GoldTick } from '@afterglow/shared-ui/components/people/gold-tick';
+import { Presence } from '@afterglow/shared-ui/components/people/presence';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';

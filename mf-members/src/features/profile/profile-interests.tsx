@@ -1,6 +1,6 @@
 import { interests, useLookup, useSession } from '@afterglow/shared-state';
-import { Chip } from '@afterglow/shared-ui/components/chip';
-import { iconByName } from '@afterglow/shared-ui/components/icon-by-name';
+import { Chip } from '@afterglow/shared-ui/components/labels/chip';
+import { iconByName } from '@afterglow/shared-ui/components/labels/icon-by-name';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import styles from './profile.module.scss';
 

@@ -1,5 +1,5 @@
 import { useSettings } from '@afterglow/shared-state';
-import { Chip } from '@afterglow/shared-ui/components/chip';
+import { Chip } from '@afterglow/shared-ui/components/labels/chip';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import type { Profile } from './fetch-profile.ts';
 import styles from './profile.module.scss';

@@ -1,5 +1,5 @@
 import { type Card, paths, requestSignup, useSession } from '@afterglow/shared-state';
-import { TextSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { TextSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useNavigate } from '@afterglow/shared-ui/router';
 import { useState } from 'react';
 import { Gallery } from '../gallery/gallery.tsx';

@@ -1,5 +1,5 @@
 import type { Card, Id } from '@afterglow/shared-state';
-import { Dialog } from '@afterglow/shared-ui/components/dialog';
+import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 import { ReportForm } from './report-form.tsx';

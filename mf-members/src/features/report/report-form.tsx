@@ -1,8 +1,8 @@
 import { ApiError, type Id } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { Note } from '@afterglow/shared-ui/components/note';
-import { Radio } from '@afterglow/shared-ui/components/radio';
-import { TextArea } from '@afterglow/shared-ui/components/text-area';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { Radio } from '@afterglow/shared-ui/components/forms/radio';
+import { TextArea } from '@afterglow/shared-ui/components/forms/text-area';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type FormEvent, useState } from 'react';
 import styles from './report.module.scss';

@@ -1,4 +1,4 @@
-import { AgeRange } from '@afterglow/shared-ui/components/age-range';
+import { AgeRange } from '@afterglow/shared-ui/components/forms/age-range';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useEffect, useState } from 'react';
 import { type Filters, OLDEST, YOUNGEST } from './filters.ts';

@@ -1,5 +1,5 @@
 import { useFormat } from '@afterglow/shared-state';
-import { Chip } from '@afterglow/shared-ui/components/chip';
+import { Chip } from '@afterglow/shared-ui/components/labels/chip';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { SlidersHorizontal } from 'lucide-react';
 import styles from './search.module.scss';

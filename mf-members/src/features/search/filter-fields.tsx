@@ -1,7 +1,7 @@
 import { useFormat, useSettings } from '@afterglow/shared-state';
-import { Segmented } from '@afterglow/shared-ui/components/segmented';
-import { Select } from '@afterglow/shared-ui/components/select';
-import { Switch } from '@afterglow/shared-ui/components/switch';
+import { Segmented } from '@afterglow/shared-ui/components/forms/segmented';
+import { Select } from '@afterglow/shared-ui/components/forms/select';
+import { Switch } from '@afterglow/shared-ui/components/forms/switch';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { AgeFilter } from './age-filter.tsx';
 import type { Filters } from './filters.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@afterglow/shared-ui/components/button';
-import { Dialog } from '@afterglow/shared-ui/components/dialog';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { FilterFields } from './filter-fields.tsx';
 import type { useFilters } from './use-filters.ts';

@@ -1,6 +1,6 @@
-import { Button } from '@afterglow/shared-ui/components/button';
-import { ErrorState } from '@afterglow/shared-ui/components/error-state';
-import { MemberGridSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { MemberGridSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useNearEnd } from './use-near-end.ts';
 import type { Search } from './use-search.ts';

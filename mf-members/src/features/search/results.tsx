@@ -1,7 +1,7 @@
-import { Button } from '@afterglow/shared-ui/components/button';
-import { EmptyState } from '@afterglow/shared-ui/components/empty-state';
-import { ErrorState } from '@afterglow/shared-ui/components/error-state';
-import { MemberGridSkeleton } from '@afterglow/shared-ui/components/skeletons';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { MemberGridSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { SearchIcon } from 'lucide-react';
 import { MoreResults } from './more-results.tsx';

@@ -1,5 +1,5 @@
 import { paths, requestSignup } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
 import { UsersRound } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { Button } from '@afterglow/shared-ui/components/button';
-import { TextInput } from '@afterglow/shared-ui/components/text-input';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Tag } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';

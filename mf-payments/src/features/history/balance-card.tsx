@@ -1,5 +1,5 @@
 import { paths, useFormat, useLoaded, useSession } from '@afterglow/shared-state';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Coins, Repeat } from 'lucide-react';
 import { fetchRepeatOrder } from '../repeat/fetch-repeat-order.ts';

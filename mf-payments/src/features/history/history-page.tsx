@@ -1,5 +1,5 @@
 import { usePageTitle } from '@afterglow/shared-state';
-import { Segmented } from '@afterglow/shared-ui/components/segmented';
+import { Segmented } from '@afterglow/shared-ui/components/forms/segmented';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 import { AccountPage } from '../account-page.tsx';

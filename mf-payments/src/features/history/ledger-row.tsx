@@ -1,5 +1,5 @@
 import { useFormat } from '@afterglow/shared-state';
-import { ListRow } from '@afterglow/shared-ui/components/list-row';
+import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import {
   Camera,

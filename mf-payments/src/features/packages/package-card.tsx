@@ -1,6 +1,6 @@
 import { useFormat } from '@afterglow/shared-state';
-import { Badge } from '@afterglow/shared-ui/components/badge';
-import { VisuallyHidden } from '@afterglow/shared-ui/components/visually-hidden';
+import { Badge } from '@afterglow/shared-ui/components/labels/badge';
+import { VisuallyHidden } from '@afterglow/shared-ui/components/labels/visually-hidden';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Coins, Crown, Gem, type LucideIcon, Star } from 'lucide-react';
 import type { Package } from './package.ts';

@@ -1,5 +1,5 @@
 import { paths, useFormat } from '@afterglow/shared-state';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import type { Package } from './package.ts';
 import styles from './packages.module.scss';

@@ -1,7 +1,7 @@
 import { useLoaded } from '@afterglow/shared-state';
-import { Note } from '@afterglow/shared-ui/components/note';
-import { NoteAction } from '@afterglow/shared-ui/components/note-action';
-import { Select } from '@afterglow/shared-ui/components/select';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
+import { Select } from '@afterglow/shared-ui/components/forms/select';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Landmark } from 'lucide-react';
 import { type Ref, useCallback } from 'react';

@@ -1,5 +1,5 @@
 import { useFormat } from '@afterglow/shared-state';
-import { Note } from '@afterglow/shared-ui/components/note';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useRef, useState } from 'react';
 import { CodeElsewhere } from '../discount/code-elsewhere.tsx';

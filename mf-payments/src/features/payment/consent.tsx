@@ -1,5 +1,5 @@
 import { useSettings } from '@afterglow/shared-state';
-import { Checkbox } from '@afterglow/shared-ui/components/checkbox';
+import { Checkbox } from '@afterglow/shared-ui/components/forms/checkbox';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CircleAlert } from 'lucide-react';
 import type { Ref } from 'react';

@@ -1,4 +1,4 @@
-import { Button } from '@afterglow/shared-ui/components/button';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { LockKeyhole } from 'lucide-react';
 import styles from './payment.module.scss';

@@ -1,6 +1,6 @@
 import { paths, requestSignup } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 
 /** Members go to the packages; visitors join first, in the dialog or on its page. */

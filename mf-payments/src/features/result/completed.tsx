@@ -1,6 +1,6 @@
 import { paths, useFormat, useSession } from '@afterglow/shared-state';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
-import { ResultCard } from '@afterglow/shared-ui/components/result-card';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Coins, Crown } from 'lucide-react';
 import { type Payment, paymentNumber } from '../payment/payment.ts';

@@ -1,7 +1,7 @@
 import { formatCountdown, paths, useLoaded, useTimeBonus } from '@afterglow/shared-state';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
-import { Note } from '@afterglow/shared-ui/components/note';
-import { ResultCard } from '@afterglow/shared-ui/components/result-card';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { Trans, useTranslation } from '@afterglow/shared-ui/i18n';
 import { CircleX, Clock, Hourglass, RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';

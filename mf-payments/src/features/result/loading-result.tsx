@@ -1,4 +1,4 @@
-import { ResultCard } from '@afterglow/shared-ui/components/result-card';
+import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { LoaderCircle } from 'lucide-react';
 

@@ -1,5 +1,5 @@
 import { paths, useChats } from '@afterglow/shared-state';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MessageCircle, Search, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';

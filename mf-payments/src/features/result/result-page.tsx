@@ -1,6 +1,6 @@
 import { usePageTitle } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { ResultCard } from '@afterglow/shared-ui/components/result-card';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';

@@ -1,7 +1,7 @@
 import { paths } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
-import { ResultCard } from '@afterglow/shared-ui/components/result-card';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { useDelayed } from '@afterglow/shared-ui/hooks/use-delayed';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Clock, RotateCcw } from 'lucide-react';

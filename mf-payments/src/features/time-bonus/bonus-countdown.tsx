@@ -1,5 +1,5 @@
 import { useTimeBonus } from '@afterglow/shared-state';
-import { Countdown } from '@afterglow/shared-ui/components/countdown';
+import { Countdown } from '@afterglow/shared-ui/components/labels/countdown';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useCallback } from 'react';
 

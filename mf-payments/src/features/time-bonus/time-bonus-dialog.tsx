@@ -1,7 +1,7 @@
 import { dialogs, dismiss, paths, useDialog } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/button';
-import { Dialog } from '@afterglow/shared-ui/components/dialog';
-import { LinkButton } from '@afterglow/shared-ui/components/link-button';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { Trans, useTranslation } from '@afterglow/shared-ui/i18n';
 import { useEffect } from 'react';
 import { BonusCountdown } from './bonus-countdown.tsx';

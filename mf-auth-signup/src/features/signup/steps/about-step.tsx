@@ -1,4 +1,4 @@
-import { TextArea } from '@afterglow/shared-ui/components/text-area';
+import { TextArea } from '@afterglow/shared-ui/components/forms/text-area';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useFieldError } from '../field-error.ts';
 import type { StepProps } from './step-props.ts';

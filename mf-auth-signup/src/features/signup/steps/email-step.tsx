@@ -1,7 +1,7 @@
 import { paths } from '@afterglow/shared-state';
-import { Checkbox } from '@afterglow/shared-ui/components/checkbox';
-import { FieldNote } from '@afterglow/shared-ui/components/field';
-import { TextInput } from '@afterglow/shared-ui/components/text-input';
+import { Checkbox } from '@afterglow/shared-ui/components/forms/checkbox';
+import { FieldNote } from '@afterglow/shared-ui/components/forms/field';
+import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { Trans, useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
 import { Mail } from 'lucide-react';

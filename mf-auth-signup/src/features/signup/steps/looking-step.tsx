@@ -1,4 +1,4 @@
-import { Segmented } from '@afterglow/shared-ui/components/segmented';
+import { Segmented } from '@afterglow/shared-ui/components/forms/segmented';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useFieldError } from '../field-error.ts';
 import type { StepProps } from './step-props.ts';

@@ -1,7 +1,7 @@
 import { useLanguage } from '@afterglow/shared-state';
-import { DateOfBirth } from '@afterglow/shared-ui/components/date-of-birth';
-import { PasswordInput } from '@afterglow/shared-ui/components/password-input';
-import { TextInput } from '@afterglow/shared-ui/components/text-input';
+import { DateOfBirth } from '@afterglow/shared-ui/components/forms/date-of-birth';
+import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
+import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useFieldError } from '../field-error.ts';
 import { minAge, minPasswordLength } from '../validate.ts';

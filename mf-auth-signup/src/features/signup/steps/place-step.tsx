@@ -1,8 +1,8 @@
 import { useCities, useFormat, useRegions, useSettings } from '@afterglow/shared-state';
-import { Note } from '@afterglow/shared-ui/components/note';
-import { NoteAction } from '@afterglow/shared-ui/components/note-action';
-import { Select } from '@afterglow/shared-ui/components/select';
-import { TextInput } from '@afterglow/shared-ui/components/text-input';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
+import { Select } from '@afterglow/shared-ui/components/forms/select';
+import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MapPin } from 'lucide-react';
 import { useFieldError } from '../field-error.ts';

@@ -1,0 +1,17 @@
+import { cx } from '../../cx.ts';
+import { useDelayed } from '../../hooks/use-delayed.ts';
+import { useLinger } from '../../hooks/use-linger.ts';
+
+/** A thin bar at the top of the page while something loads; nothing before 200 ms. */
+export function ProgressBar({ busy, label }: { busy: boolean; label: string }) {
+  const shown = useDelayed(busy, 200);
+  const present = useLinger(shown, 600);
+  if (!present) return null;
+  return (
+    <div
+      className={cx('progress-top', shown ? 'is-busy' : 'is-done')}
+      // While it fades nothing is loading any more.
+      {...(shown ? { role: 'progressbar', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { Field, type FieldProps, splitFieldProps } from './field.tsx';
+
+export interface PasswordInputProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>,
+    FieldProps {
+  showLabel: string;
+  hideLabelText: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Pass `autoComplete` as `current-password` or `new-password`. */
+export function PasswordInput(props: PasswordInputProps) {
+  const { field, control } = splitFieldProps(props);
+  const { showLabel, hideLabelText, id, ...input } = control;
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...field} id={id}>
+      {(aria) => (
+        <div className="inp">
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...aria}
+            type={shown ? 'text' : 'password'}
+          />
+          <IconButton
+            className="end"
+            size="sm"
+            icon={shown ? EyeOff : Eye}
+            label={shown ? hideLabelText : showLabel}
+            onClick={() => setShown(!shown)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../cx.ts';
+
+interface Props {
+  children: ReactNode;
+  icon?: LucideIcon;
+  tone?: 'neutral' | 'new' | 'premium' | 'ok' | 'warn' | 'err' | 'live' | 'glass';
+  className?: string;
+}
+
+export function Badge({ children, icon: Icon, tone = 'neutral', className }: Props) {
+  return (
+    <span className={cx('bdg', tone !== 'neutral' && `bdg-${tone}`, className)}>
+      {Icon && <Icon className="i" aria-hidden="true" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleCheck, CircleX, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../cx.ts';
+import { Button } from '../actions/button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import { Avatar } from '../people/avatar.tsx';
+
+interface Props {
+  kind: 'ok' | 'error' | 'message';
+  title: ReactNode;
+  children?: ReactNode;
+  /** For messages: who wrote. */
+  avatar?: { src: string | null; online?: string | false };
+  action?: { label: string; onClick: () => void };
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/**
+ * What one toast looks like; time, queue and place belong to the shell.
+ * With an action it has no cross, except an error: that one stays until closed.
+ */
+export function ToastView(props: Props) {
+  const { kind, title, children, avatar, action, closeLabel, onClose } = props;
+  const Icon = kind === 'error' ? CircleX : CircleCheck;
+  return (
+    <div
+      className={cx('toast-x', kind === 'ok' && 'ok', kind === 'error' && 'err')}
+      role={kind === 'error' ? 'alert' : 'status'}
+    >
+      {avatar && <Avatar src={avatar.src} size={44} online={avatar.online} />}
+      {!avatar && kind !== 'message' && <Icon className="i" aria-hidden="true" />}
+      <div className="grow">
+        <b>{title}</b>
+        {children && <div className="mut lines-2">{children}</div>}
+      </div>
+      {action && (
+        <Button size="sm" variant={kind === 'message' ? 'tonal' : 'ghost'} onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+      {(!action || kind === 'error') && (
+        <IconButton size="sm" icon={X} label={closeLabel} onClick={onClose} />
+      )}
+    </div>
+  );
+}

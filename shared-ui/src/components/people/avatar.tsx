@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { cx } from '../../cx.ts';
+import { NoPhoto } from './no-photo.tsx';
+
+interface Props {
+  /** `null` or missing: a neutral placeholder. */
+  src?: string | null | undefined;
+  /** Empty when the name stands beside it. */
+  alt?: string;
+  size?: 28 | 36 | 44 | 48 | 56 | 72 | 104;
+  /** The word "Online"; shows the dot. */
+  online?: string | false | undefined;
+  className?: string;
+}
+
+export function Avatar({ src, alt = '', size = 48, online, className }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span className={cx('av', `av-${size}`, className)}>
+      {src && src !== broken ? (
+        <img
+          src={src}
+          alt={alt}
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        <NoPhoto className="av-none" alt={alt} />
+      )}
+      {online && (
+        <span className="dot">
+          <span className="visually-hidden">{online}</span>
+        </span>
+      )}
+    </span>
+  );
+}

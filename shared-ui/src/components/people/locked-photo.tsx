@@ -1,0 +1,33 @@
+import { Lock } from 'lucide-react';
+import { cx } from '../../cx.ts';
+
+interface Props {
+  /** The server's blurred derivative; the real photo never reaches the browser. */
+  src: string | null;
+  /** "Private photo, locked. Get Premium to see it". */
+  label: string;
+  /** Under the ring: "Private photo" or "4 private". */
+  caption?: string;
+  onClick: () => void;
+  ratio?: 'card' | 'swipe' | 'main' | 'tile';
+  className?: string;
+}
+
+export function LockedPhoto({ src, label, caption, onClick, ratio = 'tile', className }: Props) {
+  return (
+    <button
+      type="button"
+      className={cx('ph lock on-photo', `ph-${ratio}`, className)}
+      aria-label={label}
+      onClick={onClick}
+    >
+      {src && <img src={src} alt="" loading="lazy" decoding="async" />}
+      <span className="lk">
+        <span className="ring">
+          <Lock className="i" aria-hidden="true" />
+        </span>
+        {caption}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from '@afterglow/shared-ui/router';
+import { Heart } from 'lucide-react';
+import { cx } from '../../cx.ts';
+import { IconButton } from '../actions/icon-button.tsx';
+import { Badge } from '../labels/badge.tsx';
+import { FictionalLabel } from './fictional-label.tsx';
+import { GoldTick } from './gold-tick.tsx';
+import { Photo, type PhotoProps } from './photo.tsx';
+import { Presence } from './presence.tsx';
+
+export interface MemberCardProps {
+  to: string;
+  name: string;
+  age: number;
+  city?: string | null | undefined;
+  /** "3 km", already written out; hidden on narrow phones. */
+  distance?: string | undefined;
+  photo: Pick<PhotoProps, 'src' | 'srcSet' | 'sizes' | 'tone'> | null;
+  /** The link's full name: person, age, city and every state. */
+  label: string;
+  /** Words to show, present when the state is: "Online", "New", "Fictional", "Premium member". */
+  online?: string | false | undefined;
+  isNew?: string | false | undefined;
+  fictional?: string | false | undefined;
+  premium?: string | false | undefined;
+  like?: {
+    liked: boolean;
+    /** "Like Sofia"; the pressed state is spoken by itself. */
+    label: string;
+    onToggle: () => void;
+  };
+  /** One of the first cards on the page. */
+  priority?: boolean;
+  className?: string;
+}
+
+const SIZES = '(min-width: 1200px) 220px, (min-width: 576px) 33vw, 50vw';
+
+/** One link over the whole photo, and the like button as its sibling above it. */
+export function MemberCard(props: MemberCardProps) {
+  const { to, name, age, city, distance, photo, label, like } = props;
+  const { online, isNew, fictional, premium, priority, className } = props;
+  return (
+    <Photo
+      src={null}
+      sizes={SIZES}
+      {...photo}
+      alt=""
+      scrim
+      priority={priority ?? false}
+      className={cx('mcard on-photo', like && 'has-like', className)}
+    >
+      <Link className="card-a" to={to} aria-label={label} />
+      <div className="top" aria-hidden="true">
+        {isNew && <Badge tone="new">{isNew}</Badge>}
+        {online && <Presence word={online} onPhoto />}
+        {fictional && <FictionalLabel word={fictional} onPhoto />}
+      </div>
+      <div className="bot" aria-hidden="true">
+        <div className="nm">
+          <span className="who">
+            <span className="clip">{name}</span>, {age}
+          </span>
+          {premium && <GoldTick label={premium} />}
+        </div>
+        {city && (
+          <div className="meta">
+            {city}
+            {distance && <span className="far"> · {distance}</span>}
+          </div>
+        )}
+      </div>
+      {like && (
+        <IconButton
+          className={cx('like', like.liked && 'like-pop')}
+          variant="glass"
+          size="sm"
+          icon={Heart}
+          filled={like.liked}
+          label={like.label}
+          aria-pressed={like.liked}
+          onClick={like.onToggle}
+        />
+      )}
+    </Photo>
+  );
+}

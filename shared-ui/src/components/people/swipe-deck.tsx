@@ -1,0 +1,101 @@
+import { type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
+import { cx } from '../../cx.ts';
+import { useReducedMotion } from '../../hooks/use-reduced-motion.ts';
+import { type SwipeSide, useSwipe } from '../../hooks/use-swipe.ts';
+import { Photo, type PhotoProps } from './photo.tsx';
+
+export interface SwipeCard {
+  id: string;
+  photo: Pick<PhotoProps, 'src' | 'srcSet' | 'sizes' | 'tone'>;
+  /** Name, labels and facts at the foot of the photo. */
+  text: ReactNode;
+  /** Badges and labels in the upper corner, such as the word "Fictional". */
+  badges?: ReactNode;
+}
+
+export interface SwipeDeckHandle {
+  /** For the buttons beside the deck: throws the top card to a side. */
+  swipe: (side: SwipeSide) => void;
+}
+
+interface Props {
+  /** Names the deck for screen readers. */
+  label: string;
+  /** The first is on top; the caller drops it in `onSwiped`. */
+  cards: readonly SwipeCard[];
+  /** After the card has left: `right` is a like. */
+  onSwiped: (card: SwipeCard, side: SwipeSide) => void;
+  likeStamp: ReactNode;
+  skipStamp: ReactNode;
+  /** No more swiping, for example at the daily limit. */
+  disabled?: boolean;
+  ref?: Ref<SwipeDeckHandle>;
+}
+
+const LEAVE_MS = 280;
+
+/** One card on top, two behind. Drag, arrow keys, or the caller's own buttons move it. */
+export function SwipeDeck(props: Props) {
+  const { label, cards, onSwiped, likeStamp, skipStamp, disabled = false, ref } = props;
+  const [leaving, setLeaving] = useState<SwipeSide | null>(null);
+  const still = useReducedMotion();
+  const top = cards[0];
+
+  function swipe(side: SwipeSide) {
+    if (!top || leaving || disabled) return;
+    setLeaving(side);
+    setTimeout(
+      () => {
+        setLeaving(null);
+        onSwiped(top, side);
+      },
+      still ? 0 : LEAVE_MS,
+    );
+  }
+
+  useImperativeHandle(ref, () => ({ swipe }));
+  const drag = useSwipe({ enabled: !disabled && !leaving, onSwipe: swipe });
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, this is a stack
+    <div
+      className="deck on-photo"
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys swipe
+      tabIndex={0}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') swipe('right');
+        if (event.key === 'ArrowLeft') swipe('left');
+      }}
+    >
+      {cards.slice(0, 3).map((card, depth) => (
+        <div
+          key={card.id}
+          className={cx(
+            'deck-card',
+            depth === 0 && 'top',
+            depth === 0 && leaving && `leave-${leaving}`,
+          )}
+          aria-hidden={depth > 0 || undefined}
+          {...(depth === 0 && drag)}
+        >
+          <Photo {...card.photo} alt="" scrim priority={depth < 2}>
+            <div className="deck-badges">{card.badges}</div>
+            <div className="deck-text">{card.text}</div>
+          </Photo>
+          {depth === 0 && (
+            <>
+              <span className="deck-stamp like" aria-hidden="true">
+                {likeStamp}
+              </span>
+              <span className="deck-stamp skip" aria-hidden="true">
+                {skipStamp}
+              </span>
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
