@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/test/browser',
-  globalSetup: './support/product.ts',
+  globalSetup: './support/product/share-product.ts',
   // The browser, the API, the gateway and PostgreSQL share two cores.
   workers: 2,
   fullyParallel: true,

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Room, roomProblems } from './arrows/room-problems.ts';
+import { type Package, packageProblems } from './arrows/package-problems.ts';
 import { root } from './setup/paths.mjs';
 
-/** Reads every room of the house and reports imports and dependencies against the arrows. */
-function rooms(): Room[] {
+/** Reads every package and reports imports and dependencies against the arrows. */
+function packages(): Package[] {
   return globSync('*/package.json', { cwd: root, exclude: ['node_modules'] }).map((manifest) => {
     const name = manifest.split('/')[0] ?? '';
     const files = globSync(`${name}/**/*.{ts,tsx,mjs,scss}`, {
@@ -13,12 +13,12 @@ function rooms(): Room[] {
     });
     return {
       name,
-      manifest: JSON.parse(readFileSync(join(root, manifest), 'utf8')) as Room['manifest'],
+      manifest: JSON.parse(readFileSync(join(root, manifest), 'utf8')) as Package['manifest'],
       sources: new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])),
     };
   });
 }
 
-const problems = rooms().flatMap(roomProblems);
+const problems = packages().flatMap(packageProblems);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { compare } from '../federation/gate/texts/compare.ts';
 import { readTexts } from '../federation/gate/texts/read-texts.ts';
 import { languages } from './locales/languages.ts';
 import { declaredLanguages, packagesWithTexts, sourcesOf } from './locales/packages.ts';
-import { mentionsIn, unusedKeys } from './locales/used-keys.ts';
+import { referencesIn, unusedKeys } from './locales/used-keys.ts';
 import { root } from './setup/paths.mjs';
 
 const [reference] = languages;
@@ -24,7 +24,7 @@ function problemsOf(name: string): string[] {
       `remote.json: locales are ${declared.join(', ')}, expected ${languages.join(', ')}`,
     );
   }
-  const unused = unusedKeys(english, name, mentionsIn(sourcesOf(name)));
+  const unused = unusedKeys(english, name, referencesIn(sourcesOf(name)));
   return [...problems, ...unused.map((key) => `${reference}: ${key} is not used`)];
 }
 

@@ -1,33 +1,33 @@
-import { type Door, openDoor } from '../support/door.ts';
 import { newMember } from '../support/member.ts';
-import { runningProduct, sharedProduct } from '../support/running-product.ts';
+import { type Interference, interfere } from '../support/product/interference.ts';
+import { productAt, sharedProduct } from '../support/product/product.ts';
 import { test as base, expect } from '../support/test.ts';
-import { failureView, heading, logOut, navigation } from './matrix/around.ts';
-import { ways } from './matrix/ways.ts';
+import { failureView, heading, logOut, navigation } from './matrix/shell.ts';
+import { codeFaults } from './matrix/transport.ts';
 
-const test = base.extend<{ door: Door }>({
+const test = base.extend<{ interference: Interference }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  door: async ({}, use) => {
-    const door = await openDoor(sharedProduct().url);
-    await use(door);
-    door.close();
+  interference: async ({}, use) => {
+    const interference = await interfere(sharedProduct().url);
+    await use(interference);
+    interference.close();
   },
-  product: ({ door }, use) => use(runningProduct({ ...sharedProduct(), url: door.url })),
+  product: ({ interference }, use) => use(productAt({ ...sharedProduct(), url: interference.url })),
   expectedErrors: /Failed to load resource|Loading|integrity|MIME type/i,
 });
 
 const patience = { timeout: 20_000 };
 
-for (const { what, trouble } of ways) {
+for (const { what, trouble } of codeFaults) {
   test(`every remote ${what}: the shell stands and says so, and Retry brings a page back`, async ({
     page,
     context,
-    door,
+    interference,
     product,
   }) => {
     const member = await newMember(product);
     await member.enter(context);
-    door.trouble(/^\/assets\/mf-.*\/entry\.js$/, trouble);
+    interference.trouble(/^\/assets\/mf-.*\/entry\.js$/, trouble);
     await page.goto('/chats', { waitUntil: 'commit' });
     await expect(failureView(page, 'mf-chat')).toBeVisible(patience);
     await expect(navigation(page)).toBeVisible();
@@ -37,7 +37,7 @@ for (const { what, trouble } of ways) {
     await expect(page).toHaveURL(/\/likes$/);
     await expect(failureView(page, 'mf-members')).toBeVisible(patience);
 
-    door.calm();
+    interference.calm();
     await failureView(page, 'mf-members').getByRole('button', { name: 'Probeer opnieuw' }).click();
     await expect(heading(page, 'Likes')).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -1,5 +1,5 @@
-import { liveVersions } from '../support/live-versions.ts';
-import { releasePatched } from '../support/release-patched.ts';
+import { liveVersions } from '../support/product/live-versions.ts';
+import { releaseVariant } from '../support/releases/release-variant.ts';
 import { expect, ownTest } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 
@@ -11,7 +11,7 @@ ownTest(
   async ({ browser, product }) => {
     ownTest.setTimeout(180_000);
     const good = liveVersions(product)['mf-auth-signup'];
-    await releasePatched(product, 'mf-auth-signup', {
+    await releaseVariant(product, 'mf-auth-signup', {
       id: 'broken',
       file: 'entry.js',
       change: (text) => `throw new Error('broken on purpose');${text}`,

@@ -1,19 +1,19 @@
 import { cpSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newMember } from '../support/member.ts';
-import { type OwnGateway, startOwnGateway } from '../support/own-gateway.ts';
-import { builtStore, copyStore } from '../support/own-product.ts';
-import { runningProduct, sharedProduct } from '../support/running-product.ts';
+import { builtStore, copyStore } from '../support/product/built-store.ts';
+import { type LaunchedGateway, launchGateway } from '../support/product/launch-gateway.ts';
+import { productAt, sharedProduct } from '../support/product/product.ts';
 import { test as base, expect } from '../support/test.ts';
-import { failureView, heading, logOut, seeAnother } from './matrix/around.ts';
+import { failureView, heading, logOut, seeAnother } from './matrix/shell.ts';
 
 const releases = 'releases/mf-chat';
 
-const test = base.extend<{ gateway: OwnGateway }>({
+const test = base.extend<{ gateway: LaunchedGateway }>({
   /** Knows of mf-chat, and can read no version of it. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   gateway: async ({}, use) => {
-    const gateway = await startOwnGateway(sharedProduct(), (folder) => {
+    const gateway = await launchGateway(sharedProduct(), (folder) => {
       copyStore(folder);
       const lost = globSync(join(folder, releases, '*/release.json'));
       for (const path of lost) writeFileSync(path, '{}');
@@ -21,7 +21,7 @@ const test = base.extend<{ gateway: OwnGateway }>({
     await use(gateway);
     await gateway.stop();
   },
-  product: ({ gateway }, use) => use(runningProduct(gateway)),
+  product: ({ gateway }, use) => use(productAt(gateway)),
   expectedErrors: /503 \(Service Unavailable\)/,
 });
 

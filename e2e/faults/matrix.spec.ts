@@ -1,3 +1,6 @@
+import { cases, isWhole, leftOut } from './matrix/cases.ts';
+import { complaintsOf } from './matrix/complaints.ts';
+import { faults } from './matrix/faults.ts';
 import {
   failureView,
   heading,
@@ -6,10 +9,7 @@ import {
   navigation,
   noteDisturbances,
   seeAnother,
-} from './matrix/around.ts';
-import { cases, isWhole, leftOut } from './matrix/cases.ts';
-import { complaintsOf } from './matrix/complaints.ts';
-import { faults } from './matrix/faults.ts';
+} from './matrix/shell.ts';
 import { subjects } from './matrix/subject.ts';
 import { expect, matrixTest as test } from './matrix/test.ts';
 
@@ -19,11 +19,11 @@ const patience = { timeout: 20_000 };
 for (const one of cases) {
   const { what, subject, fault, hasPrevious } = one;
   const { remote, next } = subject;
-  test(what, async ({ page, gateway, door, land, member }) => {
-    const broken = await land(one);
+  test(what, async ({ page, gateway, interference, serve, member }) => {
+    const broken = await serve(one);
     if (fault.trouble) {
       const files = `^/assets/${remote}/${broken}/(${fault.lost(subject).join('|')})$`;
-      door.trouble(new RegExp(files), fault.trouble);
+      interference.trouble(new RegExp(files), fault.trouble);
     }
     const disturbances = await noteDisturbances(page);
     await page.goto(subject.path, { waitUntil: 'commit' });

@@ -2,11 +2,11 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newMember } from '../support/member.ts';
-import type { RunningProduct } from '../support/running-product.ts';
+import type { Product } from '../support/product/product.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A notice as the sandbox provider signs it: HMAC over time and body, with the shared secret. */
-function signature({ dataFolder }: RunningProduct, body: string): string {
+function signature({ dataFolder }: Product, body: string): string {
   const installation = readFileSync(join(dataFolder, 'secret'), 'utf8').trim();
   const secret = createHmac('sha256', installation)
     .update('sandbox-webhook\ncurrent')

@@ -4,9 +4,9 @@ import { registry } from '@afterglow/federation/registry/registry';
 import { signRegistry } from '@afterglow/federation/registry/signature';
 import { newPair } from '@afterglow/federation/store/key-files';
 import type { Page } from '@playwright/test';
-import { type OwnGateway, startOwnGateway } from '../support/own-gateway.ts';
-import { builtStore, copyStore } from '../support/own-product.ts';
-import { runningProduct, sharedProduct } from '../support/running-product.ts';
+import { builtStore, copyStore } from '../support/product/built-store.ts';
+import { type LaunchedGateway, launchGateway } from '../support/product/launch-gateway.ts';
+import { productAt, sharedProduct } from '../support/product/product.ts';
 import { test as base, expect } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 
@@ -31,20 +31,20 @@ const spoilt: [RegExp, string][] = [
 interface Fixtures {
   /** What its store begins with. */
   first: string;
-  gateway: OwnGateway;
+  gateway: LaunchedGateway;
 }
 
 const test = base.extend<Fixtures>({
   first: [good, { option: true }],
   gateway: async ({ first }, use) => {
-    const gateway = await startOwnGateway(sharedProduct(), (folder) => {
+    const gateway = await launchGateway(sharedProduct(), (folder) => {
       copyStore(folder);
       writeFileSync(fileIn(folder), first);
     });
     await use(gateway);
     await gateway.stop();
   },
-  product: ({ gateway }, use) => use(runningProduct(gateway)),
+  product: ({ gateway }, use) => use(productAt(gateway)),
 });
 
 const password = (page: Page) => page.getByLabel('Wachtwoord', { exact: true });

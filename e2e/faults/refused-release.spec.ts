@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { builtStore } from '../support/own-product.ts';
-import { type Edit, releaseEdited } from '../support/release-edited.ts';
+import { builtStore } from '../support/product/built-store.ts';
+import type { Edit } from '../support/releases/edited-copy.ts';
+import { releaseFromSources } from '../support/releases/release-from-sources.ts';
 
 let storeFolder = '';
 
@@ -115,7 +116,7 @@ for (const { what, name, edits, says } of cases) {
     const registry = join(storeFolder, 'registry.json');
     const releases = join(storeFolder, 'releases', name);
     const before = { registry: readFileSync(registry), releases: readdirSync(releases) };
-    const refusal = await releaseEdited({ storeFolder }, name, edits, []).then(
+    const refusal = await releaseFromSources({ storeFolder }, name, edits, []).then(
       () => undefined,
       (error: { code: number; stderr: string }) => error,
     );

@@ -1,22 +1,27 @@
-import { failureView, heading } from './matrix/around.ts';
+import { failureView, heading } from './matrix/shell.ts';
 import { subjects } from './matrix/subject.ts';
 import { expect, matrixTest as test } from './matrix/test.ts';
-import { waits } from './matrix/ways.ts';
+import { waits } from './matrix/transport.ts';
 
 /** What was asked for first goes on hanging: a connection that nobody closes. */
-test('Retry does not wait for files that never came', async ({ page, door, land, member }) => {
+test('Retry does not wait for files that never came', async ({
+  page,
+  interference,
+  serve,
+  member,
+}) => {
   const subject = subjects.find(({ remote }) => remote === 'mf-chat');
   const fault = waits.find(({ what }) => what === 'waits for its texts');
   if (!subject || !fault) throw new Error('there is no such case');
   const { remote, script, styles, texts } = subject;
-  const broken = await land({ what: 'Retry', subject, fault, hasPrevious: false });
+  const broken = await serve({ what: 'Retry', subject, fault, hasPrevious: false });
   const lost = [script, ...styles, ...texts].join('|');
-  door.trouble(new RegExp(`^/assets/${remote}/${broken}/(${lost})$`), () => undefined);
+  interference.trouble(new RegExp(`^/assets/${remote}/${broken}/(${lost})$`), () => undefined);
 
   await page.goto(subject.path, { waitUntil: 'commit' });
   const retry = failureView(page, remote).getByRole('button', { name: 'Probeer opnieuw' });
   await expect(retry).toBeVisible({ timeout: 20_000 });
-  door.trouble(/^nothing any more$/, () => undefined);
+  interference.trouble(/^nothing any more$/, () => undefined);
   await retry.click();
   await expect(heading(page, subject.heading)).toBeVisible({ timeout: 3000 });
   await expect(page.getByRole('button', { name: `Accountmenu van ${member.name}` })).toBeVisible();

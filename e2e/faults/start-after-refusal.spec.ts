@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect, test } from '@playwright/test';
 import { node } from '../../tools/setup/paths.mjs';
-import { twoFreePorts } from '../support/free-ports.ts';
-import { liveVersions } from '../support/live-versions.ts';
-import { builtStore } from '../support/own-product.ts';
-import { type Edit, environmentWithKeys, inEditedCopy } from '../support/release-edited.ts';
+import { builtStore } from '../support/product/built-store.ts';
+import { twoFreePorts } from '../support/product/free-ports.ts';
+import { liveVersions } from '../support/product/live-versions.ts';
+import { type Edit, environmentWithKeys, inEditedCopy } from '../support/releases/edited-copy.ts';
 
 let folder = '';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { liveVersions } from '../support/live-versions.ts';
 import { newMember } from '../support/member.ts';
-import { releaseEdited } from '../support/release-edited.ts';
-import { releasePatched } from '../support/release-patched.ts';
+import { liveVersions } from '../support/product/live-versions.ts';
+import { releaseFromSources } from '../support/releases/release-from-sources.ts';
+import { releaseVariant } from '../support/releases/release-variant.ts';
 import { expect, ownTest } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 
@@ -18,7 +18,7 @@ ownTest(
     ownTest.setTimeout(240_000);
     const member = await newMember(product);
     const good = liveVersions(product)['mf-chat'];
-    const live = await releasePatched(product, 'mf-chat', { id: 'next' });
+    const live = await releaseVariant(product, 'mf-chat', { id: 'next' });
     expect(live).not.toBe(good);
 
     const folder = join(product.storeFolder, 'releases/mf-chat', live);
@@ -97,7 +97,7 @@ ownTest.describe('texts of a single page, with one byte more', () => {
       const good = liveVersions(product)['mf-landers'] ?? '';
       const file = 'mf-landers/src/pages/terms/nl.json';
       const change = (text: string) => text.replace('Gebruiksvoorwaarden', 'Nieuwe voorwaarden');
-      await releaseEdited(product, 'mf-landers', [{ file, change }]);
+      await releaseFromSources(product, 'mf-landers', [{ file, change }]);
       const live = liveVersions(product)['mf-landers'] ?? '';
       const done = await tamper(page, live);
       await page.goto('/pages/terms');

@@ -1,5 +1,5 @@
-import { liveVersions } from '../support/live-versions.ts';
-import { releaseEdited } from '../support/release-edited.ts';
+import { liveVersions } from '../support/product/live-versions.ts';
+import { releaseFromSources } from '../support/releases/release-from-sources.ts';
 import { expect, ownTest } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 
@@ -12,7 +12,7 @@ ownTest(
     await hasBeenHere(page);
     const good = liveVersions(product)['mf-auth-signup'] ?? '';
     const before = 'const [working, setWorking]';
-    await releaseEdited(product, 'mf-auth-signup', [
+    await releaseFromSources(product, 'mf-auth-signup', [
       {
         file: 'mf-auth-signup/src/features/login/login-form.tsx',
         change: (text) =>

@@ -1,5 +1,5 @@
-import { liveVersions } from '../support/live-versions.ts';
-import { releaseEdited } from '../support/release-edited.ts';
+import { liveVersions } from '../support/product/live-versions.ts';
+import { releaseFromSources } from '../support/releases/release-from-sources.ts';
 import { expect, ownTest } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 
@@ -9,7 +9,7 @@ ownTest(
     ownTest.setTimeout(120_000);
     const before = liveVersions(product)['mf-landers'] ?? '';
     const file = 'mf-landers/src/entry.tsx';
-    await releaseEdited(product, 'mf-landers', [{ file, change: (text) => `${text}\n` }]);
+    await releaseFromSources(product, 'mf-landers', [{ file, change: (text) => `${text}\n` }]);
     const live = liveVersions(product)['mf-landers'] ?? '';
     await hasBeenHere(page);
     await page.goto('/');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { releaseSingle } from '@afterglow/federation/single/release-single';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findOrInstallChromium } from '../support/chromium.ts';
-import { startOwnProduct } from '../support/own-product.ts';
+import { launchProduct } from '../support/product/launch-product.ts';
 import { type DeepLink, openDeepLink, type Sample } from './deep-link.ts';
 import { median, quantile } from './quantile.ts';
 
@@ -47,10 +47,10 @@ if (!Number.isInteger(rounds) || rounds < 1) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-cost-'));
-const federated = await startOwnProduct();
+const federated = await launchProduct();
 const singleStore = join(folder, 'store');
 await releaseSingle(federated.storeFolder, singleStore);
-const single = await startOwnProduct(singleStore);
+const single = await launchProduct(singleStore);
 const builds = [federated, single].map(({ url }) => ({
   url,
   samples: new Map(links.map(({ name }): [string, Sample[]] => [name, []])),

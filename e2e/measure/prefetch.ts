@@ -1,8 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, findOrInstallChromium } from '../support/chromium.ts';
 import { type Member, newMember } from '../support/member.ts';
-import { startOwnProduct } from '../support/own-product.ts';
-import { runningProduct } from '../support/running-product.ts';
+import { launchProduct } from '../support/product/launch-product.ts';
 import { median } from './quantile.ts';
 import { slowDown } from './slow-down.ts';
 
@@ -17,7 +16,7 @@ const runs = Number(process.argv[2] ?? 9);
 const hover = 200;
 
 /** From a page to a link on it that leads to another remote, and what stands there at the end. */
-const ways = [
+const navigations = [
   { from: '/members', to: '/chats', remote: 'mf-chat' },
   { from: '/chats', to: '/members', remote: 'mf-members' },
 ];
@@ -29,7 +28,7 @@ async function navigate(
   browser: Browser,
   url: string,
   member: Member,
-  way: (typeof ways)[number],
+  { from, to, remote }: (typeof navigations)[number],
   slowdown: number,
   withHover: boolean,
 ): Promise<number> {
@@ -37,15 +36,15 @@ async function navigate(
   await member.enter(context);
   const page = await context.newPage();
   await slowDown(await context.newCDPSession(page), slowdown);
-  await page.goto(url + way.from, { waitUntil: 'networkidle' });
-  const link = page.locator(`nav a[href="${way.to}"]`).first();
+  await page.goto(url + from, { waitUntil: 'networkidle' });
+  const link = page.locator(`nav a[href="${to}"]`).first();
   if (withHover) {
     await link.hover();
     await page.waitForTimeout(hover);
   }
-  const time = await link.evaluate(async (element, remote) => {
+  const time = await link.evaluate(async (element, name) => {
     const isThere = () => {
-      const place = document.querySelector(`[data-remote="${remote}"]`);
+      const place = document.querySelector(`[data-remote="${name}"]`);
       return place && place.textContent.trim() !== '' && !place.querySelector('.sk');
     };
     const start = performance.now();
@@ -57,30 +56,30 @@ async function navigate(
     });
     await new Promise(requestAnimationFrame);
     return performance.now() - start;
-  }, way.remote);
+  }, remote);
   await context.close();
   return time;
 }
 
-const product = await startOwnProduct();
+const product = await launchProduct();
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   args: chromiumArgs,
 });
 try {
-  const member = await newMember(runningProduct(product));
+  const member = await newMember(product);
   for (const slowdown of slowdowns) {
-    for (const way of ways) {
+    for (const navigation of navigations) {
       const cold: number[] = [];
       const hovered: number[] = [];
       for (let run = 0; run < runs; run += 1) {
-        cold.push(await navigate(browser, product.url, member, way, slowdown, false));
-        hovered.push(await navigate(browser, product.url, member, way, slowdown, true));
+        cold.push(await navigate(browser, product.url, member, navigation, slowdown, false));
+        hovered.push(await navigate(browser, product.url, member, navigation, slowdown, true));
       }
       const [a, b] = [median(cold), median(hovered)];
       const figures = `cold ${Math.round(a)} ms, after ${hover} ms of hover ${Math.round(b)} ms`;
       console.log(
-        `CPU/${slowdown} ${way.from} → ${way.to}: ${figures}, ratio ${(b / a).toFixed(2)}`,
+        `CPU/${slowdown} ${navigation.from} → ${navigation.to}: ${figures}, ratio ${(b / a).toFixed(2)}`,
       );
     }
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { englishOnly, wordsOn } from '../support/english.ts';
 import { type Member, newMember } from '../support/member.ts';
-import { sharedProduct } from '../support/running-product.ts';
+import { sharedProduct } from '../support/product/product.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';

@@ -1,13 +1,13 @@
 import { pairings, type Row, titleOf } from '../../tools/test/skew/pairings.ts';
 import { changedPackages, readPlan } from '../../tools/test/skew/plan.ts';
-import { runningProduct, sharedProduct } from '../support/running-product.ts';
+import { join } from '../support/journey/join.ts';
+import { beginJourney, expectedErrors, patience } from '../support/journey/journey.ts';
+import { leave } from '../support/journey/leave.ts';
+import { meet } from '../support/journey/meet.ts';
+import { pay } from '../support/journey/pay.ts';
+import { productAt, sharedProduct } from '../support/product/product.ts';
 import { expect, test } from '../support/test.ts';
-import { join } from '../support/way/join.ts';
-import { leave } from '../support/way/leave.ts';
-import { meet } from '../support/way/meet.ts';
-import { pay } from '../support/way/pay.ts';
-import { expectedErrors, patience, setOut } from '../support/way/way.ts';
-import { roomsWithOld } from './old-rooms.ts';
+import { pageObjectsWithOld } from './old-page-objects.ts';
 import { leadBack, loseNew, startRow } from './row-product.ts';
 import { noteVersions } from './versions.ts';
 
@@ -20,7 +20,7 @@ const rowTest = test.extend<{ row: Row }>({
     if ('none' in plan) throw new Error(plan.none);
     const gateway = await startRow(plan, row);
     // Mail is where the API puts it, which all rows share.
-    await use(runningProduct({ ...gateway, dataFolder: sharedProduct().dataFolder }));
+    await use(productAt({ ...gateway, dataFolder: sharedProduct().dataFolder }));
     await gateway.stop();
   },
 });
@@ -46,10 +46,14 @@ if ('none' in plan) {
         await leadBack(context, product);
         await loseNew(context, plan, row.failing);
         const versions = noteVersions(context);
-        const way = await setOut(page, product, await roomsWithOld(plan.sources, older));
-        await join(way);
-        await pay(way, await meet(way));
-        await leave(way);
+        const journey = await beginJourney(
+          page,
+          product,
+          await pageObjectsWithOld(plan.sources, older),
+        );
+        await join(journey);
+        await pay(journey, await meet(journey));
+        await leave(journey);
         // Each package was met, in the version that the row is about and no other.
         const expected = Object.entries(plan.versions).map(([name, { old, new: fresh }]) => {
           return [name, [older.includes(name) ? old : fresh]];

@@ -10,7 +10,7 @@ import type { Row } from '../../tools/test/skew/pairings.ts';
 import type { Plan } from '../../tools/test/skew/plan.ts';
 
 /** Versions of a package in the order in which they went live; the last one is. */
-function landings({ versions }: Plan, { old, failing }: Row, name: string): string[] {
+function versionsInOrder({ versions }: Plan, { old, failing }: Row, name: string): string[] {
   const both = versions[name] ?? { old: '', new: '' };
   if (failing.includes(name)) return [both.old, both.new];
   // Nothing to fall back to: a version that does not fit has to show.
@@ -18,11 +18,11 @@ function landings({ versions }: Plan, { old, failing }: Row, name: string): stri
 }
 
 /** Makes a store in which exactly the row's versions are live. */
-export async function landRow(folder: string, plan: Plan, row: Row): Promise<void> {
+export async function fillStore(folder: string, plan: Plan, row: Row): Promise<void> {
   symlinkSync(join(plan.store, 'releases'), join(folder, 'releases'));
   const files = diskFiles(folder);
   const wanted = Object.keys(plan.versions).flatMap((name) =>
-    landings(plan, row, name).map((version) => ({ name, version })),
+    versionsInOrder(plan, row, name).map((version) => ({ name, version })),
   );
   const refs = await Promise.all(
     wanted.map(async (ref) => {

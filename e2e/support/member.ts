@@ -3,7 +3,7 @@ import { type BrowserContext, request } from '@playwright/test';
 import { type Client, client } from './client.ts';
 import { linkIn, newestMail } from './mailbox.ts';
 import { makePhoto } from './photo.ts';
-import type { RunningProduct } from './running-product.ts';
+import type { Product } from './product/product.ts';
 
 /** What a test may say of its newcomer; the rest is an ordinary Dutch woman of thirty. */
 export interface Newcomer {
@@ -53,7 +53,7 @@ function newName(): string {
 
 /** Signs somebody new up on the Dutch site. */
 export async function newMember(
-  product: RunningProduct,
+  product: Product,
   { photos = [], activate = true, ...wishes }: Newcomer = {},
 ): Promise<Member> {
   const context = await request.newContext();

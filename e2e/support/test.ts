@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test';
-import { startOwnProduct } from './own-product.ts';
-import { type RunningProduct, runningProduct, sharedProduct } from './running-product.ts';
+import { launchProduct } from './product/launch-product.ts';
+import { type Product, sharedProduct } from './product/product.ts';
 
 export interface Fixtures {
-  product: RunningProduct;
+  product: Product;
   /** Matches complaints of the page that a test brings about on purpose; null for none. */
   expectedErrors: RegExp | null;
   watchPage: undefined;
@@ -48,8 +48,8 @@ export const test = base.extend<Fixtures>({
 export const ownTest = test.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   product: async ({}, use) => {
-    const own = await startOwnProduct();
-    await use(runningProduct(own));
+    const own = await launchProduct();
+    await use(own);
     await own.stop();
   },
 });

@@ -1,6 +1,6 @@
 import { compare } from '../../federation/gate/texts/compare.ts';
 import { flatten } from '../../federation/gate/texts/texts.ts';
-import { mentionsIn, unusedKeys } from './used-keys.ts';
+import { referencesIn, unusedKeys } from './used-keys.ts';
 
 const english = flatten({
   title: 'Hello {{name}}',
@@ -51,5 +51,5 @@ test('a key is used as a whole, by its beginning, with a prefix, in a list or by
     `t('steps', { returnObjects: true });`,
     `useTranslation('mf-chat', { keyPrefix: 'short' }); t('ok');`,
   ];
-  expect(unusedKeys(texts, 'mf-chat', mentionsIn(code))).toEqual(['forgotten']);
+  expect(unusedKeys(texts, 'mf-chat', referencesIn(code))).toEqual(['forgotten']);
 });

@@ -1,7 +1,7 @@
 import { byBase, type Texts } from '../../federation/gate/texts/texts.ts';
 
 /** What source code says about keys, gathered once for all files of a package. */
-export interface Mentions {
+export interface References {
   /** Every string in quotes. */
   literals: Set<string>;
   /** Beginnings of template strings: `errors.` of `errors.${code}`. */
@@ -9,7 +9,7 @@ export interface Mentions {
 }
 
 /** Strings and template beginnings in TypeScript source. */
-export function mentionsIn(sources: Iterable<string>): Mentions {
+export function referencesIn(sources: Iterable<string>): References {
   const literals = new Set<string>();
   const beginnings = new Set<string>();
   const prefixes = new Set<string>();
@@ -26,15 +26,15 @@ export function mentionsIn(sources: Iterable<string>): Mentions {
 }
 
 /** Keys that no code asks for, neither whole nor by a beginning, nor as part of a list. */
-export function unusedKeys(texts: Texts, namespace: string, mentions: Mentions): string[] {
+export function unusedKeys(texts: Texts, namespace: string, references: References): string[] {
   const referred = new Set<string>();
   for (const text of texts.values()) {
     for (const [, key = ''] of text.matchAll(/\$t\(([\w.]+)/g)) referred.add(key);
   }
   const isUsed = (base: string): boolean => {
     const names = [base, `${namespace}:${base}`, base.replace(/\.\d+(\..*)?$/, '')];
-    if (names.some((name) => mentions.literals.has(name)) || referred.has(base)) return true;
-    return [...mentions.beginnings].some((beginning) => {
+    if (names.some((name) => references.literals.has(name)) || referred.has(base)) return true;
+    return [...references.beginnings].some((beginning) => {
       const own = beginning.startsWith(`${namespace}:`)
         ? beginning.slice(namespace.length + 1)
         : beginning;

@@ -1,4 +1,4 @@
-import type { OwnGateway } from '../../support/own-gateway.ts';
+import type { LaunchedGateway } from '../../support/product/launch-gateway.ts';
 
 interface Line {
   msg: string;
@@ -7,7 +7,7 @@ interface Line {
 }
 
 /** What a gateway heard of a version or found out by itself, in one word each. */
-export function complaintsOf({ said }: OwnGateway, version: string): string[] {
+export function complaintsOf({ said }: LaunchedGateway, version: string): string[] {
   const lines = said
     .filter((line) => line.includes(version))
     .map((line) => JSON.parse(line) as Line);

@@ -1,5 +1,5 @@
 import type { ErrorClass } from '@afterglow/federation/telemetry/error-class';
-import type { Trouble } from '../../support/door.ts';
+import type { Trouble } from '../../support/product/interference.ts';
 import type { Subject } from './subject.ts';
 
 interface Symptom {
@@ -18,10 +18,10 @@ export interface BrokenRelease extends Symptom {
 }
 
 /** The release is good, but some of its files do not arrive as they are. */
-export interface BrokenWay extends Symptom {
+export interface BrokenTransport extends Symptom {
   trouble: Trouble;
   lost: (subject: Subject) => string[];
 }
 
-/** A way in which a remote can break. */
-export type Fault = BrokenRelease | BrokenWay;
+/** How a remote can break. */
+export type Fault = BrokenRelease | BrokenTransport;

@@ -1,9 +1,9 @@
 import { brokenReleases } from './broken-releases.ts';
-import type { BrokenWay, Fault } from './fault.ts';
-import { status, waits, ways } from './ways.ts';
+import type { BrokenTransport, Fault } from './fault.ts';
+import { codeFaults, status, waits } from './transport.ts';
 
 /** Files that are gone while the others are there. */
-const losses: BrokenWay[] = [
+const losses: BrokenTransport[] = [
   {
     what: 'has lost its texts',
     failure: 'texts',
@@ -25,5 +25,5 @@ const losses: BrokenWay[] = [
   },
 ];
 
-/** Every way in which a remote can break. */
-export const faults: Fault[] = [...ways, ...waits, ...brokenReleases, ...losses];
+/** All that can go wrong with a remote. */
+export const faults: Fault[] = [...codeFaults, ...waits, ...brokenReleases, ...losses];

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Release, release } from '@afterglow/federation/registry/release';
 import { matchRoute } from '@afterglow/federation/registry/route-match';
-import { liveVersions } from '../../support/live-versions.ts';
-import { builtStore } from '../../support/own-product.ts';
-import { type Pages, pages } from './pages.ts';
+import { builtStore } from '../../support/product/built-store.ts';
+import { liveVersions } from '../../support/product/live-versions.ts';
+import { type Addresses, addresses } from './addresses.ts';
 
 /** A remote that will break: its release as it was built, and where that shows. */
-export interface Subject extends Pages {
+export interface Subject extends Addresses {
   remote: string;
   version: string;
   /** The script of the page itself. */
@@ -32,8 +32,8 @@ function read(name: string, version: string): Release {
 
 function subjectOf(name: string, version: string): Subject {
   const { manifest, preload, files: all, texts } = read(name, version);
-  const place = pages[name];
-  if (!manifest || !place) throw new Error(`say in pages.ts where ${name} is met`);
+  const place = addresses[name];
+  if (!manifest || !place) throw new Error(`say in addresses.ts where ${name} is met`);
   const routeOf = (path: string) => matchRoute([manifest], path)?.route;
   const route = routeOf(place.path);
   const next = place.next && routeOf(place.next.path);

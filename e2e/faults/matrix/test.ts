@@ -1,19 +1,19 @@
 import { chromiumArgs } from '../../support/chromium.ts';
 import { client } from '../../support/client.ts';
-import { type Door, openDoor } from '../../support/door.ts';
 import { type Member, newMember } from '../../support/member.ts';
-import { type OwnGateway, startOwnGateway } from '../../support/own-gateway.ts';
-import { runningProduct, sharedProduct } from '../../support/running-product.ts';
+import { type Interference, interfere } from '../../support/product/interference.ts';
+import { type LaunchedGateway, launchGateway } from '../../support/product/launch-gateway.ts';
+import { productAt, sharedProduct } from '../../support/product/product.ts';
 import { test } from '../../support/test.ts';
 import type { Case } from './cases.ts';
-import { landingIn } from './land.ts';
+import { casesIn } from './serve-case.ts';
 
 interface WorkerFixtures {
-  gateway: OwnGateway;
+  gateway: LaunchedGateway;
   /** Browsers reach the gateway through it. */
-  door: Door;
+  interference: Interference;
   /** Makes a case what the gateway serves; resolves to the version that is broken. */
-  land: (one: Case) => Promise<string>;
+  serve: (one: Case) => Promise<string>;
   someone: Member;
 }
 
@@ -27,32 +27,30 @@ export const matrixTest = test.extend<TestFixtures, WorkerFixtures>({
   gateway: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
-      const gateway = await startOwnGateway(sharedProduct());
+      const gateway = await launchGateway(sharedProduct());
       await use(gateway);
       await gateway.stop();
     },
     { scope: 'worker' },
   ],
-  door: [
+  interference: [
     async ({ gateway }, use) => {
-      const door = await openDoor(gateway.url);
-      await use(door);
-      door.close();
+      const interference = await interfere(gateway.url);
+      await use(interference);
+      interference.close();
     },
     { scope: 'worker' },
   ],
-  land: [
-    async ({ gateway }, use) => use(await landingIn(gateway.storeFolder)),
-    { scope: 'worker' },
-  ],
+  serve: [async ({ gateway }, use) => use(await casesIn(gateway.storeFolder)), { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   someone: [async ({}, use) => use(await newMember(sharedProduct())), { scope: 'worker' }],
-  product: ({ gateway, door }, use) => use(runningProduct({ ...gateway, url: door.url })),
-  member: async ({ context, someone, product, door }, use) => {
+  product: ({ gateway, interference }, use) =>
+    use(productAt({ ...gateway, url: interference.url })),
+  member: async ({ context, someone, product, interference }, use) => {
     const { email, password } = someone;
     await client(context.request, product.url).post('/api/user.php', { email, password });
     await use(someone);
-    door.calm();
+    interference.calm();
   },
   expectedErrors:
     /Failed to load resource|Loading|integrity|MIME type|satisfy|too slow|broken on purpose/i,

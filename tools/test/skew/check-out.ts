@@ -57,7 +57,7 @@ export async function checkOut(revision: string, folder: string): Promise<void> 
   rmSync(archive);
   if (lockOf(folder) === lockOf(root)) borrowPackages(folder);
   else await installPackages(folder);
-  // Its rooms are used by the tests of today, which know one Playwright only.
+  // Its page objects are used by the tests of today, which know one Playwright only.
   const modules = join(folder, 'e2e/node_modules');
   rmSync(modules, { recursive: true, force: true });
   symlinkSync(join(root, 'e2e/node_modules'), modules);

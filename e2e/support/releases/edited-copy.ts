@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   cpSync,
   mkdtempSync,
@@ -10,9 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { node, root } from '../../tools/setup/paths.mjs';
-import type { RunningProduct } from './running-product.ts';
+import { root } from '../../../tools/setup/paths.mjs';
 
 export interface Edit {
   /** From the repository's root. */
@@ -42,6 +39,15 @@ function edit(folder: string, { file, change }: Edit): () => void {
   return () => writeFileSync(path, before);
 }
 
+function copySources(folder: string): void {
+  for (const name of readdirSync(root)) {
+    if (name.startsWith('.') || name === 'node_modules') continue;
+    cpSync(join(root, name), join(folder, name), { recursive: true, verbatimSymlinks: true });
+  }
+  // Packages link into it relatively, so it has to be in the same place.
+  symlinkSync(relative(folder, join(root, 'node_modules')), join(folder, 'node_modules'));
+}
+
 /** Runs something in a copy of the sources with edits: the working tree stays as it is. */
 export async function inEditedCopy<T>(
   edits: Edit[],
@@ -59,28 +65,3 @@ export async function inEditedCopy<T>(
 
 /** Whoever reads the registry of a test believes the keys of the repository. */
 export const environmentWithKeys = () => ({ KEYS_DIR: join(root, '.keys'), ...process.env });
-
-/** Some of what tests release is broken on purpose, and would not pass a browser. */
-const unseen = ['--no-browser'];
-
-/** Releases a package with edits. Rejects with what the command said. */
-export async function releaseEdited(
-  { storeFolder }: Pick<RunningProduct, 'storeFolder'>,
-  name: string,
-  edits: Edit[],
-  options = unseen,
-): Promise<void> {
-  await inEditedCopy(edits, (copy) => {
-    const args = ['federation/release/cli.ts', name, '--store', storeFolder, ...options];
-    return promisify(execFile)(node, args, { cwd: copy, env: environmentWithKeys() });
-  });
-}
-
-function copySources(folder: string): void {
-  for (const name of readdirSync(root)) {
-    if (name.startsWith('.') || name === 'node_modules') continue;
-    cpSync(join(root, name), join(folder, name), { recursive: true, verbatimSymlinks: true });
-  }
-  // Packages link into it relatively, so it has to be in the same place.
-  symlinkSync(relative(folder, join(root, 'node_modules')), join(folder, 'node_modules'));
-}

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startService } from '../../tools/start/service.ts';
+import { startService } from '../../../tools/start/service.ts';
+import { copyStore } from './built-store.ts';
 import { twoFreePorts } from './free-ports.ts';
-import { copyStore } from './own-product.ts';
 
 /** A gateway with a store of its own, in front of the API of a product that runs. */
-export interface OwnGateway {
+export interface LaunchedGateway {
   url: string;
   dataFolder: string;
   storeFolder: string;
@@ -20,10 +20,10 @@ export interface OwnGateway {
  *
  * @param fillStore puts releases and a registry into the new store; by default, those that were built
  */
-export async function startOwnGateway(
+export async function launchGateway(
   { url }: { url: string },
   fillStore: (storeFolder: string) => void | Promise<void> = copyStore,
-): Promise<OwnGateway> {
+): Promise<LaunchedGateway> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-gateway-'));
   const storeFolder = join(dataFolder, 'store');
   mkdirSync(storeFolder);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Way } from './way.ts';
+import type { Journey } from './journey.ts';
 
 /** Where the two of them are when he has found her and they have talked. */
 export interface Met {
@@ -9,8 +9,8 @@ export interface Met {
 }
 
 /** Finds her, likes her, writes to her; she answers. */
-export async function meet({ page, product, rooms, api, her }: Way): Promise<Met> {
-  const { shell, 'mf-members': members, 'mf-chat': chat } = rooms;
+export async function meet({ page, product, pages, api, her }: Journey): Promise<Met> {
+  const { shell, 'mf-members': members, 'mf-chat': chat } = pages;
 
   await test.step('search, next page, filter', () => members.find(page, her.name));
 

@@ -1,16 +1,16 @@
 /** A page of a remote that members can see, and the heading by which they know it. */
-interface Place {
+interface Address {
   path: string;
   heading: string;
 }
 
-export interface Pages extends Place {
+export interface Addresses extends Address {
   /** A page with code of its own that can be reached from there. */
-  next?: Place;
+  next?: Address;
 }
 
 /** Where each remote is met when it breaks. */
-export const pages: Record<string, Pages> = {
+export const addresses: Record<string, Addresses> = {
   'mf-account': {
     path: '/profile',
     heading: 'Mijn profiel',

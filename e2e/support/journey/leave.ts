@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import type { Way } from './way.ts';
+import type { Journey } from './journey.ts';
 
 /** Looks after his own profile, then logs out. */
-export async function leave({ page, rooms, name, api }: Way): Promise<void> {
-  const { shell, 'mf-account': account, 'mf-members': members } = rooms;
+export async function leave({ page, pages, name, api }: Journey): Promise<void> {
+  const { shell, 'mf-account': account, 'mf-members': members } = pages;
 
   await test.step('what he writes about himself is what others see', async () => {
     await shell.openOwnProfile(page, name);

@@ -1,7 +1,7 @@
-import { readProcesses } from '../../tools/start/record-process.ts';
+import { readProcesses } from '../../../tools/start/record-process.ts';
 
 /** A product that runs, as a test meets it. */
-export interface RunningProduct {
+export interface Product {
   /** Address of the Dutch site, e.g. "http://localhost:41234". */
   url: string;
   dataFolder: string;
@@ -12,9 +12,9 @@ export interface RunningProduct {
   signal(name: 'api' | 'gateway', signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void;
 }
 
-type Place = Pick<RunningProduct, 'url' | 'dataFolder' | 'storeFolder'>;
+type Place = Pick<Product, 'url' | 'dataFolder' | 'storeFolder'>;
 
-export function runningProduct(place: Place): RunningProduct {
+export function productAt(place: Place): Product {
   return {
     ...place,
     on(host, path = '/') {
@@ -31,10 +31,10 @@ export function runningProduct(place: Place): RunningProduct {
 }
 
 /** The one that global set-up started. Throws when it did not. */
-export function sharedProduct(): RunningProduct {
+export function sharedProduct(): Product {
   const { PRODUCT_URL: url, PRODUCT_DATA: dataFolder, PRODUCT_STORE: storeFolder } = process.env;
   if (!url || !dataFolder || !storeFolder) {
     throw new Error('the product runs only within Playwright.');
   }
-  return runningProduct({ url, dataFolder, storeFolder });
+  return productAt({ url, dataFolder, storeFolder });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import type { Journey } from './journey.ts';
 import type { Met } from './meet.ts';
-import type { Way } from './way.ts';
 
 interface Packages {
   packages: { amount: number; regular_amount: number }[];
@@ -8,10 +8,10 @@ interface Packages {
 
 /** Runs out of credits in the middle of a conversation, buys some, goes on where he was. */
 export async function pay(
-  { page, rooms, api, her }: Way,
+  { page, pages, api, her }: Journey,
   { conversation, second }: Met,
 ): Promise<void> {
-  const { shell, 'mf-chat': chat, 'mf-payments': payments } = rooms;
+  const { shell, 'mf-chat': chat, 'mf-payments': payments } = pages;
 
   await test.step('not enough credits: the draft stays', async () => {
     await chat.draft(page, her.name, 'Die van Utrecht.');
@@ -43,7 +43,7 @@ export async function pay(
     // The second tab was not touched: its navigation and its photos changed by themselves.
     await shell.expectPremium(second);
     await second.bringToFront();
-    await rooms['mf-members'].lookAtSharp(second);
+    await pages['mf-members'].lookAtSharp(second);
     await second.close();
     await page.bringToFront();
     const me = await api.get<{ user: { id: string } }>('/api/user.php');

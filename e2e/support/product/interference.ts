@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers a request instead of who stands behind the door; `pass` asks them after all. */
+/** Answers a request instead of the server; `pass` asks that after all. */
 export type Trouble = (
   outgoing: ServerResponse,
   pass: (answer: (incoming: IncomingMessage) => void) => void,
 ) => void;
 
-/** A way to a server on which troubles can be brought about: real ones, on real connections. */
-export interface Door {
+/** A proxy before a server that brings about troubles: real ones, on real connections. */
+export interface Interference {
   url: string;
   /** Troubles every address that fits, instead of those before. */
   trouble(address: RegExp, trouble: Trouble): void;
@@ -17,8 +17,8 @@ export interface Door {
   close(): void;
 }
 
-/** Opens a door to a server of this machine. */
-export async function openDoor(behind: string): Promise<Door> {
+/** Starts one for a server of this machine. */
+export async function interfere(behind: string): Promise<Interference> {
   const { port } = new URL(behind);
   const waiting = new Set<ServerResponse>();
   let current: { address: RegExp; trouble: Trouble } | undefined;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Trouble } from '../../support/door.ts';
-import type { BrokenWay } from './fault.ts';
+import type { Trouble } from '../../support/product/interference.ts';
+import type { BrokenTransport } from './fault.ts';
 
 export const status =
   (code: number): Trouble =>
@@ -32,7 +32,7 @@ const cutOff: Trouble = (outgoing, pass) =>
     outgoing.write(content.subarray(0, content.length / 2), () => outgoing.destroy());
   });
 
-const codeThat = (what: string, trouble: Trouble): BrokenWay => ({
+const codeThat = (what: string, trouble: Trouble): BrokenTransport => ({
   what,
   failure: 'load',
   trouble,
@@ -40,7 +40,11 @@ const codeThat = (what: string, trouble: Trouble): BrokenWay => ({
 });
 
 /** Some files only: without TLS a browser has six connections to a host, and what hangs holds one. */
-const neverAnswers = (what: string, lost: BrokenWay['lost'], later?: true): BrokenWay => ({
+const neverAnswers = (
+  what: string,
+  lost: BrokenTransport['lost'],
+  later?: true,
+): BrokenTransport => ({
   what,
   failure: 'hang',
   trouble: () => undefined,
@@ -48,8 +52,8 @@ const neverAnswers = (what: string, lost: BrokenWay['lost'], later?: true): Brok
   ...(later && { later }),
 });
 
-/** What may happen to the code of a remote on its way. */
-export const ways: BrokenWay[] = [
+/** What may happen to the code of a remote between server and browser. */
+export const codeFaults: BrokenTransport[] = [
   codeThat('answers 404', status(404)),
   codeThat('answers 500', status(500)),
   neverAnswers('hangs', () => ['entry.js']),
@@ -61,7 +65,7 @@ export const ways: BrokenWay[] = [
 ];
 
 /** Some of the remote arrives, and the rest never does. */
-export const waits: BrokenWay[] = [
+export const waits: BrokenTransport[] = [
   neverAnswers('waits for its texts', ({ texts }) => texts),
   neverAnswers('waits for its styles', ({ styles }) => styles),
   neverAnswers('waits for the code of its page', ({ script }) => [script]),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunningProduct } from './running-product.ts';
+import type { Product } from './product.ts';
 
 /** The version that is live of each package, by name. */
 export function liveVersions({
   storeFolder,
-}: Pick<RunningProduct, 'storeFolder'>): Record<string, string> {
+}: Pick<Product, 'storeFolder'>): Record<string, string> {
   const registry = JSON.parse(readFileSync(join(storeFolder, 'registry.json'), 'utf8')) as {
     channels: Record<string, { live: string }>;
   };

@@ -9,9 +9,9 @@ import { upload } from '@afterglow/federation/release/upload';
 import type { Files } from '@afterglow/federation/store/files';
 import { readRelease, releaseKey } from '@afterglow/federation/store/releases';
 
-/** A change to a file of a release as it was built. */
-export interface Patch {
-  /** Makes the release another one than the unpatched; letters and digits. */
+/** What a release has otherwise than a stored one: its name, and perhaps one built file. */
+export interface Variant {
+  /** Makes it another release, even without a change; letters and digits. */
   id: string;
   file?: string;
   change?: (text: string) => string;
@@ -45,11 +45,11 @@ function withHashes(entry: BuiltFile, before: Release['files'], after: Release['
  * Stores a release like a stored one except for a change, made in its built files: in a moment, and
  * whole, with hashes, description and globals of its own, as if it had been built from other sources.
  */
-export async function patchRelease(
+export async function storeVariant(
   files: Files,
   name: string,
   version: string,
-  { id, file, change }: Patch,
+  { id, file, change }: Variant,
 ): Promise<ReleaseRef> {
   const stored = await readRelease(files, name, version);
   if (!stored) throw new Error(`${name} ${version} is not in the store`);
@@ -70,7 +70,7 @@ export async function patchRelease(
     one.path === release.entry ? withHashes(one, release.files, others) : one,
   );
   const table = fileTable(whole);
-  const patched = { ...release, version: contentVersion(table), container, files: table };
-  const digest = await upload(files, patched, whole);
-  return { name, version: patched.version, digest };
+  const variant = { ...release, version: contentVersion(table), container, files: table };
+  const digest = await upload(files, variant, whole);
+  return { name, version: variant.version, digest };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { newestMail } from '../mailbox.ts';
-import type { Way } from './way.ts';
+import type { Journey } from './journey.ts';
 
 /** From the home page to a member whose address is confirmed. */
-export async function join({ page, product, rooms, name, email }: Way): Promise<void> {
-  const { shell, 'mf-landers': landers, 'mf-auth-signup': signup } = rooms;
+export async function join({ page, product, pages, name, email }: Journey): Promise<void> {
+  const { shell, 'mf-landers': landers, 'mf-auth-signup': signup } = pages;
 
   await test.step('the Dutch home page', async () => {
     await page.goto('/');

@@ -8,9 +8,9 @@ import * as shell from './shell.ts';
 
 /**
  * What a person does and sees in each package, by its name: the words, places and order of steps
- * that its own revision has. Together with an older release its older room is used.
+ * that its own revision has. An older release is used through the page object of its revision.
  */
-export const rooms = {
+export const pageObjects = {
   shell,
   'mf-account': account,
   'mf-auth-signup': signup,
@@ -20,4 +20,4 @@ export const rooms = {
   'mf-payments': payments,
 };
 
-export type Rooms = typeof rooms;
+export type PageObjects = typeof pageObjects;

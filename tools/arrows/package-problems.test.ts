@@ -1,0 +1,37 @@
+import { packageProblems } from './package-problems.ts';
+
+const packageOf = (name: string, dependencies: Record<string, string>, source = '') => ({
+  name,
+  manifest: { dependencies },
+  sources: new Map([[`${name}/src/a.ts`, source]]),
+});
+
+test('a remote may use shared-ui and shared-state, never another remote or the shell', () => {
+  const dependencies = {
+    '@afterglow/shared-ui': 'workspace:*',
+    '@afterglow/shared-state': 'workspace:*',
+    react: 'catalog:',
+  };
+  expect(packageProblems(packageOf('mf-chat', dependencies))).toEqual([]);
+  expect(packageProblems(packageOf('mf-chat', { '@afterglow/mf-members': 'workspace:*' }))).toEqual(
+    ['mf-chat/package.json: mf-chat may not depend on mf-members'],
+  );
+  expect(
+    packageProblems(packageOf('shared-ui', { '@afterglow/shell': 'workspace:*' })),
+  ).toHaveLength(1);
+});
+
+test('a relative import stays in its package', () => {
+  const inside = `import { a } from '../src/b.ts'; const c = () => import('./c.ts');`;
+  expect(packageProblems(packageOf('api', {}, inside))).toEqual([]);
+  expect(packageProblems(packageOf('api', {}, `import { a } from '../../demo/src/a.ts';`))).toEqual(
+    ["api/src/a.ts: leaves its package for demo/src/a.ts; import that by its package's name"],
+  );
+  expect(
+    packageProblems(packageOf('api', {}, `await import('../../shell/src/a.ts');`)),
+  ).toHaveLength(1);
+});
+
+test('a package nobody has drawn arrows for is refused', () => {
+  expect(() => packageProblems(packageOf('annex', {}))).toThrow('annex');
+});
