@@ -55,7 +55,7 @@ export default {
       displayName: 'api',
       roots: folders('api'),
       testEnvironment: 'node',
-      globalSetup: `${rootDir}/api/src/platform/jest-global-setup.ts`,
+      globalSetup: `${rootDir}/api/src/testing/global-setup.ts`,
     },
   ],
 };

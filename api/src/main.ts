@@ -1,12 +1,12 @@
-import { startForgetting } from './account/forget-expired.ts';
+import { createApp } from './app/create-app.ts';
+import { closeContext, createContext } from './app/create-context.ts';
+import { startForgetting } from './app/forget-expired.ts';
+import { startJobs } from './app/jobs.ts';
 import { startAnswers } from './demo/answers/start-answers.ts';
 import { startDemoLife } from './demo/demo-life.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startMailer } from './mail/mailer.ts';
-import { createApp } from './platform/app.ts';
-import { closeContext, createContext } from './platform/create-context.ts';
 import { readEnv } from './platform/env.ts';
-import { startJobs } from './platform/jobs.ts';
 import { migrate } from './platform/migrate.ts';
 import { startEmbedded } from './platform/postgres/embedded.ts';
 

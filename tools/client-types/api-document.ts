@@ -1,6 +1,6 @@
 // Adds `swagger()` to the type of an app.
 import type {} from '@fastify/swagger';
-import { createApp } from '../../api/src/platform/app.ts';
+import { createApp } from '../../api/src/app/create-app.ts';
 import { Bus } from '../../api/src/platform/bus.ts';
 import { systemClock } from '../../api/src/platform/clock.ts';
 import { openDatabase } from '../../api/src/platform/database.ts';

@@ -1,11 +1,11 @@
 import type { Context } from '../platform/context.ts';
-import type { App } from '../platform/http-types.ts';
-import { loginRoutes } from './login-routes.ts';
-import { pageHiddenRoute } from './page-hidden-route.ts';
-import { passwordResetRoutes } from './password-reset-routes.ts';
-import { sessionRoutes } from './session-routes.ts';
-import { signupRoutes } from './signup-routes.ts';
-import { userRoutes } from './user-routes.ts';
+import type { App } from '../platform/http/app.ts';
+import { loginRoutes } from './login/routes.ts';
+import { passwordResetRoutes } from './password/routes.ts';
+import { sessionRoutes } from './sessions/routes.ts';
+import { signupRoutes } from './signup/routes.ts';
+import { pageHiddenRoute } from './user/page-hidden-route.ts';
+import { userRoutes } from './user/routes.ts';
 
 /** Everything about one's own account. */
 export async function accountRoutes(app: App, ctx: Context): Promise<void> {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Gender, OwnProfile, ProfileChanges, Seeks } from '../members/schemas.ts';
-import { Closed, Country, Day, Email, Id, Time } from '../shapes/common.ts';
+import { Closed, Country, Day, Email, Id, Time } from '../platform/shapes.ts';
 
 /** Long enough to be safe, with room for any phrase. */
 export const NewPassword = Type.String({ minLength: 8, maxLength: 256 });

@@ -1,8 +1,8 @@
+import { currentUser, requireConfirmed } from '../identity/guards.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/errors.ts';
-import { currentUser, requireConfirmed } from '../platform/guards.ts';
-import type { App } from '../platform/http-types.ts';
-import { Refusals } from '../shapes/common.ts';
+import type { App } from '../platform/http/app.ts';
+import { Refusals } from '../platform/shapes.ts';
 import { viewMessage } from './message-view.ts';
 import { marksOfOther, readMessage } from './read-messages.ts';
 import { MessageAnswer, MessageBody } from './schemas.ts';

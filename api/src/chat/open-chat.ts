@@ -3,7 +3,7 @@ import { balanceOf } from '../credits/balance.ts';
 import { cardsOf } from '../members/cards.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
-import type { SiteSettings } from '../settings/site-settings.ts';
+import type { SiteSettings } from '../sites/site-settings.ts';
 import { contactOf } from './contact.ts';
 import { freeConversationsLeft, hasWritten } from './free-conversations.ts';
 import { viewMessage } from './message-view.ts';

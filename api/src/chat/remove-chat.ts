@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
+import { lockPair } from '../ties/pair.ts';
 import { otherOf } from './contact.ts';
-import { lockPair } from './pair.ts';
 import { refundUnread } from './refund-unread.ts';
 
 /**

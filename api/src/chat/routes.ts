@@ -1,8 +1,8 @@
+import { currentUser, requireUser } from '../identity/guards.ts';
 import type { Context } from '../platform/context.ts';
-import { currentUser, requireUser } from '../platform/guards.ts';
-import type { App } from '../platform/http-types.ts';
+import type { App } from '../platform/http/app.ts';
+import { Nothing, Refusals } from '../platform/shapes.ts';
 import { translator } from '../platform/texts.ts';
-import { Nothing, Refusals } from '../shapes/common.ts';
 import { activeKeys } from './catalogue.ts';
 import { listChats } from './list-chats.ts';
 import { markRead } from './mark-read.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Card } from '../members/schemas.ts';
-import { Closed, Id, Nullable, Time } from '../shapes/common.ts';
+import { Closed, Id, Nullable, Time } from '../platform/shapes.ts';
 
 export const messageKinds = ['text', 'image', 'gift', 'gif', 'icebreaker'] as const;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { balanceOf } from '../credits/balance.ts';
-import { blockMember } from '../members/block.ts';
-import { type TestApp, testApp } from '../platform/test-app.ts';
-import { type TestMember, testMember } from '../platform/test-member.ts';
+import { blockMember } from '../safety/block.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -6,13 +6,13 @@ import type { Trx } from '../platform/database.ts';
 import { conflict } from '../platform/errors.ts';
 import { takeFrom } from '../platform/limits.ts';
 import type { CreditCause } from '../platform/tables/credits.ts';
-import type { SiteSettings } from '../settings/site-settings.ts';
+import type { SiteSettings } from '../sites/site-settings.ts';
+import { lockPair } from '../ties/pair.ts';
 import { addMessage } from './add-message.ts';
 import { contactOf } from './contact.ts';
 import { startConversation } from './conversation.ts';
 import { requireFreeConversation } from './free-conversations.ts';
 import { checkedBody, type MessageInput, messageCost } from './message-input.ts';
-import { lockPair } from './pair.ts';
 
 const sending = { burst: 60, seconds: 1 };
 

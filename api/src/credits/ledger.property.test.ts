@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { bought, choose, notify, testBuyer } from '../payments/test-buyer.ts';
-import { type TestApp, testApp } from '../platform/test-app.ts';
-import { type TestMember, testMember } from '../platform/test-member.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { bought, choose, notify, testBuyer } from '../testing/buyer.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
 import { balanceOf } from './balance.ts';
 import { refund } from './ledger.ts';
 

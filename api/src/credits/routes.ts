@@ -1,7 +1,7 @@
+import { currentUser, requireUser } from '../identity/guards.ts';
 import type { Context } from '../platform/context.ts';
-import { currentUser, requireUser } from '../platform/guards.ts';
-import type { App } from '../platform/http-types.ts';
-import { Refusals } from '../shapes/common.ts';
+import type { App } from '../platform/http/app.ts';
+import { Refusals } from '../platform/shapes.ts';
 import { ledgerPage } from './ledger-page.ts';
 import { LedgerAnswer, LedgerQuery } from './schemas.ts';
 

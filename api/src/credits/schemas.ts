@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Nullable, Time } from '../shapes/common.ts';
+import { Id, Nullable, Time } from '../platform/shapes.ts';
 
 export const creditCauses = [
   'signup',

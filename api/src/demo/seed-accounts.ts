@@ -1,7 +1,7 @@
 import { appearance } from '@afterglow/demo/members/appearance';
 import { citiesOf } from '@afterglow/demo/members/data';
 import { traitsFrom } from '@afterglow/demo/portraits/traits-from';
-import { hashPassword } from '../account/password.ts';
+import { hashPassword } from '../account/password/password.ts';
 import { grant } from '../credits/ledger.ts';
 import { portraitName, portraitSize } from '../photos/portraits.ts';
 import { after, day, minute } from '../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { SiteOverrides } from '../settings/site-settings.ts';
+import type { SiteOverrides } from '../sites/site-settings.ts';
 
 type DemoSite = {
   id: string;

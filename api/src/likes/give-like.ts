@@ -1,10 +1,10 @@
-import { lockPair } from '../chat/pair.ts';
 import { announce } from '../live/announce.ts';
-import { areHidden } from '../members/hidden.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
-import { seeLike } from './see-like.ts';
+import { areHidden } from '../ties/hidden.ts';
+import { lockPair } from '../ties/pair.ts';
+import { seeLike } from '../ties/see-like.ts';
 
 /**
  * One member likes another. Returns true when this made it mutual: of two who like each other at

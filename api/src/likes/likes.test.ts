@@ -1,5 +1,5 @@
-import { type TestApp, testApp } from '../platform/test-app.ts';
-import { type TestMember, testMember } from '../platform/test-member.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
 
 let t: TestApp;
 let anna: TestMember;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Card } from '../members/schemas.ts';
-import { Closed, Id } from '../shapes/common.ts';
+import { Closed, Id } from '../platform/shapes.ts';
 
 /** GET /api/likes.php; without `type` the profiles of all three lists. */
 export const LikesQuery = Type.Object({

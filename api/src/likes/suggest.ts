@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Reader } from '../identity/reader.ts';
 import { type Card, cardList } from '../members/cards.ts';
-import type { Reader } from '../members/reader.ts';
 import type { Context } from '../platform/context.ts';
 import { unmetMembers } from './unmet-members.ts';
 

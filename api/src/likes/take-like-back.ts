@@ -1,5 +1,5 @@
-import { lockPair } from '../chat/pair.ts';
 import type { Trx } from '../platform/database.ts';
+import { lockPair } from '../ties/pair.ts';
 
 /** Takes a like back; nothing to do when there is none. */
 export async function takeLikeBack(trx: Trx, fromId: string, toId: string): Promise<void> {

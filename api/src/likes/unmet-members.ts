@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
-import { hiddenFrom } from '../members/hidden.ts';
-import type { Reader } from '../members/reader.ts';
+import type { Reader } from '../identity/reader.ts';
 import { filterFrom, matches, type SearchFilter } from '../members/search-filter.ts';
 import { searchPage } from '../members/search-page.ts';
 import type { Context } from '../platform/context.ts';
+import { hiddenFrom } from '../ties/hidden.ts';
 
 /** Ids of members the reader has neither liked nor passed and who fit, last seen first. */
 export async function unmetMembers(

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { hour } from '../platform/clock.ts';
-import { type TestApp, testApp } from '../platform/test-app.ts';
-import { type TestMember, testMember } from '../platform/test-member.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { listen, TestStream } from '../testing/stream.ts';
 import { announce } from './announce.ts';
 import { forgetOldEvents } from './forget-old-events.ts';
-import { listen, TestStream } from './test-stream.ts';
 
 let t: TestApp;
 let origin: string;

@@ -1,7 +1,7 @@
+import { requireUser } from '../identity/guards.ts';
 import type { Context } from '../platform/context.ts';
 import { authenticationRequired } from '../platform/errors.ts';
-import { requireUser } from '../platform/guards.ts';
-import type { App } from '../platform/http-types.ts';
+import type { App } from '../platform/http/app.ts';
 import { positionOf } from './event-id.ts';
 import { Presence } from './presence.ts';
 import { currentPosition } from './read-events.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Nullable } from '../shapes/common.ts';
+import { Id, Nullable } from '../platform/shapes.ts';
 
 /**
  * What GET /api/events.php sends: `event:` is the key, `data:` the JSON. `Last-Event-ID` resumes;

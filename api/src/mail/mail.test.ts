@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minute } from '../platform/clock.ts';
-import { type TestApp, testApp } from '../platform/test-app.ts';
-import { sentMails } from '../platform/test-mail.ts';
-import { testMember } from '../platform/test-member.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { sentMails } from '../testing/mail.ts';
+import { testMember } from '../testing/member.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendDueMail } from './send-due-mail.ts';
 import type { MailTemplate } from './templates.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
-import type { App } from '../platform/http-types.ts';
+import type { App } from '../platform/http/app.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { mailboxStyle, mailboxStyleHash } from './mailbox-style.ts';
 import { readMailbox, type StoredMail } from './read-mailbox.ts';

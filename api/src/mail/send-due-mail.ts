@@ -1,7 +1,7 @@
 import { after, minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
-import { siteById } from '../settings/site-directory.ts';
+import { siteById } from '../sites/site-directory.ts';
 import { renderMail } from './templates.ts';
 import type { Transport } from './transport.ts';
 

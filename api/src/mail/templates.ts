@@ -1,8 +1,8 @@
-import { tokenSecret } from '../account/tokens.ts';
+import { tokenSecret } from '../identity/tokens.ts';
 import type { Context } from '../platform/context.ts';
 import { translator } from '../platform/texts.ts';
-import { siteOrigin } from '../settings/site-origin.ts';
-import type { Site } from '../settings/site-settings.ts';
+import { siteOrigin } from '../sites/site-origin.ts';
+import type { Site } from '../sites/site-settings.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 

@@ -1,6 +1,6 @@
-import { type TestApp, testApp } from '../platform/test-app.ts';
-import type { TestClient } from '../platform/test-client.ts';
-import { testMember } from '../platform/test-member.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import type { TestClient } from '../testing/client.ts';
+import { testMember } from '../testing/member.ts';
 import type { Profile } from './profile.ts';
 
 let t: TestApp;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
+import type { Reader } from '../identity/reader.ts';
 import { photosOf } from '../photos/photos-of.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
+import { isVisible } from '../ties/visible.ts';
 import { cardsOf } from './cards.ts';
-import type { Reader } from './reader.ts';
 import type { Profile as ProfileSchema } from './schemas.ts';
-import { isVisible } from './visible.ts';
 
 export type Profile = Static<typeof ProfileSchema>;
 

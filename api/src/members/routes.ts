@@ -1,13 +1,13 @@
-import { seeLike } from '../likes/see-like.ts';
+import { currentUser, requireUser } from '../identity/guards.ts';
+import { readerOf } from '../identity/reader.ts';
+import { findMatches } from '../likes/match-finder.ts';
 import type { Context } from '../platform/context.ts';
-import { currentUser, requireUser } from '../platform/guards.ts';
-import type { App } from '../platform/http-types.ts';
+import type { App } from '../platform/http/app.ts';
 import { takeFrom } from '../platform/limits.ts';
-import { Refusals } from '../shapes/common.ts';
+import { Refusals } from '../platform/shapes.ts';
+import { seeLike } from '../ties/see-like.ts';
 import { cardList } from './cards.ts';
-import { findMatches } from './match-finder.ts';
 import { profileFor } from './profile.ts';
-import { readerOf } from './reader.ts';
 import {
   MatchAnswer,
   MatchQuery,

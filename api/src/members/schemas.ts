@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Closed, Country, Day, Id, Nullable, Time } from '../shapes/common.ts';
+import { Closed, Country, Day, Id, Nullable, Time } from '../platform/shapes.ts';
 import * as choices from './profile-choices.ts';
 
 export const Gender = Type.Enum(choices.genders);

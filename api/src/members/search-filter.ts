@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Static } from 'typebox';
+import type { Reader } from '../identity/reader.ts';
 import type { Gender } from '../platform/tables/members.ts';
 import { onlineSince } from './online.ts';
-import type { Reader } from './reader.ts';
 import type { SearchQuery } from './schemas.ts';
 
 export type SearchFilter = {

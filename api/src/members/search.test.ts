@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
-import { createApp } from '../platform/app.ts';
+import { createApp } from '../app/create-app.ts';
 import { after, day, minute } from '../platform/clock.ts';
-import { type TestApp, testApp } from '../platform/test-app.ts';
-import { TestClient } from '../platform/test-client.ts';
-import { type TestMember, testMember } from '../platform/test-member.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { TestClient } from '../testing/client.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
 import type { SearchAnswer } from './schemas.ts';
 
 type Answer = Static<typeof SearchAnswer>;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
+import type { Reader } from '../identity/reader.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/errors.ts';
+import { hiddenFrom } from '../ties/hidden.ts';
 import { type Card, cardList } from './cards.ts';
-import { hiddenFrom } from './hidden.ts';
-import type { Reader } from './reader.ts';
 import type { SearchAnswer, SearchQuery } from './schemas.ts';
 import { readCursor } from './search-cursor.ts';
 import { filterFrom, matches, type SearchFilter } from './search-filter.ts';

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { currentUser, requireUser } from '../identity/guards.ts';
+import { idempotent } from '../identity/idempotency.ts';
 import type { Context } from '../platform/context.ts';
 import { ApiError } from '../platform/errors.ts';
-import { currentUser, requireUser } from '../platform/guards.ts';
-import type { App } from '../platform/http-types.ts';
-import { idempotent } from '../platform/idempotency.ts';
+import type { App } from '../platform/http/app.ts';
 import { takeFrom } from '../platform/limits.ts';
-import { Refusals } from '../shapes/common.ts';
+import { Refusals } from '../platform/shapes.ts';
 import { callOffDiscounted } from './call-off.ts';
 import { createPayment, type NewOrder } from './create-payment.ts';
 import { lastOrder, paymentHistory } from './history.ts';

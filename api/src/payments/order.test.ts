@@ -1,6 +1,6 @@
 import { hour, second } from '../platform/clock.ts';
-import { type TestApp, testApp } from '../platform/test-app.ts';
-import { bought, buy, choose, notify, statusOf, testBuyer } from './test-buyer.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { bought, buy, choose, notify, statusOf, testBuyer } from '../testing/buyer.ts';
 
 let t: TestApp;
 beforeAll(async () => {

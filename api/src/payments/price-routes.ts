@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { currentUser, requireUser } from '../identity/guards.ts';
 import type { Context } from '../platform/context.ts';
-import { currentUser, requireUser } from '../platform/guards.ts';
-import type { App } from '../platform/http-types.ts';
-import { Refusals } from '../shapes/common.ts';
+import type { App } from '../platform/http/app.ts';
+import { Refusals } from '../platform/shapes.ts';
 import { automaticDiscount, type Buyer, findDiscount } from './discount.ts';
 import { appliesTo, viewDiscount } from './discount-view.ts';
 import { banksOf, methodsIn } from './methods.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import type { App } from '../platform/http-types.ts';
+import type { App } from '../platform/http/app.ts';
 import { orderRoutes } from './order-routes.ts';
 import { priceRoutes } from './price-routes.ts';
 import { checkoutRoutes } from './sandbox/checkout-routes.ts';

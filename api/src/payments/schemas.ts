@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Closed, Country, Currency, Id, Nullable, Time } from '../shapes/common.ts';
+import { Closed, Country, Currency, Id, Nullable, Time } from '../platform/shapes.ts';
 
 export const paymentMethods = [
   'sdd',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Context } from '../platform/context.ts';
-import type { App } from '../platform/http-types.ts';
-import { Nothing, Refusals } from '../shapes/common.ts';
+import type { App } from '../platform/http/app.ts';
+import { Nothing, Refusals } from '../platform/shapes.ts';
 import { providerNamed } from './providers.ts';
 import { handleWebhook } from './webhook.ts';
 

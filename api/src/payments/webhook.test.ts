@@ -1,10 +1,10 @@
 import { balanceOf } from '../credits/balance.ts';
 import { minute } from '../platform/clock.ts';
-import { type TestApp, testApp } from '../platform/test-app.ts';
-import { sentMails } from '../platform/test-mail.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { bought, choose, notify, statusOf, testBuyer } from '../testing/buyer.ts';
+import { sentMails } from '../testing/mail.ts';
 import { reconcile } from './reconcile.ts';
 import { sandboxSecrets } from './sandbox/sandbox.ts';
-import { bought, choose, notify, statusOf, testBuyer } from './test-buyer.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import type { Reader } from '../members/reader.ts';
-import { isVisible } from '../members/visible.ts';
+import type { Reader } from '../identity/reader.ts';
 import type { Context } from '../platform/context.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
+import { isVisible } from '../ties/visible.ts';
 import { photosOf } from './photos-of.ts';
 import type { Variant } from './picture-url.ts';
 

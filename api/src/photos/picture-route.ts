@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
-import { readerOf } from '../members/reader.ts';
+import { readerOf } from '../identity/reader.ts';
 import type { Context } from '../platform/context.ts';
-import type { App } from '../platform/http-types.ts';
-import { Refusals } from '../shapes/common.ts';
+import type { App } from '../platform/http/app.ts';
+import { Refusals } from '../platform/shapes.ts';
 import { findPicture } from './find-picture.ts';
 import { pictureKey } from './picture-files.ts';
 import { portraitPicture } from './portraits.ts';

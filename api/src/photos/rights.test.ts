@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { type TestApp, testApp } from '../platform/test-app.ts';
-import { type TestMember, testMember } from '../platform/test-member.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { uploaded } from '../testing/upload.ts';
 import type { Photo } from './photos-of.ts';
-import { uploaded } from './test-upload.ts';
 
 let t: TestApp;
 let owner: TestMember;

@@ -1,10 +1,10 @@
+import { currentUser, requireUser } from '../identity/guards.ts';
+import { idempotent } from '../identity/idempotency.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
-import { currentUser, requireUser } from '../platform/guards.ts';
-import type { App } from '../platform/http-types.ts';
-import { idempotent } from '../platform/idempotency.ts';
+import type { App } from '../platform/http/app.ts';
 import { takeFrom } from '../platform/limits.ts';
-import { Nothing, Refusals } from '../shapes/common.ts';
+import { Nothing, Refusals } from '../platform/shapes.ts';
 import { addPhoto, photoLimit } from './add-photo.ts';
 import { changePhotos } from './change-photos.ts';
 import { makeVariants } from './make-variants.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Photo } from '../members/schemas.ts';
-import { Closed, Id } from '../shapes/common.ts';
+import { Closed, Id } from '../platform/shapes.ts';
 
 /** POST /api/photo.php takes multipart/form-data with the file as `photo`; optional `private=1`. */
 export const PhotoAnswer = Type.Object({ photo: Photo });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { type TestApp, testApp } from '../platform/test-app.ts';
-import { type TestMember, testMember } from '../platform/test-member.ts';
-import { upload, uploaded } from './test-upload.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { upload, uploaded } from '../testing/upload.ts';
 
 let t: TestApp;
 let me: TestMember;

@@ -1,6 +1,6 @@
-import { cacheForAnHour } from '../platform/caching.ts';
-import type { App } from '../platform/http-types.ts';
-import { Refusals } from '../shapes/common.ts';
+import type { App } from '../platform/http/app.ts';
+import { cacheForAnHour } from '../platform/http/caching.ts';
+import { Refusals } from '../platform/shapes.ts';
 import { nearestCity } from './geocode.ts';
 import { citiesLike, regionName, regionsOf } from './places.ts';
 import {

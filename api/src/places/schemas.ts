@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Country } from '../shapes/common.ts';
+import { Country } from '../platform/shapes.ts';
 
 /** GET /api/regions.php?country= */
 export const RegionsQuery = Type.Object({ country: Type.Optional(Country) });

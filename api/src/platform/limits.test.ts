@@ -1,6 +1,6 @@
+import { type TestApp, testApp } from '../testing/app.ts';
 import { second } from './clock.ts';
 import { takeFrom } from './limits.ts';
-import { type TestApp, testApp } from './test-app.ts';
 
 let test_: TestApp;
 beforeAll(async () => {

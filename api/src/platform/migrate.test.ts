@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { migrate } from './migrate.ts';
-import { cloneDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
 let folder: string;
 const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
 
 beforeAll(async () => {
-  database = await cloneDatabase();
+  database = await cloneDatabase('template0');
   folder = mkdtempSync(join(tmpdir(), 'migrations-'));
 });
 afterAll(async () => {
@@ -44,4 +44,12 @@ test('a file that fails leaves nothing behind and can be mended', async () => {
 test('an applied file that was changed is refused', async () => {
   write('9001_one.sql', 'create table one (id bigint)');
   await expect(migrate(database.connection, folder)).rejects.toThrow(/was changed/);
+  write('9001_one.sql', 'create table one (id int)');
+});
+
+test('a database with a migration that is not here is refused in one line', async () => {
+  rmSync(join(folder, '9003_three.sql'));
+  await expect(migrate(database.connection, folder)).rejects.toThrow(
+    'The database was made by another revision (9003_three.sql): use a new DATA_DIR or DATABASE_URL.',
+  );
 });

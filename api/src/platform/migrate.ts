@@ -8,7 +8,8 @@ const lockNumber = 4401;
 
 /**
  * Brings a database to the newest schema: every file of `migrations/` that is not applied yet, in
- * the order of names, each in a transaction of its own. Throws when an applied file was changed.
+ * the order of names, each in a transaction of its own. Throws when an applied file was changed,
+ * and for a database of another revision, which has applied files that are not here.
  */
 export async function migrate(connection: pg.PoolConfig, folder = ours): Promise<string[]> {
   const client = new pg.Client(connection);
@@ -22,6 +23,8 @@ export async function migrate(connection: pg.PoolConfig, folder = ours): Promise
     const names = readdirSync(folder)
       .filter((name) => name.endsWith('.sql'))
       .sort();
+    const strange = [...applied.keys()].find((name) => !names.includes(name));
+    if (strange) throw new Error(ofAnotherRevision(strange));
     const added: string[] = [];
     for (const name of names) {
       if (await apply(client, folder, name, applied.get(name))) added.push(name);
@@ -30,6 +33,10 @@ export async function migrate(connection: pg.PoolConfig, folder = ours): Promise
   } finally {
     await client.end();
   }
+}
+
+function ofAnotherRevision(migration: string): string {
+  return `The database was made by another revision (${migration}): use a new DATA_DIR or DATABASE_URL.`;
 }
 
 async function apply(

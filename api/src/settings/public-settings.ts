@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
 import { regionsOf } from '../places/places.ts';
 import { translator } from '../platform/texts.ts';
+import type { Site } from '../sites/site-settings.ts';
 import { interestKeys } from './interests.ts';
 import type { Settings } from './schemas.ts';
-import type { Site } from './site-settings.ts';
 
 /** What the browser gets of a site: its settings with texts in the reader's language. */
 export function publicSettings(

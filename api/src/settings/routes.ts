@@ -1,8 +1,8 @@
-import { cacheForAnHour } from '../platform/caching.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
-import type { App } from '../platform/http-types.ts';
-import { Refusals } from '../shapes/common.ts';
+import type { App } from '../platform/http/app.ts';
+import { cacheForAnHour } from '../platform/http/caching.ts';
+import { Refusals } from '../platform/shapes.ts';
 import { interests } from './interests.ts';
 import { publicSettings } from './public-settings.ts';
 import { CompanyAnswer, InterestsAnswer, SettingsAnswer, SettingsQuery } from './schemas.ts';

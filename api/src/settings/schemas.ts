@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Country, Currency, Nullable, Time } from '../shapes/common.ts';
+import { Country, Currency, Nullable, Time } from '../platform/shapes.ts';
 
 const texts = Type.Array(Type.String());
 

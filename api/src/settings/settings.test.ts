@@ -1,4 +1,4 @@
-import { type TestApp, testApp } from '../platform/test-app.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
 
 let t: TestApp;
 beforeAll(async () => {

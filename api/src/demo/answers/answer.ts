@@ -1,11 +1,11 @@
 import { addMessage } from '../../chat/add-message.ts';
 import { markRead } from '../../chat/mark-read.ts';
-import { lockPair } from '../../chat/pair.ts';
 import { announceMessage } from '../../chat/send-message.ts';
 import { mention } from '../../live/announce.ts';
 import { second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
+import { lockPair } from '../../ties/pair.ts';
 import { chooseAnswer, numberOf } from './choose-answer.ts';
 import { type Waiting, waitingMessages } from './waiting.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { listen, TestStream } from '../../live/test-stream.ts';
 import { second } from '../../platform/clock.ts';
-import { type TestApp, testApp } from '../../platform/test-app.ts';
-import { type TestMember, testMember } from '../../platform/test-member.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type TestMember, testMember } from '../../testing/member.ts';
+import { listen, TestStream } from '../../testing/stream.ts';
 import { answerWaiting } from './answer.ts';
 import { bankFor } from './bank.ts';
 import { chooseAnswer } from './choose-answer.ts';

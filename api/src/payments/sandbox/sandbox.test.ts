@@ -1,7 +1,7 @@
 import { balanceOf } from '../../credits/balance.ts';
-import { listen, TestStream } from '../../live/test-stream.ts';
-import { type TestApp, testApp } from '../../platform/test-app.ts';
-import { bought, choose, statusOf, testBuyer } from '../test-buyer.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { bought, choose, statusOf, testBuyer } from '../../testing/buyer.ts';
+import { listen, TestStream } from '../../testing/stream.ts';
 import { deliverDue } from './deliver.ts';
 
 let t: TestApp;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { SiteOverrides } from '../../settings/site-settings.ts';
+import type { SiteOverrides } from '../../sites/site-settings.ts';
 
 export type SiteTables = {
   companies: {

@@ -1,0 +1,38 @@
+import { startSession } from '../../identity/session.ts';
+import type { Context } from '../../platform/context.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { giveBack, takeFrom } from '../../platform/limits.ts';
+import { newSecret } from '../../platform/random.ts';
+import type { Site } from '../../sites/site-settings.ts';
+import { isPassword } from '../password/password.ts';
+import { forgetAttempts, reserveAttempt } from '../password/throttle.ts';
+import { findUserByEmail } from '../user/find-user.ts';
+
+type Attempt = { email: string; password: string; address: string; device: string };
+
+/** Wrong passwords from one network address, whatever the accounts. */
+const perAddress = { burst: 50, seconds: 20 };
+
+/**
+ * Logs in and returns the token of a new session. Throws 401 `login_failed` (the same for unknown
+ * addresses and wrong passwords), 423 `account_blocked`, 429.
+ */
+export async function login(ctx: Context, site: Site, attempt: Attempt): Promise<string> {
+  const { email, password, address, device } = attempt;
+  await takeFrom(ctx, `login ${address}`, perAddress);
+  await reserveAttempt(ctx, site.id, email);
+  const user = await findUserByEmail(ctx.db, site.id, email);
+  const right = await isPassword(user?.password_hash, password);
+  if (!right || !user || !canLogIn(user.status)) throw new ApiError(401, 'login_failed');
+  await giveBack(ctx, `login ${address}`);
+  const token = newSecret(ctx.random);
+  await ctx.db.transaction().execute(async (trx) => {
+    await forgetAttempts(trx, site.id, email);
+    await startSession(ctx, trx, user.id, token, device);
+  });
+  return token;
+}
+
+function canLogIn(status: string): boolean {
+  return status === 'active' || status === 'not_confirmed';
+}

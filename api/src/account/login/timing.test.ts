@@ -1,0 +1,32 @@
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { asJson, testDraft } from '../../testing/draft.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+// What else the machine does only ever adds time, so the quickest tell the two ways apart best.
+const quick = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 3] ?? 0;
+
+async function timed(email: string, address: string): Promise<number> {
+  await t.ctx.db.deleteFrom('login_throttle').execute();
+  const from = { 'x-forwarded-for': address };
+  const began = performance.now();
+  await t.client().post('/api/user.php', { email, password: 'wrong' }, from);
+  return performance.now() - began;
+}
+
+test('a wrong password takes as long for an address nobody has', async () => {
+  await t.client().post('/api/signup.php', testDraft({ email: 'has@example.com' }), asJson);
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let index = 0; index < 60; index += 1) {
+    known.push(await timed('has@example.com', `10.2.0.${index}`));
+    unknown.push(await timed('hasnot@example.com', `10.2.1.${index}`));
+  }
+  const hashing = quick(known);
+  // Without the same hashing the difference would be nearly all of it.
+  expect(Math.abs(hashing - quick(unknown))).toBeLessThan(Math.max(5, hashing / 3));
+}, 60_000);

@@ -1,0 +1,113 @@
+import { hour, second } from '../../platform/clock.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import type { TestClient } from '../../testing/client.ts';
+import { asJson, testDraft } from '../../testing/draft.ts';
+import { sentMails, tokenOf } from '../../testing/mail.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const oldPassword = testDraft().password;
+const newPassword = 'a louder market square';
+
+async function account(email: string): Promise<TestClient> {
+  const client = t.client();
+  await client.post('/api/signup.php', testDraft({ email, language: 'en' }), asJson);
+  return client;
+}
+
+const ask = (email: string, host?: string) =>
+  t.client(host).post('/api/password-reset.php', { email });
+const choose = (token: string, password = newPassword, password_repeat = password) =>
+  t.client().put('/api/password-reset.php', { token, password, password_repeat });
+const login = (email: string, password: string) =>
+  t.client().post('/api/user.php', { email, password });
+
+async function token(email: string): Promise<string> {
+  expect((await ask(email)).status).toBe(204);
+  const mails = await sentMails(t);
+  return tokenOf(mails.find(({ to, subject }) => to === email && subject.startsWith('Choose')));
+}
+
+test('a mailed link sets a new password once, ends every session and tells the owner', async () => {
+  const client = await account('reset@example.com');
+  const older = await token('reset@example.com');
+  t.clock.advance(second);
+  const link = await token('reset@example.com');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => choose(link)));
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 410)).toHaveLength(19);
+  expect(answers.flatMap(({ headers }) => headers['set-cookie'] ?? []).join()).not.toMatch(
+    /sid=\w/,
+  );
+  expect((await client.get('/api/user.php')).status).toBe(403);
+  expect((await login('reset@example.com', oldPassword)).status).toBe(401);
+  expect((await login('reset@example.com', newPassword)).status).toBe(200);
+  expect((await choose(older)).status).toBe(410);
+  const subjects = (await sentMails(t)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === 'Your password was changed')).toHaveLength(1);
+});
+
+test('the link lives for one hour', async () => {
+  await account('hour@example.com');
+  const first = await token('hour@example.com');
+  const second_ = await token('hour@example.com');
+  t.clock.advance(hour - second);
+  expect((await choose(first, newPassword, 'other')).status).toBe(400);
+  expect(await choose(first, 'password1')).toMatchObject({
+    status: 400,
+    body: { error: { details: [{ field: 'password', code: 'common' }] } },
+  });
+  t.clock.advance(second);
+  expect((await choose(second_)).status).toBe(410);
+  expect((await choose('x'.repeat(43))).status).toBe(404);
+});
+
+test('unequal passwords are refused in words', async () => {
+  expect(await choose('x'.repeat(43), newPassword, 'something else')).toMatchObject({
+    status: 400,
+    body: { error: { details: [{ message: 'De wachtwoorden zijn niet gelijk.' }] } },
+  });
+});
+
+test('an unknown address is told so, unless the site conceals its accounts', async () => {
+  expect(await ask('nobody@example.com')).toMatchObject({
+    status: 404,
+    body: { error: { code: 'email_not_found' } },
+  });
+  const told = new Promise<void>((done) =>
+    t.ctx.bus.on(({ topic }) => topic === 'sites' && done()),
+  );
+  await t.ctx.db
+    .updateTable('sites')
+    .set({ settings: { conceal_accounts: true } })
+    .where('id', '=', 'nachtlicht')
+    .execute();
+  await told;
+  expect((await ask('nobody@example.com', 'german.localhost')).status).toBe(204);
+});
+
+test('the sixth mail in a day is refused, for that account alone', async () => {
+  await account('many@example.com');
+  await account('few@example.com');
+  for (let mail = 1; mail <= 5; mail += 1) expect((await ask('many@example.com')).status).toBe(204);
+  expect(await ask('many@example.com')).toMatchObject({
+    status: 429,
+    body: { error: { code: 'too_many_mails' } },
+  });
+  expect((await ask('few@example.com')).status).toBe(204);
+});
+
+test('a blocked account can still be reset, and a forged host changes no link', async () => {
+  await account('locked@example.com');
+  for (let index = 0; index < 5; index += 1) await login('locked@example.com', 'wrong');
+  expect((await login('locked@example.com', oldPassword)).status).toBe(423);
+  const link = await token('locked@example.com');
+  const mail = (await sentMails(t)).find(({ text }) => text.includes(link));
+  expect(mail?.text).toContain(`http://localhost:4400/reset-password/do?token=${link}`);
+  expect((await choose(link)).status).toBe(204);
+  expect((await login('locked@example.com', newPassword)).status).toBe(200);
+});

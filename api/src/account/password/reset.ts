@@ -1,0 +1,77 @@
+import { endSessions } from '../../identity/end-sessions.ts';
+import { consumeToken, createToken, expireTokens } from '../../identity/tokens.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { hour } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { ApiError, invalid } from '../../platform/errors.ts';
+import { takeFrom } from '../../platform/limits.ts';
+import type { Site } from '../../sites/site-settings.ts';
+import { findUserByEmail } from '../user/find-user.ts';
+import { hashPassword, passwordProblem } from './password.ts';
+import { forgetAttempts } from './throttle.ts';
+
+const perAccount = { burst: 5, seconds: 24 * 3600, code: 'too_many_mails' };
+const perAddress = { burst: 20, seconds: 3600, code: 'too_many_mails' };
+
+/**
+ * Mails a link to choose a new password. Throws 404 `email_not_found`, unless the site conceals
+ * its accounts, and 429 `too_many_mails`.
+ */
+export async function requestReset(
+  ctx: Context,
+  site: Site,
+  email: string,
+  address: string,
+): Promise<void> {
+  await takeFrom(ctx, `reset ${address}`, perAddress);
+  const user = await findUserByEmail(ctx.db, site.id, email);
+  const known = user?.status === 'active' || user?.status === 'not_confirmed';
+  if (!user || !known) {
+    if (site.settings.conceal_accounts) return;
+    throw new ApiError(404, 'email_not_found');
+  }
+  await takeFrom(ctx, `reset ${user.id}`, perAccount);
+  await ctx.db.transaction().execute(async (trx) => {
+    const token = { user_id: user.id, purpose: 'password_reset', lifetime: hour } as const;
+    const token_id = await createToken(ctx, trx, token);
+    await queueMail(ctx, trx, {
+      site_id: site.id,
+      user_id: user.id,
+      recipient: user.email,
+      language: user.language,
+      template: 'password_reset',
+      data: { path: '/reset-password/do', token_id },
+    });
+  });
+}
+
+type Choice = { token: string; password: string; password_repeat: string };
+
+/** Sets a new password by a mailed token: all sessions and older links end, nobody is logged in. */
+export async function resetPassword(ctx: Context, site: Site, choice: Choice): Promise<void> {
+  const { token, password, password_repeat } = choice;
+  if (password !== password_repeat) throw invalid({ field: 'password_repeat', code: 'not_equal' });
+  const password_hash = await hashPassword(password);
+  await ctx.db.transaction().execute(async (trx) => {
+    const { user_id } = await consumeToken(ctx, trx, 'password_reset', token);
+    const user = await trx
+      .updateTable('users')
+      .set({ password_hash })
+      .where('id', '=', user_id)
+      .returning(['email', 'language', 'site_id'])
+      .executeTakeFirstOrThrow();
+    const problem = passwordProblem(password, [user.email, site.name]);
+    if (problem) throw invalid(problem);
+    await expireTokens(ctx, trx, user_id, 'password_reset');
+    await endSessions(trx, user_id);
+    await forgetAttempts(trx, user.site_id, user.email);
+    await queueMail(ctx, trx, {
+      site_id: user.site_id,
+      user_id,
+      recipient: user.email,
+      language: user.language,
+      template: 'password_changed',
+      data: { path: '/reset-password' },
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { consumeToken, createToken, expireTokens } from '../../identity/tokens.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { day } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { conflict } from '../../platform/errors.ts';
+import { takeFrom } from '../../platform/limits.ts';
+
+const linkLifetime = 7 * day;
+const mailsPerDay = { burst: 4, seconds: 6 * 3600, code: 'too_many_mails' };
+
+/** Mails the link that confirms the address; older links stop working. */
+export async function sendActivationMail(ctx: Context, userId: string): Promise<void> {
+  await takeFrom(ctx, `activation ${userId}`, mailsPerDay);
+  await ctx.db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .innerJoin('profiles', 'profiles.id', 'users.id')
+      .select(['site_id', 'email', 'language', 'status', 'name'])
+      .where('users.id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (user.status !== 'not_confirmed') throw conflict('already_confirmed');
+    await expireTokens(ctx, trx, userId, 'activate');
+    const token_id = await createToken(ctx, trx, {
+      user_id: userId,
+      purpose: 'activate',
+      lifetime: linkLifetime,
+    });
+    await queueMail(ctx, trx, {
+      site_id: user.site_id,
+      user_id: userId,
+      recipient: user.email,
+      language: user.language,
+      template: 'activation',
+      data: { name: user.name, path: '/activate/done', token_id },
+    });
+  });
+}
+
+/** Confirms the address behind a mailed token: the profile goes live, and a welcome is mailed. */
+export async function activate(ctx: Context, token: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const { user_id } = await consumeToken(ctx, trx, 'activate', token);
+    const user = await trx
+      .updateTable('users')
+      .set({ status: 'active' })
+      .where('id', '=', user_id)
+      .where('status', '=', 'not_confirmed')
+      .returning(['site_id', 'email', 'language'])
+      .executeTakeFirst();
+    if (!user) throw conflict('already_confirmed');
+    const profile = await trx
+      .updateTable('profiles')
+      .set({ active: true })
+      .where('id', '=', user_id)
+      .returning('name')
+      .executeTakeFirstOrThrow();
+    await queueMail(ctx, trx, {
+      site_id: user.site_id,
+      user_id,
+      recipient: user.email,
+      language: user.language,
+      template: 'welcome',
+      data: { name: profile.name, path: '/members' },
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import type { Static } from 'typebox';
+import { grant } from '../../credits/ledger.ts';
+import { startSession } from '../../identity/session.ts';
+import { findCity } from '../../places/places.ts';
+import type { Context } from '../../platform/context.ts';
+import { invalid } from '../../platform/errors.ts';
+import { newId } from '../../platform/random.ts';
+import type { Gender, Seeks, Sexuality } from '../../platform/tables/members.ts';
+import { visibleLine, visibleText } from '../../platform/visible-text.ts';
+import type { Site } from '../../sites/site-settings.ts';
+import { hashPassword } from '../password/password.ts';
+import type { SignupBody } from '../schemas.ts';
+
+type Newcomer = {
+  draft: Static<typeof SignupBody>;
+  language: string;
+  /** Of the session that begins with the account. */
+  token: string;
+  device: string;
+};
+
+/** Makes account, profile, first credits and session at once, or nothing. Returns the user's id. */
+export async function createAccount(ctx: Context, site: Site, newcomer: Newcomer): Promise<string> {
+  const { draft, language, token, device } = newcomer;
+  const { country, region, gender, seeks, tracking } = draft;
+  const password_hash = await hashPassword(draft.password);
+  const city = findCity(country, region, draft.city);
+  const id = newId(ctx.random);
+  const now = ctx.clock.now();
+  const account = {
+    id,
+    site_id: site.id,
+    email: draft.email.trim(),
+    password_hash,
+    status: 'not_confirmed' as const,
+    language,
+    signup_date: now,
+  };
+  const profile = {
+    id,
+    name: visibleLine(draft.name),
+    gender,
+    seeks,
+    sexuality: sexualityOf(gender, seeks),
+    birth_date: draft.date_of_birth,
+    country,
+    region,
+    city: city?.name ?? draft.city,
+    latitude: city?.latitude ?? null,
+    longitude: city?.longitude ?? null,
+    about_me: visibleText(draft.signup_message ?? ''),
+    last_seen_at: now,
+    created_at: now,
+  };
+  const amount = site.settings.signup_credits;
+  await ctx.db
+    .transaction()
+    .execute(async (trx) => {
+      await trx.insertInto('users').values(account).execute();
+      await trx.insertInto('profiles').values(profile).execute();
+      const source = { ...tracking, user_id: id, created_at: now };
+      await trx.insertInto('tracking').values(source).execute();
+      if (amount > 0) await grant(ctx, trx, { user: id, amount, cause: 'signup', reference: id });
+      await startSession(ctx, trx, id, token, device);
+    })
+    .catch(refuseTakenAddress);
+  return id;
+}
+
+/** Two sign-ups with one address at the same moment: the database lets one through. */
+function refuseTakenAddress(error: unknown): never {
+  const { constraint } = error as { constraint?: string };
+  throw constraint === 'users_email' ? invalid({ field: 'email', code: 'in_use' }) : error;
+}
+
+function sexualityOf(gender: Gender, seeks: Seeks): Sexuality {
+  if (seeks === 'both') return 'bi';
+  if (gender !== seeks) return 'hetero';
+  return gender === 'male' ? 'gay' : 'lesbian';
+}

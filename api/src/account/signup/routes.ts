@@ -1,0 +1,69 @@
+import { currentUser, requireUser } from '../../identity/guards.ts';
+import { setSessionCookie } from '../../identity/session-cookie.ts';
+import type { Context } from '../../platform/context.ts';
+import { invalid } from '../../platform/errors.ts';
+import type { App } from '../../platform/http/app.ts';
+import { newSecret } from '../../platform/random.ts';
+import { Nothing, Refusals } from '../../platform/shapes.ts';
+import { SignupAnswer, SignupBody, SignupCheckBody, TokenBody } from '../schemas.ts';
+import { deviceName } from '../sessions/device-name.ts';
+import { activate, sendActivationMail } from './activation.ts';
+import { draftProblems } from './draft-problems.ts';
+import { checkSignup, signUp } from './signup.ts';
+import { streamSignup } from './stream.ts';
+
+const tags = ['account'];
+const done = { 204: Nothing, ...Refusals };
+
+/** From the first field of the form to the confirmed address. */
+export function signupRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/api/signup.php',
+    { schema: { tags, body: SignupBody, response: { 200: SignupAnswer, ...Refusals } } },
+    async (request, reply) => {
+      const { site, body: draft } = request;
+      const signup = {
+        site,
+        draft,
+        language: draft.language ?? request.language,
+        address: request.ip,
+        device: deviceName(request.headers['user-agent']),
+        token: newSecret(ctx.random),
+      };
+      await checkSignup(ctx, signup);
+      // Set before the account exists, because the stream's headers go out first.
+      setSessionCookie(request, reply, signup.token);
+      if (request.headers.accept === 'application/json') return signUp(ctx, signup, () => {});
+      return streamSignup(ctx, request, reply, signup);
+    },
+  );
+
+  app.post(
+    '/api/signup-check.php',
+    { schema: { tags, body: SignupCheckBody, response: done } },
+    async (request, reply) => {
+      const tell = !request.site.settings.conceal_accounts;
+      const problems = await draftProblems(ctx, request.site, request.body, tell);
+      if (problems.length > 0) throw invalid(...problems);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/activate.php',
+    { schema: { tags, body: TokenBody, response: done } },
+    async (request, reply) => {
+      await activate(ctx, request.body.token);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/activation-mail.php',
+    { schema: { tags, response: done }, preHandler: requireUser },
+    async (request, reply) => {
+      await sendActivationMail(ctx, currentUser(request).id);
+      return reply.status(204).send(null);
+    },
+  );
+}

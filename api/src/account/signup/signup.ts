@@ -1,0 +1,50 @@
+import type { Static } from 'typebox';
+import type { Context } from '../../platform/context.ts';
+import { ApiError, invalid } from '../../platform/errors.ts';
+import { takeFrom } from '../../platform/limits.ts';
+import type { Site } from '../../sites/site-settings.ts';
+import type { SignupAnswer, SignupBody, signupPhases } from '../schemas.ts';
+import { userAnswer } from '../user/user-answer.ts';
+import { sendActivationMail } from './activation.ts';
+import { createAccount } from './create-account.ts';
+import { draftProblems } from './draft-problems.ts';
+import { findMatches } from './find-fits.ts';
+
+export type Signup = {
+  site: Site;
+  draft: Static<typeof SignupBody>;
+  language: string;
+  address: string;
+  device: string;
+  token: string;
+};
+
+type Phase = (typeof signupPhases)[number];
+
+const perAddress = { burst: 60, seconds: 30 };
+
+/** The first phase: throws what is wrong with the draft, before anything is made. */
+export async function checkSignup(ctx: Context, { site, draft, address }: Signup): Promise<void> {
+  const { signups } = site.settings;
+  const allowed =
+    signups === 'all' || (signups === 'with_trafficsource' && draft.tracking?.network);
+  if (!allowed) throw new ApiError(403, 'signups_closed');
+  const problems = await draftProblems(ctx, site, draft, true);
+  if (problems.length > 0) throw invalid(...problems);
+  await takeFrom(ctx, `signup ${address}`, perAddress);
+}
+
+/** The other phases; `tell` hears of each as it begins. Resolves with the newcomer. */
+export async function signUp(
+  ctx: Context,
+  signup: Signup,
+  tell: (phase: Phase) => void,
+): Promise<Static<typeof SignupAnswer>> {
+  tell('creating_account');
+  const userId = await createAccount(ctx, signup.site, signup);
+  tell('finding_matches');
+  const num_matches = await findMatches(ctx, userId);
+  tell('sending_mail');
+  await sendActivationMail(ctx, userId);
+  return { user: await userAnswer(ctx, signup.site, userId), num_matches };
+}

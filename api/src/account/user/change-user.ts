@@ -1,0 +1,66 @@
+import type { Static } from 'typebox';
+import { findCity, regionsOf } from '../../places/places.ts';
+import type { Context } from '../../platform/context.ts';
+import { invalid } from '../../platform/errors.ts';
+import { visibleLine, visibleText } from '../../platform/visible-text.ts';
+import { interestKeys } from '../../settings/interests.ts';
+import type { Site } from '../../sites/site-settings.ts';
+import type { UserChanges } from '../schemas.ts';
+import { nameProblem } from './name-rules.ts';
+
+type Changes = Static<typeof UserChanges>;
+type Place = { country: string; region: string; city: string };
+
+/** Changes what is given of one's own account and profile; all of it or nothing. */
+export async function changeUser(
+  ctx: Context,
+  site: Site,
+  userId: string,
+  { language, profile }: Changes,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    if (language) {
+      await trx.updateTable('users').set({ language }).where('id', '=', userId).execute();
+    }
+    if (!profile || Object.keys(profile).length === 0) return;
+    const before = await trx
+      .selectFrom('profiles')
+      .innerJoin('users', 'users.id', 'profiles.id')
+      .select(['country', 'region', 'city', 'email'])
+      .where('profiles.id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const columns = {
+      ...profile,
+      ...cleaned(profile, before.email),
+      ...moved(profile, before, site),
+    };
+    await trx.updateTable('profiles').set(columns).where('id', '=', userId).execute();
+  });
+}
+
+function cleaned(profile: NonNullable<Changes['profile']>, email: string) {
+  const { name, about_me, interests } = profile;
+  const problem = name === undefined ? undefined : nameProblem(name, email);
+  if (problem) throw invalid({ ...problem, field: 'profile.name' });
+  const strange = interests?.some((key) => !interestKeys.includes(key));
+  if (strange) throw invalid({ field: 'profile.interests', code: 'invalid_choice' });
+  return {
+    ...(name !== undefined && { name: visibleLine(name) }),
+    ...(about_me !== undefined && { about_me: visibleText(about_me) }),
+    ...(interests && { interests: [...new Set(interests)] }),
+  };
+}
+
+/** A new place must be one we know; its position is the city's centre. */
+function moved(profile: Partial<Place>, before: Place, site: Site) {
+  const { country = before.country, region = before.region, city = before.city } = profile;
+  const same = country === before.country && region === before.region && city === before.city;
+  if (same) return {};
+  const unknown = (field: string) => invalid({ field: `profile.${field}`, code: 'invalid_choice' });
+  if (!site.settings.countries.includes(country)) throw unknown('country');
+  if (!regionsOf(country, 'en').some(({ key }) => key === region)) throw unknown('region');
+  const found = findCity(country, region, city);
+  if (!found) throw unknown('city');
+  const { name, latitude, longitude } = found;
+  return { country, region, city: name, latitude, longitude };
+}

@@ -1,0 +1,14 @@
+import type { FieldProblem } from '../../platform/errors.ts';
+import { visibleLength, visibleLine } from '../../platform/visible-text.ts';
+
+/** Why a profile name is refused, if it is. `email` is the account's, where it is known. */
+export function nameProblem(name: string, email: string | undefined): FieldProblem | undefined {
+  const field = 'name';
+  const shown = visibleLine(name);
+  if (visibleLength(shown) < 2) return { field, code: 'too_short', params: { count: 2 } };
+  if (shown.startsWith('@')) return { field, code: 'starts_with_at' };
+  if (email && shown.toLowerCase() === email.trim().toLowerCase()) {
+    return { field, code: 'equals_email' };
+  }
+  return undefined;
+}

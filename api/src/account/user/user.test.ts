@@ -1,0 +1,181 @@
+import { minute } from '../../platform/clock.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { testMember } from '../../testing/member.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+test('the user comes with credits of the ledger and counts, without anything else', async () => {
+  const { client, id } = await testMember(t, { credits: 35 });
+  const other = await testMember(t);
+  const like = { from_id: other.id, to_id: id, created_at: t.clock.now() };
+  await t.ctx.db.insertInto('likes').values(like).execute();
+  const { body } = await client.get('/api/user.php');
+  expect(body).toMatchObject({
+    user: { id, credits: 35, paid_user: false, num_new_likes: 1, num_unread_messages: 0 },
+  });
+  expect(JSON.stringify(body)).not.toMatch(/password|token|latitude|site_id/);
+  expect((await t.client().get('/api/user.php')).status).toBe(403);
+});
+
+test('own fields can be changed, and places only to places', async () => {
+  const { client } = await testMember(t);
+  const profile = {
+    name: '  Fien\u200B  de  Vries ',
+    about_me: 'Hello\u202E there',
+    interests: ['sailing', 'wine', 'sailing'],
+    region: 'NL-07',
+    city: 'AMSTERDAM',
+    eye_colour: 'green',
+    height: 171,
+  };
+  const { status, body } = await client.put('/api/user.php', { language: 'nl', profile });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    user: {
+      language: 'nl',
+      profile: {
+        name: 'Fien de Vries',
+        about_me: 'Hello there',
+        interests: ['sailing', 'wine'],
+        city: 'Amsterdam',
+        region: 'NL-07',
+        region_name: 'Noord-Holland',
+        eye_colour: 'green',
+      },
+    },
+  });
+  const refused = async (change: object) => {
+    const answer = await client.put('/api/user.php', { profile: change });
+    expect(answer.status).toBe(400);
+    return (answer.body as { error: { details: { field: string }[] } }).error.details[0]?.field;
+  };
+  expect(await refused({ city: 'Berlin' })).toBe('profile.city');
+  expect(await refused({ interests: ['crime'] })).toBe('profile.interests');
+  expect(await refused({ name: '@me' })).toBe('profile.name');
+  expect(await refused({ eye_colour: 'plaid' })).toBe('profile.eye_colour');
+});
+
+test("no column can be assigned that is not one's to change", async () => {
+  const { client, id } = await testMember(t, { credits: 5 });
+  const read = () =>
+    t.ctx.db
+      .selectFrom('users')
+      .innerJoin('profiles', 'profiles.id', 'users.id')
+      .selectAll()
+      .where('users.id', '=', id)
+      .executeTakeFirstOrThrow();
+  const before = await read();
+  const writable = [
+    'language',
+    'name',
+    'seeks',
+    'sexuality',
+    'country',
+    'region',
+    'city',
+    'about_me',
+  ];
+  writable.push('reason', 'tattoos', 'hair_colour', 'eye_colour', 'body_type', 'interests');
+  writable.push('relationship_status', 'height', 'privacy');
+  const columns = Object.keys(before).filter((column) => !writable.includes(column));
+  const extra = ['credits', 'paid_user', 'role', '__proto__', 'constructor'];
+  for (const column of [...columns, ...extra]) {
+    for (const value of [true, 1, 'x', null]) {
+      const plain = `{"${column}": ${JSON.stringify(value)}}`;
+      for (const payload of [plain, `{"profile": ${plain}}`]) {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await client.send({ method: 'PUT', url: '/api/user.php', payload, headers });
+        expect([column, answer.status]).toEqual([column, 400]);
+      }
+    }
+  }
+  expect(await read()).toEqual(before);
+  expect((await client.get('/api/user.php')).body).toMatchObject({ user: { credits: 5 } });
+});
+
+test("sessions are listed and ended, only one's own", async () => {
+  const { client, id } = await testMember(t);
+  const stranger = await testMember(t);
+  const list = async () =>
+    (
+      (await client.get('/api/sessions.php')).body as {
+        sessions: { id: string; current: boolean }[];
+      }
+    ).sessions;
+  const [own] = await list();
+  expect(own).toMatchObject({ current: true });
+  const url = `/api/sessions.php?id=${own?.id}`;
+  expect((await stranger.client.delete(url)).status).toBe(404);
+  expect(await list()).toHaveLength(1);
+  await t.ctx.db
+    .insertInto('sessions')
+    .values({
+      id: '0'.repeat(26),
+      token_hash: 'other device',
+      user_id: id,
+      created_at: t.clock.now(),
+      last_seen_at: t.clock.now(),
+      expires_at: new Date('2027-01-01'),
+    })
+    .execute();
+  expect((await client.delete('/api/sessions.php?others=true')).status).toBe(204);
+  expect(await list()).toMatchObject([{ id: own?.id }]);
+  expect((await client.delete(url)).status).toBe(204);
+  expect((await client.get('/api/sessions.php')).status).toBe(403);
+});
+
+test('being seen is written at most every five minutes, and by the beacon', async () => {
+  const { client, id } = await testMember(t);
+  const seen = async () =>
+    (
+      await t.ctx.db
+        .selectFrom('profiles')
+        .select('last_seen_at')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).last_seen_at.getTime();
+  const start = await seen();
+  t.clock.advance(4 * minute);
+  await client.get('/api/user.php');
+  expect(await seen()).toBe(start);
+  t.clock.advance(2 * minute);
+  await client.get('/api/user.php');
+  expect(await seen()).toBe(start + 6 * minute);
+  t.clock.advance(minute);
+  const beacon = { 'content-type': 'text/plain;charset=UTF-8', 'request-type': '' };
+  expect((await client.post('/api/page-hidden.php', '{}', beacon)).status).toBe(204);
+  expect(await seen()).toBe(start + 7 * minute);
+});
+
+test('pushes go to push services only, and to who is logged in now', async () => {
+  const { client } = await testMember(t);
+  const next = await testMember(t);
+  const keys = { p256dh: 'key', auth: 'auth' };
+  const subscribe = (who: typeof client, endpoint: string) =>
+    who.post('/api/user.php?push=1', { endpoint, keys });
+  const hostile = [
+    'http://fcm.googleapis.com/x',
+    'https://169.254.169.254/latest',
+    'https://[::1]/x',
+    'https://localhost/x',
+    'https://2130706433/x',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://fcm.googleapis.com@evil.example/x',
+    'https://fcm.googleapis.com:8443/x',
+  ];
+  for (const endpoint of hostile) {
+    expect([endpoint, (await subscribe(client, endpoint)).status]).toEqual([endpoint, 400]);
+  }
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
+  expect((await subscribe(client, endpoint)).status).toBe(204);
+  expect((await subscribe(next.client, endpoint)).status).toBe(204);
+  const rows = await t.ctx.db.selectFrom('push_subscriptions').selectAll().execute();
+  expect(rows).toMatchObject([{ user_id: next.id, endpoint }]);
+  expect((await subscribe(t.client(), endpoint)).status).toBe(403);
+  await next.client.get('/api/logout.php');
+  expect(await t.ctx.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([]);
+});

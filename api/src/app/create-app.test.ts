@@ -1,0 +1,43 @@
+import { type TestApp, testApp } from '../testing/app.ts';
+import { testMember } from '../testing/member.ts';
+
+let test_: TestApp;
+beforeAll(async () => {
+  test_ = await testApp();
+});
+afterAll(() => test_.close());
+
+test('an unknown host gets 421, health answers on any', async () => {
+  const stranger = test_.client('evil.example');
+  expect(await stranger.get('/api/settings.php')).toMatchObject({
+    status: 421,
+    body: { error: { code: 'unknown_host' } },
+  });
+  expect((await stranger.get('/api/health.php')).status).toBe(200);
+});
+
+test('a forwarded host is believed from this machine only', async () => {
+  const forwarded = { 'x-forwarded-host': 'localhost' };
+  const near = await test_.app.inject({ url: '/api/none', headers: forwarded, authority: 'x.y' });
+  expect(near.statusCode).toBe(404);
+  const far = await test_.app.inject({
+    url: '/api/none',
+    headers: forwarded,
+    authority: 'x.y',
+    remoteAddress: '203.0.113.7',
+  });
+  expect(far.statusCode).toBe(421);
+});
+
+test('errors speak the language of the site, the cookie, the member', async () => {
+  const message = async (client: ReturnType<TestApp['client']>) =>
+    ((await client.get('/api/none')).body as { error: { message: string } }).error.message;
+  expect(await message(test_.client())).toBe('Dat konden we niet vinden.');
+  expect(await message(test_.client('another.localhost'))).toBe('We could not find that.');
+  const english = test_.client();
+  english.cookies.locale = 'en';
+  expect(await message(english)).toBe('We could not find that.');
+  const { client } = await testMember(test_, { user: { language: 'nl' } });
+  client.cookies.locale = 'en';
+  expect(await message(client)).toBe('Dat konden we niet vinden.');
+});

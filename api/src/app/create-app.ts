@@ -1,0 +1,82 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import Fastify from 'fastify';
+import { authenticate } from '../identity/authenticate.ts';
+import { requestLanguage } from '../identity/language.ts';
+import type { Context } from '../platform/context.ts';
+import { ApiError } from '../platform/errors.ts';
+import type { App } from '../platform/http/app.ts';
+import { parseBodies } from '../platform/http/body-parsers.ts';
+import { answerWithEtag } from '../platform/http/caching.ts';
+import { answerError } from '../platform/http/error-answer.ts';
+import { guardWrites } from '../platform/http/write-guard.ts';
+import { logOptions } from '../platform/log.ts';
+import { SiteDirectory } from '../sites/site-directory.ts';
+import { resolveSite } from '../sites/site-of-request.ts';
+import { registerDomains } from './domains.ts';
+import { healthRoutes } from './health.ts';
+import { describeApi } from './openapi.ts';
+
+const maximumBody = 100_000;
+const maximumUpload = 12 * 1024 * 1024;
+const requestsPerMinute = 6000;
+
+/** The whole API on one context, ready to listen or to be injected into. */
+export async function createApp(ctx: Context, log: boolean): Promise<App> {
+  const app: App = Fastify({
+    ...logOptions(log),
+    // Only the gateway on this machine is believed about host, protocol and client address.
+    trustProxy: (address, hop) => hop === 0 && isLoopback(address),
+    bodyLimit: maximumBody,
+    forceCloseConnections: true,
+    genReqId: () => ctx.random.bytes(8).toString('hex'),
+  });
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(() => {
+    throw new ApiError(404, 'not_found');
+  });
+  parseBodies(app);
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: apiPolicy,
+    strictTransportSecurity: false,
+    // With "no-referrer" a form of our own pages would arrive with the origin "null".
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(multipart, { limits: { fileSize: maximumUpload, files: 1, fields: 8 } });
+  await describeApi(app);
+  addHooks(app, ctx);
+  healthRoutes(app, ctx);
+  await registerDomains(app, ctx);
+  return app;
+}
+
+const apiPolicy = {
+  useDefaults: false,
+  directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], formAction: ["'self'"] },
+};
+
+function addHooks(app: App, ctx: Context): void {
+  app.decorateRequest('session', null);
+  app.decorateRequest('language', '');
+  app.decorateRequest('site');
+  app.addHook('onRequest', resolveSite(new SiteDirectory(ctx.db, ctx.bus)));
+  app.addHook('onRequest', guardWrites);
+  app.addHook('onRequest', authenticate(ctx));
+  app.addHook('onRequest', async (request) => {
+    request.language = requestLanguage(request);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onSend', answerWithEtag);
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+}

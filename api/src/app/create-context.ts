@@ -1,0 +1,29 @@
+import type pg from 'pg';
+import { Bus } from '../platform/bus.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { openDatabase } from '../platform/database.ts';
+import type { Env } from '../platform/env.ts';
+import { openFiles } from '../platform/files.ts';
+import { systemRandom } from '../platform/random.ts';
+import { installationSecret } from '../platform/secrets.ts';
+
+/** The real world: system clock, system random, the given database. Close it with `closeContext`. */
+export async function createContext(env: Env, connection: pg.PoolConfig): Promise<Context> {
+  const bus = new Bus(connection);
+  await bus.open();
+  return {
+    env,
+    db: openDatabase(connection),
+    clock: systemClock,
+    random: systemRandom,
+    bus,
+    files: openFiles(env.dataDir),
+    secret: installationSecret(env.dataDir, env.secret),
+  };
+}
+
+export async function closeContext(ctx: Context): Promise<void> {
+  await ctx.bus.close();
+  await ctx.db.destroy();
+}

@@ -1,0 +1,32 @@
+import { accountRoutes } from '../account/routes.ts';
+import { chatRoutes } from '../chat/routes.ts';
+import { creditsRoutes } from '../credits/routes.ts';
+import { likesRoutes } from '../likes/routes.ts';
+import { liveRoutes } from '../live/routes.ts';
+import { mailboxRoutes } from '../mail/mailbox-routes.ts';
+import { membersRoutes } from '../members/routes.ts';
+import { paymentsRoutes } from '../payments/routes.ts';
+import { pictureRoute } from '../photos/picture-route.ts';
+import { photosRoutes } from '../photos/routes.ts';
+import { placesRoutes } from '../places/routes.ts';
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http/app.ts';
+import { safetyRoutes } from '../safety/routes.ts';
+import { settingsRoutes } from '../settings/routes.ts';
+
+/** Every domain adds its own routes here, one line each. */
+export async function registerDomains(app: App, ctx: Context): Promise<void> {
+  chatRoutes(app, ctx);
+  liveRoutes(app, ctx);
+  creditsRoutes(app, ctx);
+  paymentsRoutes(app, ctx);
+  settingsRoutes(app, ctx);
+  placesRoutes(app);
+  await accountRoutes(app, ctx);
+  membersRoutes(app, ctx);
+  safetyRoutes(app, ctx);
+  likesRoutes(app, ctx);
+  photosRoutes(app, ctx);
+  pictureRoute(app, ctx);
+  if (!ctx.env.production) mailboxRoutes(app, ctx);
+}

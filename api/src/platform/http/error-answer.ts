@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { TValidationError } from 'typebox/error';
+import { requestLanguage } from '../../identity/language.ts';
+import { ApiError, type FieldProblem } from '../errors.ts';
+import { firstText, translator } from '../texts.ts';
+import { fieldProblems } from './field-problems.ts';
+
+const byStatus: Record<number, string> = {
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_type',
+  429: 'rate_limited',
+};
+
+/** Answers every failure as `{error: {code, message, details}}` in the request's language. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = toApiError(error as FastifyError, request);
+  const language = request.language || requestLanguage(request);
+  const { retry_after } = failure.details;
+  if (retry_after !== undefined) reply.header('retry-after', retry_after);
+  return reply.status(failure.status).send({ error: errorBody(failure, language) });
+}
+
+/** The body of an error, for answers that are not sent by Fastify's error handler. */
+export function errorBody(failure: ApiError, language: string) {
+  const t = translator(language);
+  const message = t([`errors.${failure.code}`, 'errors.internal'], { ...failure.details });
+  const fields = failure.fields.map((problem) => describe(problem, language));
+  return { code: failure.code, message, details: fields.length > 0 ? fields : failure.details };
+}
+
+function describe({ field, code, params }: FieldProblem, language: string) {
+  const keys = [`validation.${field}.${code}`, `validation.${code}`, 'validation.invalid'];
+  return { field, code, message: firstText(language, keys, params ?? {}) };
+}
+
+function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error.validation) {
+    const problems = error.validation as unknown as TValidationError[];
+    return new ApiError(400, 'validation', {}, fieldProblems(problems));
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 429) return new ApiError(429, 'rate_limited', { retry_after: 60 });
+  if (status >= 400 && status < 500) {
+    return new ApiError(status, byStatus[status] ?? 'bad_request');
+  }
+  request.log.error({ err: { type: error.name, code: error.code, stack: error.stack } }, 'failed');
+  return new ApiError(500, 'internal', { request_id: request.id });
+}

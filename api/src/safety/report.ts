@@ -1,0 +1,68 @@
+import type { Static } from 'typebox';
+import type { ReportBody } from '../members/schemas.ts';
+import type { Context } from '../platform/context.ts';
+import type { Trx } from '../platform/database.ts';
+import { notFound } from '../platform/errors.ts';
+import { newId } from '../platform/random.ts';
+import { blockMember } from './block.ts';
+
+type Report = Static<typeof ReportBody>;
+
+/**
+ * Keeps a report for the operators and returns its id as a receipt. The reporter no longer sees
+ * what was reported: a photo or message is left out, a whole member is blocked.
+ * Throws 404 when the photo or message is not of that member.
+ */
+export async function reportMember(
+  ctx: Context,
+  trx: Trx,
+  reporterId: string,
+  report: Report,
+): Promise<string> {
+  const { profile, photo, message, reason, remarks = '' } = report;
+  if (photo) await requirePhoto(trx, photo, profile);
+  if (message) await requireMessage(trx, message, profile, reporterId);
+  const id = newId(ctx.random);
+  if (!photo && !message) await blockMember(ctx, trx, reporterId, profile);
+  await trx
+    .insertInto('reports')
+    .values({
+      id,
+      reporter_id: reporterId,
+      profile_id: profile,
+      photo_id: photo ?? null,
+      message_id: message ?? null,
+      reason,
+      remarks,
+      created_at: ctx.clock.now(),
+    })
+    .execute();
+  return id;
+}
+
+async function requirePhoto(trx: Trx, photo: string, profile: string): Promise<void> {
+  const found = await trx
+    .selectFrom('photos')
+    .select('id')
+    .where('id', '=', photo)
+    .where('profile_id', '=', profile)
+    .executeTakeFirst();
+  if (!found) throw notFound();
+}
+
+async function requireMessage(
+  trx: Trx,
+  message: string,
+  sender: string,
+  reporterId: string,
+): Promise<void> {
+  const found = await trx
+    .selectFrom('messages')
+    .innerJoin('conversation_members as m', 'm.conversation_id', 'messages.conversation_id')
+    .select('messages.id')
+    .where('messages.id', '=', message)
+    .where('messages.sender_id', '=', sender)
+    .where('m.profile_id', '=', reporterId)
+    .executeTakeFirst();
+  if (!found) throw notFound();
+}

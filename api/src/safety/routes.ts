@@ -1,0 +1,79 @@
+import { currentUser, requireUser } from '../identity/guards.ts';
+import { idempotent } from '../identity/idempotency.ts';
+import { readerOf } from '../identity/reader.ts';
+import { passMember } from '../likes/pass.ts';
+import {
+  BlocksAnswer,
+  MemberBody,
+  MemberQuery,
+  ReportAnswer,
+  ReportBody,
+} from '../members/schemas.ts';
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http/app.ts';
+import { takeFrom } from '../platform/limits.ts';
+import { Nothing, Refusals } from '../platform/shapes.ts';
+import { requireOther } from '../ties/visible.ts';
+import { blockList, blockMember, unblockMember } from './block.ts';
+import { reportMember } from './report.ts';
+
+const reports = { burst: 20, seconds: 600 };
+
+/** Keeping other members away. */
+export function safetyRoutes(app: App, ctx: Context): void {
+  const tags = ['members'];
+  const done = { 204: Nothing, ...Refusals };
+  const preHandler = requireUser;
+
+  app.get(
+    '/api/blocks.php',
+    { schema: { tags, response: { 200: BlocksAnswer, ...Refusals } }, preHandler },
+    async (request) => ({ blocks: await blockList(ctx, currentUser(request).id) }),
+  );
+
+  app.post(
+    '/api/block.php',
+    { schema: { tags, body: MemberBody, response: done }, preHandler },
+    async (request, reply) => {
+      const { id } = currentUser(request);
+      await ctx.db.transaction().execute((trx) => blockMember(ctx, trx, id, request.body.profile));
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/api/block.php',
+    { schema: { tags, querystring: MemberQuery, response: done }, preHandler },
+    async (request, reply) => {
+      const { id } = currentUser(request);
+      const { profile } = request.query;
+      await ctx.db.transaction().execute((trx) => unblockMember(trx, id, profile));
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/report.php',
+    {
+      schema: { tags, body: ReportBody, response: { 200: ReportAnswer, ...Refusals } },
+      preHandler,
+    },
+    async (request) => {
+      const { id } = currentUser(request);
+      await takeFrom(ctx, `report ${id}`, reports);
+      const work = idempotent(ctx, request, (trx) => reportMember(ctx, trx, id, request.body));
+      return { report: await work };
+    },
+  );
+
+  app.post(
+    '/api/pass.php',
+    { schema: { tags, body: MemberBody, response: done }, preHandler },
+    async (request, reply) => {
+      const { profile } = request.body;
+      await requireOther(ctx.db, readerOf(request), profile);
+      await passMember(ctx, ctx.db, currentUser(request).id, profile);
+      return reply.status(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,91 @@
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+
+let t: TestApp;
+let me: TestMember;
+let other: TestMember;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  me = await testMember(t, { profile: { gender: 'female', seeks: 'male', name: 'Anouk' } });
+  other = await testMember(t, { profile: { name: 'Ruben' } });
+});
+
+const everywhere = [
+  '/api/search.php',
+  '/api/search.php?gender=female',
+  '/api/search.php?gender=male',
+  '/api/likes.php',
+  '/api/likes.php?type=matches',
+  '/api/chats.php',
+  '/api/auto-like.php',
+  '/api/signup-matches.php',
+  '/api/blocks.php',
+];
+
+test('after a block neither exists for the other, wherever one looks', async () => {
+  await me.client.post('/api/like.php', { profile: other.id });
+  await other.client.post('/api/like.php', { profile: me.id });
+  expect((await other.client.get('/api/likes.php')).text).toContain(me.id);
+  expect((await me.client.post('/api/block.php', { profile: other.id })).status).toBe(204);
+  for (const url of everywhere) {
+    const answer = await other.client.get(url);
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toContain(me.id);
+    if (url !== '/api/blocks.php') {
+      expect((await me.client.get(url)).text).not.toContain(other.id);
+    }
+  }
+  for (const url of ['/api/like.php', '/api/pass.php']) {
+    expect((await other.client.post(url, { profile: me.id })).status).toBe(404);
+    expect((await me.client.post(url, { profile: other.id })).status).toBe(404);
+  }
+});
+
+test('the own block list names who is on it; unblocking does not bring likes back', async () => {
+  await other.client.post('/api/like.php', { profile: me.id });
+  await me.client.post('/api/block.php', { profile: other.id });
+  await me.client.post('/api/block.php', { profile: other.id });
+  const { body } = await me.client.get('/api/blocks.php');
+  const blocked_at = t.clock.now().toISOString();
+  expect(body).toEqual({ blocks: [{ profile: other.id, name: 'Ruben', blocked_at }] });
+  expect((await me.client.delete(`/api/block.php?profile=${other.id}`)).status).toBe(204);
+  expect((await me.client.get(`/api/profile.php?id=${other.id}`)).body).toMatchObject({
+    profile: { id: other.id, likes_me: false },
+  });
+});
+
+test('a like and a block at the same time never leave a like', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const fan = await testMember(t);
+    await Promise.all([
+      fan.client.post('/api/like.php', { profile: me.id }),
+      me.client.post('/api/block.php', { profile: fan.id }),
+    ]);
+    const left = await t.ctx.db
+      .selectFrom('likes')
+      .selectAll()
+      .where('from_id', '=', fan.id)
+      .execute();
+    expect(left).toEqual([]);
+  }
+});
+
+test('a reported member is gone for the reporter, who gets a receipt', async () => {
+  const answer = await me.client.post('/api/report.php', { profile: other.id, reason: 'money' });
+  expect(answer).toMatchObject({ status: 200, body: { report: expect.any(String) } });
+  expect((await me.client.get(`/api/profile.php?id=${other.id}`)).status).toBe(404);
+  const row = await t.ctx.db.selectFrom('reports').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ reporter_id: me.id, profile_id: other.id, status: 'open' });
+});
+
+test('somebody else’s photo or message cannot be reported under this name', async () => {
+  const body = { profile: other.id, reason: 'nudity' };
+  const unknown = '0'.repeat(26);
+  for (const what of [{ photo: unknown }, { message: unknown }]) {
+    expect((await me.client.post('/api/report.php', { ...body, ...what })).status).toBe(404);
+  }
+  expect((await me.client.post('/api/block.php', { profile: me.id })).status).toBe(404);
+});

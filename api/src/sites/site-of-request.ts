@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../platform/errors.ts';
+import type { SiteDirectory } from './site-directory.ts';
+
+/** onRequest: which site the host names; only hosts that are configured are answered. */
+export function resolveSite(directory: SiteDirectory) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const site = await directory.find(request.hostname.toLowerCase());
+    if (site) request.site = site;
+    else if (!request.routeOptions.config?.anyHost) throw new ApiError(421, 'unknown_host');
+  };
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../app/create-app.ts';
+import { closeContext, createContext } from '../app/create-context.ts';
+import { seedSites } from '../demo/seed-sites.ts';
+import { after, type Clock } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { readEnv } from '../platform/env.ts';
+import type { App } from '../platform/http/app.ts';
+import { TestClient } from './client.ts';
+import { cloneDatabase } from './database.ts';
+
+/** A clock that stands still until it is told to go on. */
+export class TestClock implements Clock {
+  #now = new Date('2026-03-01T12:00:00Z');
+
+  now(): Date {
+    return new Date(this.#now);
+  }
+
+  /** Goes on by so many milliseconds. */
+  advance(milliseconds: number): void {
+    this.#now = after(this.#now, milliseconds);
+  }
+}
+
+export type TestApp = {
+  app: App;
+  ctx: Context;
+  clock: TestClock;
+  /** A browser of its own: cookies, our headers, the host `localhost` unless told otherwise. */
+  client: (host?: string) => TestClient;
+  close: () => Promise<void>;
+};
+
+/** The whole API on a fresh database with the demo sites. Call `close` in afterAll. */
+export async function testApp(): Promise<TestApp> {
+  const database = await cloneDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'afterglow-files-'));
+  const clock = new TestClock();
+  const env = readEnv({ DATA_DIR: dataDir, PORT: '4400' });
+  const ctx = { ...(await createContext(env, database.connection)), clock };
+  await seedSites(ctx);
+  const app = await createApp(ctx, false);
+  await app.ready();
+  return {
+    app,
+    ctx,
+    clock,
+    client: (host = 'localhost') => new TestClient(app, host),
+    close: async () => {
+      await app.close();
+      await closeContext(ctx);
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

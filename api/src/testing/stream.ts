@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import type { TestApp } from './app.ts';
+import type { TestMember } from './member.ts';
+
+export type Received = { event: string; data: Record<string, unknown> };
+
+/** Makes a test's API reachable over the network; event streams need that. */
+export async function listen(t: TestApp): Promise<string> {
+  await t.app.listen({ host: '127.0.0.1', port: 0 });
+  return `http://127.0.0.1:${(t.app.server.address() as AddressInfo).port}`;
+}
+
+/** A page's event stream, as a browser reads it. */
+export class TestStream {
+  received: Received[] = [];
+  lastId = '';
+  ended = false;
+  status = 0;
+  type: string | null = null;
+  #aborted = new AbortController();
+  #waiting: (() => void)[] = [];
+
+  /** Opens the stream of a member and waits until it runs. */
+  static async open(origin: string, member: TestMember, lastId?: string): Promise<TestStream> {
+    const stream = new TestStream();
+    const answer = await fetch(`${origin}/api/events.php`, {
+      signal: stream.#aborted.signal,
+      headers: {
+        cookie: `sid=${member.client.cookies.sid}`,
+        ...(lastId !== undefined && { 'last-event-id': lastId }),
+      },
+    });
+    stream.status = answer.status;
+    stream.type = answer.headers.get('content-type');
+    void stream.#read(answer);
+    await stream.until(() => stream.lastId !== '' || stream.ended);
+    return stream;
+  }
+
+  events(name: string): Received['data'][] {
+    return this.received.filter(({ event }) => event === name).map(({ data }) => data);
+  }
+
+  /** Waits until something is true; throws after three seconds. */
+  async until(isTrue: () => boolean): Promise<void> {
+    const deadline = Date.now() + 3000;
+    while (!isTrue()) {
+      if (Date.now() > deadline) throw new Error(`Waited for ${isTrue}`);
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(resolve);
+        setTimeout(resolve, 50);
+      });
+    }
+  }
+
+  close(): void {
+    this.#aborted.abort();
+  }
+
+  async #read(answer: Response): Promise<void> {
+    const decoder = new TextDecoder();
+    let text = '';
+    try {
+      for await (const chunk of answer.body ?? []) {
+        text += decoder.decode(chunk as Uint8Array, { stream: true });
+        const frames = text.split('\n\n');
+        text = frames.pop() ?? '';
+        for (const frame of frames) this.#take(frame);
+        for (const wake of this.#waiting.splice(0)) wake();
+      }
+    } catch {
+      // Closed by the test.
+    }
+    this.ended = true;
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  #take(frame: string): void {
+    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1];
+    this.lastId = field('id') ?? this.lastId;
+    const event = field('event');
+    if (event) this.received.push({ event, data: JSON.parse(field('data') ?? '{}') });
+  }
+}
