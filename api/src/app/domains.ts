@@ -1,6 +1,7 @@
 import { accountRoutes } from '../account/routes.ts';
 import { chatRoutes } from '../chat/routes.ts';
 import { creditsRoutes } from '../credits/routes.ts';
+import { finderRoutes } from '../likes/finder-routes.ts';
 import { likesRoutes } from '../likes/routes.ts';
 import { liveRoutes } from '../live/routes.ts';
 import { mailboxRoutes } from '../mail/mailbox-routes.ts';
@@ -26,6 +27,7 @@ export async function registerDomains(app: App, ctx: Context): Promise<void> {
   membersRoutes(app, ctx);
   safetyRoutes(app, ctx);
   likesRoutes(app, ctx);
+  finderRoutes(app, ctx);
   photosRoutes(app, ctx);
   pictureRoute(app, ctx);
   if (!ctx.env.production) mailboxRoutes(app, ctx);

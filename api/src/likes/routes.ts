@@ -1,23 +1,20 @@
 import { currentUser, requireConfirmed, requireUser } from '../identity/guards.ts';
 import { idempotent } from '../identity/idempotency.ts';
-import { readerOf } from '../identity/reader.ts';
 import { cardsOf } from '../members/cards.ts';
-import { MemberQuery, SwipeAnswer } from '../members/schemas.ts';
+import { MemberQuery } from '../members/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
-import { guardWritingGet } from '../platform/http/write-guard.ts';
 import { takeFrom } from '../platform/limits.ts';
 import { Nothing, Refusals } from '../platform/shapes.ts';
 import { giveLike } from './give-like.ts';
 import { likeLists } from './like-lists.ts';
-import { AutoLikeAnswer, LikeAnswer, LikeBody, LikesAnswer, LikesQuery } from './schemas.ts';
-import { suggestLike } from './suggest.ts';
-import { swipeDeck, swipeLike } from './swipe.ts';
+import { LikeAnswer, LikeBody, LikesAnswer, LikesQuery } from './schemas.ts';
+import { swipeLike } from './swipe.ts';
 import { takeLikeBack } from './take-like-back.ts';
 
 const likes = { burst: 100, seconds: 10 };
 
-/** Likes, who gave them, and matches. */
+/** Likes: the lists, giving one and taking it back. */
 export function likesRoutes(app: App, ctx: Context): void {
   const tags = ['likes'];
 
@@ -64,20 +61,5 @@ export function likesRoutes(app: App, ctx: Context): void {
       await ctx.db.transaction().execute((trx) => takeLikeBack(trx, id, request.query.profile));
       return reply.status(204).send(null);
     },
-  );
-
-  app.get(
-    '/api/swipe.php',
-    { schema: { tags, response: { 200: SwipeAnswer, ...Refusals } }, preHandler: requireUser },
-    async (request) => swipeDeck(ctx, currentUser(request), readerOf(request)),
-  );
-
-  app.get(
-    '/api/auto-like.php',
-    {
-      schema: { tags, response: { 200: AutoLikeAnswer, ...Refusals } },
-      onRequest: guardWritingGet,
-    },
-    async (request) => suggestLike(ctx, readerOf(request)),
   );
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
+import { reasons } from '../members/profile-choices.ts';
 import { Card } from '../members/schemas.ts';
-import { Closed, Id } from '../platform/shapes.ts';
+import { Closed, Id, Nullable, Time } from '../platform/shapes.ts';
 
 /** GET /api/likes.php; without `type` the profiles of all three lists. */
 export const LikesQuery = Type.Object({
@@ -25,4 +26,36 @@ export const LikeAnswer = Type.Object({ match: Type.Union([Card, Type.Null()]) }
 export const AutoLikeAnswer = Type.Object({
   profile: Type.Union([Card, Type.Null()]),
   suggestion: Type.Boolean(),
+});
+
+/** GET /api/swipe.php; both counters are null for premium members. */
+export const SwipeAnswer = Type.Object({
+  profiles: Type.Array(Card),
+  likes_left: Nullable(Type.Integer()),
+  next_like_at: Nullable(Time),
+});
+
+/** GET /api/match.php: who fits what matters, best first, with the reasons as keys. */
+export const MatchQuery = Type.Object({
+  interests: Type.Optional(Type.String({ maxLength: 400 })),
+  min_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
+  max_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
+  reason: Type.Optional(Type.Enum(reasons)),
+  near: Type.Optional(Type.Boolean()),
+});
+export const MatchAnswer = Type.Object({
+  matches: Type.Array(
+    Type.Object({
+      profile: Card,
+      /** 0 to 100. */
+      score: Type.Integer(),
+      reasons: Type.Array(
+        Type.Object({
+          key: Type.Enum(['interests', 'age', 'near', 'reason', 'online', 'likes_you']),
+          interests: Type.Optional(Type.Array(Type.String())),
+          distance_km: Type.Optional(Type.Integer()),
+        }),
+      ),
+    }),
+  ),
 });

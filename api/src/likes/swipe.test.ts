@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
-import type { SwipeAnswer } from '../members/schemas.ts';
 import { hour } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import type { SwipeAnswer } from './schemas.ts';
 
 let t: TestApp;
 let women: string[];

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Reader } from '../identity/reader.ts';
 import { cardList } from '../members/cards.ts';
-import type { SwipeAnswer } from '../members/schemas.ts';
 import { after, day, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import { lockPair } from '../ties/pair.ts';
 import { giveLike } from './give-like.ts';
+import type { SwipeAnswer } from './schemas.ts';
 import { unmetMembers } from './unmet-members.ts';
 
 type Player = { id: string; premium: boolean };

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Reader } from '../identity/reader.ts';
-import { filterFrom, matches, type SearchFilter } from '../members/search-filter.ts';
+import { conditionOf, filterFrom, type SearchFilter } from '../members/search-filter.ts';
 import { searchPage } from '../members/search-page.ts';
 import type { Context } from '../platform/context.ts';
 import { hiddenFrom } from '../ties/hidden.ts';
@@ -15,7 +15,7 @@ export async function unmetMembers(
   const me = reader.user?.id ?? null;
   const filter = { ...filterFrom({}, reader), ...wishes };
   const hidden = me === null ? [] : [me, ...(await hiddenFrom(ctx.db, me))];
-  const condition = sql<SqlBool>`${matches(filter, hidden, ctx.clock.now())}
+  const condition = sql<SqlBool>`${conditionOf(filter, hidden, ctx.clock.now())}
     and not exists (select 1 from likes where from_id = ${me} and to_id = p.id)
     and not exists (select 1 from passes where from_id = ${me} and to_id = p.id)`;
   const wanted = { genders: filter.genders, condition, limit, fittingOnly: true };

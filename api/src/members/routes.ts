@@ -1,6 +1,5 @@
 import { currentUser, requireUser } from '../identity/guards.ts';
 import { readerOf } from '../identity/reader.ts';
-import { findMatches } from '../likes/match-finder.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
 import { takeFrom } from '../platform/limits.ts';
@@ -9,19 +8,15 @@ import { seeLike } from '../ties/see-like.ts';
 import { cardList } from './cards.ts';
 import { profileFor } from './profile.ts';
 import {
-  MatchAnswer,
-  MatchQuery,
   ProfileAnswer,
   ProfileQuery,
   SearchAnswer,
   SearchQuery,
   SignupMatchesAnswer,
 } from './schemas.ts';
-import { search } from './search.ts';
+import { search, searchLimit } from './search.ts';
 import { signupMatches } from './signup-matches.ts';
 
-/** Enough for anybody who looks, too few to copy the members. */
-const searches = { burst: 300, seconds: 2 };
 const profiles = { burst: 200, seconds: 5 };
 
 /** Finding members and opening their pages. */
@@ -33,7 +28,7 @@ export function membersRoutes(app: App, ctx: Context): void {
     { schema: { tags, querystring: SearchQuery, response: { 200: SearchAnswer, ...Refusals } } },
     async (request) => {
       const reader = readerOf(request);
-      await takeFrom(ctx, `search ${reader.user?.id ?? request.ip}`, searches);
+      await takeFrom(ctx, `search ${reader.user?.id ?? request.ip}`, searchLimit);
       return search(ctx, reader, request.query);
     },
   );
@@ -50,20 +45,6 @@ export function membersRoutes(app: App, ctx: Context): void {
       const opened = request.headers.purpose !== 'prefetch';
       if (reader.user && opened && profile.like_new) await seeLike(ctx.db, id, reader.user.id);
       return { profile };
-    },
-  );
-
-  app.get(
-    '/api/match.php',
-    {
-      schema: { tags, querystring: MatchQuery, response: { 200: MatchAnswer, ...Refusals } },
-      preHandler: requireUser,
-    },
-    async (request) => {
-      const user = currentUser(request);
-      await takeFrom(ctx, `search ${user.id}`, searches);
-      const reader = { ...readerOf(request), user };
-      return { matches: await findMatches(ctx, reader, request.query) };
     },
   );
 

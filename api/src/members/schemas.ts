@@ -1,27 +1,11 @@
 import { Type } from 'typebox';
-import { Closed, Country, Day, Id, Nullable, Time } from '../platform/shapes.ts';
+import { MainImage, Photo } from '../photos/schemas.ts';
+import { Closed, Country, Day, Id, Nullable } from '../platform/shapes.ts';
 import * as choices from './profile-choices.ts';
 
 export const Gender = Type.Enum(choices.genders);
 export const Seeks = Type.Enum(choices.seeks);
 export const Sexuality = Type.Enum(choices.sexualities);
-
-/** `locked` photos have only blurred pictures behind their urls. */
-export const Photo = Type.Object({
-  id: Id,
-  private: Type.Boolean(),
-  locked: Type.Boolean(),
-  thumb_url: Type.String(),
-  full_url: Type.String(),
-  width: Type.Integer(),
-  height: Type.Integer(),
-});
-
-export const MainImage = Type.Object({
-  id: Id,
-  thumb_url: Type.String(),
-  full_url: Type.String(),
-});
 
 /** What others see of a member in a list. */
 const cardFields = {
@@ -166,63 +150,3 @@ export const SignupMatchesAnswer = Type.Object({ profiles: Type.Array(Card) });
 export const MemberBody = Closed({ profile: Id });
 /** DELETE /api/block.php?profile=, DELETE /api/like.php?profile= */
 export const MemberQuery = Type.Object({ profile: Id });
-
-/** GET /api/blocks.php: one's own block list. */
-export const BlocksAnswer = Type.Object({
-  blocks: Type.Array(Type.Object({ profile: Id, name: Type.String(), blocked_at: Time })),
-});
-
-export const reportReasons = [
-  'fake',
-  'underage',
-  'harassment',
-  'hate',
-  'nudity',
-  'money',
-  'spam',
-  'other',
-] as const;
-
-/** POST /api/report.php: the reporter no longer sees what was reported. */
-export const ReportBody = Closed({
-  profile: Id,
-  photo: Type.Optional(Id),
-  message: Type.Optional(Id),
-  reason: Type.Enum(reportReasons),
-  remarks: Type.Optional(Type.String({ maxLength: 1000 })),
-});
-
-/** The receipt of a report. */
-export const ReportAnswer = Type.Object({ report: Id });
-
-/** GET /api/swipe.php; both counters are null for premium members. */
-export const SwipeAnswer = Type.Object({
-  profiles: Type.Array(Card),
-  likes_left: Nullable(Type.Integer()),
-  next_like_at: Nullable(Time),
-});
-
-/** GET /api/match.php: who fits what matters, best first, with the reasons as keys. */
-export const MatchQuery = Type.Object({
-  interests: Type.Optional(Type.String({ maxLength: 400 })),
-  min_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
-  max_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
-  reason: Type.Optional(Type.Enum(choices.reasons)),
-  near: Type.Optional(Type.Boolean()),
-});
-export const MatchAnswer = Type.Object({
-  matches: Type.Array(
-    Type.Object({
-      profile: Card,
-      /** 0 to 100. */
-      score: Type.Integer(),
-      reasons: Type.Array(
-        Type.Object({
-          key: Type.Enum(['interests', 'age', 'near', 'reason', 'online', 'likes_you']),
-          interests: Type.Optional(Type.Array(Type.String())),
-          distance_km: Type.Optional(Type.Integer()),
-        }),
-      ),
-    }),
-  ),
-});

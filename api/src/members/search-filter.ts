@@ -35,7 +35,11 @@ function gendersOf(seeks: Gender | 'both' | 'all'): Gender[] {
 }
 
 /** The filter without gender, as a condition on profiles `p` that the partial index serves. */
-export function matches(filter: SearchFilter, hidden: string[], now: Date): RawBuilder<SqlBool> {
+export function conditionOf(
+  filter: SearchFilter,
+  hidden: string[],
+  now: Date,
+): RawBuilder<SqlBool> {
   const conditions = [
     sql<SqlBool>`p.active and not p.privacy`,
     sql<SqlBool>`p.country = ${filter.country}`,

@@ -7,8 +7,11 @@ import { hiddenFrom } from '../ties/hidden.ts';
 import { type Card, cardList } from './cards.ts';
 import type { SearchAnswer, SearchQuery } from './schemas.ts';
 import { readCursor } from './search-cursor.ts';
-import { filterFrom, matches, type SearchFilter } from './search-filter.ts';
+import { conditionOf, filterFrom, type SearchFilter } from './search-filter.ts';
 import { searchPage } from './search-page.ts';
+
+/** Enough for anybody who looks, too few to copy the members. */
+export const searchLimit = { burst: 300, seconds: 2 };
 
 const pageSize = 24;
 /** Visitors see a first impression, not a catalogue. */
@@ -41,7 +44,7 @@ export async function search(
   const cursor = query.cursor ? readCursor(query.cursor) : null;
   const filter = filterFrom(query, reader);
   const hidden = [reader.user.id, ...(await hiddenFrom(ctx.db, reader.user.id))];
-  const condition = matches(filter, hidden, ctx.clock.now());
+  const condition = conditionOf(filter, hidden, ctx.clock.now());
   const { genders } = filter;
   const found = await searchPage(ctx, reader, { genders, condition, limit: pageSize }, cursor);
   const count = await countResults(ctx, filter, hidden);
@@ -64,7 +67,7 @@ async function visitorSearch(
   const allowed = logged_out_search || (logged_out_search_trafficsource && query.network);
   if (!allowed || (query.page ?? 1) > 1) return nothing;
   const filter = filterFrom(query, reader);
-  const condition = matches(filter, [], ctx.clock.now());
+  const condition = conditionOf(filter, [], ctx.clock.now());
   const wanted = { genders: filter.genders, condition, limit: visitorResults };
   const { ids } = await searchPage(ctx, reader, wanted, null);
   const count = await countResults(ctx, filter, []);
@@ -73,7 +76,7 @@ async function visitorSearch(
 
 /** Counts at most a thousand: beyond that the number tells nobody anything. */
 async function countResults(ctx: Context, filter: SearchFilter, hidden: string[]) {
-  const condition = matches(filter, hidden, ctx.clock.now());
+  const condition = conditionOf(filter, hidden, ctx.clock.now());
   const { rows } = await sql<{ count: number }>`
     select count(*) from (
       select from profiles p where p.gender = any(${filter.genders}) and ${condition}
@@ -93,8 +96,8 @@ async function similar(
   const now = ctx.clock.now();
   const minAge = Math.max(18, filter.minAge - 5);
   const wider = { ...filter, region: null, minAge, maxAge: filter.maxAge + 5, online: false };
-  const found = matches(filter, hidden, now);
-  const condition = sql<boolean>`${matches(wider, hidden, now)} and not (${found})`;
+  const found = conditionOf(filter, hidden, now);
+  const condition = sql<boolean>`${conditionOf(wider, hidden, now)} and not (${found})`;
   const wanted = { genders: filter.genders, condition, limit: similarResults };
   return cards(ctx, reader, (await searchPage(ctx, reader, wanted, null)).ids);
 }

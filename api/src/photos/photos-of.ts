@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
-import type { Photo as PhotoSchema } from '../members/schemas.ts';
 import type { Db } from '../platform/database.ts';
 import { lockedPhotos, photoReader } from './locked.ts';
 import { pictureUrl } from './picture-url.ts';
+import type { Photo as PhotoSchema } from './schemas.ts';
 
 export type Photo = Static<typeof PhotoSchema>;
 

@@ -1,6 +1,22 @@
 import { Type } from 'typebox';
-import { Photo } from '../members/schemas.ts';
 import { Closed, Id } from '../platform/shapes.ts';
+
+/** `locked` photos have only blurred pictures behind their urls. */
+export const Photo = Type.Object({
+  id: Id,
+  private: Type.Boolean(),
+  locked: Type.Boolean(),
+  thumb_url: Type.String(),
+  full_url: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+});
+
+export const MainImage = Type.Object({
+  id: Id,
+  thumb_url: Type.String(),
+  full_url: Type.String(),
+});
 
 /** POST /api/photo.php takes multipart/form-data with the file as `photo`; optional `private=1`. */
 export const PhotoAnswer = Type.Object({ photo: Photo });

@@ -1,10 +1,10 @@
 import type { Static } from 'typebox';
-import type { ReportBody } from '../members/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { newId } from '../platform/random.ts';
 import { blockMember } from './block.ts';
+import type { ReportBody } from './schemas.ts';
 
 type Report = Static<typeof ReportBody>;
 

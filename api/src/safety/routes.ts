@@ -1,27 +1,19 @@
 import { currentUser, requireUser } from '../identity/guards.ts';
 import { idempotent } from '../identity/idempotency.ts';
-import { readerOf } from '../identity/reader.ts';
-import { passMember } from '../likes/pass.ts';
-import {
-  BlocksAnswer,
-  MemberBody,
-  MemberQuery,
-  ReportAnswer,
-  ReportBody,
-} from '../members/schemas.ts';
+import { MemberBody, MemberQuery } from '../members/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
 import { takeFrom } from '../platform/limits.ts';
 import { Nothing, Refusals } from '../platform/shapes.ts';
-import { requireOther } from '../ties/visible.ts';
 import { blockList, blockMember, unblockMember } from './block.ts';
 import { reportMember } from './report.ts';
+import { BlocksAnswer, ReportAnswer, ReportBody } from './schemas.ts';
 
 const reports = { burst: 20, seconds: 600 };
 
 /** Keeping other members away. */
 export function safetyRoutes(app: App, ctx: Context): void {
-  const tags = ['members'];
+  const tags = ['safety'];
   const done = { 204: Nothing, ...Refusals };
   const preHandler = requireUser;
 
@@ -63,17 +55,6 @@ export function safetyRoutes(app: App, ctx: Context): void {
       await takeFrom(ctx, `report ${id}`, reports);
       const work = idempotent(ctx, request, (trx) => reportMember(ctx, trx, id, request.body));
       return { report: await work };
-    },
-  );
-
-  app.post(
-    '/api/pass.php',
-    { schema: { tags, body: MemberBody, response: done }, preHandler },
-    async (request, reply) => {
-      const { profile } = request.body;
-      await requireOther(ctx.db, readerOf(request), profile);
-      await passMember(ctx, ctx.db, currentUser(request).id, profile);
-      return reply.status(204).send(null);
     },
   );
 }

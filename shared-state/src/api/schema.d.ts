@@ -4055,121 +4055,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/match.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    interests?: string;
-                    min_age?: number;
-                    max_age?: number;
-                    reason?: "chat" | "flirt" | "dating" | "relationship" | "friendship" | "adventure";
-                    near?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            matches: {
-                                profile: {
-                                    id: string;
-                                    name: string;
-                                    age: number;
-                                    /** @enum {unknown} */
-                                    gender: "male" | "female";
-                                    city: string;
-                                    region: string;
-                                    country: string;
-                                    distance_km: number | null;
-                                    online: boolean;
-                                    fictional: boolean;
-                                    premium: boolean;
-                                    main_image: {
-                                        id: string;
-                                        thumb_url: string;
-                                        full_url: string;
-                                    } | null;
-                                    photo_count: number;
-                                    liked: boolean;
-                                    like_new: boolean;
-                                };
-                                score: number;
-                                reasons: {
-                                    /** @enum {unknown} */
-                                    key: "interests" | "age" | "near" | "reason" | "online" | "likes_you";
-                                    interests?: string[];
-                                    distance_km?: number;
-                                }[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/signup-matches.php": {
         parameters: {
             query?: never;
@@ -4586,87 +4471,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/pass.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        profile: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/likes.php": {
         parameters: {
             query?: never;
@@ -4943,6 +4747,121 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/match.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    interests?: string;
+                    min_age?: number;
+                    max_age?: number;
+                    reason?: "chat" | "flirt" | "dating" | "relationship" | "friendship" | "adventure";
+                    near?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            matches: {
+                                profile: {
+                                    id: string;
+                                    name: string;
+                                    age: number;
+                                    /** @enum {unknown} */
+                                    gender: "male" | "female";
+                                    city: string;
+                                    region: string;
+                                    country: string;
+                                    distance_km: number | null;
+                                    online: boolean;
+                                    fictional: boolean;
+                                    premium: boolean;
+                                    main_image: {
+                                        id: string;
+                                        thumb_url: string;
+                                        full_url: string;
+                                    } | null;
+                                    photo_count: number;
+                                    liked: boolean;
+                                    like_new: boolean;
+                                };
+                                score: number;
+                                reasons: {
+                                    /** @enum {unknown} */
+                                    key: "interests" | "age" | "near" | "reason" | "online" | "likes_you";
+                                    interests?: string[];
+                                    distance_km?: number;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/swipe.php": {
         parameters: {
             query?: never;
@@ -5140,6 +5059,87 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pass.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        profile: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                code: string;
+                                message: string;
+                                details: {
+                                    field: string;
+                                    code: string;
+                                    message: string;
+                                }[] | {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

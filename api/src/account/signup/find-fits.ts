@@ -7,7 +7,7 @@ const wanted = 12;
 type Newcomer = { id: string; gender: string; seeks: string; country: string; region: string };
 
 /** Looks up who fits a newcomer, the own region first, and keeps them. Returns how many. */
-export async function findMatches(ctx: Context, userId: string): Promise<number> {
+export async function findFits(ctx: Context, userId: string): Promise<number> {
   const newcomer = await ctx.db
     .selectFrom('profiles')
     .select(['id', 'gender', 'seeks', 'country', 'region'])

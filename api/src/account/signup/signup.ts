@@ -8,7 +8,7 @@ import { userAnswer } from '../user/user-answer.ts';
 import { sendActivationMail } from './activation.ts';
 import { createAccount } from './create-account.ts';
 import { draftProblems } from './draft-problems.ts';
-import { findMatches } from './find-fits.ts';
+import { findFits } from './find-fits.ts';
 
 export type Signup = {
   site: Site;
@@ -43,7 +43,7 @@ export async function signUp(
   tell('creating_account');
   const userId = await createAccount(ctx, signup.site, signup);
   tell('finding_matches');
-  const num_matches = await findMatches(ctx, userId);
+  const num_matches = await findFits(ctx, userId);
   tell('sending_mail');
   await sendActivationMail(ctx, userId);
   return { user: await userAnswer(ctx, signup.site, userId), num_matches };

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
-import type { MatchAnswer } from '../members/schemas.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import type { MatchAnswer } from './schemas.ts';
 
 let t: TestApp;
 let me: TestMember;

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
 import type { Card } from '../members/cards.ts';
-import type { MatchAnswer } from '../members/schemas.ts';
+import type { MatchAnswer } from './schemas.ts';
 
-type Match = Static<typeof MatchAnswer>['matches'][number];
+type Fit = Static<typeof MatchAnswer>['matches'][number];
 
 export type Wishes = {
   interests: string[];
@@ -26,12 +26,12 @@ const farKm = 100;
  * How well somebody fits what matters, 0 to 100, and why. What was not asked for neither adds nor
  * takes away; liking and being online count for everybody.
  */
-export function matchScore(wishes: Wishes, candidate: Candidate): Match {
+export function fitScore(wishes: Wishes, candidate: Candidate): Fit {
   const { card } = candidate;
-  const reasons: Match['reasons'] = [];
+  const reasons: Fit['reasons'] = [];
   let reached = 0;
   let possible = points.likesMe + points.online;
-  const count = (weight: number, share: number, reason: Match['reasons'][number]) => {
+  const count = (weight: number, share: number, reason: Fit['reasons'][number]) => {
     reached += weight * share;
     if (share > 0) reasons.push(reason);
   };

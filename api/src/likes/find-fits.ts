@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Reader } from '../identity/reader.ts';
 import { cardsOf } from '../members/cards.ts';
-import type { MatchAnswer, MatchQuery } from '../members/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { type Candidate, matchScore, type Wishes } from './match-score.ts';
+import { type Candidate, fitScore, type Wishes } from './fit-score.ts';
+import type { MatchAnswer, MatchQuery } from './schemas.ts';
 import { unmetMembers } from './unmet-members.ts';
 
-type Matches = Static<typeof MatchAnswer>['matches'];
+type Fits = Static<typeof MatchAnswer>['matches'];
 
 /** Ranked are those who were here last; of all members the list would be stale. */
 const candidates = 300;
 const shown = 24;
 
 /** Who fits what matters to the reader, best first; without interests the reader's own count. */
-export async function findMatches(
+export async function findFits(
   ctx: Context,
   reader: Reader & { user: { id: string } },
   query: Static<typeof MatchQuery>,
-): Promise<Matches> {
+): Promise<Fits> {
   const me = reader.user.id;
   const wishes = await wishesFrom(ctx, me, query);
   const ids = await unmetMembers(ctx, reader, candidates, {
@@ -33,7 +33,7 @@ export async function findMatches(
   return rows
     .flatMap(({ id, ...facts }) => {
       const card = cards.get(id);
-      return card ? [matchScore(wishes, { card, ...facts })] : [];
+      return card ? [fitScore(wishes, { card, ...facts })] : [];
     })
     .filter(({ reasons }) => reasons.length > 0)
     .sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1))

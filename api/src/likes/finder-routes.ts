@@ -1,0 +1,63 @@
+import { currentUser, requireUser } from '../identity/guards.ts';
+import { readerOf } from '../identity/reader.ts';
+import { MemberBody } from '../members/schemas.ts';
+import { searchLimit } from '../members/search.ts';
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http/app.ts';
+import { guardWritingGet } from '../platform/http/write-guard.ts';
+import { takeFrom } from '../platform/limits.ts';
+import { Nothing, Refusals } from '../platform/shapes.ts';
+import { requireOther } from '../ties/visible.ts';
+import { findFits } from './find-fits.ts';
+import { passMember } from './pass.ts';
+import { AutoLikeAnswer, MatchAnswer, MatchQuery, SwipeAnswer } from './schemas.ts';
+import { suggestLike } from './suggest.ts';
+import { swipeDeck } from './swipe.ts';
+
+/** Whom one may like next: the finder, the swipe game, a suggestion; and passing somebody over. */
+export function finderRoutes(app: App, ctx: Context): void {
+  const tags = ['likes'];
+
+  app.get(
+    '/api/match.php',
+    {
+      schema: { tags, querystring: MatchQuery, response: { 200: MatchAnswer, ...Refusals } },
+      preHandler: requireUser,
+    },
+    async (request) => {
+      const user = currentUser(request);
+      await takeFrom(ctx, `search ${user.id}`, searchLimit);
+      const reader = { ...readerOf(request), user };
+      return { matches: await findFits(ctx, reader, request.query) };
+    },
+  );
+
+  app.get(
+    '/api/swipe.php',
+    { schema: { tags, response: { 200: SwipeAnswer, ...Refusals } }, preHandler: requireUser },
+    async (request) => swipeDeck(ctx, currentUser(request), readerOf(request)),
+  );
+
+  app.get(
+    '/api/auto-like.php',
+    {
+      schema: { tags, response: { 200: AutoLikeAnswer, ...Refusals } },
+      onRequest: guardWritingGet,
+    },
+    async (request) => suggestLike(ctx, readerOf(request)),
+  );
+
+  app.post(
+    '/api/pass.php',
+    {
+      schema: { tags, body: MemberBody, response: { 204: Nothing, ...Refusals } },
+      preHandler: requireUser,
+    },
+    async (request, reply) => {
+      const { profile } = request.body;
+      await requireOther(ctx.db, readerOf(request), profile);
+      await passMember(ctx, ctx.db, currentUser(request).id, profile);
+      return reply.status(204).send(null);
+    },
+  );
+}
