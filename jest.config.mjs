@@ -36,7 +36,7 @@ export default {
     {
       ...common,
       displayName: 'dom',
-      roots: folders('shared-ui', 'shared-state', 'shell', 'mf-*'),
+      roots: folders('shared-ui', 'shared-state', 'shell', 'mf-*', 'federation/remote'),
       testEnvironment: `${rootDir}/tools/jest/browser-environment.mjs`,
       setupFilesAfterEnv: [`${rootDir}/tools/jest/browser-setup.ts`],
       moduleNameMapper: {
@@ -48,6 +48,7 @@ export default {
       ...common,
       displayName: 'node',
       roots: folders('federation', 'gateway', 'demo', 'tools'),
+      testPathIgnorePatterns: ['/node_modules/', '/federation/remote/'],
       testEnvironment: 'node',
     },
     {

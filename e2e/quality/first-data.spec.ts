@@ -1,4 +1,4 @@
-import { readRemoteManifest, remoteNames } from '@afterglow/federation/build/package-files';
+import { readRemoteManifest, remoteNames } from '@afterglow/federation/bundler/package-files';
 import { bootElementId } from '@afterglow/federation/registry/boot-document';
 import type { Page } from '@playwright/test';
 import { newMember } from '../support/member.ts';

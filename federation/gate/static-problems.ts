@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '../build/package-files.ts';
+import { root } from '../bundler/package-files.ts';
 import { collisions } from '../registry/collisions.ts';
 import type { Release } from '../registry/release.ts';
 import type { ReadableRelease } from './gate-input.ts';

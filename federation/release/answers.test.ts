@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../build/package-files.ts';
+import { root } from '../bundler/package-files.ts';
 import { diskFiles } from '../store/disk.ts';
 import { createPair } from '../store/key-files.ts';
 import { type Answer, runCli } from '../testing/command.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../build/package-files.ts';
+import { root } from '../bundler/package-files.ts';
 import type { Files } from '../store/files.ts';
 import { type KeySource, keySource } from '../store/keys.ts';
 import { openFiles } from '../store/open.ts';

@@ -1,4 +1,4 @@
-import { remoteNames } from '../build/package-files.ts';
+import { remoteNames } from '../bundler/package-files.ts';
 import { Usage } from './exit-code.ts';
 
 /** Refuses names that are no package of this repository. */

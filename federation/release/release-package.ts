@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { build } from '../build/build.ts';
-import { describeRemote, describeShell } from '../build/describe.ts';
-import { inputHash } from '../build/input-hash.ts';
-import { readRemoteManifest, root } from '../build/package-files.ts';
-import { containerName } from '../build/preset.ts';
+import { build } from '../bundler/build.ts';
+import { describeRemote, describeShell } from '../bundler/describe.ts';
+import { inputHash } from '../bundler/input-hash.ts';
+import { readRemoteManifest, root } from '../bundler/package-files.ts';
+import { containerName } from '../bundler/preset.ts';
 import type { Registry } from '../registry/registry.ts';
 import { type Release, release as releaseSchema } from '../registry/release.ts';
 import { refuseIfChanged } from '../registry/unchanged.ts';

@@ -1,5 +1,5 @@
-import { inputHash } from '../build/input-hash.ts';
-import { remoteNames } from '../build/package-files.ts';
+import { inputHash } from '../bundler/input-hash.ts';
+import { remoteNames } from '../bundler/package-files.ts';
 import { startCanary, stopCanary } from '../registry/canary.ts';
 import { rollBack } from '../registry/live.ts';
 import { channelOf, type Registry, withChannel } from '../registry/registry.ts';

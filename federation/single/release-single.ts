@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatsCompilation } from 'webpack';
-import { compile } from '../build/build.ts';
-import { describeShell } from '../build/describe.ts';
-import { readRemoteManifest, remoteNames, root } from '../build/package-files.ts';
+import { compile } from '../bundler/build.ts';
+import { describeShell } from '../bundler/describe.ts';
+import { readRemoteManifest, remoteNames, root } from '../bundler/package-files.ts';
 import { goLive } from '../registry/live.ts';
 import { release as releaseSchema } from '../registry/release.ts';
 import { builtAgainst } from '../release/built-against.ts';

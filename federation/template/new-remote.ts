@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readRemoteManifest, remoteNames } from '../build/package-files.ts';
+import { readRemoteManifest, remoteNames } from '../bundler/package-files.ts';
 import { collisions } from '../registry/collisions.ts';
 import { Refusal } from '../registry/refusal.ts';
 import { remoteManifest } from '../registry/remote-manifest.ts';

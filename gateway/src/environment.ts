@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type KeySource, keySource } from '@afterglow/federation/store/keys';
-import type { DevRemote } from './dev-remote.ts';
+import type { DevRemote } from './releases/dev-remote.ts';
 
 /** The port of the API is the next one; both listen on loopback, the gateway alone faces outside. */
 export interface Environment {

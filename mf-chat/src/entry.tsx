@@ -1,4 +1,4 @@
-import { defineRemote } from '@afterglow/shared-ui/remote/define-remote';
+import { defineRemote } from '@afterglow/federation/remote/define-remote';
 import remote from '../remote.json';
 
 const chats = () => import(/* webpackChunkName: "route-chats" */ './routes/chats.tsx');

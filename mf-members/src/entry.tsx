@@ -1,4 +1,4 @@
-import { defineRemote } from '@afterglow/shared-ui/remote/define-remote';
+import { defineRemote } from '@afterglow/federation/remote/define-remote';
 import remote from '../remote.json';
 
 const profile = () => import(/* webpackChunkName: "route-profile" */ './routes/profile.tsx');

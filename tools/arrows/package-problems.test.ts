@@ -21,6 +21,26 @@ test('a remote may use shared-ui and shared-state, never another remote or the s
   ).toHaveLength(1);
 });
 
+test('of federation a remote may use what is made for remotes, and that alone may use shared-ui', () => {
+  const dependencies = { '@afterglow/federation': 'workspace:*' };
+  const importing = (path: string) => `import { a } from '@afterglow/${path}';`;
+  const remote = (path: string) => packageProblems(packageOf('mf-chat', dependencies, importing(path)));
+  expect(remote('federation/remote/define-slot')).toEqual([]);
+  expect(remote('federation/loader/runtime')).toEqual([
+    'mf-chat/src/a.ts: may not use federation/loader/runtime',
+  ]);
+  const inFederation = (file: string) =>
+    packageProblems({
+      name: 'federation',
+      manifest: { dependencies: { '@afterglow/shared-ui': 'workspace:*' } },
+      sources: new Map([[file, importing('shared-ui/router')]]),
+    });
+  expect(inFederation('federation/remote/a.tsx')).toEqual([]);
+  expect(inFederation('federation/loader/a.ts')).toEqual([
+    'federation/loader/a.ts: may not use shared-ui/router',
+  ]);
+});
+
 test('a relative import stays in its package', () => {
   const inside = `import { a } from '../src/b.ts'; const c = () => import('./c.ts');`;
   expect(packageProblems(packageOf('api', {}, inside))).toEqual([]);

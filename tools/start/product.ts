@@ -61,7 +61,7 @@ export function startProduct(
 
   async function devServer(): Promise<void> {
     if (!dev) return;
-    const args = ['federation/build/dev-server.ts', dev, String(devPort)];
+    const args = ['federation/bundler/dev-server.ts', dev, String(devPort)];
     await serve({ name: 'dev', port: devPort, readyPath: `/${dev}/entry.js`, args });
   }
 

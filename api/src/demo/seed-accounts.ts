@@ -1,6 +1,6 @@
 import { appearance } from '@afterglow/demo/members/appearance';
 import { citiesOf } from '@afterglow/demo/members/data';
-import { traitsFrom } from '@afterglow/demo/portraits/traits-from';
+import { traitsFrom } from '@afterglow/demo/portraits/traits/traits-from';
 import { hashPassword } from '../account/password/password.ts';
 import { grant } from '../credits/ledger.ts';
 import { portraitName, portraitSize } from '../photos/portraits.ts';

@@ -1,5 +1,5 @@
-import type { Rng } from '../portraits/random.ts';
-import type { Gender } from '../portraits/traits.ts';
+import type { Gender } from '../portraits/traits/traits.ts';
+import type { Rng } from '../random.ts';
 import type { Line, Texts } from './data.ts';
 
 export type Written = { about_me: string; interests: string[] };

@@ -1,4 +1,4 @@
-import type { PortraitTraits } from '../portraits/traits.ts';
+import type { PortraitTraits } from '../portraits/traits/traits.ts';
 
 type Reference = readonly [key: string, hex: string];
 

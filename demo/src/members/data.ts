@@ -1,4 +1,4 @@
-import type { Gender } from '../portraits/traits.ts';
+import type { Gender } from '../portraits/traits/traits.ts';
 import type { DemoCountry } from './country.ts';
 import { readJson } from './read-json.ts';
 

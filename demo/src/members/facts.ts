@@ -1,5 +1,5 @@
-import type { Rng } from '../portraits/random.ts';
-import type { Gender } from '../portraits/traits.ts';
+import type { Gender } from '../portraits/traits/traits.ts';
+import type { Rng } from '../random.ts';
 
 /** Keys of interests that demo members choose from. */
 export const interests = [

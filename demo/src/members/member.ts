@@ -1,6 +1,6 @@
-import { createRng, type Rng } from '../portraits/random.ts';
-import type { Gender, PortraitTraits } from '../portraits/traits.ts';
-import { traitsFrom } from '../portraits/traits-from.ts';
+import type { Gender, PortraitTraits } from '../portraits/traits/traits.ts';
+import { traitsFrom } from '../portraits/traits/traits-from.ts';
+import { createRng, type Rng } from '../random.ts';
 import { writeAbout } from './about.ts';
 import { appearance, brightness } from './appearance.ts';
 import { type DemoCountry, demoCountries } from './country.ts';

@@ -1,6 +1,6 @@
 import { portraitSvg, sceneFrom, traitsFrom } from './portrait.ts';
 import { frameFor, renderPortrait } from './render.ts';
-import type { Gender } from './traits.ts';
+import type { Gender } from './traits/traits.ts';
 
 const personOf = (seed: number): { gender: Gender; age: number } => ({
   gender: seed % 2 === 0 ? 'female' : 'male',

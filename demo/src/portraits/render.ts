@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { CANVAS, type Frame, portraitSvg, sceneFrom, traitsFrom } from './portrait.ts';
-import type { Gender } from './traits.ts';
+import type { Gender } from './traits/traits.ts';
 
 interface RenderOptions {
   format?: 'webp' | 'jpeg';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { slotExpose } from '../../build/package-files.ts';
+import { slotExpose } from '../../bundler/package-files.ts';
 import { showSlotEvent } from '../../loader/show-slot.ts';
 import type { Visit } from './addresses.ts';
 

@@ -1,4 +1,4 @@
-import { remoteNames } from '../../build/package-files.ts';
+import { remoteNames } from '../../bundler/package-files.ts';
 import { type Command, type Context, noNames, siteOption } from '../command.ts';
 import { explain, Usage } from '../exit-code.ts';
 import { gateHelp, gateOptions } from '../gate-options.ts';

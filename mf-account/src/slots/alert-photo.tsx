@@ -1,7 +1,7 @@
+import { defineSlot } from '@afterglow/federation/remote/define-slot';
 import { dismiss, paths } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { defineSlot } from '@afterglow/shared-ui/remote/define-slot';
 import { Link } from '@afterglow/shared-ui/router';
 import { Camera } from 'lucide-react';
 import { useState } from 'react';

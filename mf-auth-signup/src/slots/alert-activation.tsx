@@ -1,7 +1,7 @@
+import { defineSlot } from '@afterglow/federation/remote/define-slot';
 import { useSession } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { defineSlot } from '@afterglow/shared-ui/remote/define-slot';
 import { ResendActivation } from '../features/activation/resend-activation.tsx';
 
 /** Reminds a newcomer of the mail; the shell decides where it may show. */

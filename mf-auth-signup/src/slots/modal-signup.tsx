@@ -1,7 +1,7 @@
+import { defineSlot } from '@afterglow/federation/remote/define-slot';
 import { dialogs, paths, useDialog } from '@afterglow/shared-state';
 import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { defineSlot } from '@afterglow/shared-ui/remote/define-slot';
 import { useNavigate } from '@afterglow/shared-ui/router';
 import { SidePhoto } from '../features/signup/side-photo.tsx';
 import { SignupForm } from '../features/signup/signup-form.tsx';

@@ -1,5 +1,5 @@
+import { LoadedPage, routePage } from '@afterglow/federation/remote/route-page';
 import { PageSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
-import { LoadedPage, routePage } from '@afterglow/shared-ui/remote/route-page';
 import { useParams } from '@afterglow/shared-ui/router';
 import { type ReactNode, useMemo } from 'react';
 import {

@@ -1,4 +1,4 @@
-import { fetchCheckedTexts } from '@afterglow/shared-ui/remote/fetch-checked-texts';
+import { fetchCheckedTexts } from '@afterglow/federation/remote/fetch-checked-texts';
 import { isMissingModule, NotFoundError } from './not-found.ts';
 
 /** The address of the texts of one language; throws when there are none. */

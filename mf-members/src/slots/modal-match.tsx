@@ -1,4 +1,4 @@
-import { defineSlot } from '@afterglow/shared-ui/remote/define-slot';
+import { defineSlot } from '@afterglow/federation/remote/define-slot';
 import { MatchDialog } from '../features/match/match-dialog.tsx';
 import { useMatch } from '../features/match/use-match.ts';
 

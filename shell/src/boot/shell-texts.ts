@@ -1,6 +1,6 @@
 import { fetchTexts, textsIn } from '@afterglow/federation/loader/texts';
+import { patience } from '@afterglow/federation/remote/patience';
 import { i18next, initReactI18next } from '@afterglow/shared-ui/i18n';
-import { patience } from '@afterglow/shared-ui/remote/patience';
 import type { Boot } from './read-boot.ts';
 
 async function loadShellTexts(boot: Boot, language: string): Promise<void> {

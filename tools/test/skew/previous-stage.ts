@@ -1,4 +1,4 @@
-import { inputPaths } from '../../../federation/build/input-hash.ts';
+import { inputPaths } from '../../../federation/bundler/input-hash.ts';
 import { root } from '../../setup/paths.mjs';
 import type { Stage } from '../stage.ts';
 import { gitIn } from './git.ts';

@@ -1,0 +1,60 @@
+import type { Figure } from '../figure/figure.ts';
+import { mix } from '../paint/colour.ts';
+import { lerp, type Pt } from '../paint/geometry.ts';
+import { drawPanel, type Guides, hairFill, mirrorGuides } from './panel.ts';
+
+/** Temples and sideburns; fade lets the skin through towards the ear. */
+export function sides(figure: Figure, body: number, fade: number, top = -168): string {
+  const { head, hair, skin, paint } = figure;
+  const k = head.width / 126;
+  const t = head.turn * 14;
+  const right: Guides = [0, 0.5, 1].map((u): Pt[] => [
+    [
+      lerp(top < -150 ? 99 + body * 0.5 : 117, 94, u) * k + t * u,
+      lerp(top, Math.max(top + 20, -132), u),
+    ],
+    [lerp(134 + body, 107, u) * k + t * u, lerp(Math.max(-120, top + 28), -96, u)],
+    [lerp(140 + body * 0.7, 112, u) * k + t * u, lerp(-66, -58, u)],
+    [lerp(134, 115, u) * k + t * u, lerp(-12, -12, u)],
+    [lerp(127, 116, u) * k + t * u, lerp(22, 34, u)],
+  ]);
+  const side =
+    fade > 0
+      ? paint.linearAt(0, -150, 0, 30, [
+          [0, hair.dark],
+          [0.3, mix(hair.dark, skin.shade, fade * 0.4)],
+          [0.75, mix(hair.dark, skin.shade, fade * 0.75)],
+          [1, mix(hair.dark, skin.shade, fade)],
+        ])
+      : hairFill(figure);
+  const draw = (guides: Guides, part: number): string =>
+    drawPanel(figure, guides, { part, strands: fade > 0.5 ? 10 : 22, width: 3.5, fill: side });
+  return (
+    draw(right, 81) +
+    draw(
+      mirrorGuides(right).map((g) => g.map(([x, y], i): Pt => [x + (i >= 0 ? 2 * t * 0.5 : 0), y])),
+      82,
+    )
+  );
+}
+
+/** What stays around a bald head: a crescent over each ear. */
+export function bareSides(figure: Figure): string {
+  const { head } = figure;
+  const k = head.width / 126;
+  const right: Guides = [0, 0.5, 1].map((u): Pt[] => [
+    [121 * k, -108],
+    [lerp(133, 117, u) * k, -72],
+    [lerp(138, 115, u) * k, -34],
+    [lerp(135, 116, u) * k, 4],
+    [lerp(127, 118, u) * k, lerp(22, 30, u)],
+  ]);
+  const t = head.turn * 14;
+  const draw = (guides: Guides, part: number): string =>
+    drawPanel(
+      figure,
+      guides.map((guide) => guide.map(([x, y]): Pt => [x + t, y])),
+      { part, strands: 24, width: 3, rim: 'side' },
+    );
+  return draw(right, 81) + draw(mirrorGuides(right), 82);
+}

@@ -1,0 +1,78 @@
+import { RouteSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
+import { BridgeRouter, matchPath, Route, Routes } from '@afterglow/shared-ui/router';
+import type { ReactNode } from 'react';
+import { type Lifecycles, lifecyclesOf, type ParcelProps } from './lifecycles.tsx';
+import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
+import type { RemoteProps } from './remote-props.ts';
+import { LoadedPage, type RouteLoader, type RoutePage, routePage } from './route-page.tsx';
+
+/** The part of remote.json that rendering needs. */
+export interface RemoteManifest {
+  name: string;
+  routes: readonly { name: string; path: string; layout: string }[];
+}
+
+interface Remote extends Lifecycles {
+  /** Brings the code of the page at a path, which is about to be shown. */
+  preload(pathname: string): Promise<unknown>;
+}
+
+/**
+ * Turns a remote.json and one loader per route name into what the shell mounts.
+ *
+ * Routes that share a loader share their component, which stays mounted while the member moves
+ * between them. A path outside the remote renders nothing. Mounting takes until the code of the
+ * first page is there; until then the shell shows something in its place.
+ *
+ * @param fallbacks what to show while a route's code loads; by default a skeleton of its layout
+ * @throws at definition time when a route has no loader
+ */
+export function defineRemote(
+  remote: RemoteManifest,
+  loaders: Record<string, RouteLoader>,
+  fallbacks: Record<string, ReactNode> = {},
+): Remote {
+  const pages = new Map<RouteLoader, { page: RoutePage; key: string }>();
+  const routes = remote.routes.map(({ name, path, layout }) => {
+    const loader = loaders[name];
+    if (!loader) throw new Error(`${remote.name}: route "${name}" has no loader`);
+    const page = pages.get(loader) ?? { page: routePage(loader), key: name };
+    pages.set(loader, page);
+    return { path, ...page, fallback: fallbacks[name] ?? <RouteSkeleton layout={layout} /> };
+  });
+
+  function RemoteRoot({ router, onError }: RemoteProps) {
+    return (
+      <BridgeRouter router={router}>
+        <Routes>
+          {routes.map(({ path, key, page, fallback }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <RemoteErrorBoundary key={key} onError={onError}>
+                  <LoadedPage page={page} fallback={fallback} />
+                </RemoteErrorBoundary>
+              }
+            />
+          ))}
+          <Route path="*" element={null} />
+        </Routes>
+      </BridgeRouter>
+    );
+  }
+
+  async function preload(pathname: string): Promise<unknown> {
+    return routes.find(({ path }) => matchPath(path, pathname))?.page.load();
+  }
+
+  const lifecycles = lifecyclesOf(RemoteRoot);
+  return {
+    ...lifecycles,
+    preload,
+    async mount(props: ParcelProps) {
+      await preload(props.router.state.location.pathname);
+      return lifecycles.mount(props);
+    },
+  };
+}

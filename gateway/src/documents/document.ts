@@ -1,0 +1,90 @@
+import type { BootDocument } from '@afterglow/federation/registry/boot-document';
+import { bootElementId } from '@afterglow/federation/registry/boot-document';
+import type { BootFile } from '@afterglow/federation/registry/boot-manifest';
+import { assetUrl, type Release } from '@afterglow/federation/registry/release';
+import { rendererHook } from '../releases/dev-remote.ts';
+import { escapeHtml, scriptJson } from './html.ts';
+
+export interface DocumentParts {
+  nonce: string;
+  title: string;
+  description: string;
+  niche: string;
+  theme: 'light' | 'dark';
+  /** The member chose a theme, so the device's preference no longer counts. */
+  themeChosen: boolean;
+  indexable: boolean;
+  canonical: string;
+  alternates: { language: string; url: string }[];
+  shell: Release;
+  /** Development server that the shell comes from; absent outside development. */
+  devOrigin: string | undefined;
+  /** Files of the route's remote. */
+  preload: BootFile[];
+  boot: BootDocument;
+}
+
+function file(release: Release, path: string): BootFile {
+  return { url: assetUrl(release, path), integrity: release.files[path]?.integrity ?? '' };
+}
+
+function preloadLink({ url, integrity }: BootFile): string {
+  const as = url.endsWith('.js') ? 'script' : url.endsWith('.css') ? 'style' : 'fetch';
+  // Browsers ignore a hash on a fetch preload and warn; the fetch itself is checked.
+  const hash = as === 'fetch' ? '' : ` integrity="${integrity}"`;
+  return `<link rel="preload" as="${as}" href="${url}"${hash} crossorigin>`;
+}
+
+/** Follows the device before the first paint; the shell keeps following it afterwards. */
+const followDevice =
+  "if(matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.dataset.bsTheme='dark'";
+
+/** The whole HTML document. Everything a first paint needs is in it; the shell draws the rest. */
+export function renderDocument(parts: DocumentParts): string {
+  const { boot, nonce, shell } = parts;
+  const title = escapeHtml(parts.title);
+  const description = escapeHtml(parts.description);
+  // Nothing shows before the script has run, while text can stand in another font for a moment.
+  const fonts = (shell.preload.document ?? []).map(
+    (path) =>
+      `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(shell, path)}" crossorigin fetchpriority="low">`,
+  );
+  const dev = parts.devOrigin;
+  const shellFile = (path: string): BootFile =>
+    dev ? { url: `${dev}/shell/${path}`, integrity: '' } : file(shell, path);
+  const styles = shell.css
+    .map(shellFile)
+    .map(
+      ({ url, integrity }) =>
+        `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`,
+    );
+  const main = shellFile(shell.entry);
+  const alternates = parts.alternates.map(
+    ({ language, url }) =>
+      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,
+  );
+  return `<!doctype html>
+<html lang="${boot.language}" data-niche="${parts.niche}" data-bs-theme="${parts.theme}">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="description" content="${description}">
+${parts.indexable ? `<link rel="canonical" href="${escapeHtml(parts.canonical)}">${alternates.join('')}` : '<meta name="robots" content="noindex">'}
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${parts.themeChosen || parts.theme === 'dark' ? '' : `<script nonce="${nonce}">${followDevice}</script>`}
+${dev ? `<script nonce="${nonce}">${rendererHook}</script>` : ''}
+${styles.join('')}
+${fonts.join('')}
+${parts.preload.map(preloadLink).join('')}
+<script type="application/json" id="${bootElementId}">${scriptJson(boot)}</script>
+<script defer fetchpriority="high" src="${main.url}" integrity="${main.integrity}" crossorigin nonce="${nonce}"></script>
+</head>
+<body>
+<div id="app"></div>
+<noscript>${title}: ${description}</noscript>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import {
+  type BootFile,
+  bootFile,
+  preloadFiles,
+} from '@afterglow/federation/registry/boot-manifest';
+import { firstData } from '@afterglow/federation/registry/first-data';
+import { hasPage } from '@afterglow/federation/registry/page-folders';
+import { matchRoute, type RouteMatch } from '@afterglow/federation/registry/route-match';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { apiClient } from '../api/api-client.ts';
+import type { Environment } from '../environment.ts';
+import { documentPolicies } from '../headers/document-headers.ts';
+import { fromDevServer } from '../releases/dev-remote.ts';
+import { devOverride } from '../releases/override.ts';
+import type { Live, LiveFor } from '../releases/releases.ts';
+import { clientOf } from '../reports/client-address.ts';
+import { issueReportToken } from '../reports/report-token.ts';
+import { renderDocument } from './document.ts';
+import { documentLanguage, languages } from './language.ts';
+import { nicheName, startTheme } from './niche.ts';
+import { unavailablePage } from './site-texts.ts';
+
+/** Pages whose content is about no particular member and may be found by search engines. */
+const indexable = /^\/($|pages\/|landers\/|pricing$)/;
+
+interface Parts {
+  api: ReturnType<typeof apiClient>;
+  liveFor: LiveFor;
+  /** Signs what documents are given to send back. */
+  secret: Buffer;
+  environment: Environment;
+}
+
+const compress = promisify(brotliCompress);
+
+/** Brotli where the browser takes it; quality 4 costs about a millisecond for a document. */
+async function compressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<string | Buffer> {
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return html;
+  reply.header('content-encoding', 'br');
+  return compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+}
+
+function unavailable(reply: FastifyReply, language: string) {
+  return reply
+    .code(503)
+    .header('retry-after', '5')
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(unavailablePage(language));
+}
+
+/** Lets the page report how its remotes fare: every failure, and one success in ten. */
+function reportTicket(address: string, secret: Buffer) {
+  return { token: issueReportToken(clientOf(address, secret), secret), share: 0.1 };
+}
+
+/** What the browser should fetch at once for this path: texts, container, the route's chunks. */
+function preloadFor(live: Live, match: RouteMatch | undefined, language: string): BootFile[] {
+  const shellTexts = live.shell.texts[language] ?? live.shell.texts.nl;
+  const first = shellTexts ? [bootFile(live.shell, shellTexts)] : [];
+  if (!match) return first;
+  const texts = match.remote.texts[language] ?? match.remote.texts.nl;
+  return [...first, ...codeFor(live, match), ...(texts ? [texts] : [])];
+}
+
+/** Whether a page is behind a match; what is being worked on may have some that no release has. */
+function leadsSomewhere(
+  live: Live,
+  { remote, route }: RouteMatch,
+  pathname: string,
+  inWork: string | undefined,
+): boolean {
+  const release = live.releaseOf(remote.name);
+  return !release || inWork === remote.name || hasPage(release, route, pathname);
+}
+
+/** Scripts and styles of a route. Only the single build, made to be measured, has them in the shell. */
+function codeFor(live: Live, { remote, route }: RouteMatch): BootFile[] {
+  const inShell = live.shell.preload[route.name];
+  if (inShell) return inShell.map((path) => bootFile(live.shell, path));
+  const release = live.releaseOf(remote.name);
+  return release ? preloadFiles(release, route.name) : [];
+}
+
+/** Answers every address that is neither an asset nor the API with the site's document. */
+export function serveDocuments(
+  app: FastifyInstance,
+  { api, liveFor, secret, environment }: Parts,
+): void {
+  app.get('/*', async (request: FastifyRequest, reply) => {
+    const url = new URL(request.url, 'http://site');
+    const cookies = request.cookies;
+    const query = url.searchParams.get('lang') ?? undefined;
+    const current = await liveFor(request, reply);
+    const match = matchRoute(current?.remotes ?? [], url.pathname);
+    const [answer, user, data] = await Promise.all([
+      api.settings(request.hostname, url.searchParams, request.headers.cookie),
+      api.user(request.hostname, request.headers),
+      match ? api.data(request.hostname, request, firstData(match.route, url)) : {},
+    ]);
+    if (answer.kind === 'unknown-host') {
+      return reply
+        .code(421)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('unknown host');
+    }
+    const settings = answer.kind === 'ok' ? answer.settings : undefined;
+    const language = documentLanguage({
+      query,
+      cookie: cookies.locale ?? user?.language,
+      domainLanguage: settings?.domain_language,
+    });
+    if (!settings || !current) return unavailable(reply, language);
+
+    const dev = environment.devRemote ?? devOverride(request, environment.production);
+    const nonce = randomBytes(16).toString('base64');
+    const niche = nicheName(settings.niche);
+    const found = match && leadsSomewhere(current, match, url.pathname, dev?.name);
+    // The address may be that of a remote whose pages nobody knows just now.
+    const isUnknown = !match && current.lacking.length > 0;
+    const status = found ? 200 : isUnknown ? 503 : 404;
+    const origin = `${request.protocol}://${request.host}`;
+    const html = renderDocument({
+      nonce,
+      title: url.pathname === '/' ? settings.index_title : settings.name,
+      description: settings.description,
+      niche,
+      theme: startTheme(niche, cookies.theme),
+      themeChosen: cookies.theme !== undefined,
+      indexable: status === 200 && indexable.test(url.pathname),
+      canonical: `${origin}${url.pathname}${query ? `?lang=${language}` : ''}`,
+      alternates: languages.map((code) => ({
+        language: code,
+        url: `${origin}${url.pathname}?lang=${code}`,
+      })),
+      shell: current.shell,
+      devOrigin: dev?.origin,
+      preload: dev ? [] : preloadFor(current, match, language),
+      boot: {
+        language,
+        settings,
+        ...(user !== undefined && { user }),
+        ...(user && { data }),
+        ...(!environment.production && { development: true as const }),
+        ...(!dev && { reports: reportTicket(request.ip, secret) }),
+        status,
+        ...(current.lacking.length > 0 && { lacking: current.lacking }),
+        shell: {
+          version: current.shell.version,
+          texts: Object.fromEntries(
+            Object.entries(current.shell.texts).map(([code, path]) => [
+              code,
+              bootFile(current.shell, path),
+            ]),
+          ),
+        },
+        remotes: dev
+          ? current.remotes.map((remote) => fromDevServer(remote, dev))
+          : current.remotes,
+      },
+    });
+    return (
+      reply
+        .code(status)
+        .headers(documentPolicies(nonce, dev?.origin))
+        // A member's document holds who they are; a visitor's may be kept but must be asked again.
+        .header('cache-control', user === null ? 'no-cache' : 'no-store')
+        .header('vary', 'cookie, accept-encoding')
+        .type('text/html; charset=utf-8')
+        .send(await compressed(request, reply, html))
+    );
+  });
+}
