@@ -24,7 +24,8 @@ test('a remote may use shared-ui and shared-state, never another remote or the s
 test('of federation a remote may use what is made for remotes, and that alone may use shared-ui', () => {
   const dependencies = { '@afterglow/federation': 'workspace:*' };
   const importing = (path: string) => `import { a } from '@afterglow/${path}';`;
-  const remote = (path: string) => packageProblems(packageOf('mf-chat', dependencies, importing(path)));
+  const remote = (path: string) =>
+    packageProblems(packageOf('mf-chat', dependencies, importing(path)));
   expect(remote('federation/remote/define-slot')).toEqual([]);
   expect(remote('federation/loader/runtime')).toEqual([
     'mf-chat/src/a.ts: may not use federation/loader/runtime',
