@@ -52,5 +52,9 @@ export function storeDraft({ password: _password, ...draft }: Draft, step: numbe
 }
 
 export function forgetDraft(): void {
-  sessionStorage.removeItem(key);
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // What forbids removing forbade storing as well.
+  }
 }

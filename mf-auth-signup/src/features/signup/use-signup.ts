@@ -74,12 +74,19 @@ export function useSignup(input: Dialogs['signup']): Signup {
   const language = useLanguage((state) => state.current);
   // One key for one sign-up: pressing again after a lost answer never makes two accounts.
   const attempt = useRef(crypto.randomUUID());
+  // What the server was asked last; a change or a step back makes its answer one about the past.
+  const asked = useRef(0);
 
   useEffect(() => {
     if (status === 'asking') storeDraft(draft, step);
   }, [draft, step, status]);
 
   const goTo = (wanted: number) => setState((state) => ({ ...state, step: wanted }));
+
+  function stopAsking(): void {
+    asked.current += 1;
+    setStatus((current) => (current === 'checking' ? 'asking' : current));
+  }
 
   function showServerError(error: ApiError, fallbackStep: number): void {
     const known = error.details.filter((detail) => stepOf(detail.field) >= 0);
@@ -120,17 +127,24 @@ export function useSignup(input: Dialogs['signup']): Signup {
     }
   }
 
-  /** Asks the server about what only it can know: places, and whether name and e-mail are free. */
+  /**
+   * Asks the server about what only it can know: places, and whether name and e-mail are free.
+   * Resolves to whether the visitor may go on.
+   */
   async function checkWithServer(name: StepName): Promise<boolean> {
     const question = questionFor(name, draft);
     if (!question) return true;
     setStatus('checking');
+    asked.current += 1;
+    const own = asked.current;
     try {
       await post('/api/signup-check.php', question);
+      if (own !== asked.current) return false;
       setStatus('asking');
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (own !== asked.current) return false;
       // Only a verdict on the field stops the visitor here; sign-up itself checks everything again.
       if (error.status !== 400) {
         setStatus('asking');
@@ -163,6 +177,7 @@ export function useSignup(input: Dialogs['signup']): Signup {
     phase,
     refusals,
     change(part) {
+      stopAsking();
       setState((state) => ({ ...state, draft: { ...state.draft, ...part } }));
       const fields = Object.keys(part) as DraftField[];
       const without = <T extends object>(from: T): T =>
@@ -178,6 +193,7 @@ export function useSignup(input: Dialogs['signup']): Signup {
       setProblems((known) => ({ ...known, ...found }));
     },
     back() {
+      stopAsking();
       setProblems({});
       goTo(Math.max(0, step - 1));
     },
