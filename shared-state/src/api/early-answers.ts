@@ -1,3 +1,4 @@
+import { addressOf } from './address.ts';
 import { api } from './client.ts';
 
 /** Milliseconds that an answer may wait for somebody to ask. */
@@ -5,26 +6,20 @@ const lifetime = 10_000;
 
 interface EarlyAnswer {
   answer: Promise<unknown>;
+  /** The same, once it is there. */
+  arrived?: unknown;
   until: number;
 }
 
 const waiting = new Map<string, EarlyAnswer>();
 const asked = new Set<string>();
 
-/** The same for the same question, whatever the order of its values. */
-function keyOf(path: string, query: object = {}): string {
-  const [pathname = '', search] = path.split('?', 2);
-  const values = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) values.append(name, String(value));
-  }
-  values.sort();
-  return `${pathname}?${values}`;
-}
-
-function put(key: string, answer: Promise<unknown>): void {
-  answer.catch(() => waiting.delete(key));
-  waiting.set(key, { answer, until: performance.now() + lifetime });
+function takeOut(path: string, query?: object): EarlyAnswer | undefined {
+  const address = addressOf(path, query);
+  asked.add(address);
+  const found = waiting.get(address);
+  waiting.delete(address);
+  return found && performance.now() < found.until ? found : undefined;
 }
 
 /**
@@ -35,24 +30,37 @@ function put(key: string, answer: Promise<unknown>): void {
 export const earlyAnswers = {
   /** What came with the document, by address. */
   start(answers: Record<string, unknown> = {}): void {
-    for (const [address, answer] of Object.entries(answers)) {
-      put(keyOf(address), Promise.resolve(answer));
+    const until = performance.now() + lifetime;
+    for (const [address, arrived] of Object.entries(answers)) {
+      waiting.set(addressOf(address), { answer: Promise.resolve(arrived), arrived, until });
     }
+  },
+
+  /** What is there already, for a screen that is about to be drawn. */
+  takeArrived(path: string, query?: object): unknown {
+    const isHere = waiting.get(addressOf(path, query))?.arrived !== undefined;
+    return isHere ? takeOut(path, query)?.arrived : undefined;
   },
 
   /** Undefined when there is none, or when it has failed: then one asks for oneself. */
   async take(path: string, query?: object): Promise<unknown> {
-    const key = keyOf(path, query);
-    asked.add(key);
-    const found = waiting.get(key);
-    waiting.delete(key);
-    return found && performance.now() < found.until
-      ? found.answer.catch(() => undefined)
-      : undefined;
+    return takeOut(path, query)?.answer.catch(() => undefined);
   },
 
   forget: () => waiting.clear(),
 };
+
+function fetchAhead(address: string, signal: AbortSignal): EarlyAnswer {
+  const [url, search] = address.split('?', 2);
+  const answer = api.request<unknown>({
+    url,
+    params: new URLSearchParams(search),
+    headers: { purpose: 'prefetch' },
+    signal,
+    'axios-retry': { retries: 0 },
+  });
+  return { answer: answer.then(({ data }) => data), until: performance.now() + lifetime };
+}
 
 /**
  * Reads what a page will ask for, ahead of time. What this page asked for before is left out: it is
@@ -60,19 +68,15 @@ export const earlyAnswers = {
  */
 export function prefetchAnswers(addresses: string[], signal: AbortSignal): void {
   for (const address of addresses) {
-    const key = keyOf(address);
+    const key = addressOf(address);
     if (asked.has(key) || waiting.has(key)) continue;
-    const [url, search] = address.split('?', 2);
-    const request = api.request<unknown>({
-      url,
-      params: new URLSearchParams(search),
-      headers: { purpose: 'prefetch' },
-      signal,
-      'axios-retry': { retries: 0 },
-    });
-    put(
-      key,
-      request.then(({ data }) => data),
+    const early = fetchAhead(address, signal);
+    waiting.set(key, early);
+    early.answer.then(
+      (arrived) => {
+        early.arrived = arrived;
+      },
+      () => waiting.delete(key),
     );
   }
 }

@@ -5,6 +5,7 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { api } from '../api/client.ts';
+import { forgetUnwatched } from '../data/entries.ts';
 
 export interface FakeCall {
   method: string;
@@ -12,6 +13,7 @@ export interface FakeCall {
   query: Record<string, unknown>;
   body: unknown;
   headers: AxiosHeaders;
+  signal: AbortSignal | undefined;
 }
 
 type Reply = { status: number; body?: unknown };
@@ -28,6 +30,7 @@ export function fail(status: number, code: string, message = code, details: unkn
  */
 export function fakeServer(handlers: Record<string, Handler>): FakeCall[] {
   const calls: FakeCall[] = [];
+  forgetUnwatched();
   api.defaults.adapter = async (config) => {
     const call = toCall(config);
     calls.push(call);
@@ -46,6 +49,7 @@ function toCall(config: InternalAxiosRequestConfig): FakeCall {
     query: config.params ?? {},
     body: typeof data === 'string' ? JSON.parse(data) : data,
     headers: config.headers,
+    signal: config.signal as AbortSignal | undefined,
   };
 }
 

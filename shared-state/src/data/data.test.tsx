@@ -1,0 +1,366 @@
+import { jest } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { earlyAnswers, prefetchAnswers } from '../api/early-answers.ts';
+import type { User } from '../api/types.ts';
+import { bus } from '../bus/bus.ts';
+import { followTabs } from '../start/follow-tabs.ts';
+import { session } from '../stores/session.ts';
+import { type FakeCall, fail, fakeServer } from '../testing/fake-server.ts';
+import { changeAnswers, knownAnswers } from './entries.ts';
+import { pagedResource, resource } from './resource.ts';
+import { useData } from './use-data.ts';
+import { usePaged } from './use-paged.ts';
+
+const banks = resource('/api/banks.php', { of: ({ banks }) => banks.map(({ name }) => name) });
+const regions = resource('/api/regions.php', {
+  of: ({ regions }) => regions.map(({ name }) => name),
+  lasts: 60_000,
+  isPublic: true,
+});
+const payment = resource('/api/payment.php', {
+  of: ({ payment }) => payment.status,
+  topics: ['payment:changed'],
+});
+const ledger = pagedResource('/api/ledger.php', {
+  of: ({ entries }) => entries,
+  id: ({ id }) => id,
+  lasts: 60_000,
+});
+
+const ideal = { method: 'ideal' } as const;
+const watchBanks = () => renderHook(() => useData(banks, ideal));
+const watchLedger = () => renderHook(() => usePaged(ledger));
+const watchPayment = () => renderHook(() => useData(payment, { id: '1' }));
+const named = (...names: string[]) => ({
+  banks: names.map((name) => ({ id: name, name, ...ideal })),
+});
+const inRegions = (...names: string[]) => ({
+  country: 'NL',
+  regions: names.map((name) => ({ key: name, name })),
+});
+const settled = () => act(() => new Promise((done) => setTimeout(done)));
+
+/** Answers that come when the test says so. */
+function slowServer(path: string) {
+  const answers: ((answer: unknown) => void)[] = [];
+  const calls = fakeServer({ [`GET ${path}`]: () => new Promise((done) => answers.push(done)) });
+  return {
+    calls,
+    async answer(index: number, answer: unknown) {
+      await waitFor(() => expect(answers.length).toBeGreaterThan(index));
+      answers[index]?.(answer);
+      await settled();
+    },
+  };
+}
+
+/** Each time another word. */
+function payments(...statuses: string[]) {
+  let asked = -1;
+  return fakeServer({
+    'GET /api/payment.php': () => {
+      asked += 1;
+      return { payment: { status: statuses[asked] } };
+    },
+  });
+}
+
+/** Entry `b` moves to the second page while one reads. */
+function page({ query }: FakeCall) {
+  const ids = query.cursor === 'next' ? ['b', 'c'] : ['a', 'b'];
+  return { entries: ids.map((id) => ({ id })), cursor: query.cursor === 'next' ? null : 'next' };
+}
+
+beforeEach(() => {
+  session.set({ id: 'anna' } as User);
+  earlyAnswers.forget();
+});
+
+test('all who want the same share one call', async () => {
+  const calls = fakeServer({ 'GET /api/banks.php': () => named('Rood') });
+  const one = watchBanks();
+  const other = watchBanks();
+  expect(one.result.current).toMatchObject({ data: null, loading: true });
+  await settled();
+  expect(one.result.current).toMatchObject({ data: ['Rood'], error: null, loading: false });
+  expect(other.result.current.data).toEqual(['Rood']);
+  expect(calls).toHaveLength(1);
+});
+
+test('who joins later sees what is on screen', async () => {
+  const calls = fakeServer({ 'GET /api/banks.php': () => named('Rood') });
+  watchBanks();
+  await settled();
+  expect(watchBanks().result.current).toMatchObject({ data: ['Rood'], loading: false });
+  await settled();
+  expect(calls).toHaveLength(1);
+});
+
+test('leaving cancels, and the next look asks anew', async () => {
+  const server = slowServer('/api/banks.php');
+  const first = watchBanks();
+  await settled();
+  first.unmount();
+  await settled();
+  expect(server.calls[0]?.signal?.aborted).toBe(true);
+  const { result } = watchBanks();
+  await settled();
+  expect(server.calls).toHaveLength(2);
+  await server.answer(0, named('late'));
+  expect(result.current.data).toBeNull();
+  await server.answer(1, named('Rood'));
+  expect(result.current.data).toEqual(['Rood']);
+});
+
+test('who takes the place of the one who leaves goes on with the same call', async () => {
+  const server = slowServer('/api/banks.php');
+  const first = watchBanks();
+  act(() => {
+    first.unmount();
+    watchBanks();
+  });
+  await settled();
+  expect(server.calls).toHaveLength(1);
+});
+
+test('an answer to an earlier question is not shown for the present one', async () => {
+  const server = slowServer('/api/regions.php');
+  const { result, rerender } = renderHook(({ country }) => useData(regions, { country }), {
+    initialProps: { country: 'NL' },
+  });
+  await settled();
+  rerender({ country: 'BE' });
+  await server.answer(1, inRegions('Antwerpen'));
+  await server.answer(0, inRegions('Utrecht'));
+  expect(result.current.data).toEqual(['Antwerpen']);
+});
+
+test('nothing is asked while nothing is wanted', async () => {
+  const calls = fakeServer({});
+  const { result } = renderHook(() => useData(banks, null));
+  await settled();
+  expect(result.current).toMatchObject({ data: null, error: null, loading: false });
+  expect(calls).toEqual([]);
+});
+
+test('a failure is said and can be tried again; what was there stays meanwhile', async () => {
+  let answers = () => fail(400, 'no', 'Not now') as unknown;
+  fakeServer({ 'GET /api/banks.php': () => answers() });
+  const { result } = watchBanks();
+  await settled();
+  expect(result.current).toMatchObject({ data: null, loading: false });
+  expect(result.current.error?.message).toBe('Not now');
+
+  answers = () => named('Rood');
+  result.current.reload();
+  await settled();
+  expect(result.current).toMatchObject({ data: ['Rood'], error: null });
+
+  answers = () => fail(400, 'no', 'Not now');
+  result.current.reload();
+  await settled();
+  expect(result.current.data).toEqual(['Rood']);
+  expect(result.current.error?.message).toBe('Not now');
+});
+
+test('what lasts is not asked for again until its time is over', async () => {
+  const calls = fakeServer({ 'GET /api/regions.php': () => inRegions('Utrecht') });
+  const look = () => renderHook(() => useData(regions, { country: 'NL' }));
+  const first = look();
+  await settled();
+  first.unmount();
+  await settled();
+  const second = look();
+  expect(second.result.current).toMatchObject({ data: ['Utrecht'], loading: false });
+  second.unmount();
+  await settled();
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+  expect(look().result.current).toMatchObject({ data: null, loading: true });
+  await settled();
+  clock.mockRestore();
+  expect(calls).toHaveLength(2);
+});
+
+test('a topic makes what is on screen be asked for again', async () => {
+  const calls = payments('open', 'completed');
+  const { result } = watchPayment();
+  await settled();
+  act(() => bus.emit('payment:changed', { payment: '1' }));
+  expect(result.current.data).toBe('open');
+  await waitFor(() => expect(result.current.data).toBe('completed'));
+  expect(calls).toHaveLength(2);
+});
+
+test('so does a gap in the events', async () => {
+  payments('open', 'completed');
+  const { result } = watchPayment();
+  await settled();
+  act(() => bus.emit('live:resumed', {}));
+  await waitFor(() => expect(result.current.data).toBe('completed'));
+});
+
+test('any number of events during a load are followed by one more', async () => {
+  const server = slowServer('/api/payment.php');
+  const { result } = watchPayment();
+  act(() => bus.emit('payment:changed', { payment: '1' }));
+  act(() => bus.emit('payment:changed', { payment: '1' }));
+  await server.answer(0, { payment: { status: 'open' } });
+  await settled();
+  expect(server.calls).toHaveLength(2);
+  await server.answer(1, { payment: { status: 'completed' } });
+  expect(result.current.data).toBe('completed');
+});
+
+test('an event in another tab counts here too', async () => {
+  payments('open', 'completed');
+  const stop = followTabs();
+  const other = new BroadcastChannel('afterglow');
+  const { result } = watchPayment();
+  await settled();
+  other.postMessage({ kind: 'event', topic: 'payment:changed', payload: { payment: '1' } });
+  await waitFor(() => expect(result.current.data).toBe('completed'));
+  other.close();
+  stop();
+});
+
+test('the next member sees nothing of the one before, not even what comes late', async () => {
+  const server = slowServer('/api/payment.php');
+  const { result } = watchPayment();
+  await server.answer(0, { payment: { status: "Anna's" } });
+  const { change, reload } = result.current;
+  reload();
+  await settled();
+  act(() => session.set({ id: 'bea' } as User));
+  expect(result.current).toMatchObject({ data: null, loading: true });
+  await server.answer(1, { payment: { status: "Anna's" } });
+  act(() => change((answer) => answer));
+  expect(result.current.data).toBeNull();
+  await server.answer(2, { payment: { status: "Bea's" } });
+  expect(result.current.data).toBe("Bea's");
+});
+
+test('what lasts is forgotten at logout, unless it is the same for everybody', async () => {
+  const calls = fakeServer({
+    'GET /api/ledger.php': page,
+    'GET /api/regions.php': () => inRegions('Utrecht'),
+  });
+  const both = () =>
+    renderHook(() => [usePaged(ledger), useData(regions, { country: 'NL' })] as const);
+  const first = both();
+  await settled();
+  first.unmount();
+  await settled();
+  act(() => session.set(null));
+  const [own, everybodys] = both().result.current;
+  expect(own.items).toEqual([]);
+  expect(everybodys.data).toEqual(['Utrecht']);
+  expect(knownAnswers(ledger)).toEqual([]);
+  await settled();
+  expect(calls.map(({ path }) => path)).toEqual([
+    '/api/ledger.php',
+    '/api/regions.php',
+    '/api/ledger.php',
+  ]);
+});
+
+test('pages join without doubles, until the last', async () => {
+  const calls = fakeServer({ 'GET /api/ledger.php': page });
+  const { result } = watchLedger();
+  const ids = () => result.current.items.map(({ id }) => id);
+  await settled();
+  expect(ids()).toEqual(['a', 'b']);
+  expect(result.current.hasMore).toBe(true);
+  act(() => {
+    result.current.more();
+    result.current.more();
+  });
+  expect(result.current.loading).toBe(true);
+  await settled();
+  expect(ids()).toEqual(['a', 'b', 'c']);
+  expect(result.current.hasMore).toBe(false);
+  act(() => result.current.more());
+  await settled();
+  expect(calls.map(({ query }) => query.cursor)).toEqual([undefined, 'next']);
+});
+
+test('a page that failed leaves those before it, and is asked for again', async () => {
+  let broken = true;
+  fakeServer({
+    'GET /api/ledger.php': (call) =>
+      call.query.cursor && broken ? fail(400, 'no', 'Not now') : page(call),
+  });
+  const { result } = watchLedger();
+  await settled();
+  act(() => result.current.more());
+  await settled();
+  expect(result.current.items).toHaveLength(2);
+  expect(result.current.error?.message).toBe('Not now');
+  broken = false;
+  act(() => result.current.more());
+  await settled();
+  expect(result.current).toMatchObject({ error: null, hasMore: false });
+  expect(result.current.items).toHaveLength(3);
+});
+
+test('who comes back in time finds all pages', async () => {
+  const calls = fakeServer({ 'GET /api/ledger.php': page });
+  const first = watchLedger();
+  await settled();
+  act(() => first.result.current.more());
+  await settled();
+  first.unmount();
+  await settled();
+  expect(watchLedger().result.current.items).toHaveLength(3);
+  expect(calls).toHaveLength(2);
+});
+
+test('what came with the document is drawn at once, and used once', async () => {
+  const calls = fakeServer({ 'GET /api/banks.php': () => named('new') });
+  earlyAnswers.start({ '/api/banks.php?method=ideal': named('Rood') });
+  const first = watchBanks();
+  expect(first.result.current).toMatchObject({ data: ['Rood'], loading: false });
+  await settled();
+  expect(calls).toEqual([]);
+  first.unmount();
+  await settled();
+  const { result } = watchBanks();
+  expect(result.current.data).toBeNull();
+  await waitFor(() => expect(result.current.data).toEqual(['new']));
+});
+
+test('what was fetched ahead is taken, also while it is on its way', async () => {
+  const server = slowServer('/api/banks.php');
+  prefetchAnswers(['/api/banks.php?method=ideal'], new AbortController().signal);
+  const { result } = watchBanks();
+  await settled();
+  await server.answer(0, named('Rood'));
+  expect(result.current.data).toEqual(['Rood']);
+  expect(server.calls).toHaveLength(1);
+});
+
+test('a change shows at once; an answer asked for before it is not believed', async () => {
+  const server = slowServer('/api/banks.php');
+  const { result } = watchBanks();
+  await server.answer(0, named('Rood'));
+  result.current.reload();
+  await settled();
+  act(() => result.current.change(() => named('Blauw')));
+  expect(result.current.data).toEqual(['Blauw']);
+  await server.answer(1, named('Rood'));
+  expect(result.current.data).toEqual(['Blauw']);
+  await server.answer(2, named('Blauw', 'Geel'));
+  expect(result.current.data).toEqual(['Blauw', 'Geel']);
+});
+
+test('a change can be for all answers of a resource, also those that nobody sees now', async () => {
+  fakeServer({ 'GET /api/ledger.php': page });
+  const first = watchLedger();
+  await settled();
+  first.unmount();
+  await settled();
+  changeAnswers(ledger, (pages) =>
+    pages.map((one) => ({ ...one, entries: one.entries.filter(({ id }) => id !== 'a') })),
+  );
+  expect(watchLedger().result.current.items.map(({ id }) => id)).toEqual(['b']);
+});
