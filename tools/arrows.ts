@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { circles } from './arrows/circles.ts';
+import { floorProblems } from './arrows/floor-problems.ts';
 import { type Package, packageProblems } from './arrows/package-problems.ts';
+import { floors } from './arrows/plan.ts';
 import { root } from './setup/paths.mjs';
 
-/** Reads every package and reports imports and dependencies against the arrows. */
+/** Reads every package and reports imports and dependencies against the plan. */
 function packages(): Package[] {
   return globSync('*/package.json', { cwd: root, exclude: ['node_modules'] }).map((manifest) => {
     const name = manifest.split('/')[0] ?? '';
@@ -19,6 +22,10 @@ function packages(): Package[] {
   });
 }
 
-const problems = packages().flatMap(packageProblems);
+const problems = packages().flatMap((each) => [
+  ...packageProblems(each),
+  ...floorProblems(each.sources, floors),
+  ...circles(each.sources),
+]);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -42,6 +42,21 @@ test('of federation a remote may use what is made for remotes, and that alone ma
   ]);
 });
 
+test('an import by name follows the arrows in whatever form; a package may name itself', () => {
+  const link = `import { Link } from '@afterglow/shared-ui/router';`;
+  expect(packageProblems(packageOf('shared-ui', {}, link))).toEqual([]);
+  expect(packageProblems(packageOf('gateway', {}, link))).toHaveLength(1);
+  for (const source of [
+    `import '@afterglow/shell/main';`,
+    `export type { A } from '@afterglow/shell/a';`,
+    `const load = () => import('@afterglow/shell/a');`,
+    `declare module '@afterglow/shell/a' {}`,
+    `@use '@afterglow/shell/styles';`,
+  ]) {
+    expect(packageProblems(packageOf('mf-chat', {}, source))).toHaveLength(1);
+  }
+});
+
 test('a relative import stays in its package', () => {
   const inside = `import { a } from '../src/b.ts'; const c = () => import('./c.ts');`;
   expect(packageProblems(packageOf('api', {}, inside))).toEqual([]);

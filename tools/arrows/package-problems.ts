@@ -1,6 +1,7 @@
-import { posix } from 'node:path';
+import { importsOf, relativeImports } from './imports.ts';
+import { arrows } from './plan.ts';
 
-/** A top-level folder with its code. */
+/** A top-level package with its code. */
 export interface Package {
   name: string;
   manifest: { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
@@ -8,26 +9,7 @@ export interface Package {
   sources: Map<string, string>;
 }
 
-/**
- * Which packages a package may use, or which folder of one. A remote is named once for all; nobody
- * may use a remote. A folder that may use more than the rest of its package has a line of its own.
- */
-const arrows: Record<string, string[]> = {
-  'mf-*': ['federation/remote', 'shared-ui', 'shared-state'],
-  shell: ['federation', 'shared-ui', 'shared-state'],
-  gateway: ['federation'],
-  api: ['demo'],
-  e2e: ['federation'],
-  'shared-ui': [],
-  'shared-state': [],
-  federation: [],
-  'federation/remote': ['shared-ui'],
-  demo: [],
-};
-
 const scope = '@afterglow/';
-const packageImport = /(?:from|import|import\()\s*['"]@afterglow\/([^'"]+)['"]/g;
-const relativeImport = /(?:from|import|@use|@import|import\()\s*['"](\.\.?\/[^'"]+)['"]/g;
 
 const isIn = (folder: string, path: string) => `${path}/`.startsWith(`${folder}/`);
 
@@ -39,29 +21,28 @@ function linesOf(name: string): [string, string[]][] {
       allowed,
     ])
     .filter(([place]) => isIn(name, place));
-  if (lines.length === 0) throw new Error(`tools/arrows does not know the package ${name}`);
+  if (lines.length === 0) throw new Error(`tools/arrows/plan.ts does not know the package ${name}`);
   return lines.sort(([a], [b]) => a.length - b.length);
 }
+
+const ours = (names: string[]) =>
+  names.filter((name) => name.startsWith(scope)).map((name) => name.slice(scope.length));
 
 /** Dependencies and imports that lead where this package may not go; one line each. */
 export function packageProblems({ name, manifest, sources }: Package): string[] {
   const lines = linesOf(name);
   const allowed = lines.flatMap(([, targets]) => targets.map((target) => target.split('/')[0]));
-  const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
-    .filter((dependency) => dependency.startsWith(scope))
-    .map((dependency) => dependency.slice(scope.length))
+  const dependencies = ours(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }))
     .filter((used) => !allowed.includes(used))
     .map((used) => `${name}/package.json: ${name} may not depend on ${used}`);
   const strangers = [...sources].flatMap(([file, source]) => {
     const [, targets = []] = lines.findLast(([place]) => isIn(place, file)) ?? [];
-    return [...source.matchAll(packageImport)]
-      .map(([, target = '']) => target)
+    return ours(importsOf(source))
       .filter((target) => ![name, ...targets].some((folder) => isIn(folder, target)))
       .map((target) => `${file}: may not use ${target}`);
   });
   const escapes = [...sources].flatMap(([file, source]) =>
-    [...source.matchAll(relativeImport)]
-      .map(([, path = '']) => posix.join(posix.dirname(file), path))
+    relativeImports(file, source)
       .filter((target) => ![name, ...reachedByPath(name)].includes(target.split('/')[0] ?? ''))
       .map(
         (target) => `${file}: leaves its package for ${target}; import that by its package's name`,

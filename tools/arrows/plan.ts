@@ -1,0 +1,38 @@
+/**
+ * Which packages a package may use, or which folder of one. A remote is named once for all; nobody
+ * may use a remote. A folder that may use more than the rest of its package has a line of its own.
+ */
+export const arrows: Record<string, string[]> = {
+  'mf-*': ['federation/remote', 'shared-ui', 'shared-state'],
+  shell: ['federation', 'shared-ui', 'shared-state'],
+  gateway: ['federation'],
+  api: ['demo'],
+  e2e: ['federation'],
+  'shared-ui': [],
+  'shared-state': [],
+  federation: [],
+  'federation/remote': ['shared-ui'],
+  demo: [],
+};
+
+/**
+ * The floors of a folder, the highest first: every folder and file right in it, by name. Code uses
+ * the floors below its own, never one above, nor a neighbour on its own floor. Tests stand on the
+ * roof. The folder of a package has floors of its own where it is named here, too.
+ */
+export const floors: Record<string, string[]> = {
+  'api/src': [
+    'main testing',
+    'app',
+    'demo safety',
+    'account',
+    'chat likes',
+    'payments members',
+    'photos live',
+    'credits mail ties',
+    'settings identity',
+    'places sites',
+    'platform',
+  ],
+  'api/src/account': ['routes', 'signup login', 'sessions password', 'user', 'schemas tables'],
+};
