@@ -63,14 +63,15 @@ const apiPolicy = {
 
 function addHooks(app: App, ctx: Context): void {
   app.decorateRequest('session', null);
-  app.decorateRequest('language', '');
+  app.decorateRequest('language', {
+    getter() {
+      return requestLanguage(this);
+    },
+  });
   app.decorateRequest('site');
   app.addHook('onRequest', resolveSite(new SiteDirectory(ctx.db, ctx.bus)));
   app.addHook('onRequest', guardWrites);
   app.addHook('onRequest', authenticate(ctx));
-  app.addHook('onRequest', async (request) => {
-    request.language = requestLanguage(request);
-  });
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

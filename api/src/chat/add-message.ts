@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { newId } from '../platform/random.ts';
-import type { MessageKind } from '../platform/tables/chat.ts';
+import type { MessageKind } from './tables.ts';
 
 export type NewMessage = {
   conversation: string;

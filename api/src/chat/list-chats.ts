@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { cardsOf } from '../members/cards.ts';
 import type { Context } from '../platform/context.ts';
-import type { MessageKind } from '../platform/tables/chat.ts';
 import { labelOf } from './message-view.ts';
 import type { ChatsAnswer } from './schemas.ts';
+import type { MessageKind } from './tables.ts';
 
 const pageSize = 100;
 

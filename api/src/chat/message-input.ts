@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database.ts';
 import { invalid } from '../platform/errors.ts';
-import type { MessageKind } from '../platform/tables/chat.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
+import type { MessageKind } from './tables.ts';
 
 export type MessageInput = { client_id: string; kind: MessageKind; body: string | null };
 

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
-import type { MessageKind } from '../platform/tables/chat.ts';
 import { translator } from '../platform/texts.ts';
 import type { Message } from './schemas.ts';
+import type { MessageKind } from './tables.ts';
 import { asksForMoneyOrContact } from './warning.ts';
 
 export type MessageRow = {

@@ -1,11 +1,11 @@
 import { balanceOf } from '../credits/balance.ts';
 import { lockAccount, spend } from '../credits/ledger.ts';
+import type { CreditCause } from '../credits/tables.ts';
 import { announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { conflict } from '../platform/errors.ts';
 import { takeFrom } from '../platform/limits.ts';
-import type { CreditCause } from '../platform/tables/credits.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
 import { lockPair } from '../ties/pair.ts';
 import { addMessage } from './add-message.ts';

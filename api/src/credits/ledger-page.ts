@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
-import type { CreditCause } from '../platform/tables/credits.ts';
 import { balanceOf } from './balance.ts';
+import type { CreditCause } from './tables.ts';
 
 const pageSize = 50;
 

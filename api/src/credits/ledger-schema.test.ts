@@ -1,7 +1,7 @@
 import { newId } from '../platform/random.ts';
-import type { CreditCause } from '../platform/tables/credits.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { testMember } from '../testing/member.ts';
+import type { CreditCause } from './tables.ts';
 
 let t: TestApp;
 beforeAll(async () => {

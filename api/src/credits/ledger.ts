@@ -2,8 +2,8 @@ import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import { newId } from '../platform/random.ts';
-import type { CreditCause } from '../platform/tables/credits.ts';
 import { balanceOf } from './balance.ts';
+import type { CreditCause } from './tables.ts';
 
 export type Entry = {
   user: string;

@@ -1,5 +1,5 @@
 import type { DemoCountry } from '@afterglow/demo/members/country';
-import type { Gender, Seeks, Sexuality } from '../platform/tables/members.ts';
+import type { Gender, Seeks, Sexuality } from '../identity/tables.ts';
 
 /** An account to log in with. */
 export type DemoAccount = {

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { portraitName, portraitSize } from '../photos/portraits.ts';
 import { after, day } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Tables } from '../platform/tables/tables.ts';
+import type { Tables } from '../platform/database.ts';
 import { demoId } from './demo-id.ts';
 
 /** The rows of one demo member; nobody can log in as one. */

@@ -4,8 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { newId } from '../platform/random.ts';
 import { hashSecret } from '../platform/secrets.ts';
-import type { UserStatus } from '../platform/tables/accounts.ts';
-import type { Gender, Seeks, Sexuality } from '../platform/tables/members.ts';
+import type { Gender, Seeks, Sexuality, UserStatus } from './tables.ts';
 
 /** Who is logged in, as every handler may use it. */
 export type Session = {
@@ -23,6 +22,12 @@ export type Session = {
     country: string;
   };
 };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
 
 /** Sessions end 30 days after login, used or not. */
 export const sessionDays = 30;

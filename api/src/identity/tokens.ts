@@ -4,7 +4,7 @@ import type { Trx } from '../platform/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import { newId } from '../platform/random.ts';
 import { derive, hashSecret } from '../platform/secrets.ts';
-import type { TokenPurpose } from '../platform/tables/accounts.ts';
+import type { TokenPurpose } from './tables.ts';
 
 type NewToken = {
   user_id: string;

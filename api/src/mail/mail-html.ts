@@ -1,5 +1,16 @@
 import { escapeHtml } from '../platform/html.ts';
-import type { MailParts } from './templates.ts';
+
+/** What a mail says, before it is HTML or plain text. */
+export interface MailParts {
+  siteName: string;
+  niche: number;
+  language: string;
+  preheader: string;
+  title: string;
+  paragraphs: string[];
+  button: { label: string; url: string } | undefined;
+  small: string[];
+}
 
 /** The fill colour of each niche, 1 to 7. */
 const fills = ['#D81E53', '#A92C86', '#B0122E', '#C9402B', '#96305F', '#C41230', '#5B43D6'];

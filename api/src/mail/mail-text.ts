@@ -1,4 +1,4 @@
-import type { MailParts } from './templates.ts';
+import type { MailParts } from './mail-html.ts';
 
 /** The plain part of a mail. */
 export function mailText(parts: MailParts): string {

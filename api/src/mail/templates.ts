@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { translator } from '../platform/texts.ts';
 import { siteOrigin } from '../sites/site-origin.ts';
 import type { Site } from '../sites/site-settings.ts';
-import { mailHtml } from './mail-html.ts';
+import { type MailParts, mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 
 /** Each has its texts under `mail.<template>` in the locales. */
@@ -14,17 +14,11 @@ export type MailTemplate =
   | 'password_changed'
   | 'receipt';
 
-export type RenderedMail = { subject: string; html: string; text: string };
-export type MailParts = {
-  siteName: string;
-  niche: number;
-  language: string;
-  preheader: string;
-  title: string;
-  paragraphs: string[];
-  button: { label: string; url: string } | undefined;
-  small: string[];
-};
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
 
 /** Writes a mail in its language, in the name and colour of its site. */
 export function renderMail(

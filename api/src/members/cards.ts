@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
+import type { Gender } from '../identity/tables.ts';
 import { pictureUrl } from '../photos/picture-url.ts';
 import { regionName } from '../places/places.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import type { Gender } from '../platform/tables/members.ts';
 import { ageOn } from './age.ts';
 import { distanceInSteps, type Position } from './distance.ts';
 import { onlineSince } from './online.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Reader } from '../identity/reader.ts';
-import type { Gender } from '../platform/tables/members.ts';
+import type { Gender } from '../identity/tables.ts';
 import { onlineSince } from './online.ts';
 import type { SearchQuery } from './schemas.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../identity/reader.ts';
+import type { Gender } from '../identity/tables.ts';
 import type { Context } from '../platform/context.ts';
-import type { Gender } from '../platform/tables/members.ts';
 import { type SearchCursor, writeCursor } from './search-cursor.ts';
 
 type Found = { id: string; seen: string };

@@ -3,8 +3,8 @@ import { after, day, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { DiscountKind } from '../platform/tables/payments.ts';
 import type { Method } from './methods.ts';
+import type { DiscountKind } from './tables.ts';
 
 /** The time bonus is there for new members in their first four hours. */
 const timeBonusLasts = 14_400 * second;

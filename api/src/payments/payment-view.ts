@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Static } from 'typebox';
-import type { Db } from '../platform/database.ts';
+import type { Db, Tables } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
-import type { PaymentTables } from '../platform/tables/payments.ts';
 import type { Method } from './methods.ts';
 import type { Payment } from './schemas.ts';
 
-export type PaymentRow = Selectable<PaymentTables['payments']>;
+export type PaymentRow = Selectable<Tables['payments']>;
 
 /** A payment as its buyer sees it. */
 export function viewPayment(row: PaymentRow): Static<typeof Payment> {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PaymentStatus } from '../platform/tables/payments.ts';
+import type { PaymentStatus } from './tables.ts';
 
 export type Order = {
   /** Our payment's id: creating the same payment twice must give the same one. */

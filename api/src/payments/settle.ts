@@ -2,9 +2,9 @@ import { grant } from '../credits/ledger.ts';
 import { announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
-import type { PaymentStatus } from '../platform/tables/payments.ts';
 import type { ProviderPayment } from './provider.ts';
 import { queueReceipt } from './receipt.ts';
+import type { PaymentStatus } from './tables.ts';
 
 export type Known =
   | ProviderPayment

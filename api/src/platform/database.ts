@@ -1,6 +1,10 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Tables } from './tables/tables.ts';
+
+/** Every table, as Kysely sees it: each domain adds its own, in its `tables.ts`. */
+export interface Tables {
+  rate_buckets: { key: string; tokens: number; updated_at: Date };
+}
 
 export type Database = Kysely<Tables>;
 /** A transaction, or the plain database for a single statement. */

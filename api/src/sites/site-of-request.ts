@@ -1,6 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
 import type { SiteDirectory } from './site-directory.ts';
+import type { Site } from './site-settings.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers on any host, without a site: health, metrics, webhooks. */
+    anyHost?: boolean;
+  }
+  interface FastifyRequest {
+    site: Site;
+  }
+}
 
 /** onRequest: which site the host names; only hosts that are configured are answered. */
 export function resolveSite(directory: SiteDirectory) {

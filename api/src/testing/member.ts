@@ -1,15 +1,14 @@
 import type { Insertable } from 'kysely';
 import { startSession } from '../identity/session.ts';
 import type { Context } from '../platform/context.ts';
+import type { Tables } from '../platform/database.ts';
 import { newId, newSecret } from '../platform/random.ts';
-import type { AccountTables } from '../platform/tables/accounts.ts';
-import type { MemberTables } from '../platform/tables/members.ts';
 import type { TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
 
 type Overrides = {
-  user?: Partial<Insertable<AccountTables['users']>>;
-  profile?: Partial<Insertable<MemberTables['profiles']>>;
+  user?: Partial<Insertable<Tables['users']>>;
+  profile?: Partial<Insertable<Tables['profiles']>>;
   credits?: number;
 };
 

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
 import { grant } from '../../credits/ledger.ts';
 import { startSession } from '../../identity/session.ts';
+import type { Gender, Seeks, Sexuality } from '../../identity/tables.ts';
 import { findCity } from '../../places/places.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid } from '../../platform/errors.ts';
 import { newId } from '../../platform/random.ts';
-import type { Gender, Seeks, Sexuality } from '../../platform/tables/members.ts';
 import { visibleLine, visibleText } from '../../platform/visible-text.ts';
 import type { Site } from '../../sites/site-settings.ts';
 import { hashPassword } from '../password/password.ts';

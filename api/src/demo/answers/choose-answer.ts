@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MessageKind } from '../../platform/tables/chat.ts';
+import type { MessageKind } from '../../chat/tables.ts';
 import { type Bank, bankFor } from './bank.ts';
 
 const greetings =

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { MessageKind } from '../../chat/tables.ts';
 import { after, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
-import type { MessageKind } from '../../platform/tables/chat.ts';
 
 /** The newest message to a demo member, not yet answered. */
 export type Waiting = {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { escapeHtml } from '../../platform/html.ts';
-import type { PaymentStatus } from '../../platform/tables/payments.ts';
 import { money } from '../receipt.ts';
+import type { PaymentStatus } from '../tables.ts';
 import { checkoutStyle } from './checkout-style.ts';
 import { deliveries } from './decide.ts';
 

@@ -2,7 +2,7 @@ import { after, second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { newId } from '../../platform/random.ts';
-import type { PaymentStatus } from '../../platform/tables/payments.ts';
+import type { PaymentStatus } from '../tables.ts';
 
 export const deliveries = ['now', 'late', 'twice', 'none'] as const;
 export type Delivery = (typeof deliveries)[number];

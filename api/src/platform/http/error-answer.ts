@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { TValidationError } from 'typebox/error';
-import { requestLanguage } from '../../identity/language.ts';
 import { ApiError, type FieldProblem } from '../errors.ts';
 import { firstText, translator } from '../texts.ts';
 import { fieldProblems } from './field-problems.ts';
@@ -15,10 +14,9 @@ const byStatus: Record<number, string> = {
 /** Answers every failure as `{error: {code, message, details}}` in the request's language. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toApiError(error as FastifyError, request);
-  const language = request.language || requestLanguage(request);
   const { retry_after } = failure.details;
   if (retry_after !== undefined) reply.header('retry-after', retry_after);
-  return reply.status(failure.status).send({ error: errorBody(failure, language) });
+  return reply.status(failure.status).send({ error: errorBody(failure, request.language) });
 }
 
 /** The body of an error, for answers that are not sent by Fastify's error handler. */

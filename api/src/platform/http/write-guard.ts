@@ -1,6 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { forbidden } from '../errors.ts';
 
+/**
+ * How a writing route is protected from other sites: `client` (default) wants our Origin and our
+ * header, `form` and `beacon` only the Origin, `webhook` neither, because it checks a signature.
+ */
+type WriteGuard = 'client' | 'form' | 'beacon' | 'webhook';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    write?: WriteGuard;
+  }
+}
+
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses writes that did not come from our own pages. */

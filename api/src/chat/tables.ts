@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+
+export type MessageKind = 'text' | 'image' | 'gift' | 'gif' | 'icebreaker';
+
+declare module '../platform/database.ts' {
+  interface Tables {
+    gifts: { key: string; position: number; active: Generated<boolean> };
+    icebreakers: { key: string; position: number; active: Generated<boolean> };
+    conversations: {
+      id: string;
+      /** The smaller id of the two, so that a pair has one row. */
+      profile_a: string;
+      profile_b: string;
+      created_by: string;
+      last_seq: Generated<number>;
+      created_at: Date;
+    };
+    conversation_members: {
+      conversation_id: string;
+      profile_id: string;
+      other_id: string;
+      unread: Generated<number>;
+      last_read_seq: Generated<number>;
+      last_delivered_seq: Generated<number>;
+      removed_seq: Generated<number>;
+      removed_at: Date | null;
+      last_message_at: Date;
+    };
+    messages: {
+      id: string;
+      conversation_id: string;
+      seq: number;
+      sender_id: string;
+      client_id: string;
+      kind: MessageKind;
+      body: string | null;
+      image_id: string | null;
+      credits: Generated<number>;
+      created_at: Date;
+    };
+  }
+}

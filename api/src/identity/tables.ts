@@ -1,0 +1,88 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export type Gender = 'male' | 'female';
+export type Seeks = Gender | 'both';
+export type Sexuality = 'hetero' | 'gay' | 'lesbian' | 'bi';
+export type UserStatus = 'not_confirmed' | 'active' | 'deleted' | 'banned';
+export type NotificationSettings = Record<string, { email: boolean; push: boolean }>;
+export type TokenPurpose =
+  | 'activate'
+  | 'password_reset'
+  | 'email_change'
+  | 'email_undo'
+  | 'restore'
+  | 'unsubscribe';
+
+declare module '../platform/database.ts' {
+  interface Tables {
+    users: {
+      id: string;
+      site_id: string;
+      email: string;
+      password_hash: string;
+      status: UserStatus;
+      language: string;
+      signup_date: Date;
+      premium_since: Date | null;
+      notifications_disabled: Generated<string[]>;
+      notification_settings: Generated<NotificationSettings>;
+      deletion_requested_at: Date | null;
+      deleted_at: Date | null;
+    };
+    profiles: {
+      id: string;
+      name: string;
+      gender: Gender;
+      seeks: Seeks;
+      sexuality: Sexuality;
+      /** A day, `1990-05-14`. */
+      birth_date: string;
+      country: string;
+      region: string;
+      city: string;
+      latitude: number | null;
+      longitude: number | null;
+      about_me: Generated<string>;
+      reason: string | null;
+      tattoos: string | null;
+      hair_colour: string | null;
+      eye_colour: string | null;
+      body_type: string | null;
+      relationship_status: string | null;
+      height: number | null;
+      interests: Generated<string[]>;
+      active: Generated<boolean>;
+      privacy: Generated<boolean>;
+      fictional: Generated<boolean>;
+      main_photo_id: string | null;
+      last_seen_at: Date;
+      created_at: Date;
+    };
+    sessions: {
+      id: string;
+      token_hash: string;
+      user_id: string;
+      device: Generated<string>;
+      created_at: Date;
+      last_seen_at: Date;
+      expires_at: Date;
+    };
+    tokens: {
+      id: string;
+      token_hash: string;
+      user_id: string;
+      purpose: TokenPurpose;
+      data: ColumnType<Record<string, string>, Record<string, string> | undefined>;
+      created_at: Date;
+      expires_at: Date;
+      used_at: Date | null;
+    };
+    idempotency_keys: {
+      user_id: string;
+      key: string;
+      request_hash: string;
+      answer: unknown;
+      created_at: Date;
+    };
+  }
+}

@@ -1,0 +1,104 @@
+import type { Generated } from 'kysely';
+
+export type Tier = 'p0' | 'p1' | 'p2' | 'p3';
+export type PaymentStatus = 'open' | 'pending' | 'completed' | 'failed' | 'cancelled' | 'expired';
+export type DiscountKind = 'code' | 'welcome' | 'timebonus' | 'delete';
+
+declare module '../platform/database.ts' {
+  interface Tables {
+    packages: {
+      id: string;
+      country: string;
+      currency: string;
+      tier: Tier;
+      credits: number;
+      amount: number;
+      regular_amount: number | null;
+      popular: Generated<boolean>;
+      active: Generated<boolean>;
+    };
+    payment_methods: {
+      country: string;
+      method: string;
+      position: number;
+      active: Generated<boolean>;
+    };
+    banks: {
+      id: string;
+      country: string;
+      method: string;
+      name: string;
+      position: number;
+      active: Generated<boolean>;
+    };
+    discount_codes: {
+      id: string;
+      code: string;
+      kind: Generated<DiscountKind>;
+      site_id: string | null;
+      country: string | null;
+      user_id: string | null;
+      percentage: number;
+      currency: string | null;
+      minimum_order_value: number | null;
+      status: Generated<'active' | 'inactive'>;
+      validity: 'once' | 'once-per-user' | 'unlimited';
+      paymentmethods: Generated<string[]>;
+      expires_at: Date | null;
+      created_at: Date;
+    };
+    payments: {
+      id: string;
+      user_id: string;
+      site_id: string;
+      package_id: string;
+      country: string;
+      currency: string;
+      amount: number;
+      discount_amount: Generated<number>;
+      discount_code_id: string | null;
+      credits: number;
+      method: string;
+      bank: string | null;
+      provider: string;
+      provider_ref: string | null;
+      redirect_url: string | null;
+      status: Generated<PaymentStatus>;
+      waiver_at: Date | null;
+      created_at: Date;
+      updated_at: Date;
+      completed_at: Date | null;
+    };
+    payment_events: {
+      provider: string;
+      event_id: string;
+      payment_id: string | null;
+      kind: string;
+      received_at: Date;
+    };
+    discount_redemptions: {
+      id: string;
+      discount_code_id: string;
+      user_id: string;
+      payment_id: string;
+      slot: string;
+      created_at: Date;
+    };
+    direct_debits: {
+      payment_id: string;
+      holder: string;
+      iban_encrypted: string;
+      iban_last4: string;
+      street: string;
+      house_number: string;
+      postcode: string;
+      city: string;
+      phone: string;
+      code_hash: string | null;
+      code_expires_at: Date | null;
+      code_tries: Generated<number>;
+      codes_sent: Generated<number>;
+      confirmed_at: Date | null;
+    };
+  }
+}

@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+
+declare module '../platform/database.ts' {
+  interface Tables {
+    photos: {
+      id: string;
+      profile_id: string;
+      status: Generated<'pending' | 'ready' | 'refused'>;
+      private: Generated<boolean>;
+      position: number;
+      width: number;
+      height: number;
+      /** What is drawn instead of a stored file, such as `female-31-100017-0`. */
+      portrait: Generated<string | null>;
+      created_at: Date;
+    };
+  }
+}

@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+import type { SiteOverrides } from './site-settings.ts';
+
+declare module '../platform/database.ts' {
+  interface Tables {
+    companies: {
+      id: string;
+      name: string;
+      address: Generated<string>;
+      city: Generated<string>;
+      country: Generated<string>;
+      kvk: Generated<string>;
+      tradenames: Generated<string[]>;
+      vat_numbers: Generated<Record<string, string>>;
+      support_phone: Generated<string>;
+      delete_discount: string | null;
+      added: Generated<Date>;
+    };
+    sites: {
+      id: string;
+      company_id: string;
+      name: string;
+      domain: string;
+      settings: Generated<SiteOverrides>;
+    };
+    site_hosts: { host: string; site_id: string };
+  }
+}
