@@ -41,8 +41,8 @@ const slot = 'src/slots/alert-photo.tsx';
 const cases: Case[] = [
   {
     what: 'a remote.json that is none',
-    ...inAccount({ 'remote.json': replace('"layout": "default"', '"layout": "wide"') }),
-    says: [/mf-account\/remote\.json: routes\.0\.layout: /],
+    ...inAccount({ 'remote.json': replace('"guard": "member"', '"guard": "friend"') }),
+    says: [/mf-account\/remote\.json: routes\.0\.guard: /],
   },
   {
     what: 'a slot that nothing fills',
@@ -50,17 +50,19 @@ const cases: Case[] = [
     says: [/mf-account\/remote\.json: slots: banner:gone has no src\/slots\/banner-gone\.tsx/],
   },
   {
-    what: 'one with a route of somebody else, too large, without a language, with code from text',
+    what: 'one with a route of somebody else, in a layout of nobody, too large, without a language, with code from text',
     ...inAccount({
       'remote.json': (text) =>
         text
           .replace('"/profile"', '"/chats"')
+          .replace('"layout": "account"', '"layout": "wide"')
           .replace('"route": 30000', '"route": 400')
           .replace('["en", "nl"]', '["en"]'),
       [page]: (text) => `${text}\nconsole.warn(eval('1'));\n`,
     }),
     says: [
       /collision +route \/chats belongs to mf-chat → /,
+      /layouts +the live shell has no layout wide → /,
       /budget +route weighs \d+ bytes compressed, its budget is 400 → /,
       /texts +the site speaks nl, remote\.json does not → /,
       /code +\S+\.js contains eval\(\) → /,
@@ -70,8 +72,8 @@ const cases: Case[] = [
     what: 'one whose pages and slots throw, are not for everybody to use, export nothing to mount',
     ...inPackage('mf-payments', {
       'src/routes/transactions.tsx': replace(
-        '  return id',
-        '  if (!id) throw new Error();\n  return id',
+        '  return (',
+        '  if (t) throw new Error();\n  return (',
       ),
       'src/routes/pricing.tsx': replace('<h1>', '<input /><h1>'),
       'src/slots/banner-time-bonus.tsx': replace(

@@ -2,7 +2,7 @@ import { goLive } from '../registry/live.ts';
 import { emptyRegistry, type Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import { type Landing, land } from '../release/landing.ts';
-import { manifestOf, releaseOf } from '../testing/releases.ts';
+import { manifestOf, offering, releaseOf } from '../testing/releases.ts';
 import type { ReadableRelease } from './gate-input.ts';
 import { meetings, problemsAt } from './meetings.ts';
 import { staticProblems } from './static-problems.ts';
@@ -19,8 +19,7 @@ function remote(name: string, version: string, path: string): Release {
 }
 
 function shellWith(version: string, ...slots: string[]): Release {
-  const offers = { surface: {}, versions: {}, slots };
-  return releaseOf(version, { name: 'shell', manifest: undefined, contract: { offers } });
+  return releaseOf(version, { name: 'shell', manifest: undefined, contract: offering({ slots }) });
 }
 
 const everybody: Landing = { kind: 'live' };
@@ -92,12 +91,12 @@ test('a trial meets the trials of others, on each site that takes part', () => {
   );
   expect(problemsOf(chat, trial, there)).toEqual([`${taken} (with the canary of mf-members)`]);
   const slots = releaseOf('d', { manifest: manifestOf({ routes: [], slots: ['modal:match'] }) });
-  const offering = after(
+  const slotted = after(
     [shellWith('a', 'modal:match'), everybody],
     [remote('mf-chat', 'a', '/talk'), everybody],
     [shellWith('b'), at('one.example')],
   );
-  expect(problemsOf(slots, trial, offering)).toEqual([
+  expect(problemsOf(slots, trial, slotted)).toEqual([
     'the live shell has no slot modal:match (on one.example)',
   ]);
 });
@@ -110,7 +109,7 @@ test('a shell meets every version of a remote that somebody has', () => {
     [filling, at('one.example')],
   );
   expect(problemsOf(shellWith('b'), everybody, there)).toEqual([
-    'it has no slot modal:match, which the live mf-chat fills (on one.example)',
+    'it has no slot modal:match, which the live mf-chat uses (on one.example)',
   ]);
 });
 

@@ -8,7 +8,7 @@ import { budgetProblems } from './rules/budgets.ts';
 import { uncheckedFiles } from './rules/checked-files.ts';
 import { contractProblems } from './rules/contract-fit.ts';
 import { forbiddenCode } from './rules/forbidden-code.ts';
-import { slotProblems } from './rules/known-slots.ts';
+import { placeProblems } from './rules/known-places.ts';
 import { localeProblems } from './rules/locale-completeness.ts';
 import { rangeProblems } from './rules/shared-ranges.ts';
 import { readTexts } from './texts/read-texts.ts';
@@ -28,7 +28,7 @@ export function staticProblems(candidate: Release, together: Release[]): Problem
   const others = together.filter(({ name }) => name !== candidate.name);
   return [
     ...collisionProblems(candidate, others),
-    ...slotProblems(candidate, others),
+    ...placeProblems(candidate, others),
     ...contractProblems(candidate, others),
     ...rangeProblems(candidate, others),
     ...budgetProblems(candidate),

@@ -7,7 +7,9 @@ test('accepts an ordinary manifest', () => {
 
 test.each([
   ['a path without a slash', { routes: [{ name: 'a', path: 'chats' }] }],
-  ['an unknown layout', { routes: [{ name: 'a', path: '/a', layout: 'wide' }] }],
+  ['a layout that is no name', { routes: [{ name: 'a', path: '/a', layout: 'Wide page' }] }],
+  ['an unknown area', { routes: [{ name: 'a', path: '/a', area: 'attic' }] }],
+  ['hiding what cannot be hidden', { routes: [{ name: 'a', path: '/a', hides: ['footer'] }] }],
   ['an unknown guard', { routes: [{ name: 'a', path: '/a', guard: 'admin' }] }],
   ['an unknown slot kind', { slots: ['sidebar:ads'] }],
   ['no locale', { locales: [] }],

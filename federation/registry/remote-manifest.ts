@@ -1,10 +1,26 @@
 import { z } from 'zod';
 
-/** Layouts the shell knows how to draw around a remote's route. */
-export const layouts = ['default', 'chat', 'lander', 'empty'] as const;
-
 /** Who may see a route: everybody, members only, or visitors only. */
 export const guards = ['none', 'member', 'visitor'] as const;
+
+/** Parts of the site that a page may belong to. Members are offered the time bonus in theirs. */
+const areas = ['members'] as const;
+
+/** What the shell shows on every page of a layout, unless the page asks it not to. */
+const hideable = [
+  // Replaced by the page's own bar at the bottom of a phone.
+  'tab-bar',
+  // On phones, for a page that needs all of their height.
+  'top-bar',
+  'activation-alert',
+  'photo-alert',
+  'push-alert',
+  'notifications-alert',
+  // Of what the page itself shows as it comes in.
+  'message-toasts',
+  'like-toasts',
+  'entry-warning',
+] as const;
 
 const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use kebab-case');
 
@@ -22,15 +38,24 @@ const read = z
 const route = z.strictObject({
   name: kebab,
   path,
-  layout: z.enum(layouts).default('default'),
+  /** One of the shell's, see `shell/src/boot/layout-names.ts`. */
+  layout: kebab.default('default'),
   guard: z.enum(guards).default('none'),
   /** The file in src/routes that draws it; several routes may share one. By default the name. */
   page: kebab.optional(),
+  area: z.enum(areas).optional(),
+  /** The installed app, which has no browser around it, offers a way back from here. */
+  back: z.boolean().optional(),
+  hides: z.array(z.enum(hideable)).optional(),
+  /** Its content is about no particular member: search engines may show it. */
+  indexable: z.boolean().optional(),
   /** What a member's first look at it asks the API for. It comes with the document. */
   data: z.array(read).optional(),
 });
 
-const slot = z.string().regex(/^(modal|banner|alert):[a-z0-9-]+$/, 'for example "modal:signup"');
+const slot = z
+  .string()
+  .regex(/^(modal|banner|alert|nav):[a-z0-9-]+$/, 'for example "modal:signup"');
 
 /** Compressed bytes a release may weigh; the build measures, the release refuses. */
 const budget = z.strictObject({
@@ -56,5 +81,5 @@ export const remoteManifest = z.strictObject({
 
 export type RemoteManifest = z.output<typeof remoteManifest>;
 export type RemoteRoute = RemoteManifest['routes'][number];
-export type Layout = (typeof layouts)[number];
 export type Guard = (typeof guards)[number];
+export type Hideable = (typeof hideable)[number];

@@ -1,3 +1,4 @@
+import type { Contract, Offers } from '../gate/contract/contract.ts';
 import type { Release } from '../registry/release.ts';
 import type { RemoteManifest } from '../registry/remote-manifest.ts';
 
@@ -11,6 +12,13 @@ export function manifestOf(part: Partial<RemoteManifest> = {}): RemoteManifest {
     locales: ['en', 'nl'],
     budget: { entry: 10_000, route: 40_000, css: 10_000, texts: 10_000 },
     ...part,
+  };
+}
+
+/** What a shell offers; name what matters. Its layouts are those of the routes in these tests. */
+export function offering(part: Partial<Offers>): Contract {
+  return {
+    offers: { surface: {}, versions: {}, slots: [], layouts: ['default', 'chat'], ...part },
   };
 }
 

@@ -12,5 +12,7 @@ export const { bootstrap, mount, unmount, update, preload } = defineRemote(remot
     import(/* webpackChunkName: "route-payment" */ './routes/payment.tsx'),
   transactions: () =>
     import(/* webpackChunkName: "route-transactions" */ './routes/transactions.tsx'),
+  'transactions-id': () =>
+    import(/* webpackChunkName: "route-transaction" */ './routes/transaction.tsx'),
   pricing: () => import(/* webpackChunkName: "route-pricing" */ './routes/pricing.tsx'),
 });

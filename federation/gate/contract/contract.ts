@@ -17,6 +17,8 @@ export const contract = z.strictObject({
       /** Version by shared library, and of the shell's own interface under "shell". */
       versions: z.record(z.string(), z.string()),
       slots: z.array(z.string()),
+      /** Shells from before 23 November 2026 had these and did not say so. */
+      layouts: z.array(z.string()).default(['default', 'chat', 'lander', 'empty']),
     })
     .optional(),
   needs: z

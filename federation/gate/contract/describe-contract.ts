@@ -59,13 +59,18 @@ export function describeOffers(): Offers {
   );
   const versions = Object.fromEntries(libraries.map((library) => [library, versionOf(library)]));
   versions.shell = packageVersion(join(root, 'shell/package.json'));
-  return { surface, versions, slots: slotNames() };
+  return {
+    surface,
+    versions,
+    slots: namesIn('shell/src/boot/slot-names.ts'),
+    layouts: namesIn('shell/src/boot/layout-names.ts'),
+  };
 }
 
-/** Places for remotes, as `shell/src/boot/slot-names.ts` lists them. */
-function slotNames(): string[] {
-  const file = readFileSync(join(root, 'shell/src/boot/slot-names.ts'), 'utf8');
-  return [...file.matchAll(/'((?:modal|banner|alert):[a-z-]+)'/g)].map(([, name = '']) => name);
+/** What a file of the shell names for remotes to use: the members of a union of strings. */
+function namesIn(path: string): string[] {
+  const file = readFileSync(join(root, path), 'utf8');
+  return [...file.matchAll(/'([a-z:-]+)'/g)].map(([, name = '']) => name);
 }
 
 /** Changes when a type changes that remotes may rely on. Kept beside the declarations. */

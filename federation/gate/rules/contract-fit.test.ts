@@ -1,9 +1,10 @@
+import { offering } from '../../testing/releases.ts';
 import { contractProblems } from './contract-fit.ts';
 
 const state = '@afterglow/shared-state';
 const shell = (facts: Record<string, string>) => ({
   name: 'shell',
-  contract: { offers: { surface: { [state]: facts }, versions: {}, slots: [] } },
+  contract: offering({ surface: { [state]: facts } }),
 });
 const remote = (facts: Record<string, string>) => ({
   name: 'mf-chat',

@@ -1,8 +1,9 @@
+import { offering } from '../../testing/releases.ts';
 import { rangeProblems } from './shared-ranges.ts';
 
 const shell = (react: string) => ({
   name: 'shell',
-  contract: { offers: { surface: {}, versions: { react }, slots: [] } },
+  contract: offering({ versions: { react } }),
 });
 const remote = (react: string) => ({
   name: 'mf-chat',

@@ -23,9 +23,6 @@ import { documentLanguage, languages } from './language.ts';
 import { nicheName, startTheme } from './niche.ts';
 import { unavailablePage } from './site-texts.ts';
 
-/** Pages whose content is about no particular member and may be found by search engines. */
-const indexable = /^\/($|pages\/|landers\/|pricing$)/;
-
 interface Parts {
   api: ReturnType<typeof apiClient>;
   liveFor: LiveFor;
@@ -135,7 +132,7 @@ export function serveDocuments(
       niche,
       theme: startTheme(niche, cookies.theme),
       themeChosen: cookies.theme !== undefined,
-      indexable: status === 200 && indexable.test(url.pathname),
+      indexable: found === true && match.route.indexable === true,
       canonical: `${origin}${url.pathname}${query ? `?lang=${language}` : ''}`,
       alternates: languages.map((code) => ({
         language: code,

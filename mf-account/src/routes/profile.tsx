@@ -3,7 +3,6 @@ import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button'
 import { PageSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Eye } from 'lucide-react';
-import { AccountPage } from '../features/account-page.tsx';
 import { PhotosCard } from '../features/photos/photos-card.tsx';
 import { AboutCard } from '../features/profile/about-card.tsx';
 import { DetailsCard } from '../features/profile/details-card.tsx';
@@ -17,7 +16,7 @@ export default function ProfilePage() {
   const profile = useSession((state) => state.user?.profile);
   usePageTitle(t('profile.title'));
   return (
-    <AccountPage>
+    <div className="cards">
       <div className="row-x between">
         <h1>{t('profile.title')}</h1>
         {profile && (
@@ -27,7 +26,7 @@ export default function ProfilePage() {
         )}
       </div>
       {profile ? <Cards key={profile.id} profile={profile} /> : <PageSkeleton />}
-    </AccountPage>
+    </div>
   );
 }
 

@@ -2,7 +2,6 @@ import { logOut, paths, usePageTitle, useSession } from '@afterglow/shared-state
 import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CircleHelp, LogOut, Mail, ReceiptText } from 'lucide-react';
-import { AccountPage } from '../features/account-page.tsx';
 import { LanguageRow } from '../features/settings/language-row.tsx';
 import { PrivacyRow } from '../features/settings/privacy-row.tsx';
 import { SessionsCard } from '../features/settings/sessions-card.tsx';
@@ -15,7 +14,7 @@ export default function SettingsPage() {
   const email = useSession((state) => state.user?.email);
   usePageTitle(t('settings.title'));
   return (
-    <AccountPage>
+    <div className="cards">
       <h1>{t('settings.title')}</h1>
       <section className={`card-x ${styles.card}`} aria-label={t('settings.display')}>
         <h2 className="h3">{t('settings.display')}</h2>
@@ -42,6 +41,6 @@ export default function SettingsPage() {
           onClick={() => void logOut(t('account.logoutFailed'))}
         />
       </section>
-    </AccountPage>
+    </div>
   );
 }

@@ -1,9 +1,52 @@
-import { useParams } from '@afterglow/shared-ui/router';
-import { HistoryPage } from '../features/history/history-page.tsx';
-import { ResultPage } from '../features/result/result-page.tsx';
+import { usePageTitle } from '@afterglow/shared-state';
+import { Segmented } from '@afterglow/shared-ui/components/forms/segmented';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useState } from 'react';
+import { BalanceCard } from '../features/history/balance-card.tsx';
+import { fetchLedger } from '../features/history/fetch-ledger.ts';
+import { fetchTransactions } from '../features/history/fetch-transactions.ts';
+import { LedgerRow } from '../features/history/ledger-row.tsx';
+import { PageList } from '../features/history/page-list.tsx';
+import { TransactionRow } from '../features/history/transaction-row.tsx';
 
-/** /transactions/:id?: one payment, or all. */
+/** /transactions: balance, payments, and every change of the credits. */
 export default function TransactionsPage() {
-  const { id } = useParams();
-  return id ? <ResultPage key={id} id={id} /> : <HistoryPage />;
+  const { t } = useTranslation();
+  const [list, setList] = useState<'payments' | 'credits'>('payments');
+  usePageTitle(t('history.title'));
+  return (
+    <div className="cards">
+      <h1>{t('history.title')}</h1>
+      <BalanceCard />
+      <Segmented
+        label={t('history.show')}
+        hideLabel
+        value={list}
+        onChange={setList}
+        options={[
+          { value: 'payments', label: t('history.payments') },
+          { value: 'credits', label: t('history.credits') },
+        ]}
+      />
+      {list === 'payments' ? (
+        <PageList
+          key="payments"
+          fetchPage={fetchTransactions}
+          row={(payment) => <TransactionRow key={payment.payment_id} payment={payment} />}
+          failed={t('history.failed')}
+          empty={t('history.none')}
+          emptyText={t('history.noneText')}
+        />
+      ) : (
+        <PageList
+          key="credits"
+          fetchPage={fetchLedger}
+          row={(entry) => <LedgerRow key={entry.id} entry={entry} />}
+          failed={t('ledger.failed')}
+          empty={t('ledger.none')}
+          emptyText={t('ledger.noneText')}
+        />
+      )}
+    </div>
+  );
 }

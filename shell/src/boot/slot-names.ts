@@ -6,4 +6,5 @@ export type SlotName =
   | 'modal:activation'
   | 'banner:time-bonus'
   | 'alert:activation'
-  | 'alert:photo';
+  | 'alert:photo'
+  | 'nav:account';

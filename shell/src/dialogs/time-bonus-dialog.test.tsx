@@ -4,6 +4,12 @@ import { act } from '@testing-library/react';
 import { renderShell, setSettings, setUser, startTestTexts } from '../testing/render-shell.tsx';
 import { useTimeBonusDialog } from './use-time-bonus-dialog.ts';
 
+const pages = [
+  { path: '/members', area: 'members' as const },
+  { path: '/likes', area: 'members' as const },
+  '/settings',
+];
+
 function Page() {
   useTimeBonusDialog();
   return null;
@@ -26,7 +32,7 @@ const isOpen = () => 'time-bonus' in dialogs.getState();
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('opens 40 s after entering the members area, whatever page of it', async () => {
-  const { goTo } = renderShell(<Page />, { at: '/members' });
+  const { goTo } = renderShell(<Page />, { at: '/members', pages });
   wait(20_000);
   await goTo('/likes');
   wait(19_999);
@@ -36,7 +42,7 @@ test('opens 40 s after entering the members area, whatever page of it', async ()
 });
 
 test('leaving the area calls it off', async () => {
-  const { goTo } = renderShell(<Page />, { at: '/members' });
+  const { goTo } = renderShell(<Page />, { at: '/members', pages });
   wait(39_000);
   await goTo('/settings');
   wait(60_000);
@@ -50,13 +56,13 @@ test.each([
   ['hidden before', () => localStorage.setItem('hide-time-bonus-modal', '1')],
 ])('not %s', (_case, arrange) => {
   arrange();
-  renderShell(<Page />, { at: '/chats' });
+  renderShell(<Page />, { at: '/members', pages });
   wait(41_000);
   expect(isOpen()).toBe(false);
 });
 
 test('closing it is remembered', () => {
-  renderShell(<Page />, { at: '/chats' });
+  renderShell(<Page />, { at: '/members', pages });
   wait(41_000);
   act(() => dialogs.close('time-bonus'));
   expect(Number(localStorage.getItem('hide-time-bonus-modal'))).toBeGreaterThan(0);

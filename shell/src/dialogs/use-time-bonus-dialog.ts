@@ -1,7 +1,6 @@
 import { dialogs, dismiss, dismissedAt, session, timeBonus } from '@afterglow/shared-state';
-import { useLocation } from '@afterglow/shared-ui/router';
 import { useEffect } from 'react';
-import { isInMembersArea } from './members-area.ts';
+import { useRoute } from '../boot/use-route.ts';
 
 const DELAY_MS = 40_000;
 
@@ -14,7 +13,7 @@ function openIfItApplies(): void {
 
 /** Offers the bonus after 40 s in the members area; leaving it before calls that off. */
 export function useTimeBonusDialog(): void {
-  const isInside = isInMembersArea(useLocation().pathname);
+  const isInside = useRoute()?.area === 'members';
 
   useEffect(() => {
     if (!isInside) return;

@@ -51,8 +51,9 @@ describe('the dialog', () => {
     expect(dialog()).toBeNull();
   });
 
-  test.each(['/complete-signup', '/reset-password', '/reset-password/do'])('not on %s', (at) => {
-    renderShell(<EntryWarning />, { at });
+  test('not on a page that hides it', () => {
+    const pages = [{ path: '/cookies', hides: ['entry-warning' as const] }];
+    renderShell(<EntryWarning />, { at: '/cookies', pages });
     expect(dialog()).toBeNull();
   });
 });

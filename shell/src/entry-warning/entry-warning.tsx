@@ -10,20 +10,18 @@ import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
 import { Trans, useTranslation } from '@afterglow/shared-ui/i18n';
-import { Link, matchPath, useLocation } from '@afterglow/shared-ui/router';
+import { Link } from '@afterglow/shared-ui/router';
 import { Cookie, Drama, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useIsHidden } from '../boot/use-route.ts';
 import { LanguageMenu } from '../language/language-menu.tsx';
 import styles from './entry-warning.module.scss';
 import { shouldWarn } from './should-warn.ts';
 
-/** Who comes to these has been in before, and the policy must be readable before agreeing. */
-const WITHOUT = ['/complete-signup', '/reset-password', '/reset-password/do', '/pages/cookies'];
-
 /** Tells visitors once that this is a site for adults. `countries` limits where. */
 export function EntryWarning({ countries }: { countries?: string[] }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const isHidden = useIsHidden('entry-warning');
   const [closedAt, setClosedAt] = useState(() => dismissedAt('hide-site-entry-warning'));
   const settings = useSettings();
   const isMember = useSession((state) => state.user !== null);
@@ -34,7 +32,7 @@ export function EntryWarning({ countries }: { countries?: string[] }) {
   };
 
   const isOpen =
-    !WITHOUT.some((page) => matchPath(page, pathname)) &&
+    !isHidden &&
     shouldWarn({
       isMember,
       isInstalledApp: isInstalledApp(),

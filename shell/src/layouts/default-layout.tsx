@@ -1,8 +1,7 @@
 import { useSession, useTimeBonus } from '@afterglow/shared-state';
-import { useLocation } from '@afterglow/shared-ui/router';
 import type { ReactNode } from 'react';
 import { Slot } from '../boot/slot.tsx';
-import { isInMembersArea } from '../dialogs/members-area.ts';
+import { useRoute } from '../boot/use-route.ts';
 import { Footer } from '../footer/footer.tsx';
 import { TabBar } from '../navigation/tab-bar.tsx';
 import { TopNav } from '../navigation/top-nav.tsx';
@@ -35,9 +34,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
 }
 
 function TimeBonusBanner() {
-  const { pathname } = useLocation();
+  const isInMembersArea = useRoute()?.area === 'members';
   const isMember = useSession((state) => state.user !== null);
   const isVisible = useTimeBonus((state) => state.visible);
-  if (!isMember || !isVisible || !isInMembersArea(pathname)) return null;
+  if (!isMember || !isVisible || !isInMembersArea) return null;
   return <Slot name="banner:time-bonus" />;
 }

@@ -1,27 +1,18 @@
 import { paths, useSession } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { matchPath, NavLink, useLocation } from '@afterglow/shared-ui/router';
+import { NavLink } from '@afterglow/shared-ui/router';
 import { Layers, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { useHasPage } from '../boot/use-has-page.ts';
+import { useIsHidden } from '../boot/use-route.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { type MainItem, useMainItems } from './main-items.tsx';
 import styles from './tab-bar.module.scss';
 
-/** Pages with an action bar of their own at the bottom: conversation, profile, checkout. */
-const WITHOUT = [
-  '/chats/:id',
-  '/members/:id',
-  '/members/:id/chat',
-  '/likes/m/:id',
-  '/credits/*',
-  '/directdebit',
-];
-
 export function TabBar() {
-  const { pathname } = useLocation();
   const isMember = useSession((state) => state.user !== null);
-  const isShown = isMember && !WITHOUT.some((page) => matchPath(page, pathname));
+  const isHidden = useIsHidden('tab-bar');
+  const isShown = isMember && !isHidden;
 
   useEffect(() => {
     document.body.classList.toggle('has-tabbar', isShown);

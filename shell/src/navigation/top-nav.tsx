@@ -2,6 +2,7 @@ import { paths, useSession } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { NavLink } from '@afterglow/shared-ui/router';
+import { useIsHidden } from '../boot/use-route.ts';
 import { LanguageMenu } from '../language/language-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BackButton } from './back-button.tsx';
@@ -13,8 +14,9 @@ import styles from './top-nav.module.scss';
 export function TopNav() {
   const { t } = useTranslation();
   const user = useSession((state) => state.user);
+  const isHidden = useIsHidden('top-bar');
   return (
-    <header className="topnav">
+    <header className={`topnav ${isHidden ? styles.notOnPhones : ''}`}>
       <nav className="wrapx in" aria-label={t('nav.main')}>
         <BackButton />
         <SiteBrand />

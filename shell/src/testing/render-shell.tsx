@@ -1,3 +1,4 @@
+import type { RemoteRoute } from '@afterglow/federation/registry/remote-manifest';
 import { type Settings, session, settings, type User } from '@afterglow/shared-state';
 import { I18nextProvider, i18next, initReactI18next } from '@afterglow/shared-ui/i18n';
 import { MemoryRouter, type NavigateFunction, useNavigate } from '@afterglow/shared-ui/router';
@@ -19,16 +20,30 @@ export async function startTestTexts(): Promise<void> {
   });
 }
 
+const anyPage = ['/', '/:a', '/:a/:b', '/:a/:b/:c'];
+
 /** A platform whose only remote has these pages and fills no slot. */
-function platformWith(pages: string[]) {
-  const routes = pages.map((path) => ({ name: path, path, layout: 'default', guard: 'none' }));
+function platformWith(pages: Page[]) {
+  const routes = pages.map((page) => {
+    const given = typeof page === 'string' ? { path: page } : page;
+    return { name: given.path, layout: 'default', guard: 'none', ...given };
+  });
   return {
     platform: { remotes: [{ name: 'mf-test', routes }], fills: () => undefined },
   } as unknown as ComponentProps<typeof PlatformContext>['value'];
 }
 
-/** Renders a part of the shell at an address. By default every address has a page. */
-export function renderShell(ui: ReactNode, { at = '/', pages = ['/:a', '/:a/:b'] } = {}) {
+/** A path, or with what `remote.json` says of it besides. */
+export type Page = string | (Partial<RemoteRoute> & { path: string });
+
+interface Options {
+  at?: string;
+  /** By default every address has one. */
+  pages?: Page[];
+}
+
+/** Renders a part of the shell at an address. */
+export function renderShell(ui: ReactNode, { at = '/', pages = anyPage }: Options = {}) {
   let navigate: NavigateFunction = () => {};
   function Here() {
     navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { bus, chats, likes, toasts } from '@afterglow/shared-state';
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { renderShell, startTestTexts } from '../testing/render-shell.tsx';
+import { type Page, renderShell, startTestTexts } from '../testing/render-shell.tsx';
 import { useLiveToasts } from './use-live-toasts.ts';
 
 beforeAll(startTestTexts);
@@ -18,6 +18,15 @@ const { list } = chats.getState();
 
 afterEach(() => jest.restoreAllMocks());
 
+const pages: Page[] = [
+  '/members',
+  '/members/:id',
+  '/members/:id/chat',
+  { path: '/chats', hides: ['message-toasts'] },
+  { path: '/chats/:id', hides: ['message-toasts'] },
+  { path: '/likes/:type?', hides: ['like-toasts'] },
+];
+
 function Live() {
   useLiveToasts();
   return null;
@@ -31,7 +40,7 @@ const hear = () =>
   });
 
 test('tells of a message and a like until they are on screen', async () => {
-  const { goTo } = renderShell(<Live />, { at: '/members' });
+  const { goTo } = renderShell(<Live />, { at: '/members', pages });
   await hear();
   expect(titles()).toEqual(['Rosa', 'New like!']);
   await goTo('/members/q');
@@ -45,8 +54,9 @@ test('tells of a message and a like until they are on screen', async () => {
 test.each([
   ['/chats', 'New like!'],
   ['/likes/given', 'Rosa'],
+  ['/members/p/chat', 'New like!'],
 ])('where it is on screen already nothing is said: %s', async (at, other) => {
-  renderShell(<Live />, { at });
+  renderShell(<Live />, { at, pages });
   await hear();
   expect(titles()).toEqual([other]);
 });

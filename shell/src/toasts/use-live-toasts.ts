@@ -1,3 +1,4 @@
+import type { Hideable } from '@afterglow/federation/registry/remote-manifest';
 import {
   bus,
   type ChatListItem,
@@ -10,46 +11,56 @@ import {
 } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useLocation } from '@afterglow/shared-ui/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useRoute } from '../boot/use-route.ts';
 
 /** Gifts, GIFs and openers are keys that only the chat can put into words. */
 function previewOf({ last_message }: ChatListItem): string | null {
   return last_message?.kind === 'text' ? last_message.body : null;
 }
 
-/** Whether an address shows what a toast tells of. */
-type Shows = (pathname: string) => boolean;
+const none: readonly Hideable[] = [];
+
+interface Page {
+  pathname: string;
+  hides: readonly Hideable[];
+}
+
+/** Whether a page shows what a toast tells of. */
+type Shows = (page: Page) => boolean;
 
 const showsMessageOf =
   (profile: string): Shows =>
-  (pathname) =>
-    pathname.startsWith('/chats') || pathname === paths.memberChat(profile);
-const showsLikes: Shows = (pathname) => pathname.startsWith('/likes');
+  ({ pathname, hides }) =>
+    hides.includes('message-toasts') || pathname === paths.memberChat(profile);
+const showsLikes: Shows = ({ hides }) => hides.includes('like-toasts');
 
 /** Tells of messages and likes as they come in, unless and until they are on screen. */
 export function useLiveToasts(): void {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const latest = useRef({ t, pathname });
-  latest.current = { t, pathname };
+  const hides = useRoute()?.hides ?? none;
+  const page = useMemo(() => ({ pathname, hides }), [pathname, hides]);
+  const latest = useRef({ t, page });
+  latest.current = { t, page };
   const told = useRef(new Map<number, Shows>());
 
   useEffect(() => {
     for (const [key, shows] of told.current) {
-      if (!shows(pathname)) continue;
+      if (!shows(page)) continue;
       toasts.dismiss(key);
       told.current.delete(key);
     }
-  }, [pathname]);
+  }, [page]);
 
   useEffect(() => {
     async function tellMessage(conversation: string): Promise<void> {
       await chats.load();
-      const { t, pathname } = latest.current;
+      const { t, page } = latest.current;
       const chat = chats.getState().list.find((item) => item.conversation === conversation);
       if (!chat || chat.num_unread_messages === 0) return;
       const shows = showsMessageOf(chat.profile);
-      if (shows(pathname)) return;
+      if (shows(page)) return;
       const key = toast({
         kind: 'message',
         title: chat.member.name,
@@ -62,9 +73,9 @@ export function useLiveToasts(): void {
 
     async function tellLike(profile: string): Promise<void> {
       await likes.load();
-      const { t, pathname } = latest.current;
+      const { t, page } = latest.current;
       const from = likes.getState().profiles.find((card) => card.id === profile);
-      if (showsLikes(pathname)) return;
+      if (showsLikes(page)) return;
       const key = toast({
         kind: 'message',
         title: t('toast.newLike'),

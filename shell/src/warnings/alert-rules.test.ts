@@ -1,3 +1,4 @@
+import type { Hideable } from '@afterglow/federation/registry/remote-manifest';
 import type { User } from '@afterglow/shared-state';
 import { currentAlerts } from './alert-rules.ts';
 
@@ -9,10 +10,10 @@ const user = (part: Partial<User>, profile: Partial<User['profile']> = {}) =>
     profile: { status: 'active', main_image: { id: '1' }, ...profile },
   }) as unknown as User;
 
-const alerts = (who: User | null, pathname = '/members', dismissed: string[] = []) =>
+const alerts = (who: User | null, hides: Hideable[] = [], dismissed: string[] = []) =>
   currentAlerts({
     user: who,
-    pathname,
+    hides,
     canPush: true,
     isDismissed: (key) => dismissed.includes(key),
   });
@@ -31,22 +32,22 @@ test('activation is pointless when mail does not arrive', () => {
     { status: 'not_confirmed', notifications_disabled: ['bounce'] },
     { status: 'disabled' },
   );
-  expect(alerts(bounced)).toEqual(['push', 'disabledNotifications']);
+  expect(alerts(bounced)).toEqual(['push', 'notifications']);
 });
 
-test.each([
-  ['/signup', []],
-  ['/profile', ['push']],
-  ['/settings', ['push']],
-  ['/premium', []],
-  ['/directdebit', []],
-  ['/activate/done', []],
-  ['/notifications', []],
-])('a member without photo on %s', (pathname, expected) => {
-  expect(alerts(user({}, { main_image: null }), pathname)).toEqual(expected);
+test.each<[Hideable, string[], string[]]>([
+  ['activation-alert', ['photo', 'push'], ['photo', 'push', 'notifications']],
+  ['photo-alert', ['activation', 'push'], ['push', 'notifications']],
+  ['push-alert', ['activation', 'photo'], ['photo', 'notifications']],
+  ['notifications-alert', ['activation', 'photo', 'push'], ['photo', 'push']],
+])('a page that hides the %s', (hidden, forNewcomer, forBounced) => {
+  const newcomer = user({ status: 'not_confirmed' }, { status: 'disabled', main_image: null });
+  const bounced = user({ notifications_disabled: ['bounce'] }, { main_image: null });
+  expect(alerts(newcomer, [hidden])).toEqual(forNewcomer);
+  expect(alerts(bounced, [hidden])).toEqual(forBounced);
 });
 
 test('what was dismissed stays away', () => {
   const dismissed = ['hide-enrich-alert', 'hide-push-notification-alert'];
-  expect(alerts(user({}, { main_image: null }), '/members', dismissed)).toEqual([]);
+  expect(alerts(user({}, { main_image: null }), [], dismissed)).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { dismissedAt, usePush, useSession } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useLocation, useSearchParams } from '@afterglow/shared-ui/router';
+import { useSearchParams } from '@afterglow/shared-ui/router';
 import { type ReactNode, useReducer } from 'react';
 import { Slot } from '../boot/slot.tsx';
+import { useRoute } from '../boot/use-route.ts';
 import { currentAlerts } from './alert-rules.ts';
 import { DisabledNotificationsAlert } from './disabled-notifications-alert.tsx';
 import { PushAlert } from './push-alert.tsx';
@@ -12,7 +13,7 @@ import styles from './warnings.module.scss';
 /** Page-level alerts under the top bar, one at a time. */
 export function Warnings() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const route = useRoute();
   const [search] = useSearchParams();
   const user = useSession((state) => state.user);
   const permission = usePush((state) => (state.capable ? state.permission : 'unknown'));
@@ -21,7 +22,7 @@ export function Warnings() {
 
   const alerts = currentAlerts({
     user,
-    pathname,
+    hides: route?.hides ?? [],
     canPush: permission === 'not_subscribed',
     isDismissed: (key) => dismissedAt(key) !== null,
   }).filter((alert) => alert !== 'activation' || !isDialog);
@@ -31,7 +32,7 @@ export function Warnings() {
     activation: <Slot name="alert:activation" />,
     photo: <Slot name="alert:photo" />,
     push: <PushAlert onDone={refresh} />,
-    disabledNotifications: <DisabledNotificationsAlert onDone={refresh} />,
+    notifications: <DisabledNotificationsAlert onDone={refresh} />,
   };
   return (
     <section className={`wrapx ${styles.warnings}`} aria-label={t('alerts.label')}>

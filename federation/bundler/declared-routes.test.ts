@@ -1,0 +1,77 @@
+import type { RemoteRoute } from '../registry/remote-manifest.ts';
+import { readRemoteManifest, remoteNames } from './package-files.ts';
+
+const routes = remoteNames().flatMap((name) => readRemoteManifest(name).routes);
+const names = (wanted: (route: RemoteRoute) => boolean | undefined) =>
+  routes.flatMap((route) => (wanted(route) ? [route.name] : [])).sort();
+
+const credits = ['credits', 'credits-id-paymentmethod', 'credits-repeat-order'];
+const profiles = ['likes-m-id', 'members-id'];
+const conversations = ['chats-id', 'members-id-chat'];
+
+// Each remote says it of its own pages. Here is what that comes to for those who use the product.
+test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
+  [
+    'are the members area, where the time bonus shows itself',
+    ({ area }) => area === 'members',
+    ['chats', 'likes', 'members', 'premium', ...profiles],
+  ],
+  [
+    'offer a way back in the installed app',
+    ({ back }) => back,
+    [...credits, 'likes', 'likes-type', ...profiles],
+  ],
+  [
+    'have a bar of their own at the bottom',
+    ({ hides }) => hides?.includes('tab-bar'),
+    [...credits, ...profiles, ...conversations],
+  ],
+  ['have a phone to themselves', ({ hides }) => hides?.includes('top-bar'), conversations],
+  [
+    'do not remind of activation',
+    ({ hides }) => hides?.includes('activation-alert'),
+    ['settings', 'signup'],
+  ],
+  [
+    'do not ask for a photo',
+    ({ hides }) => hides?.includes('photo-alert'),
+    ['activate-done', 'premium', 'profile', 'settings', 'signup'],
+  ],
+  [
+    'do not ask for push messages',
+    ({ hides }) => hides?.includes('push-alert'),
+    ['activate-done', 'premium', 'signup'],
+  ],
+  [
+    'do not warn of mail that is switched off',
+    ({ hides }) => hides?.includes('notifications-alert'),
+    ['settings'],
+  ],
+  [
+    'show messages as they come in',
+    ({ hides }) => hides?.includes('message-toasts'),
+    ['chats', 'chats-id'],
+  ],
+  [
+    'show likes as they come in',
+    ({ hides }) => hides?.includes('like-toasts'),
+    ['likes', 'likes-m-id', 'likes-type'],
+  ],
+  [
+    'can be read before one says to be an adult',
+    ({ hides }) => hides?.includes('entry-warning'),
+    ['pages-cookies'],
+  ],
+  [
+    'may be found by search engines',
+    ({ indexable }) => indexable,
+    ['index', 'landers', 'pricing', ...names(({ name }) => name.startsWith('pages-'))],
+  ],
+  [
+    'have the account navigation beside them',
+    ({ layout }) => layout === 'account',
+    ['profile', 'settings', 'transactions'],
+  ],
+])('the pages that %s', (_what, wanted, expected) => {
+  expect(names(wanted)).toEqual([...expected].sort());
+});
