@@ -1,8 +1,8 @@
-import { get } from '../api/request.ts';
-import { lookup } from './lookup.ts';
+import { resource } from '../data/resource.ts';
 
-/** The company behind the site; fetched once. */
-export const companyInfo = lookup(async () => {
-  const answer = await get('/api/companyinfo.php');
-  return answer.companyinfo;
+/** The company behind the site. */
+export const companyInfo = resource('/api/companyinfo.php', {
+  of: ({ companyinfo }) => companyinfo,
+  lasts: Number.POSITIVE_INFINITY,
+  isPublic: true,
 });

@@ -1,8 +1,8 @@
-import { get } from '../api/request.ts';
-import { lookup } from './lookup.ts';
+import { resource } from '../data/resource.ts';
 
-/** The interests a member can choose from; fetched once. */
-export const interests = lookup(async () => {
-  const answer = await get('/api/interests.php');
-  return answer.interests;
+/** The interests a member can choose from. */
+export const interests = resource('/api/interests.php', {
+  of: (answer) => answer.interests,
+  lasts: Number.POSITIVE_INFINITY,
+  isPublic: true,
 });

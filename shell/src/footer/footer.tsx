@@ -1,4 +1,4 @@
-import { companyInfo, paths, useLookup, useSettings } from '@afterglow/shared-state';
+import { companyInfo, paths, useData, useSettings } from '@afterglow/shared-state';
 import { Trans, useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
 import { useHasPage } from '../boot/use-has-page.ts';
@@ -63,7 +63,7 @@ export function Footer() {
 function Copyright() {
   const { t } = useTranslation();
   const site = useSettings((settings) => settings.name);
-  const { data: company } = useLookup(companyInfo);
+  const { data: company } = useData(companyInfo);
   const year = new Date().getFullYear();
   return (
     <p className="xs mt-3">

@@ -1,4 +1,4 @@
-import { interests, useLookup } from '@afterglow/shared-state';
+import { interests, useData } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { Chip } from '@afterglow/shared-ui/components/labels/chip';
@@ -16,7 +16,7 @@ const tapPause = 400;
 export function InterestsCard() {
   const { t, i18n } = useTranslation();
   const { values, change } = useProfileForm();
-  const { data, error, retry } = useLookup(interests);
+  const { data, error, reload } = useData(interests);
   const [full, setFull] = useState(false);
   const chosen = values.interests;
 
@@ -41,7 +41,7 @@ export function InterestsCard() {
       lead={t('interestsCard.count', { count: chosen.length, max: mostInterests })}
     >
       {error && (
-        <Note kind="err" action={<NoteAction onClick={retry}>{t('retry')}</NoteAction>}>
+        <Note kind="err" action={<NoteAction onClick={reload}>{t('retry')}</NoteAction>}>
           {error.message}
         </Note>
       )}

@@ -1,8 +1,9 @@
 import {
+  regions as ofCountry,
   useCities,
+  useData,
   useFormat,
   useGeolocation,
-  useRegions,
   useSettings,
 } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
@@ -26,7 +27,7 @@ export function PlaceCard() {
   const { flush, errorOf } = useProfileForm();
   const { place, chooseCountry, chooseRegion, typeCity, locate, locating, notFound } = usePlace();
   const countries = useSettings((settings) => settings.countries) ?? [place.country];
-  const regions = useRegions(place.country);
+  const regions = useData(ofCountry, { country: place.country });
   const cities = useCities(place.country, place.region, place.city);
   const isDenied = useGeolocation((state) => state.permission === 'denied');
   const isIncomplete = !place.region || !place.city.trim();

@@ -1,7 +1,7 @@
 import {
   companyInfo,
+  useData,
   useFormat,
-  useLookup,
   usePageTitle,
   useSettings,
 } from '@afterglow/shared-state';
@@ -23,7 +23,7 @@ export function StaticPage({ page }: { page: string }) {
   const { t, i18n } = useTranslation('mf-landers');
   const format = useFormat();
   const site = useSettings();
-  const { data: company, error, retry } = useLookup(companyInfo);
+  const { data: company, error, reload } = useData(companyInfo);
   const { title, intro, sections } = pageTexts(i18n, page, {
     site: site.name,
     company: company?.name ?? site.name,
@@ -52,7 +52,7 @@ export function StaticPage({ page }: { page: string }) {
         {sections.map((section) => (
           <PageSection key={section.id} {...section} />
         ))}
-        {WITH_COMPANY.includes(page) && <CompanyFacts company={company} onRetry={retry} />}
+        {WITH_COMPANY.includes(page) && <CompanyFacts company={company} onRetry={reload} />}
       </article>
       <PageContents sections={sections} />
     </div>

@@ -1,5 +1,30 @@
-import { type ApiError, type Card, useLookup } from '@afterglow/shared-state';
-import { fetchPeople } from './fetch-people.ts';
+import {
+  type ApiError,
+  type Card,
+  nicheName,
+  resource,
+  tracking,
+  useData,
+  useSettings,
+} from '@afterglow/shared-state';
+
+interface Wanted {
+  gender?: 'male' | 'female';
+  min_age?: number;
+}
+
+/** Who belongs on the photos of a niche's site; everybody where nothing is said. */
+const wantedOf: Record<string, Wanted> = {
+  bbw: { gender: 'female' },
+  gilf: { gender: 'female', min_age: 50 },
+  milf: { gender: 'female', min_age: 35 },
+  gay: { gender: 'male' },
+};
+
+const withPhoto = resource('/api/search.php', {
+  of: ({ results }) => results.filter((member) => member.main_image !== null),
+  lasts: Number.POSITIVE_INFINITY,
+});
 
 export interface People {
   /** Null until they are there. */
@@ -8,8 +33,15 @@ export interface People {
   retry: () => void;
 }
 
-/** Members for photos; the page works without them. */
+/**
+ * Members a visitor may see, with a photo, from the public search. Nobody where the site shows
+ * nobody to visitors; the page works without them.
+ */
 export function usePeople(): People {
-  const { data, error, retry } = useLookup(fetchPeople);
-  return { people: data, error, retry };
+  const country = useSettings((site) => site.geoip_selected_country || site.geoip_country);
+  const niche = nicheName(useSettings((site) => site.niche));
+  const { network } = tracking();
+  const query = { ...wantedOf[niche], country, ...(network && { network }) };
+  const { data, error, reload } = useData(withPhoto, query);
+  return { people: data, error, retry: reload };
 }

@@ -1,4 +1,4 @@
-import { interests, useLookup, useSession } from '@afterglow/shared-state';
+import { interests, useData, useSession } from '@afterglow/shared-state';
 import { Chip } from '@afterglow/shared-ui/components/labels/chip';
 import { iconByName } from '@afterglow/shared-ui/components/labels/icon-by-name';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
@@ -7,7 +7,7 @@ import styles from './profile.module.scss';
 /** Interests; those the reader shares come first and are marked. */
 export function ProfileInterests({ keys }: { keys: readonly string[] }) {
   const { t, i18n } = useTranslation('mf-members');
-  const { data } = useLookup(interests);
+  const { data } = useData(interests);
   const own = useSession((state) => state.user?.profile.interests);
   const named = keys.filter((key) => i18n.exists(`interests.${key}`, { ns: 'mf-members' }));
   const isCommon = (key: string) => own?.includes(key) ?? false;

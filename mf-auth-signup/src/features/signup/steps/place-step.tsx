@@ -1,4 +1,10 @@
-import { useCities, useFormat, useRegions, useSettings } from '@afterglow/shared-state';
+import {
+  regions as ofCountry,
+  useCities,
+  useData,
+  useFormat,
+  useSettings,
+} from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { Select } from '@afterglow/shared-ui/components/forms/select';
@@ -14,7 +20,7 @@ export function PlaceStep({ signup }: StepProps) {
   const error = useFieldError(signup);
   const { draft, change } = signup;
   const countries = useSettings((settings) => settings.countries);
-  const regions = useRegions(draft.country);
+  const regions = useData(ofCountry, { country: draft.country });
   const cities = useCities(draft.country, draft.region, draft.city);
   return (
     <>
@@ -51,7 +57,7 @@ export function PlaceStep({ signup }: StepProps) {
         ))}
       </datalist>
       {regions.error && (
-        <Note kind="err" action={<NoteAction onClick={regions.retry}>{t('retry')}</NoteAction>}>
+        <Note kind="err" action={<NoteAction onClick={regions.reload}>{t('retry')}</NoteAction>}>
           {regions.error.message}
         </Note>
       )}
