@@ -85,7 +85,7 @@ async function fillName(name = 'Daan') {
 async function toLastStep() {
   await fillPlace();
   await next();
-  await fillName();
+  await fillName(' Daan ');
   await next();
   await step(titles.about);
   await next();
@@ -238,6 +238,8 @@ describe('sending', () => {
     await waitFor(() => expect(current()).toHaveTextContent('Creating your account'));
     expect(session.getState().user).toBeNull();
     await signup.finish();
+    await act(async () => {});
+    expect(current()).toHaveTextContent('Creating your account');
     const heading = await step('Check your mail');
     expect(heading.parentElement).toHaveTextContent('daan@example.com');
     expect(session.getState().user?.id).toBe('me');
@@ -297,8 +299,9 @@ describe('sending', () => {
     expect(third).not.toBe(second);
   });
 
-  test('pressed twice it is sent once', async () => {
+  test('pressed twice it is asked about and sent once', async () => {
     const signup = fakeSignup(user);
+    const calls = startServer();
     show(choices);
     await toLastStep();
     await fillLast();
@@ -307,6 +310,7 @@ describe('sending', () => {
     fireEvent.submit(form);
     await waitFor(() => expect(signup.requests).not.toEqual([]));
     expect(signup.requests).toHaveLength(1);
+    expect(checks(calls)).toHaveLength(3);
   });
 });
 
@@ -319,7 +323,7 @@ describe('the draft', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('warm evening');
     show();
     await step(titles.name);
-    expect(field('Profile name')).toHaveValue('Daan');
+    expect(field('Profile name')).toHaveValue(' Daan ');
     expect(field('Password')).toHaveValue('');
     await back();
     await step(titles.place);

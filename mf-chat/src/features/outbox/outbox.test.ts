@@ -82,6 +82,25 @@ test('a lost connection is tried again with the same client id', async () => {
   jest.useRealTimers();
 });
 
+test('two tabs share a storage, and neither forgets what the other has not sent', async () => {
+  let kept: Outgoing[] = [];
+  const openTab = (send: (outgoing: Outgoing) => Promise<ChatMessage>) =>
+    createOutbox({
+      send,
+      read: () => kept,
+      store: (messages) => {
+        kept = messages;
+      },
+    });
+  const hanging = openTab(() => new Promise(() => {}));
+  const other = openTab(async (outgoing) => asMessage(outgoing));
+  hanging.send(target, text('not sent yet'));
+  other.send(target, text('sent'));
+  await settled();
+  expect(other.messages.get()).toEqual([]);
+  expect(kept).toMatchObject([{ body: 'not sent yet' }]);
+});
+
 test('what was unsent before a reload is sent after it', async () => {
   const before: Outgoing = {
     client_id: 'x',

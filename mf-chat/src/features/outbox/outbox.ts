@@ -46,7 +46,8 @@ export function createOutbox({ send, read, store }: Ports): Outbox {
 
   function change(edit: (before: Outgoing[]) => Outgoing[]): void {
     const next = edit(messages.get());
-    store(next);
+    // Another tab may have stored messages of its own, which are not for this one to forget.
+    store(edit(read()));
     messages.set(next);
     const waiting = next.some((message) => !message.refused);
     if (waiting && !release) release = unsent.hold('message');
