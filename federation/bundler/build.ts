@@ -2,15 +2,33 @@ import { basename } from 'node:path';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { Refusal } from '../registry/refusal.ts';
 import { compilerMessage } from './compiler-message.ts';
+import { inputsOf } from './inputs/inputs.ts';
+import { unknownFiles } from './inputs/unknown-files.ts';
 import { type BuildOptions, remoteConfig, shellConfig } from './preset.ts';
 
-/** Builds one package with webpack. Rejects with the compiler's own messages. */
-export function build(options: BuildOptions): Promise<StatsCompilation> {
-  return compile(options.name === 'shell' ? shellConfig(options) : remoteConfig(options));
+/** What came of a run of webpack. */
+interface Compiled {
+  stats: StatsCompilation;
+  /** Every file that was read for it. */
+  read: string[];
+}
+
+/**
+ * Builds one package with webpack. Rejects with the compiler's own messages, and when it read what
+ * its inputs do not know: such a build could change without anybody noticing.
+ */
+export async function build(options: BuildOptions): Promise<StatsCompilation> {
+  const config = options.name === 'shell' ? shellConfig(options) : remoteConfig(options);
+  const { stats, read } = await compile(config);
+  const [unknown] = unknownFiles(inputsOf(options.name), read);
+  if (unknown) {
+    throw new Refusal(`${options.name}: the build reads ${unknown}, which no import of it names`);
+  }
+  return stats;
 }
 
 /** Runs webpack once. */
-export function compile(config: Configuration): Promise<StatsCompilation> {
+export function compile(config: Configuration): Promise<Compiled> {
   const folder = basename(config.context ?? '');
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
@@ -38,7 +56,9 @@ export function compile(config: Configuration): Promise<StatsCompilation> {
           modulesSpace: Number.POSITIVE_INFINITY,
           nestedModulesSpace: Number.POSITIVE_INFINITY,
         });
-        if (!stats.hasErrors()) return resolve(json);
+        if (!stats.hasErrors()) {
+          return resolve({ stats: json, read: [...stats.compilation.fileDependencies] });
+        }
         const messages = json.errors?.map((error) => compilerMessage(error, folder));
         reject(new Refusal(messages?.join('\n')));
       });

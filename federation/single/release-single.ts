@@ -38,7 +38,7 @@ export async function releaseSingle(from: string, to: string): Promise<void> {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
   const outputPath = join(root, '.cache/single/dist');
-  const stats = await compile(singleConfig({ name: 'shell', inputs: 'single', outputPath }));
+  const { stats } = await compile(singleConfig({ name: 'shell', inputs: 'single', outputPath }));
   const built = builtFiles(outputPath);
   const files = fileTable(built);
   const description = describeShell(stats);

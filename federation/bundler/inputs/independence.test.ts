@@ -1,0 +1,90 @@
+import { jest } from '@jest/globals';
+import { copyOfSources } from '../../testing/copy.ts';
+import { removeFolders } from '../../testing/folder.ts';
+import { remoteNames } from '../package-files.ts';
+
+afterAll(removeFolders);
+jest.setTimeout(120_000);
+
+const packages = ['shell', ...remoteNames()];
+const copy = copyOfSources();
+
+function hashes(): Record<string, string> {
+  const each = packages.map((name) => `['${name}', it.inputHash('${name}')]`);
+  return copy.ask('bundler/input-hash.ts', `Object.fromEntries([${each}])`);
+}
+
+let before: Record<string, string>;
+beforeAll(() => {
+  before = hashes();
+});
+
+/** Names of the packages that are other ones after an edit. */
+function changedBy(changes: Parameters<typeof copy.edit>[0]): string[] {
+  const undo = copy.edit(changes);
+  const after = hashes();
+  undo();
+  return packages.filter((name) => before[name] !== after[name]);
+}
+
+const after = (place: string | RegExp, added: string) => (text: string) =>
+  text.replace(place, (found) => found + added);
+
+/** As `pnpm add tiny-emitter` in one remote leaves it. */
+const added = {
+  'pnpm-lock.yaml': (text: string) =>
+    [
+      after(
+        /^ {2}mf-chat:\n {4}dependencies:\n/m,
+        "      tiny-emitter:\n        specifier: 'catalog:'\n        version: 2.1.0\n",
+      ),
+      after(/^packages:\n/m, '\n  tiny-emitter@2.1.0:\n    resolution: {integrity: sha512-x}\n'),
+      after(/^snapshots:\n/m, '\n  tiny-emitter@2.1.0: {}\n'),
+    ].reduce((lock, add) => add(lock), text),
+  'pnpm-workspace.yaml': after('catalog:\n', '  tiny-emitter: 2.1.0\n'),
+  'mf-chat/package.json': after('"dependencies": {', '\n    "tiny-emitter": "catalog:",'),
+};
+
+const entry = 'mf-chat/src/entry.tsx';
+
+test('a dependency more in one remote leaves the others as they are', () => {
+  const used = { ...added, [entry]: (text: string) => `import 'tiny-emitter';\n${text}` };
+  expect(changedBy(used)).toEqual(['mf-chat']);
+});
+
+test('what is installed and taken by nobody changes nothing', () => {
+  expect(changedBy(added)).toEqual([]);
+});
+
+test('another version of what a remote takes, or of what that needs, changes it', () => {
+  const version = (name: string) => (text: string) =>
+    text.replace(new RegExp(`(^ {2}'?${name}@.+\\n {4}resolution: .+sha512-)`, 'm'), '$1x');
+  const takesIcons = changedBy({ 'pnpm-lock.yaml': version('lucide-react') });
+  expect(takesIcons).toContain('mf-chat');
+  expect(changedBy({ 'pnpm-lock.yaml': version('enhanced-resolve') })).toEqual(packages);
+  expect(changedBy({ 'pnpm-lock.yaml': version('fastify') })).toEqual([]);
+});
+
+test('a part of the design system changes those that draw it, and no others', () => {
+  const changed = changedBy({ 'shared-ui/src/components/people/swipe-deck.tsx': after(/$/, '\n') });
+  expect(changed).toEqual(['mf-landers']);
+});
+
+test('what such a part takes in turn counts as well', () => {
+  const changed = changedBy({ 'shared-ui/src/hooks/use-swipe.ts': after(/$/, '\n') });
+  expect(changed).toEqual(['mf-landers']);
+});
+
+test('the preset changes all of them, the tools around it none', () => {
+  expect(changedBy({ 'federation/bundler/rules.ts': after(/$/, '\n') })).toEqual(packages);
+  const around = ['bundler/dev-server.ts', 'release/command.ts', 'store/disk.ts'];
+  const edits = around.map((file) => [`federation/${file}`, after(/$/, '\n')]);
+  expect(changedBy(Object.fromEntries(edits))).toEqual([]);
+});
+
+test('shared state changes the shell, and the remotes when a type changes', () => {
+  const file = 'shared-state/src/bus/topics.ts';
+  expect(changedBy({ [file]: after(/$/, '\n') })).toEqual(['shell']);
+  const other = (text: string) => text.replace('online: boolean', 'online: string');
+  expect(changedBy({ [file]: other })).toEqual(packages);
+});

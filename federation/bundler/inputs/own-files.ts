@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../package-files.ts';
+
+/** What no build reads, unless something else names it. */
+const skipped = ['node_modules', 'dist', 'package.json', 'tsconfig.json', 'testing'];
+
+export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+function* filesBelow(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (skipped.includes(entry.name) || isTest(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else yield path;
+  }
+}
+
+/** Files of a package that may go into a build of it. */
+export function ownFiles(name: string): string[] {
+  return [...filesBelow(join(root, name))];
+}
+
+/** The same as paths for git. */
+export const unread = [...skipped, '*.test.ts', '*.test.tsx'].flatMap((name) => [
+  `:(exclude,glob)**/${name}`,
+  `:(exclude,glob)**/${name}/**`,
+]);

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../bundler/package-files.ts';
+import { temporaryFolder } from './folder.ts';
+
+/** A copy of the sources that builds depend on, to change something in. */
+export function copyOfSources() {
+  const folder = temporaryFolder();
+  for (const name of readdirSync(root)) {
+    if (!/^(federation|shared-|shell|mf-)|\.(json|yaml)$/.test(name)) continue;
+    cpSync(join(root, name), join(folder, name), { recursive: true, verbatimSymlinks: true });
+  }
+  // Packages link into it relatively, so it has to be in the same place.
+  symlinkSync(relative(folder, join(root, 'node_modules')), join(folder, 'node_modules'));
+
+  return {
+    /** Changes files; gives what undoes it. */
+    edit(changes: Record<string, (text: string) => string>): () => void {
+      const undo = Object.entries(changes).map(([file, change]) => {
+        const path = join(folder, file);
+        const before = readFileSync(path, 'utf8');
+        const after = change(before);
+        if (after === before) throw new Error(`the edit of ${file} changes nothing`);
+        writeFileSync(path, after);
+        return () => writeFileSync(path, before);
+      });
+      return () => {
+        for (const back of undo) back();
+      };
+    },
+    /** What a module of the copy's federation answers, as JSON. */
+    ask<T>(module: string, expression: string): T {
+      const path = JSON.stringify(join(folder, 'federation', module));
+      const script = `const it = await import(${path}); console.log(JSON.stringify(${expression}))`;
+      const args = ['--input-type=module', '--eval', script];
+      return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as T;
+    },
+  };
+}
