@@ -1,5 +1,5 @@
-import { readRemoteManifest, remoteNames } from '@afterglow/federation/bundler/package-files';
 import { bootElementId } from '@afterglow/federation/registry/boot-document';
+import { readRemoteManifest, remoteNames } from '@afterglow/federation/workspace/package-files';
 import type { Page } from '@playwright/test';
 import { newMember } from '../support/member.ts';
 import { settled } from '../support/settled.ts';

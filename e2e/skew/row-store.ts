@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyRegistry } from '@afterglow/federation/registry/registry';
-import { land } from '@afterglow/federation/release/landing';
+import { publish } from '@afterglow/federation/registry/steps';
 import { diskFiles } from '@afterglow/federation/store/disk';
 import { keySource, writerKeys } from '@afterglow/federation/store/keys';
 import { changeRegistry } from '@afterglow/federation/store/registry-file';
@@ -33,6 +33,6 @@ export async function fillStore(folder: string, plan: Plan, row: Row): Promise<v
   );
   const note = { who: 'test', why: '', what: 'packages of two revisions' };
   await changeRegistry(files, writerKeys(keySource(process.env)), note, () =>
-    refs.reduce((registry, ref) => land(registry, ref, { kind: 'live' }), emptyRegistry),
+    refs.reduce((registry, ref) => publish(registry, ref, { kind: 'live' }), emptyRegistry),
   );
 }

@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '../registry/remote-manifest.ts';
-import { readRemoteManifest, remoteNames } from './package-files.ts';
+import { readRemoteManifest, remoteNames } from '../workspace/package-files.ts';
 
 const routes = remoteNames().flatMap((name) => readRemoteManifest(name).routes);
 const names = (wanted: (route: RemoteRoute) => boolean | undefined) =>

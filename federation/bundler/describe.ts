@@ -1,6 +1,6 @@
 import type { StatsCompilation, StatsModule } from 'webpack';
-import type { Contract } from '../gate/contract/contract.ts';
-import { describeNeeds, describeOffers } from '../gate/contract/describe-contract.ts';
+import { describeNeeds, describeOffers } from '../contract/describe-contract.ts';
+import type { Contract } from '../registry/contract.ts';
 import type { RemoteManifest } from '../registry/remote-manifest.ts';
 import { sourceHashes } from './input-hash.ts';
 

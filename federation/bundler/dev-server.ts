@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { root } from './package-files.ts';
+import { root } from '../workspace/package-files.ts';
 import { remoteConfig, shellConfig } from './preset.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { surfaceHash } from '../gate/contract/describe-contract.ts';
+import { surfaceHash } from '../contract/describe-contract.ts';
+import { root } from '../workspace/package-files.ts';
 import { inputsOf } from './inputs/inputs.ts';
 import { unread } from './inputs/own-files.ts';
 import { packageSettings } from './inputs/package-file.ts';
-import { root } from './package-files.ts';
 
 function hashOf(paths: string[], ...texts: string[]): string {
   const hash = createHash('sha256');
@@ -48,9 +48,16 @@ export function inputHash(name: string): string {
 
 /** Everything that may go into any build, as paths for git. */
 export const inputPaths = [
-  ...['bundler', 'remote', 'gate/contract', 'loader', 'registry', 'telemetry'].map(
-    (one) => `federation/${one}`,
-  ),
+  ...[
+    'bundler',
+    'contract',
+    'failures',
+    'loader',
+    'registry',
+    'remote',
+    'telemetry',
+    'workspace',
+  ].map((one) => `federation/${one}`),
   ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'shared-ui/src', 'shared-state/src', 'shell'],
   ':(glob)mf-*/**',
   ...unread,

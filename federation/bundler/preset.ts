@@ -5,10 +5,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { runtimeGlobal } from '../loader/runtime-global.ts';
+import { readRemoteManifest, root, slotExpose } from '../workspace/package-files.ts';
+import { sharedLibraries } from '../workspace/shared-libraries.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import { readRemoteManifest, root, slotExpose } from './package-files.ts';
 import { rules } from './rules.ts';
-import { remoteShared } from './shared.ts';
 import { TextsPlugin } from './texts-plugin.ts';
 
 const require = createRequire(import.meta.url);
@@ -114,6 +114,16 @@ export function shellConfig(options: BuildOptions): Configuration {
     entry: { main: './src/main.tsx' },
     plugins: [...(config.plugins ?? []), ...integrity(options, 'main.js')],
   };
+}
+
+/** A remote takes shared libraries from the page, and refuses another major than it was made with. */
+function remoteShared() {
+  return Object.fromEntries(
+    Object.entries(sharedLibraries).map(([name, requiredVersion]) => [
+      name,
+      { import: false as const, singleton: true, requiredVersion, strictVersion: true },
+    ]),
+  );
 }
 
 /** Webpack configuration of a remote: no entry of its own, only a container. */

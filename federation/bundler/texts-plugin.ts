@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
-import { readJson } from './package-files.ts';
+import { readJson } from '../workspace/package-files.ts';
 
 type Texts = { [key: string]: string | Texts };
 

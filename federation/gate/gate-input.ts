@@ -1,6 +1,6 @@
+import type { Audience } from '../registry/audience.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
-import type { Landing } from '../release/landing.ts';
 
 /** A release with the means to read its files. */
 export interface ReadableRelease {
@@ -13,7 +13,7 @@ export interface Situation {
   registry: Registry;
   /** Every release that the registry gives to some browser. */
   known: ReadableRelease[];
-  landing: Landing;
+  audience: Audience;
 }
 
 /** What the gate looks at. */

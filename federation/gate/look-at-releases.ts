@@ -1,6 +1,6 @@
 import { namedVersions, type Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
-import type { BuiltFile } from '../release/built-files.ts';
+import type { BuiltFile } from '../store/built-files.ts';
 import type { Files } from '../store/files.ts';
 import { readRelease, releaseKey } from '../store/releases.ts';
 import type { ReadableRelease } from './gate-input.ts';

@@ -1,11 +1,11 @@
-import type { Lane } from './lane.ts';
 import type { Problem } from './problem.ts';
+import type { GateScope } from './scope.ts';
 
 /** What the gate found about one release. */
 export interface GateReport {
   name: string;
   version: string;
-  lane: Lane['name'];
+  scope: GateScope['name'];
   /** Pages opened in a browser. */
   opened: number;
   /** Why no browser looked at it, where one should have. */

@@ -1,17 +1,17 @@
 import { openCandidates } from './browser/open-candidates.ts';
+import { compatibilitySets, problemsAt } from './compatibility-sets.ts';
 import { type GateInput, liveNow, type ReadableRelease } from './gate-input.ts';
-import { laneOf } from './lane.ts';
-import { meetings, problemsAt } from './meetings.ts';
 import type { Problem } from './problem.ts';
 import type { GateReport } from './report.ts';
+import { scopeOf } from './scope.ts';
 import { codeProblems, staticProblems, textProblems } from './static-problems.ts';
 
-/** Problems of each candidate as if all the others landed with it. */
+/** Problems of each candidate as if all the others were published with it. */
 async function withoutBrowser(
   candidates: ReadableRelease[],
   input: GateInput,
 ): Promise<Map<string, Problem[]>> {
-  const met = meetings(candidates, input);
+  const met = compatibilitySets(candidates, input);
   const found = candidates.map(async (candidate) => {
     const { release } = candidate;
     const problems = [
@@ -54,7 +54,7 @@ export async function runGate(input: GateInput): Promise<GateReport[]> {
   return input.candidates.map(({ release }) => ({
     name: release.name,
     version: release.version,
-    lane: laneOf(release, liveNow(input, release.name)).name,
+    scope: scopeOf(release, liveNow(input, release.name)).name,
     ...(opened.get(release.name) ?? { opened: 0 }),
     problems: refused.get(release.name) ?? [],
   }));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { root } from '../bundler/package-files.ts';
 import { collisions } from '../registry/collisions.ts';
 import type { Release } from '../registry/release.ts';
+import { root } from '../workspace/package-files.ts';
 import type { ReadableRelease } from './gate-input.ts';
 import type { Problem } from './problem.ts';
 import { budgetProblems } from './rules/budgets.ts';

@@ -1,5 +1,5 @@
+import { RemoteError } from '../failures/error-class.ts';
 import { inCaretRange } from '../registry/caret-range.ts';
-import { RemoteError } from '../telemetry/error-class.ts';
 
 /** A module the shell provides to all remotes, already loaded. */
 export interface ProvidedModule {

@@ -1,10 +1,10 @@
+import { RemoteError } from '../failures/error-class.ts';
+import { withTimeout } from '../failures/timeout.ts';
 import type { BootRemote } from '../registry/boot-manifest.ts';
-import { RemoteError } from '../telemetry/error-class.ts';
 import { loadModule } from './load-module.ts';
 import { filesOfVersion } from './prefetch-files.ts';
 import { type Failure, type Remedy, type RemedyParts, remedyFor } from './remedy.ts';
 import { fetchTexts, type Texts, textsIn } from './texts.ts';
-import { withTimeout } from './timeout.ts';
 
 export interface Loaded {
   /** The module behind the expose. */

@@ -1,4 +1,4 @@
-import { isLostFile } from '../telemetry/classify.ts';
+import { isLostFile } from '../failures/classify.ts';
 import type { Runtime } from './runtime.ts';
 
 /** Milliseconds until a lost file is asked for again. */

@@ -1,6 +1,6 @@
+import { RemoteError } from '../failures/error-class.ts';
+import { withTimeout } from '../failures/timeout.ts';
 import type { BootFile } from '../registry/boot-manifest.ts';
-import { RemoteError } from '../telemetry/error-class.ts';
-import { withTimeout } from './timeout.ts';
 
 /**
  * Runs a script of a release; the browser refuses it when its hash is another. Rejects with a

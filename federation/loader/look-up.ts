@@ -1,5 +1,5 @@
+import { withTimeout } from '../failures/timeout.ts';
 import type { BootRemote } from '../registry/boot-manifest.ts';
-import { withTimeout } from './timeout.ts';
 
 /** Where the gateway says what is live now for this browser. */
 export const bootAddress = '/boot.json';

@@ -1,6 +1,6 @@
+import { classify, isLostFile } from '../failures/classify.ts';
+import type { Phase } from '../failures/error-class.ts';
 import type { BootRemote } from '../registry/boot-manifest.ts';
-import { classify, isLostFile } from '../telemetry/classify.ts';
-import type { Phase } from '../telemetry/error-class.ts';
 import type { Outcome } from '../telemetry/outcome.ts';
 import type { Runtime } from './runtime.ts';
 import type { Versions } from './versions.ts';

@@ -1,5 +1,5 @@
+import { RemoteError } from '../failures/error-class.ts';
 import type { BootVersion } from '../registry/boot-manifest.ts';
-import { RemoteError } from '../telemetry/error-class.ts';
 import { containerRuntime, type ProvidedModule } from './container-runtime.ts';
 import { loadScript } from './load-script.ts';
 import { runtimeGlobal } from './runtime-global.ts';

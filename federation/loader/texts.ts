@@ -1,5 +1,5 @@
+import { RemoteError } from '../failures/error-class.ts';
 import type { BootFile } from '../registry/boot-manifest.ts';
-import { RemoteError } from '../telemetry/error-class.ts';
 
 /** Texts of one namespace: nested keys. */
 export type Texts = { [key: string]: string | Texts };

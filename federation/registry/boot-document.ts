@@ -1,5 +1,12 @@
-import type { ReportTicket } from '../telemetry/reporter.ts';
 import type { BootFile, BootRemote } from './boot-manifest.ts';
+
+/** What the document gives a page that may report. */
+export interface ReportTicket {
+  /** Binds a report to this document and to the address it was given to; lives for an hour. */
+  token: string;
+  /** Share of successes to send, above 0 up to 1. Failures are always sent. */
+  share: number;
+}
 
 /** What the gateway writes into every document and the shell starts from, as JSON. */
 export interface BootDocument<Settings = unknown, User = unknown> {

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { refOf, registries } from '../testing/registries.ts';
-import { startCanary } from './canary.ts';
 import { combinations } from './combinations.ts';
-import { goLive } from './live.ts';
 import { emptyRegistry, type Registry } from './registry.ts';
 import { resolve } from './resolve.ts';
-import { pinSite } from './site.ts';
+import { goLive, pinSite, startCanary } from './steps.ts';
 
 const live = ['shell', 'mf-chat', 'mf-members'].reduce<Registry>(
   (registry, name) => goLive(registry, refOf('a', name)),

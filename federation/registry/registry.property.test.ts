@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { attempt, refOf, registries, steps } from '../testing/registries.ts';
-import { startCanary } from './canary.ts';
-import { goLive, rollBack } from './live.ts';
 import { type Channel, namedVersions, type Registry, registry as schema } from './registry.ts';
 import { resolve } from './resolve.ts';
 import { expendable } from './retention.ts';
+import { goLive, rollBack, startCanary } from './steps.ts';
 
 const channels = registries.map(({ channels: all }) => Object.values(all));
 

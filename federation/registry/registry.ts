@@ -49,7 +49,7 @@ export interface ReleaseRef {
 export const emptyRegistry: Registry = { sequence: 0, channels: {}, change: null };
 
 /** How many versions stay ready to go back to. */
-export const kept = 5;
+export const rollbackDepth = 5;
 
 /** Every version that a browser may be sent to. */
 export function namedVersions({ live, before, canary, sites }: Channel): Set<string> {
@@ -61,16 +61,6 @@ export function channelOf(current: Registry, name: string): Channel {
   const found = current.channels[name];
   if (!found) throw new Refusal(`${name} has no release yet`);
   return found;
-}
-
-/** What was taken back, after `versions` were too. */
-export function withdraw({ withdrawn }: Channel, ...versions: string[]): string[] {
-  return [...new Set([...versions, ...withdrawn])].slice(0, kept);
-}
-
-/** What was taken back, after `version` was released again. */
-export function without(channel: Channel | undefined, version: string): string[] {
-  return channel?.withdrawn.filter((known) => known !== version) ?? [];
 }
 
 /** The registry after one channel changed: one step further, without digests nobody needs. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contract } from '../gate/contract/contract.ts';
+import { contract } from './contract.ts';
 import { versionName } from './registry.ts';
 import { remoteManifest } from './remote-manifest.ts';
 

@@ -1,9 +1,7 @@
 import { refOf } from '../testing/registries.ts';
-import { startCanary } from './canary.ts';
-import { goLive } from './live.ts';
 import { emptyRegistry } from './registry.ts';
 import { resolve } from './resolve.ts';
-import { pinSite, unpinSite } from './site.ts';
+import { goLive, pinSite, startCanary, unpinSite } from './steps.ts';
 
 const [a, b, c] = [refOf('a'), refOf('b'), refOf('c')];
 const registry = startCanary(

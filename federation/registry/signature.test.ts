@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { refOf } from '../testing/registries.ts';
-import { goLive } from './live.ts';
 import { emptyRegistry } from './registry.ts';
 import { isSigned, keyId, signRegistry, verifyRegistry } from './signature.ts';
+import { goLive } from './steps.ts';
 
 const [own, other] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
 const registry = goLive(emptyRegistry, refOf('a'));

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../bundler/package-files.ts';
 import { diskFiles } from '../store/disk.ts';
 import { createPair } from '../store/key-files.ts';
 import { type Answer, runCli } from '../testing/command.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import { releaseLive } from '../testing/stored-release.ts';
+import { root } from '../workspace/package-files.ts';
 
 afterAll(removeFolders);
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../bundler/package-files.ts';
-import { sharedLibraries } from '../bundler/shared.ts';
+import { root } from '../workspace/package-files.ts';
+import { sharedLibraries } from '../workspace/shared-libraries.ts';
 
 function versionIn(folder: string): string | undefined {
   const file = join(folder, 'package.json');

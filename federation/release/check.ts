@@ -1,49 +1,49 @@
+import { compatibilitySets, problemsAt } from '../gate/compatibility-sets.ts';
 import { builtRelease, releasesInUse, storedRelease } from '../gate/look-at-releases.ts';
-import { meetings, problemsAt } from '../gate/meetings.ts';
 import type { GateReport } from '../gate/report.ts';
 import { runGate } from '../gate/run-gate.ts';
 import { staticProblems } from '../gate/static-problems.ts';
+import type { Audience } from '../registry/audience.ts';
 import { Refusal } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
+import type { BuiltFile } from '../store/built-files.ts';
 import type { Files } from '../store/files.ts';
-import type { BuiltFile } from './built-files.ts';
-import type { Landing } from './landing.ts';
 
-/** Where something is to land, and what is there. */
+/** For whom something is to be published, and what is there. */
 interface Place {
   files: Files;
   registry: Registry;
-  landing: Landing;
+  audience: Audience;
 }
 
 /** Holds what one command built against all it will meet; a report for each. */
 export async function check(
   candidates: { release: Release; files: BuiltFile[] }[],
-  { files, registry, landing }: Place,
+  { files, registry, audience }: Place,
   browser: boolean,
 ): Promise<GateReport[]> {
   return runGate({
     candidates: candidates.map(({ release, files: built }) => builtRelease(release, built)),
     known: await releasesInUse(files, registry),
     registry,
-    landing,
+    audience,
     browser,
   });
 }
 
 /**
- * The rules alone, for a release that is in the store: just before it lands, when nobody else can
- * release, or long after it was judged. `together` is what lands with it.
+ * The rules alone, for a release that is in the store: just before it is published, when nobody
+ * else can release, or long after it was judged. `together` is what is published with it.
  */
 export async function checkStored(
   candidate: Release,
-  { files, registry, landing }: Place,
+  { files, registry, audience }: Place,
   together: Release[] = [candidate],
 ): Promise<void> {
   const known = await releasesInUse(files, registry);
   const candidates = together.map((release) => storedRelease(files, release));
-  const met = meetings(candidates, { registry, known, landing });
+  const met = compatibilitySets(candidates, { registry, known, audience });
   const problems = candidates
     .filter(({ release }) => release.name === candidate.name)
     .flatMap((one) => problemsAt(met, one, (beside) => staticProblems(candidate, beside)));

@@ -1,8 +1,7 @@
 import { rmSync, watch, writeFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
-import { goLive } from '../registry/live.ts';
 import { signRegistry } from '../registry/signature.ts';
-import { pinSite } from '../registry/site.ts';
+import { goLive, pinSite } from '../registry/steps.ts';
 import { changeRegistry } from '../store/registry-file.ts';
 import { runCli } from '../testing/command.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { root } from '../bundler/package-files.ts';
+import { root } from '../workspace/package-files.ts';
 
 /** What git says, '' when it says nothing or there is no git. */
 export function git(...args: string[]): string {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { startCanary } from '../registry/canary.ts';
+import { startCanary } from '../registry/steps.ts';
 import { diskFiles } from '../store/disk.ts';
 import type { Files } from '../store/files.ts';
 import { createPair } from '../store/key-files.ts';
@@ -53,12 +53,12 @@ async function race(address: string, files: Files) {
   );
 }
 
-test('processes at once on disk: different packages all land', async () => {
+test('processes at once on disk: different packages are all published', async () => {
   const store = temporaryFolder();
   await race(store, diskFiles(store));
 });
 
-test('processes at once on a server: different packages all land', async () => {
+test('processes at once on a server: different packages are all published', async () => {
   const server = await startS3();
   const address = server.plain('race');
   await race(address, s3Files(address, temporaryFolder()));

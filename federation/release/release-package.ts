@@ -2,23 +2,23 @@ import { join } from 'node:path';
 import { build } from '../bundler/build.ts';
 import { describeRemote, describeShell } from '../bundler/describe.ts';
 import { inputHash } from '../bundler/input-hash.ts';
-import { readRemoteManifest, root } from '../bundler/package-files.ts';
 import { containerName } from '../bundler/preset.ts';
+import { type Audience, audienceText, published } from '../registry/audience.ts';
 import type { Registry } from '../registry/registry.ts';
 import { type Release, release as releaseSchema } from '../registry/release.ts';
-import { refuseIfChanged } from '../registry/unchanged.ts';
+import { publish, refuseIfChanged } from '../registry/steps.ts';
+import { type BuiltFile, builtFiles, contentVersion, fileTable } from '../store/built-files.ts';
 import { whileLocked } from '../store/disk-lock.ts';
 import type { Files } from '../store/files.ts';
 import { writerKeys } from '../store/keys.ts';
 import { changeRegistry, startingPoint } from '../store/registry-file.ts';
 import { readRelease } from '../store/releases.ts';
+import { upload } from '../store/upload.ts';
+import { readRemoteManifest, root } from '../workspace/package-files.ts';
 import { builtAgainst } from './built-against.ts';
-import { type BuiltFile, builtFiles, contentVersion, fileTable } from './built-files.ts';
 import { checkStored } from './check.ts';
 import type { Context } from './command.ts';
-import { type Landing, land, landed, landingText } from './landing.ts';
 import { git } from './person.ts';
-import { upload } from './upload.ts';
 
 /** Milliseconds to wait for somebody else's build of the same package. */
 const buildPatience = 300_000;
@@ -58,12 +58,12 @@ async function buildRelease(name: string, inputs: string, previous: string | nul
 
 /**
  * Versions that need no release when they were made from the same inputs: the one that is where the
- * landing leads. When everything that changed is asked for, also the one on trial, and those that
+ * audience leads. When everything that changed is asked for, also the one on trial, and those that
  * were taken back: a restart must not bring them to everybody.
  */
-function settled(seen: Registry, name: string, landing: Landing, changed: boolean): string[] {
+function settled(seen: Registry, name: string, audience: Audience, changed: boolean): string[] {
   const { canary, withdrawn = [] } = seen.channels[name] ?? {};
-  const versions = [landed(seen, name, landing), ...(changed ? [canary?.version] : [])];
+  const versions = [published(seen, name, audience), ...(changed ? [canary?.version] : [])];
   return [...versions.filter((version) => version !== undefined), ...(changed ? withdrawn : [])];
 }
 
@@ -83,12 +83,16 @@ export interface Prepared extends Built {
 type Needed = Pick<Context, 'files' | 'keys' | 'who' | 'why' | 'dryRun' | 'flag'>;
 
 /** Builds a package, unless what is there was made from the same inputs. */
-export async function prepare(context: Needed, name: string, landing: Landing): Promise<Prepared> {
+export async function prepare(
+  context: Needed,
+  name: string,
+  audience: Audience,
+): Promise<Prepared> {
   const started = performance.now();
   const { accepted } = writerKeys(context.keys);
   const { registry: seen, text } = await startingPoint(context.files, accepted);
   const inputs = inputHash(name);
-  const versions = settled(seen, name, landing, context.flag('changed'));
+  const versions = settled(seen, name, audience, context.flag('changed'));
   const same = text && (await sameInputs(context.files, name, versions, inputs));
   const found = same
     ? { release: same.release, files: [] }
@@ -99,24 +103,24 @@ export async function prepare(context: Needed, name: string, landing: Landing): 
   return { ...found, seen, built, milliseconds: performance.now() - started };
 }
 
-/** Stores and lands one package. `together` is what the same command lands beside it. */
-export async function landPrepared(
+/** Stores and publishes one package. `together` is what the same command publishes beside it. */
+export async function publishPrepared(
   context: Needed,
   { release, files: built, seen }: Prepared,
-  landing: Landing,
+  audience: Audience,
   together: Release[],
 ): Promise<void> {
   const { files, who, why, dryRun } = context;
   const { name, version } = release;
   if (dryRun) return;
   const digest = await upload(files, release, built);
-  const what = `${name} ${version} ${landingText(landing)}`;
+  const what = `${name} ${version} ${audienceText(audience)}`;
   const keys = writerKeys(context.keys);
   await changeRegistry(files, keys, { who, why, what }, async (current) => {
     // Two that release the same thing at once agree.
-    if (landing.kind === 'live' && current.channels[name]?.live === version) return current;
+    if (audience.kind === 'live' && current.channels[name]?.live === version) return current;
     refuseIfChanged(seen, current, name);
-    await checkStored(release, { files, registry: current, landing }, together);
-    return land(current, { name, version, digest }, landing);
+    await checkStored(release, { files, registry: current, audience }, together);
+    return publish(current, { name, version, digest }, audience);
   });
 }

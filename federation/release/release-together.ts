@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { GateReport } from '../gate/report.ts';
+import type { Audience } from '../registry/audience.ts';
 import type { Registry } from '../registry/registry.ts';
 import { writerKeys } from '../store/keys.ts';
 import { startingPoint } from '../store/registry-file.ts';
 import { check } from './check.ts';
 import type { Context } from './command.ts';
-import type { Landing } from './landing.ts';
-import { landPrepared, type Prepared, prepare } from './release-package.ts';
+import { type Prepared, prepare, publishPrepared } from './release-package.ts';
 
 /** What became of one package. */
 export interface Outcome {
@@ -20,7 +20,7 @@ export interface Outcome {
   report?: GateReport;
 }
 
-/** A package that could not be built or landed. */
+/** A package that could not be built or published. */
 export interface Failure {
   name: string;
   error: unknown;
@@ -35,14 +35,14 @@ export interface Together {
 }
 
 /** Two builds at a time at most: each is busy with one core and some hundred MB. */
-async function prepareAll(context: Context, names: string[], landing: Landing) {
+async function prepareAll(context: Context, names: string[], audience: Audience) {
   const queue = [...names];
   const prepared: Prepared[] = [];
   const failures: Failure[] = [];
   const worker = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) {
       try {
-        prepared.push(await prepare(context, name, landing));
+        prepared.push(await prepare(context, name, audience));
       } catch (error) {
         failures.push({ name, error });
       }
@@ -53,21 +53,21 @@ async function prepareAll(context: Context, names: string[], landing: Landing) {
 }
 
 /**
- * Builds packages, judges them together and lands those that pass, one after the other. What is
+ * Builds packages, judges them together and publishes those that pass, one after the other. What is
  * there from the same inputs stays.
  */
 export async function releaseTogether(
   context: Context,
   names: string[],
-  landing: Landing,
+  audience: Audience,
 ): Promise<Together> {
-  const { prepared, failures } = await prepareAll(context, names, landing);
+  const { prepared, failures } = await prepareAll(context, names, audience);
   const candidates = prepared.filter(({ built }) => built);
   const { registry: seen } = await startingPoint(context.files, writerKeys(context.keys).accepted);
   const browser = !context.flag('no-browser');
   const reports =
     candidates.length > 0
-      ? await check(candidates, { files: context.files, registry: seen, landing }, browser)
+      ? await check(candidates, { files: context.files, registry: seen, audience }, browser)
       : [];
   const passes = ({ release }: Prepared) =>
     reports.some(({ name, problems }) => name === release.name && problems.length === 0);
@@ -75,7 +75,7 @@ export async function releaseTogether(
   const together = passing.map(({ release }) => release);
   for (const one of passing) {
     try {
-      await landPrepared(context, one, landing, together);
+      await publishPrepared(context, one, audience, together);
     } catch (error) {
       failures.push({ name: one.release.name, error });
     }

@@ -1,7 +1,7 @@
 import type { Problem } from '../gate/problem.ts';
-import { goLive } from '../registry/live.ts';
 import { Refusal } from '../registry/refusal.ts';
 import { emptyRegistry } from '../registry/registry.ts';
+import { goLive } from '../registry/steps.ts';
 import { Unreachable } from '../store/files.ts';
 import { refOf } from '../testing/registries.ts';
 import type { Together } from './release-together.ts';
@@ -19,7 +19,7 @@ const missing = (text: string): Problem => ({
 /** mf-chat was refused; it is live already in `seen`. */
 function refused(problems: Problem[], seen = goLive(emptyRegistry, refOf('a'))): Together {
   const made = { name: 'mf-chat', version: 'b'.repeat(12), built: true, milliseconds: 1234 };
-  const report = { name: made.name, version: made.version, lane: 'code', opened: 0, problems };
+  const report = { name: made.name, version: made.version, scope: 'code', opened: 0, problems };
   return { outcomes: [{ ...made, report } as const], failures: [], seen } as Together;
 }
 

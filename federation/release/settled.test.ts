@@ -1,12 +1,11 @@
 import { inputHash } from '../bundler/input-hash.ts';
-import { remoteNames } from '../bundler/package-files.ts';
-import { startCanary, stopCanary } from '../registry/canary.ts';
-import { rollBack } from '../registry/live.ts';
 import { channelOf, type Registry, withChannel } from '../registry/registry.ts';
+import { rollBack, startCanary, stopCanary } from '../registry/steps.ts';
 import { changeRegistry } from '../store/registry-file.ts';
 import { removeFolders } from '../testing/folder.ts';
 import { ownStore } from '../testing/own-store.ts';
 import { releaseLive, storeRelease } from '../testing/stored-release.ts';
+import { remoteNames } from '../workspace/package-files.ts';
 
 afterAll(removeFolders);
 

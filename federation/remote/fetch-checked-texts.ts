@@ -1,4 +1,4 @@
-import { patience } from './patience.ts';
+import { patience } from '../failures/patience.ts';
 
 /** Texts of a remote that were lost, or are not what was built; the shell goes by the name. */
 class TextsError extends Error {

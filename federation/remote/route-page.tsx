@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { patience } from './patience.ts';
+import { patience } from '../failures/patience.ts';
 
 export type RouteLoader = () => Promise<{ default: ComponentType }>;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { root } from '../bundler/package-files.ts';
 import { type BuildOptions, shellConfig } from '../bundler/preset.ts';
+import { root } from '../workspace/package-files.ts';
 import { writeModules } from './modules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRemoteManifest, remoteNames, root, slotExpose } from '../bundler/package-files.ts';
+import { readRemoteManifest, remoteNames, root, slotExpose } from '../workspace/package-files.ts';
 
 /**
  * Writes a module that imports every expose of every remote the ordinary way, and gives its path.

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { compile } from '../bundler/build.ts';
 import { describeShell } from '../bundler/describe.ts';
-import { readRemoteManifest, remoteNames, root } from '../bundler/package-files.ts';
-import { goLive } from '../registry/live.ts';
 import { release as releaseSchema } from '../registry/release.ts';
+import { goLive } from '../registry/steps.ts';
 import { builtAgainst } from '../release/built-against.ts';
-import { builtFiles, contentVersion, fileTable } from '../release/built-files.ts';
-import { upload } from '../release/upload.ts';
+import { builtFiles, contentVersion, fileTable } from '../store/built-files.ts';
 import { diskFiles } from '../store/disk.ts';
 import { keySource, writerKeys } from '../store/keys.ts';
 import { changeRegistry } from '../store/registry-file.ts';
+import { upload } from '../store/upload.ts';
+import { readRemoteManifest, remoteNames, root } from '../workspace/package-files.ts';
 import { singleConfig } from './config.ts';
 
 /** What to preload for each route: the same as in the federation, from chunks of the shell. */

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { goLive } from '../registry/live.ts';
 import type { Registry } from '../registry/registry.ts';
+import { goLive } from '../registry/steps.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import { refOf } from '../testing/registries.ts';
 import { diskFiles } from './disk.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { goLive } from '../registry/live.ts';
+import { goLive } from '../registry/steps.ts';
 import { filesContract } from '../testing/files-contract.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import { type S3Process, startS3, stopS3 } from '../testing/s3-process.ts';

@@ -1,6 +1,5 @@
-import { stopCanary } from '../registry/canary.ts';
-import { rollBack } from '../registry/live.ts';
 import type { Registry } from '../registry/registry.ts';
+import { rollBack, stopCanary } from '../registry/steps.ts';
 import type { Trial } from './trials.ts';
 
 /** The registry after a trial was lost; unchanged when somebody was faster. */

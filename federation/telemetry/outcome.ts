@@ -1,4 +1,4 @@
-import type { ErrorClass } from './error-class.ts';
+import type { ErrorClass } from '../failures/error-class.ts';
 
 /** How it went with one version of a remote in one page. Nothing in it is about the visitor. */
 export interface Outcome {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorClasses } from './error-class.ts';
+import { errorClasses } from '../failures/error-class.ts';
 
 const outcome = z.strictObject({
   remote: z.string().regex(/^[a-z0-9-]{1,40}$/),

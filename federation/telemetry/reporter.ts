@@ -1,12 +1,5 @@
+import type { ReportTicket } from '../registry/boot-document.ts';
 import type { Outcome } from './outcome.ts';
-
-/** What the document gives a page that may report. */
-export interface ReportTicket {
-  /** Binds a report to this document and to the address it was given to; lives for an hour. */
-  token: string;
-  /** Share of successes to send, above 0 up to 1. Failures are always sent. */
-  share: number;
-}
 
 /** Where it sends them. */
 export const reportsAddress = '/reports/outcomes';

@@ -1,9 +1,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readRemoteManifest, remoteNames } from '../bundler/package-files.ts';
 import { collisions } from '../registry/collisions.ts';
 import { Refusal } from '../registry/refusal.ts';
 import { remoteManifest } from '../registry/remote-manifest.ts';
+import { readRemoteManifest, remoteNames } from '../workspace/package-files.ts';
 
 const template = join(import.meta.dirname, 'remote');
 const ending = '.template';

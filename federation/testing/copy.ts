@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from '../bundler/package-files.ts';
+import { root } from '../workspace/package-files.ts';
 import { temporaryFolder } from './folder.ts';
 
 /** A copy of the sources that builds depend on, to change something in. */

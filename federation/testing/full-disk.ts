@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rollBack } from '../registry/live.ts';
+import { rollBack } from '../registry/steps.ts';
 import { diskFiles } from '../store/disk.ts';
 import { newPair } from '../store/key-files.ts';
 import { changeRegistry, readRegistry } from '../store/registry-file.ts';

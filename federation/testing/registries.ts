@@ -1,10 +1,15 @@
 import fc from 'fast-check';
-import { startCanary, stopCanary } from '../registry/canary.ts';
-import { goLive, rollBack } from '../registry/live.ts';
-import { promote } from '../registry/promote.ts';
 import { Refusal } from '../registry/refusal.ts';
 import { emptyRegistry, type Registry, type ReleaseRef } from '../registry/registry.ts';
-import { pinSite, unpinSite } from '../registry/site.ts';
+import {
+  goLive,
+  pinSite,
+  promote,
+  rollBack,
+  startCanary,
+  stopCanary,
+  unpinSite,
+} from '../registry/steps.ts';
 
 /** A release for tests; `version` is one hex digit, repeated. */
 export function refOf(version: string, name = 'mf-chat'): ReleaseRef {

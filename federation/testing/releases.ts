@@ -1,4 +1,4 @@
-import type { Contract, Offers } from '../gate/contract/contract.ts';
+import type { Contract, Offers } from '../registry/contract.ts';
 import type { Release } from '../registry/release.ts';
 import type { RemoteManifest } from '../registry/remote-manifest.ts';
 

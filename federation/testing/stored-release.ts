@@ -1,11 +1,11 @@
-import { goLive } from '../registry/live.ts';
 import type { ReleaseRef } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
-import type { BuiltFile } from '../release/built-files.ts';
-import { contentVersion, fileTable } from '../release/built-files.ts';
-import { upload } from '../release/upload.ts';
+import { goLive } from '../registry/steps.ts';
+import type { BuiltFile } from '../store/built-files.ts';
+import { contentVersion, fileTable } from '../store/built-files.ts';
 import type { Files } from '../store/files.ts';
 import { changeRegistry, type Keys } from '../store/registry-file.ts';
+import { upload } from '../store/upload.ts';
 import { manifestOf, releaseOf } from './releases.ts';
 
 interface Details {

@@ -1,4 +1,4 @@
-import type { ErrorClass } from '@afterglow/federation/telemetry/error-class';
+import type { ErrorClass } from '@afterglow/federation/failures/error-class';
 import type { Trouble } from '../../support/product/interference.ts';
 import type { Subject } from './subject.ts';
 

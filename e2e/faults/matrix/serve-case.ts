@@ -1,5 +1,5 @@
-import { goLive } from '@afterglow/federation/registry/live';
 import type { Registry, ReleaseRef } from '@afterglow/federation/registry/registry';
+import { goLive } from '@afterglow/federation/registry/steps';
 import type { Files } from '@afterglow/federation/store/files';
 import { keySource, writerKeys } from '@afterglow/federation/store/keys';
 import { openFiles } from '@afterglow/federation/store/open';

@@ -1,4 +1,4 @@
-import { goLive } from '@afterglow/federation/registry/live';
+import { goLive } from '@afterglow/federation/registry/steps';
 import { keySource, writerKeys } from '@afterglow/federation/store/keys';
 import { openFiles } from '@afterglow/federation/store/open';
 import { changeRegistry, startingPoint } from '@afterglow/federation/store/registry-file';

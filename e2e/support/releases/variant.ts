@@ -1,13 +1,9 @@
 import type { ReleaseRef } from '@afterglow/federation/registry/registry';
 import type { Release } from '@afterglow/federation/registry/release';
-import {
-  type BuiltFile,
-  contentVersion,
-  fileTable,
-} from '@afterglow/federation/release/built-files';
-import { upload } from '@afterglow/federation/release/upload';
+import { type BuiltFile, contentVersion, fileTable } from '@afterglow/federation/store/built-files';
 import type { Files } from '@afterglow/federation/store/files';
 import { readRelease, releaseKey } from '@afterglow/federation/store/releases';
+import { upload } from '@afterglow/federation/store/upload';
 
 /** What a release has otherwise than a stored one: its name, and perhaps one built file. */
 export interface Variant {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { copyOfSources } from '../../testing/copy.ts';
 import { removeFolders } from '../../testing/folder.ts';
-import { remoteNames } from '../package-files.ts';
+import { remoteNames } from '../../workspace/package-files.ts';
 
 afterAll(removeFolders);
 jest.setTimeout(120_000);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../package-files.ts';
-import { sharedLibraries } from '../shared.ts';
+import { root } from '../../workspace/package-files.ts';
+import { sharedLibraries } from '../../workspace/shared-libraries.ts';
 import { hashOfPackages, readLock, withNeeds } from './lock.ts';
 import { ownFiles } from './own-files.ts';
 import { type Reached, reach } from './reach.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../package-files.ts';
+import { root } from '../../workspace/package-files.ts';
 
 /** What no build reads, unless something else names it. */
 const skipped = ['node_modules', 'dist', 'package.json', 'tsconfig.json', 'testing'];

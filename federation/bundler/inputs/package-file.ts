@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../package-files.ts';
+import { root } from '../../workspace/package-files.ts';
 
 interface Manifest {
   exports?: Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { root } from '../package-files.ts';
+import { root } from '../../workspace/package-files.ts';
 import { isTest } from './own-files.ts';
 import { packageFile } from './package-file.ts';
 

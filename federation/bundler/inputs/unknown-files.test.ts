@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root } from '../package-files.ts';
+import { root } from '../../workspace/package-files.ts';
 import { type Inputs, inputsOf } from './inputs.ts';
 import { unknownFiles } from './unknown-files.ts';
 

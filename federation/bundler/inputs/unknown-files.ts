@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
-import { root } from '../package-files.ts';
+import { root } from '../../workspace/package-files.ts';
 import type { Inputs } from './inputs.ts';
 
 /** `…/node_modules/.pnpm/react@19.3.1/node_modules/react/index.js` → react@19.3.1. */

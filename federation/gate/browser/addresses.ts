@@ -2,7 +2,7 @@ import { folderNames } from '../../registry/page-folders.ts';
 import type { Release } from '../../registry/release.ts';
 import type { RemoteRoute } from '../../registry/remote-manifest.ts';
 import type { ReadableRelease } from '../gate-input.ts';
-import type { Lane } from '../lane.ts';
+import type { GateScope } from '../scope.ts';
 
 /** A page to open, and as whom. */
 export interface Visit {
@@ -52,8 +52,8 @@ function slotVisitsOf({ name, manifest }: Release): Visit[] {
   }));
 }
 
-/** The pages of a lane that are worth opening. */
-function visitsInLane(visits: Visit[], { name, folders }: Lane): Visit[] {
+/** The pages of a scope that are worth opening. */
+function visitsInScope(visits: Visit[], { name, folders }: GateScope): Visit[] {
   if (name === 'texts') return [];
   if (name === 'full') return visits;
   const names = folders.map((folder) => folder.split('/').pop() ?? '');
@@ -64,10 +64,10 @@ function visitsInLane(visits: Visit[], { name, folders }: Lane): Visit[] {
  * The pages and slots to open for a candidate; for the shell the first page and the slots of every
  * remote beside it.
  */
-export function visitsFor(candidate: Release, lane: Lane, after: ReadableRelease[]): Visit[] {
+export function visitsFor(candidate: Release, scope: GateScope, after: ReadableRelease[]): Visit[] {
   if (candidate.manifest)
-    return visitsInLane([...visitsOf(candidate), ...slotVisitsOf(candidate)], lane);
-  if (lane.name === 'texts') return [];
+    return visitsInScope([...visitsOf(candidate), ...slotVisitsOf(candidate)], scope);
+  if (scope.name === 'texts') return [];
   return after.flatMap(({ release }) => [
     ...visitsOf(release).slice(0, 1),
     ...slotVisitsOf(release),

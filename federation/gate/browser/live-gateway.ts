@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root } from '../../bundler/package-files.ts';
+import { root } from '../../workspace/package-files.ts';
 
 /** Milliseconds a gateway has to answer its first page. */
 const patience = 15_000;

@@ -1,8 +1,8 @@
+import { compatibilitySets } from '../compatibility-sets.ts';
 import { type GateInput, liveNow, type ReadableRelease } from '../gate-input.ts';
-import { laneOf } from '../lane.ts';
-import { meetings } from '../meetings.ts';
 import type { Problem } from '../problem.ts';
 import type { GateReport } from '../report.ts';
+import { scopeOf } from '../scope.ts';
 import { type Visit, visitsFor } from './addresses.ts';
 import { findChromium } from './find-chromium.ts';
 
@@ -32,12 +32,12 @@ export async function openCandidates(
   input: GateInput,
 ): Promise<Seen> {
   const after =
-    meetings(candidates, input).find(({ releases }) =>
+    compatibilitySets(candidates, input).find(({ releases }) =>
       candidates.every((candidate) => releases.includes(candidate)),
     )?.releases ?? [];
   const wanted = candidates.map(({ release }) => {
-    const lane = laneOf(release, liveNow(input, release.name));
-    const visits = visitsFor(release, lane, after);
+    const scope = scopeOf(release, liveNow(input, release.name));
+    const visits = visitsFor(release, scope, after);
     return { name: release.name, visits };
   });
   const visits = wanted.flatMap((one) => one.visits);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { slotExpose } from '../../bundler/package-files.ts';
 import { showSlotEvent } from '../../loader/show-slot.ts';
+import { slotExpose } from '../../workspace/package-files.ts';
 import type { Visit } from './addresses.ts';
 
 /** Milliseconds until a remote has to be on the page; the loader itself gives up after five seconds. */

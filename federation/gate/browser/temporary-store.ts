@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { goLive } from '../../registry/live.ts';
-import type { BuiltFile } from '../../release/built-files.ts';
-import { upload } from '../../release/upload.ts';
+import { goLive } from '../../registry/steps.ts';
+import type { BuiltFile } from '../../store/built-files.ts';
 import { diskFiles } from '../../store/disk.ts';
 import { keySource, writerKeys } from '../../store/keys.ts';
 import { changeRegistry } from '../../store/registry-file.ts';
+import { upload } from '../../store/upload.ts';
 import type { ReadableRelease } from '../gate-input.ts';
 
 export interface TemporaryStore {

@@ -1,4 +1,4 @@
-import type { Contract, Needs, Offers, Surface } from '../contract/contract.ts';
+import type { Contract, Needs, Offers, Surface } from '../../registry/contract.ts';
 import type { Problem } from '../problem.ts';
 
 interface Part {

@@ -1,5 +1,5 @@
 import { inCaretRange } from '../../registry/caret-range.ts';
-import type { Contract, Needs, Offers } from '../contract/contract.ts';
+import type { Contract, Needs, Offers } from '../../registry/contract.ts';
 import type { Problem } from '../problem.ts';
 
 interface Part {

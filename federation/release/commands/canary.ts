@@ -1,18 +1,17 @@
 import { reportLines } from '../../gate/report.ts';
-import { stopCanary } from '../../registry/canary.ts';
+import type { Audience } from '../../registry/audience.ts';
 import { Refusal } from '../../registry/refusal.ts';
 import { type Registry, versionName } from '../../registry/registry.ts';
+import { publish, stopCanary } from '../../registry/steps.ts';
 import { writerKeys } from '../../store/keys.ts';
 import { startingPoint } from '../../store/registry-file.ts';
 import { readRelease } from '../../store/releases.ts';
-import { takeStep } from '../change.ts';
+import { takeStep } from '../../store/take-step.ts';
 import { checkStored } from '../check.ts';
-import { type Command, type Context, onlyName, percent } from '../command.ts';
-import { gateHelp, gateOptions } from '../gate-options.ts';
-import { knownPackages } from '../known-packages.ts';
-import { type Landing, land } from '../landing.ts';
+import type { Command, Context } from '../command.ts';
+import { gateHelp, gateOptions, knownPackages, onlyName, percent } from '../options.ts';
 
-type Canary = Landing & { kind: 'canary' };
+type Canary = Audience & { kind: 'canary' };
 
 async function stop(context: Context, name: string): Promise<void> {
   const what = ({ channels }: Registry) =>
@@ -26,7 +25,7 @@ async function tryStored(
   context: Context,
   name: string,
   version: string,
-  landing: Canary,
+  audience: Canary,
 ): Promise<void> {
   const stored = versionName.safeParse(version).success
     ? await readRelease(context.files, name, version)
@@ -34,22 +33,22 @@ async function tryStored(
   if (!stored) throw new Refusal(`${name} ${version} is not in the store`);
   const { files, keys } = context;
   const { registry } = await startingPoint(files, writerKeys(keys).accepted);
-  await checkStored(stored.release, { files, registry, landing });
-  const what = `${name} ${version} canary for ${landing.share} %`;
+  await checkStored(stored.release, { files, registry, audience });
+  const what = `${name} ${version} canary for ${audience.share} %`;
   const reference = { name, version, digest: stored.digest };
-  await takeStep(context, name, what, (current) => land(current, reference, landing));
+  await takeStep(context, name, what, (current) => publish(current, reference, audience));
 }
 
 /** Builds a package and puts it on trial; throws what is wrong with it. */
-async function build(context: Context, name: string, landing: Canary): Promise<string> {
+async function build(context: Context, name: string, audience: Canary): Promise<string> {
   const { releaseTogether } = await import('../release-together.ts');
-  const { outcomes, failures } = await releaseTogether(context, [name], landing);
+  const { outcomes, failures } = await releaseTogether(context, [name], audience);
   const [outcome] = outcomes;
   if (!outcome) throw failures[0]?.error;
   const { report, version } = outcome;
   if (report && report.problems.length > 0) throw new Refusal(reportLines(report).join('\n'));
   // It runs already: only its share may be another.
-  if (!outcome.built) await tryStored(context, name, version, landing);
+  if (!outcome.built) await tryStored(context, name, version, audience);
   return version;
 }
 
@@ -72,11 +71,11 @@ ${gateHelp}`,
     const name = onlyName(context);
     if (context.flag('stop')) return stop(context, name);
     const share = percent(context, 'share');
-    const landing = { kind: 'canary', share } as const;
+    const audience = { kind: 'canary', share } as const;
     const wanted = context.text('version');
-    if (wanted) await tryStored(context, name, wanted, landing);
+    if (wanted) await tryStored(context, name, wanted, audience);
     else knownPackages([name]);
-    const version = wanted ?? (await build(context, name, landing));
+    const version = wanted ?? (await build(context, name, audience));
     console.log(
       `${name} ${version} for ${share} % of the browsers${context.dryRun ? ' (dry run)' : ''}`,
     );

@@ -13,8 +13,9 @@ import { acceptedKeys, writerKeys } from '../../store/keys.ts';
 import { startingPoint } from '../../store/registry-file.ts';
 import { adopt, readUnverified, resign } from '../../store/resign.ts';
 import { channelTable } from '../channel-table.ts';
-import { type Command, type Context, noNames } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { Usage } from '../exit-code.ts';
+import { noNames } from '../options.ts';
 import { table } from '../table.ts';
 
 function show({ keys }: Context): void {

@@ -3,8 +3,9 @@ import { Refusal } from '../../registry/refusal.ts';
 import { versionName } from '../../registry/registry.ts';
 import { writerKeys } from '../../store/keys.ts';
 import { readRelease } from '../../store/releases.ts';
-import { type Command, onlyName } from '../command.ts';
+import type { Command } from '../command.ts';
 import { Usage } from '../exit-code.ts';
+import { onlyName } from '../options.ts';
 
 /** The longest an override may last. Minutes. */
 const longest = 24 * 60;

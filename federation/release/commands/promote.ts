@@ -1,7 +1,8 @@
-import { promote } from '../../registry/promote.ts';
 import type { Registry } from '../../registry/registry.ts';
-import { takeStep } from '../change.ts';
-import { type Command, onlyName } from '../command.ts';
+import { promote } from '../../registry/steps.ts';
+import { takeStep } from '../../store/take-step.ts';
+import type { Command } from '../command.ts';
+import { onlyName } from '../options.ts';
 
 export const command: Command = {
   help: `Usage: npm run promote -- <package>

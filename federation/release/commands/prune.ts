@@ -4,7 +4,8 @@ import type { Files } from '../../store/files.ts';
 import { acceptedKeys } from '../../store/keys.ts';
 import { startingPoint } from '../../store/registry-file.ts';
 import { finished, storedVersions } from '../../store/releases.ts';
-import { type Command, noNames } from '../command.ts';
+import type { Command } from '../command.ts';
+import { noNames } from '../options.ts';
 import { table } from '../table.ts';
 
 interface Candidate {

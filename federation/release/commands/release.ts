@@ -1,16 +1,15 @@
-import { remoteNames } from '../../bundler/package-files.ts';
-import { type Command, type Context, noNames, siteOption } from '../command.ts';
+import type { Audience } from '../../registry/audience.ts';
+import { remoteNames } from '../../workspace/package-files.ts';
+import type { Command, Context } from '../command.ts';
 import { explain, Usage } from '../exit-code.ts';
-import { gateHelp, gateOptions } from '../gate-options.ts';
-import { knownPackages } from '../known-packages.ts';
-import type { Landing } from '../landing.ts';
+import { gateHelp, gateOptions, knownPackages, noNames, siteOption } from '../options.ts';
 import { result } from '../result.ts';
 
 /** Releases packages together and says what became of each. */
-async function releaseAll(context: Context, names: string[], landing: Landing): Promise<void> {
+async function releaseAll(context: Context, names: string[], audience: Audience): Promise<void> {
   // The compiler takes a second to load; `--help` and a mistyped name need none.
   const { releaseTogether } = await import('../release-together.ts');
-  const together = await releaseTogether(context, names, landing);
+  const together = await releaseTogether(context, names, audience);
   const { lines, errors, code } = result(together, {
     dryRun: context.dryRun,
     lenient: context.flag('lenient'),

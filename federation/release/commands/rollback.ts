@@ -1,8 +1,8 @@
-import { rollBack } from '../../registry/live.ts';
 import type { Registry } from '../../registry/registry.ts';
-import { unpinSite } from '../../registry/site.ts';
-import { takeStep } from '../change.ts';
-import { type Command, onlyName, siteOption } from '../command.ts';
+import { rollBack, unpinSite } from '../../registry/steps.ts';
+import { takeStep } from '../../store/take-step.ts';
+import type { Command } from '../command.ts';
+import { onlyName, siteOption } from '../options.ts';
 
 function outcome(name: string, before: Registry, after: Registry): string {
   const [then, now] = [before, after].map(({ channels }) => channels[name]);

@@ -3,8 +3,9 @@ import { type HistoryEntry, readHistory } from '../../store/history.ts';
 import { acceptedKeys } from '../../store/keys.ts';
 import { readRegistry } from '../../store/registry-file.ts';
 import { channelTable } from '../channel-table.ts';
-import { type Command, noNames } from '../command.ts';
+import type { Command } from '../command.ts';
 import { Usage } from '../exit-code.ts';
+import { noNames } from '../options.ts';
 import { table } from '../table.ts';
 
 function historyRow({ sequence, change }: HistoryEntry): string[] {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCanary } from '@afterglow/federation/registry/canary';
+import { startCanary } from '@afterglow/federation/registry/steps';
 import { diskFiles } from '@afterglow/federation/store/disk';
 import { newPair } from '@afterglow/federation/store/key-files';
 import { changeRegistry } from '@afterglow/federation/store/registry-file';

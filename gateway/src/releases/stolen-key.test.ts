@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { goLive } from '@afterglow/federation/registry/live';
 import { emptyRegistry } from '@afterglow/federation/registry/registry';
 import { signRegistry } from '@afterglow/federation/registry/signature';
+import { goLive } from '@afterglow/federation/registry/steps';
 import { diskFiles } from '@afterglow/federation/store/disk';
 import { createPair, readPublicKeys } from '@afterglow/federation/store/key-files';
 import { readRegistry } from '@afterglow/federation/store/registry-file';

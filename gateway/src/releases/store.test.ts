@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCanary } from '@afterglow/federation/registry/canary';
+import { startCanary } from '@afterglow/federation/registry/steps';
 import { diskFiles } from '@afterglow/federation/store/disk';
 import type { Files } from '@afterglow/federation/store/files';
 import { createPair } from '@afterglow/federation/store/key-files';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startCanary } from '@afterglow/federation/registry/canary';
+import { startCanary } from '@afterglow/federation/registry/steps';
 import { diskFiles } from '@afterglow/federation/store/disk';
 import { readHistory } from '@afterglow/federation/store/history';
 import { type KeySource, writerKeys } from '@afterglow/federation/store/keys';

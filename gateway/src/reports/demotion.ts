@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
-import { takeStep } from '@afterglow/federation/release/change';
 import type { Files } from '@afterglow/federation/store/files';
 import { acceptedKeys, type KeySource } from '@afterglow/federation/store/keys';
 import { readRegistry } from '@afterglow/federation/store/registry-file';
+import { takeStep } from '@afterglow/federation/store/take-step';
 import { type Counts, countsOf } from '@afterglow/federation/telemetry/counts';
 import { mustGo } from '@afterglow/federation/telemetry/decide';
 import { demote } from '@afterglow/federation/telemetry/demote';

@@ -1,5 +1,5 @@
-import { withTimeout } from '@afterglow/federation/loader/timeout';
-import { patience } from '@afterglow/federation/remote/patience';
+import { patience } from '@afterglow/federation/failures/patience';
+import { withTimeout } from '@afterglow/federation/failures/timeout';
 
 /** Properties every parcel gets, besides its own. */
 interface ParcelBase {

@@ -1,12 +1,12 @@
+import { RemoteError } from '@afterglow/federation/failures/error-class';
+import { patience } from '@afterglow/federation/failures/patience';
 import { createFederation, type Federation } from '@afterglow/federation/loader/federation';
 import { lookUpRemotes } from '@afterglow/federation/loader/look-up';
 import { refreshFiles } from '@afterglow/federation/loader/refresh-files';
 import { startRuntime } from '@afterglow/federation/loader/runtime';
 import { createVersions } from '@afterglow/federation/loader/versions';
+import type { ReportTicket } from '@afterglow/federation/registry/boot-document';
 import type { BootRemote } from '@afterglow/federation/registry/boot-manifest';
-import { patience } from '@afterglow/federation/remote/patience';
-import { RemoteError } from '@afterglow/federation/telemetry/error-class';
-import type { ReportTicket } from '@afterglow/federation/telemetry/reporter';
 import { i18next } from '@afterglow/shared-ui/i18n';
 import { isLifecycles, type Lifecycles } from './parcel.ts';
 import { providedModules } from './provided-modules.ts';

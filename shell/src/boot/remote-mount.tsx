@@ -1,4 +1,4 @@
-import type { Phase } from '@afterglow/federation/telemetry/error-class';
+import type { Phase } from '@afterglow/federation/failures/error-class';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AreaNote } from '../errors/area-note.tsx';
 import { beginProgress } from '../progress/progress.ts';

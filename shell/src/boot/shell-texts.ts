@@ -1,5 +1,5 @@
+import { patience } from '@afterglow/federation/failures/patience';
 import { fetchTexts, textsIn } from '@afterglow/federation/loader/texts';
-import { patience } from '@afterglow/federation/remote/patience';
 import { i18next, initReactI18next } from '@afterglow/shared-ui/i18n';
 import type { Boot } from './read-boot.ts';
 

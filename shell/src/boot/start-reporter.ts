@@ -1,7 +1,7 @@
+import type { ReportTicket } from '@afterglow/federation/registry/boot-document';
 import {
   createReporter,
   type Reporter,
-  type ReportTicket,
   reportsAddress,
 } from '@afterglow/federation/telemetry/reporter';
 

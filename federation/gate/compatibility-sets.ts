@@ -1,35 +1,39 @@
+import type { Audience } from '../registry/audience.ts';
 import { type Combination, combinations } from '../registry/combinations.ts';
-import { goLive } from '../registry/live.ts';
 import { Refusal } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
-import { type Landing, land } from '../release/landing.ts';
+import { goLive, publish } from '../registry/steps.ts';
 import type { ReadableRelease, Situation } from './gate-input.ts';
 import type { Problem } from './problem.ts';
 
-/** Releases that meet in some browsers. */
-export interface Meeting extends Pick<Combination, 'site' | 'canaries'> {
+/** Releases that some browsers get together. */
+export interface CompatibilitySet extends Pick<Combination, 'site' | 'canaries'> {
   releases: ReadableRelease[];
 }
 
-/** What cannot land there is judged as if it went live; the landing itself says why it cannot. */
-function landed(current: Registry, { name, version }: Release, landing: Landing): Registry {
+/** What cannot be published there is judged as if it went live; publishing says why it cannot. */
+function afterPublishing(
+  current: Registry,
+  { name, version }: Release,
+  audience: Audience,
+): Registry {
   const reference = { name, version, digest: '' };
   try {
-    return land(current, reference, landing);
+    return publish(current, reference, audience);
   } catch (error) {
     if (error instanceof Refusal) return goLive(current, reference);
     throw error;
   }
 }
 
-/** What meets what when all candidates have landed; the widest circle comes first. */
-export function meetings(
+/** What meets what when all candidates are published; the set of most browsers comes first. */
+export function compatibilitySets(
   candidates: ReadableRelease[],
-  { registry, known, landing }: Situation,
-): Meeting[] {
+  { registry, known, audience }: Situation,
+): CompatibilitySet[] {
   const after = candidates.reduce(
-    (current, { release }) => landed(current, release, landing),
+    (current, { release }) => afterPublishing(current, release, audience),
     registry,
   );
   const all = [...candidates, ...known];
@@ -44,7 +48,7 @@ export function meetings(
 }
 
 /** For example " (on nl.example, with the canary of mf-chat)"; nothing for everybody. */
-function whereIs({ site, canaries }: Meeting, candidate: string): string {
+function whereIs({ site, canaries }: CompatibilitySet, candidate: string): string {
   const others = canaries.filter((name) => name !== candidate);
   const parts = [
     ...(site ? [`on ${site}`] : []),
@@ -58,7 +62,7 @@ function whereIs({ site, canaries }: Meeting, candidate: string): string {
  * met first.
  */
 export function problemsAt(
-  met: Meeting[],
+  met: CompatibilitySet[],
   candidate: ReadableRelease,
   judge: (together: Release[]) => Problem[],
 ): Problem[] {

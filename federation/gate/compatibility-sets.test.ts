@@ -1,10 +1,10 @@
-import { goLive } from '../registry/live.ts';
+import type { Audience } from '../registry/audience.ts';
 import { emptyRegistry, type Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
-import { type Landing, land } from '../release/landing.ts';
+import { goLive, publish } from '../registry/steps.ts';
 import { manifestOf, offering, releaseOf } from '../testing/releases.ts';
+import { compatibilitySets, problemsAt } from './compatibility-sets.ts';
 import type { ReadableRelease } from './gate-input.ts';
-import { meetings, problemsAt } from './meetings.ts';
 import { staticProblems } from './static-problems.ts';
 
 const readable = (release: Release): ReadableRelease => ({
@@ -22,25 +22,25 @@ function shellWith(version: string, ...slots: string[]): Release {
   return releaseOf(version, { name: 'shell', manifest: undefined, contract: offering({ slots }) });
 }
 
-const everybody: Landing = { kind: 'live' };
-const trial: Landing = { kind: 'canary', share: 10 };
-const at = (site: string): Landing => ({ kind: 'site', site });
+const everybody: Audience = { kind: 'live' };
+const trial: Audience = { kind: 'canary', share: 10 };
+const at = (site: string): Audience => ({ kind: 'site', site });
 
-/** A registry that some landings led to, with what is in it. */
-function after(...landings: [Release, Landing][]) {
-  const registry = landings.reduce<Registry>(
-    (current, [{ name, version }, landing]) =>
+/** A registry that some publications led to, with what is in it. */
+function after(...publications: [Release, Audience][]) {
+  const registry = publications.reduce<Registry>(
+    (current, [{ name, version }, audience]) =>
       current.channels[name]
-        ? land(current, { name, version, digest: '' }, landing)
+        ? publish(current, { name, version, digest: '' }, audience)
         : goLive(current, { name, version, digest: '' }),
     emptyRegistry,
   );
-  return { registry, known: landings.map(([release]) => readable(release)) };
+  return { registry, known: publications.map(([release]) => readable(release)) };
 }
 
-function problemsOf(candidate: Release, landing: Landing, there: ReturnType<typeof after>) {
+function problemsOf(candidate: Release, audience: Audience, there: ReturnType<typeof after>) {
   const one = readable(candidate);
-  const met = meetings([one], { ...there, landing });
+  const met = compatibilitySets([one], { ...there, audience });
   return problemsAt(met, one, (together) => staticProblems(candidate, together)).map(
     ({ message }) => message,
   );
@@ -60,7 +60,7 @@ test('a release meets what everybody has', () => {
 });
 
 test('and what is pinned for a site, and on trial', () => {
-  const basis: [Release, Landing][] = [
+  const basis: [Release, Audience][] = [
     [shell, everybody],
     [members, everybody],
   ];
@@ -113,10 +113,10 @@ test('a shell meets every version of a remote that somebody has', () => {
   ]);
 });
 
-test('what lands together meets each other, not what it replaces', () => {
+test('what is published together meets each other, not what it replaces', () => {
   const there = after([shell, everybody], [wide, everybody]);
   const candidates = [readable(chat), readable(members)];
-  const met = meetings(candidates, { ...there, landing: everybody });
+  const met = compatibilitySets(candidates, { ...there, audience: everybody });
   for (const one of candidates) {
     expect(problemsAt(met, one, (together) => staticProblems(one.release, together))).toEqual([]);
   }

@@ -1,8 +1,8 @@
 import type { BootRemote, BootVersion } from './boot-manifest.ts';
-import { goLive } from './live.ts';
 import { emptyRegistry, type Registry, type ReleaseRef } from './registry.ts';
 import type { Release } from './release.ts';
 import { type Choice, resolve, type Visitor } from './resolve.ts';
+import { goLive } from './steps.ts';
 
 /** Compiles only when both types are the same. */
 type Same<A, B> =

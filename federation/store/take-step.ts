@@ -1,8 +1,18 @@
 import type { Registry } from '../registry/registry.ts';
-import { refuseIfChanged } from '../registry/unchanged.ts';
-import { writerKeys } from '../store/keys.ts';
-import { changeRegistry, startingPoint } from '../store/registry-file.ts';
-import type { Context } from './command.ts';
+import { refuseIfChanged } from '../registry/steps.ts';
+import type { Files } from './files.ts';
+import { type KeySource, writerKeys } from './keys.ts';
+import { changeRegistry, startingPoint } from './registry-file.ts';
+
+/** Where a step is taken, and who says why. */
+export interface Occasion {
+  files: Files;
+  keys: KeySource;
+  who: string;
+  why: string;
+  /** Says what would be, and writes nothing. */
+  dryRun: boolean;
+}
 
 /** A registry before and after a step. */
 export interface Step {
@@ -15,13 +25,13 @@ export interface Step {
  * with `LostRace` when somebody else changes the package between looking and writing.
  */
 export async function takeStep(
-  context: Pick<Context, 'files' | 'keys' | 'who' | 'why' | 'dryRun'>,
+  occasion: Occasion,
   name: string,
   what: string | ((before: Registry, after: Registry) => string),
   step: (current: Registry) => Registry,
 ): Promise<Step> {
-  const { files, who, why, dryRun } = context;
-  const keys = writerKeys(context.keys);
+  const { files, who, why, dryRun } = occasion;
+  const keys = writerKeys(occasion.keys);
   const { registry: before } = await startingPoint(files, keys.accepted);
   // What is refused is refused before anybody has to wait.
   const expected = step(before);

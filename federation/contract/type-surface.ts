@@ -1,4 +1,4 @@
-import type { Facts } from './contract.ts';
+import type { Facts } from '../registry/contract.ts';
 import { collectFacts, type Declarations } from './facts.ts';
 import { membersOfInterface, type Node, nameOf } from './parse-module.ts';
 import type { Use, Uses } from './uses.ts';

@@ -1,4 +1,4 @@
-import { RemoteError } from '../telemetry/error-class.ts';
+import { RemoteError } from './error-class.ts';
 
 /** Rejects with a RemoteError of class "hang" when `work` takes longer than `milliseconds`. */
 export function withTimeout<T>(

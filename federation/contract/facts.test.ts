@@ -1,4 +1,4 @@
-import type { Facts } from './contract.ts';
+import type { Facts } from '../registry/contract.ts';
 import { parseModule } from './parse-module.ts';
 import { all, exportFacts, only, topicFacts } from './type-surface.ts';
 import { usesOf } from './uses.ts';

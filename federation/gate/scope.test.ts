@@ -1,6 +1,6 @@
 import { manifestOf, releaseOf } from '../testing/releases.ts';
 import { visitsFor } from './browser/addresses.ts';
-import { laneOf } from './lane.ts';
+import { scopeOf } from './scope.ts';
 
 const routes = [
   { name: 'index', path: '/', layout: 'default', guard: 'visitor' },
@@ -19,15 +19,15 @@ const live = release(before);
 
 function opened(sources: Record<string, string>): string[] {
   const candidate = release(sources);
-  return visitsFor(candidate, laneOf(candidate, live), []).map(({ path }) => path);
+  return visitsFor(candidate, scopeOf(candidate, live), []).map(({ path }) => path);
 }
 
-test('the first release takes the full lane', () => {
-  expect(laneOf(live, undefined).name).toBe('full');
+test('the first release takes the full scope', () => {
+  expect(scopeOf(live, undefined).name).toBe('full');
 });
 
 test('words alone open nothing', () => {
-  expect(laneOf(release({ ...before, 'src/locales': '2' }), live).name).toBe('texts');
+  expect(scopeOf(release({ ...before, 'src/locales': '2' }), live).name).toBe('texts');
   expect(opened({ ...before, 'src/locales': '2' })).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('other code, of its own or shared, opens every page', () => {
 test('a parameter without folders gets a made-up value, and may lead nowhere', () => {
   const chat = { name: 'chat', path: '/chats/:id', layout: 'chat', guard: 'member' } as const;
   const candidate = releaseOf('a', { manifest: manifestOf({ routes: [chat] }) });
-  expect(visitsFor(candidate, laneOf(candidate, undefined), [])).toEqual([
+  expect(visitsFor(candidate, scopeOf(candidate, undefined), [])).toEqual([
     { remote: 'mf-chat', path: '/chats/1', as: 'member', madeUp: true },
   ]);
 });
@@ -63,14 +63,14 @@ describe('slots', () => {
   };
 
   test('what a remote fills is opened with its pages', () => {
-    expect(visitsFor(filling, laneOf(filling, undefined), [])).toContainEqual(slot);
+    expect(visitsFor(filling, scopeOf(filling, undefined), [])).toContainEqual(slot);
     const words = releaseOf('b', { manifest, sources: { ...filling.sources, 'src/locales': '1' } });
-    expect(visitsFor(words, laneOf(words, filling), [])).toEqual([]);
+    expect(visitsFor(words, scopeOf(words, filling), [])).toEqual([]);
   });
 
   test('a shell is opened with the slots of all remotes beside it', () => {
     const shell = releaseOf('a', { name: 'shell', manifest: undefined });
     const beside = [{ release: filling, read: () => Promise.reject(new Error('not read')) }];
-    expect(visitsFor(shell, laneOf(shell, undefined), beside)).toContainEqual(slot);
+    expect(visitsFor(shell, scopeOf(shell, undefined), beside)).toContainEqual(slot);
   });
 });

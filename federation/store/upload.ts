@@ -1,7 +1,7 @@
 import type { Release } from '../registry/release.ts';
-import type { Files } from '../store/files.ts';
-import { digestOf, readRelease, releaseKey } from '../store/releases.ts';
 import type { BuiltFile } from './built-files.ts';
+import type { Files } from './files.ts';
+import { digestOf, readRelease, releaseKey } from './releases.ts';
 
 /** Files on their way at the same time; matters for stores over a network. */
 const atOnce = 8;

@@ -1,14 +1,14 @@
 import { refOf } from '../testing/registries.ts';
-import { startCanary } from './canary.ts';
-import { goLive, rollBack } from './live.ts';
 import { emptyRegistry, type Registry, type ReleaseRef } from './registry.ts';
-import { pinSite } from './site.ts';
+import { goLive, pinSite, promote, rollBack, startCanary, stopCanary } from './steps.ts';
 
 const [a, b, c] = [refOf('a'), refOf('b'), refOf('c')];
 
 function after(...releases: ReleaseRef[]): Registry {
   return releases.reduce(goLive, emptyRegistry);
 }
+
+const onlyA = after(a);
 
 test('remembers what was live before, latest first', () => {
   const { channels, sequence } = after(a, b, c);
@@ -65,4 +65,40 @@ test('goes back to a named version, and to no other', () => {
   expect(rollBack(registry, 'mf-chat', a.version).channels['mf-chat']?.live).toBe(a.version);
   expect(() => rollBack(registry, 'mf-chat', 'f'.repeat(12))).toThrow(/cannot go back to/);
   expect(() => rollBack(registry, 'mf-none')).toThrow('mf-none has no release yet');
+});
+
+test('a promoted canary is live, with the version before to fall back to', () => {
+  const registry = promote(startCanary(onlyA, b, 25), 'mf-chat');
+  expect(registry.channels['mf-chat']).toEqual({
+    live: b.version,
+    before: [a.version],
+    canary: null,
+    sites: {},
+    withdrawn: [],
+    digests: { [a.version]: a.digest, [b.version]: b.digest },
+  });
+});
+
+test('a stopped canary leaves nothing but that it was taken back', () => {
+  expect(stopCanary(startCanary(onlyA, b, 25), 'mf-chat').channels['mf-chat']).toEqual({
+    ...onlyA.channels['mf-chat'],
+    withdrawn: [b.version],
+  });
+});
+
+test('a share may be changed while the canary runs', () => {
+  const registry = startCanary(startCanary(onlyA, b, 10), b, 50);
+  expect(registry.channels['mf-chat']?.canary).toEqual({ version: b.version, share: 50 });
+  expect(startCanary(registry, b, 50)).toBe(registry);
+});
+
+test.each([0, -1, 101, Number.NaN])('a share of %d is refused', (share) => {
+  expect(() => startCanary(onlyA, b, share)).toThrow(/a share is more than 0 and up to 100/);
+});
+
+test('what makes no sense is refused', () => {
+  expect(() => startCanary(onlyA, a, 10)).toThrow(`mf-chat ${a.version} is live already`);
+  expect(() => startCanary(emptyRegistry, a, 10)).toThrow('mf-chat has no release yet');
+  expect(() => promote(onlyA, 'mf-chat')).toThrow('mf-chat has no canary');
+  expect(() => stopCanary(onlyA, 'mf-chat')).toThrow('mf-chat has no canary');
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Facts } from './contract.ts';
+import type { Facts } from '../registry/contract.ts';
 import { children, isNode, type Node, nameOf, type ParsedModule } from './parse-module.ts';
 
 /** The declaration files of a library, by path. */

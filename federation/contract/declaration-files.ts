@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { root } from '../../bundler/package-files.ts';
+import { root } from '../workspace/package-files.ts';
 import type { Declarations } from './facts.ts';
 import { type ParsedModule, parseModule } from './parse-module.ts';
 

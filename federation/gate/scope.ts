@@ -6,13 +6,13 @@ import type { Release } from '../registry/release.ts';
  * - `pages`: only pages with a folder of their own changed (`src/landers/x`), so only they are opened
  * - `full`: everything
  */
-export interface Lane {
+export interface GateScope {
   name: 'texts' | 'pages' | 'full';
   /** Folders of the pages that changed. */
   folders: string[];
 }
 
-const full: Lane = { name: 'full', folders: [] };
+const full: GateScope = { name: 'full', folders: [] };
 
 /** Folders of which the route's address names one: `/landers/:lander` → src/landers/…. */
 function pageFolders({ manifest }: Release): string[] {
@@ -21,7 +21,7 @@ function pageFolders({ manifest }: Release): string[] {
 }
 
 /** Compares the sources of a candidate with those of what is live. */
-export function laneOf(candidate: Release, live: Release | undefined): Lane {
+export function scopeOf(candidate: Release, live: Release | undefined): GateScope {
   const [after, before] = [candidate.sources, live?.sources];
   if (!after || !before) return full;
   const changed = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(

@@ -1,0 +1,65 @@
+import { remoteNames } from '../workspace/package-files.ts';
+import { Usage } from './exit-code.ts';
+
+/** What follows a command's name. */
+export interface Arguments {
+  names: string[];
+  text(option: string): string | undefined;
+  flag(option: string): boolean;
+}
+
+export type Options = Record<string, { type: 'string' | 'boolean' }>;
+
+/** Options every command takes. */
+export const commonOptions = {
+  help: { type: 'boolean' },
+  store: { type: 'string' },
+  why: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} satisfies Options;
+
+export const commonHelp = `  --why TEXT     the reason, for the history
+  --dry-run      says what would happen and changes nothing
+  --store WHERE  a folder, or s3://bucket/prefix?endpoint=https://… (default STORE_URL, STORE_DIR, .store)
+
+Exit code: 0 done, 1 refused, 2 not understood, 3 store unreachable, 4 somebody else was faster.`;
+
+/** Options of every command that builds and judges. */
+export const gateOptions = { 'no-browser': { type: 'boolean' } } as const;
+
+export const gateHelp = '  --no-browser   judges without opening pages in a browser';
+
+/** Refuses names that are no package of this repository. */
+export function knownPackages(names: string[]): string[] {
+  const known = ['shell', ...remoteNames()];
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return names;
+  throw new Usage(`There is no package ${unknown.join(', ')}. Known: ${known.join(', ')}`);
+}
+
+/** Refuses a word that would do nothing. */
+export function noNames({ names: [first] }: Arguments): void {
+  if (first !== undefined) throw new Usage(`"${first}" means nothing here; --help says more`);
+}
+
+/** The host name of --site, if it is given. */
+export function siteOption({ text }: Arguments): string | undefined {
+  const site = text('site');
+  if (site === undefined || /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(site)) return site;
+  throw new Usage(`--site wants a host name such as another.example, not "${site}"`);
+}
+
+/** The one package a command is about. */
+export function onlyName({ names }: Arguments): string {
+  const [name, ...more] = names;
+  if (!name || more.length > 0) throw new Usage('name one package; --help says more');
+  return name;
+}
+
+/** A number option. Throws when it is missing or none. */
+export function percent({ text }: Arguments, option: string): number {
+  const value = text(option);
+  const number = Number(value);
+  if (!value || !Number.isFinite(number)) throw new Usage(`--${option} wants a number of percent`);
+  return number;
+}
