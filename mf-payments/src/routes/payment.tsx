@@ -1,4 +1,4 @@
-import { paths, useLoaded, usePageTitle, withQuery } from '@afterglow/shared-state';
+import { paths, useData, usePageTitle, withQuery } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
@@ -8,7 +8,7 @@ import { ChevronLeft, PackageX } from 'lucide-react';
 import { useDiscountCode } from '../features/discount/use-discount-code.ts';
 import { usePackages } from '../features/packages/use-packages.ts';
 import { Checkout } from '../features/payment/checkout.tsx';
-import { fetchMethods } from '../features/payment/fetch-methods.ts';
+import { methods as ofCountry } from '../features/payment/methods.ts';
 import styles from '../features/payment/payment.module.scss';
 
 /** /credits/:id/:paymentmethod?: how to pay for a package. */
@@ -17,7 +17,7 @@ export default function PaymentPage() {
   const { id = '', paymentmethod } = useParams();
   const discount = useDiscountCode();
   const prices = usePackages(discount);
-  const methods = useLoaded(fetchMethods);
+  const methods = useData(ofCountry);
   usePageTitle(t('payment.title'));
 
   const chosen = prices.packages?.find((one) => one.id === id);

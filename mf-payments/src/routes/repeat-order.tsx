@@ -1,10 +1,10 @@
-import { paths, useLoaded, usePageTitle } from '@afterglow/shared-state';
+import { paths, useData, usePageTitle } from '@afterglow/shared-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Navigate } from '@afterglow/shared-ui/router';
 import { useEffect } from 'react';
-import { fetchRepeatOrder } from '../features/repeat/fetch-repeat-order.ts';
+import { lastOrder } from '../features/repeat/last-order.ts';
 import styles from '../features/repeat/repeat.module.scss';
 import { RepeatCheckout } from '../features/repeat/repeat-checkout.tsx';
 import { rememberReturn } from '../features/return-place.ts';
@@ -12,7 +12,7 @@ import { rememberReturn } from '../features/return-place.ts';
 /** /credits/repeat-order: who has bought nothing yet chooses a package first. */
 export default function RepeatOrderPage() {
   const { t } = useTranslation();
-  const { data, error, loading, reload } = useLoaded(fetchRepeatOrder);
+  const { data, error, loading, reload } = useData(lastOrder);
   usePageTitle(t('repeat.title'));
   useEffect(() => rememberReturn(), []);
 

@@ -1,11 +1,10 @@
-import { usePageTitle } from '@afterglow/shared-state';
+import { usePaged, usePageTitle } from '@afterglow/shared-state';
 import { Segmented } from '@afterglow/shared-ui/components/forms/segmented';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 import { BalanceCard } from '../features/history/balance-card.tsx';
-import { fetchLedger } from '../features/history/fetch-ledger.ts';
-import { fetchTransactions } from '../features/history/fetch-transactions.ts';
 import { LedgerRow } from '../features/history/ledger-row.tsx';
+import { ledger, payments } from '../features/history/lists.ts';
 import { PageList } from '../features/history/page-list.tsx';
 import { TransactionRow } from '../features/history/transaction-row.tsx';
 
@@ -28,25 +27,33 @@ export default function TransactionsPage() {
           { value: 'credits', label: t('history.credits') },
         ]}
       />
-      {list === 'payments' ? (
-        <PageList
-          key="payments"
-          fetchPage={fetchTransactions}
-          row={(payment) => <TransactionRow key={payment.payment_id} payment={payment} />}
-          failed={t('history.failed')}
-          empty={t('history.none')}
-          emptyText={t('history.noneText')}
-        />
-      ) : (
-        <PageList
-          key="credits"
-          fetchPage={fetchLedger}
-          row={(entry) => <LedgerRow key={entry.id} entry={entry} />}
-          failed={t('ledger.failed')}
-          empty={t('ledger.none')}
-          emptyText={t('ledger.noneText')}
-        />
-      )}
+      {list === 'payments' ? <Payments /> : <Credits />}
     </div>
+  );
+}
+
+function Payments() {
+  const { t } = useTranslation();
+  return (
+    <PageList
+      list={usePaged(payments)}
+      row={(payment) => <TransactionRow key={payment.payment_id} payment={payment} />}
+      failed={t('history.failed')}
+      empty={t('history.none')}
+      emptyText={t('history.noneText')}
+    />
+  );
+}
+
+function Credits() {
+  const { t } = useTranslation();
+  return (
+    <PageList
+      list={usePaged(ledger)}
+      row={(entry) => <LedgerRow key={entry.id} entry={entry} />}
+      failed={t('ledger.failed')}
+      empty={t('ledger.none')}
+      emptyText={t('ledger.noneText')}
+    />
   );
 }

@@ -1,8 +1,8 @@
-import { paths, useFormat, useLoaded, useSession } from '@afterglow/shared-state';
+import { paths, useData, useFormat, useSession } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Coins, Repeat } from 'lucide-react';
-import { fetchRepeatOrder } from '../repeat/fetch-repeat-order.ts';
+import { lastOrder } from '../repeat/last-order.ts';
 import styles from './history.module.scss';
 
 /** The credits there are, and the shortest way to more. */
@@ -10,7 +10,7 @@ export function BalanceCard() {
   const { t } = useTranslation();
   const format = useFormat();
   const credits = useSession((state) => state.user?.credits ?? 0);
-  const { data } = useLoaded(fetchRepeatOrder);
+  const { data } = useData(lastOrder);
   const last = data?.order?.package;
   return (
     <section className={`card-x ${styles.balance}`} aria-label={t('history.balance')}>

@@ -11,8 +11,8 @@ import {
   Sparkles,
   Undo2,
 } from 'lucide-react';
-import type { LedgerEntry } from './fetch-ledger.ts';
 import styles from './history.module.scss';
+import type { LedgerEntry } from './lists.ts';
 
 const ICONS: Record<LedgerEntry['cause'], LucideIcon> = {
   signup: Sparkles,

@@ -1,3 +1,4 @@
+import type { PagedData } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
@@ -6,10 +7,9 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Receipt } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './history.module.scss';
-import { type Page, usePages } from './use-pages.ts';
 
 interface Props<T> {
-  fetchPage: (cursor?: string) => Promise<Page<T>>;
+  list: PagedData<unknown, T>;
   row: (item: T) => ReactNode;
   failed: string;
   empty: string;
@@ -17,9 +17,9 @@ interface Props<T> {
 }
 
 /** A card of rows that shows more on demand. */
-export function PageList<T>({ fetchPage, row, failed, empty, emptyText }: Props<T>) {
+export function PageList<T>({ list, row, failed, empty, emptyText }: Props<T>) {
   const { t } = useTranslation();
-  const { items, cursor, loading, error, more } = usePages(fetchPage);
+  const { items, hasMore, loading, error, more } = list;
   const isEmpty = items.length === 0;
   return (
     <section className={`card-x ${styles.rows}`} aria-busy={loading}>
@@ -35,7 +35,7 @@ export function PageList<T>({ fetchPage, row, failed, empty, emptyText }: Props<
           {emptyText}
         </EmptyState>
       )}
-      {cursor && !error && (
+      {hasMore && !error && (
         <Button variant="tonal" block className="my-3" loading={loading} onClick={more}>
           {t('history.more')}
         </Button>

@@ -1,20 +1,53 @@
-import { toast, useLoaded } from '@afterglow/shared-state';
+import { type ApiError, resource, toast, useData } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useCallback, useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { DiscountChoice } from '../discount/use-discount-code.ts';
-import { fetchPackages } from './fetch-packages.ts';
+import type { Package } from './package.ts';
+
+/** The packages of the member's country, at the prices that come without asking, or by a code. */
+const priced = resource('/api/packages.php', { of: (answer): Package[] => answer.packages });
+
+/** A code that has run out since must not hide the packages. */
+const isRefusal = (error: ApiError | null) => [400, 404, 410].includes(error?.status ?? 0);
+
+/** Smallest first; a typed code makes the price of those packages it is for. */
+function withCode(packages: Package[], own: Package[], code: string | undefined): Package[] {
+  return packages
+    .map((one) => {
+      const better = own.find(
+        ({ id, discount_percentage }) => id === one.id && discount_percentage,
+      );
+      return better && code ? { ...better, code, otherwise: one } : one;
+    })
+    .sort((one, other) => one.credits - other.credits);
+}
 
 /** The packages at the prices of a choice of discount; a typed code that is over is taken off. */
 export function usePackages(discount?: DiscountChoice) {
   const { t } = useTranslation();
   const code = discount?.typed?.code;
-  const load = useCallback((signal: AbortSignal) => fetchPackages(code, signal), [code]);
-  const { data, ...rest } = useLoaded(load);
-  const refused = data?.codeRefused ?? false;
+  const plain = useData(priced);
+  const own = useData(priced, code ? { discountcode: code } : null);
+  const isRefused = isRefusal(own.error);
   useEffect(() => {
-    if (!refused || !code) return;
+    if (!isRefused || !code) return;
     discount?.remove();
     toast({ kind: 'error', text: t('discount.gone', { code }) });
-  }, [refused, code, discount, t]);
-  return { ...rest, packages: data?.packages ?? null };
+  }, [isRefused, code, discount, t]);
+
+  const ownError = isRefused ? null : own.error;
+  const packages = useMemo(
+    () => plain.data && withCode(plain.data, own.data ?? [], code),
+    [plain.data, own.data, code],
+  );
+  return {
+    // Without its own prices a code would be charged unseen.
+    packages: ownError ? null : packages,
+    error: plain.error ?? ownError,
+    loading: plain.loading || own.loading,
+    reload() {
+      plain.reload();
+      own.reload();
+    },
+  };
 }

@@ -1,12 +1,13 @@
-import { useLoaded } from '@afterglow/shared-state';
+import { resource, useData } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { Select } from '@afterglow/shared-ui/components/forms/select';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Landmark } from 'lucide-react';
-import { type Ref, useCallback } from 'react';
-import { fetchBanks } from './fetch-banks.ts';
+import type { Ref } from 'react';
 import type { Method } from './payment.ts';
+
+const banksOf = resource('/api/banks.php', { of: (answer) => answer.banks });
 
 interface Props {
   method: Method;
@@ -18,8 +19,7 @@ interface Props {
 
 export function BankSelect({ method, value, onChange, error, ref }: Props) {
   const { t } = useTranslation();
-  const load = useCallback((signal: AbortSignal) => fetchBanks(method, signal), [method]);
-  const banks = useLoaded(load);
+  const banks = useData(banksOf, { method });
   return (
     <>
       <Select

@@ -7,7 +7,7 @@ import { middle } from '../../testing/packages.ts';
 import { enterAsMember, renderAt, startTexts } from '../../testing/render-payments.tsx';
 import type { Package } from '../packages/package.ts';
 import { Checkout } from './checkout.tsx';
-import type { MethodOffer } from './fetch-methods.ts';
+import type { MethodOffer } from './methods.ts';
 
 const methods: MethodOffer[] = [
   { method: 'ideal', banks: true },

@@ -1,8 +1,8 @@
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { MethodOffer } from './fetch-methods.ts';
 import { MethodLogo } from './method-logo.tsx';
+import type { MethodOffer } from './methods.ts';
 import styles from './payment.module.scss';
 import type { Method } from './payment.ts';
 

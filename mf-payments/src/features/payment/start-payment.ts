@@ -1,6 +1,5 @@
-import { ApiError, paths, post } from '@afterglow/shared-state';
+import { ApiError, get, paths, post } from '@afterglow/shared-state';
 import { type Attempt, attempts } from './attempt.ts';
-import { fetchPayment } from './fetch-payment.ts';
 import type { Method, Payment } from './payment.ts';
 
 /** What is ordered: a package in a way to pay, or the last order once more. */
@@ -49,10 +48,10 @@ function place(order: Order, idempotencyKey: string): Promise<Started> {
 
 /** Where a payment that was begun goes on; null when it has ended. */
 async function whereItStands(attempt: Attempt, id: string): Promise<string | null> {
-  const payment = await fetchPayment(id).catch((error: unknown) => {
+  const answer = await get('/api/payment.php', { query: { id } }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   });
-  if (payment?.status === 'open' && attempt.redirect) return attempt.redirect;
-  return payment?.status === 'pending' ? paths.transaction(id) : null;
+  if (answer?.payment.status === 'open' && attempt.redirect) return attempt.redirect;
+  return answer?.payment.status === 'pending' ? paths.transaction(id) : null;
 }

@@ -1,4 +1,4 @@
-import { formatCountdown, paths, useLoaded, useTimeBonus } from '@afterglow/shared-state';
+import { formatCountdown, paths, useData, useTimeBonus } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
@@ -6,7 +6,7 @@ import { Trans, useTranslation } from '@afterglow/shared-ui/i18n';
 import { CircleX, Clock, Hourglass, RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
 import { attempts } from '../payment/attempt.ts';
-import { fetchMethods } from '../payment/fetch-methods.ts';
+import { methods } from '../payment/methods.ts';
 import { isCard, type Payment } from '../payment/payment.ts';
 
 /** Failed, cancelled or expired: nothing was taken, and here is how to go on. */
@@ -14,8 +14,8 @@ export function Failed({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
   const { paymentmethod, status } = payment;
   const ofCard = status === 'failed' && isCard(paymentmethod);
-  const methods = useLoaded(fetchMethods);
-  const hasPaypal = methods.data?.some(({ method }) => method === 'paypal') ?? false;
+  const { data: offered } = useData(methods);
+  const hasPaypal = offered?.some(({ method }) => method === 'paypal') ?? false;
   useEffect(() => void attempts.endOf(payment.payment_id), [payment.payment_id]);
 
   const words = ofCard ? 'card' : (status as 'failed' | 'cancelled' | 'expired');

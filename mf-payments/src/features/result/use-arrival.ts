@@ -1,7 +1,6 @@
-import { session } from '@afterglow/shared-state';
+import { get, session } from '@afterglow/shared-state';
 import { useEffect, useState } from 'react';
 import { keptCode } from '../discount/kept-code.ts';
-import { fetchTransactions } from '../history/fetch-transactions.ts';
 import { attempts } from '../payment/attempt.ts';
 import type { Payment } from '../payment/payment.ts';
 
@@ -17,9 +16,9 @@ export function useArrival(payment: Payment | null): { isFirst: boolean } | null
     let wanted = true;
     if (attempts.endOf(id)) keptCode.remove();
     const loaded = session.load().catch(() => undefined);
-    const first = fetchTransactions()
-      .then(({ items, cursor }) => {
-        const paid = items.filter(({ status }) => status === 'completed');
+    const first = get('/api/transactions.php')
+      .then(({ transactions, cursor }) => {
+        const paid = transactions.filter(({ status }) => status === 'completed');
         return cursor === null && paid.length === 1 && paid[0]?.payment_id === id;
       })
       .catch(() => false);

@@ -1,4 +1,4 @@
-import { get } from '@afterglow/shared-state';
+import { resource } from '@afterglow/shared-state';
 import type { Method } from './payment.ts';
 
 export interface MethodOffer {
@@ -11,9 +11,7 @@ export interface MethodOffer {
 const elsewhere: readonly Method[] = ['sdd'];
 
 /** How members of this country can pay, the usual ones first. */
-export async function fetchMethods(signal?: AbortSignal): Promise<MethodOffer[]> {
-  const answer = await get('/api/paymentmethods.php', {
-    ...(signal && { signal }),
-  });
-  return answer.paymentmethods.filter(({ method }) => !elsewhere.includes(method));
-}
+export const methods = resource('/api/paymentmethods.php', {
+  of: ({ paymentmethods }): MethodOffer[] =>
+    paymentmethods.filter(({ method }) => !elsewhere.includes(method)),
+});
