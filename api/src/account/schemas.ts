@@ -1,39 +1,33 @@
 import { Type } from 'typebox';
-import { Gender, OwnProfile, ProfileChanges, Seeks } from '../members/schemas.ts';
+import { Gender, Name, OwnProfile, ProfileChanges, Seeks } from '../members/schemas.ts';
 import { Closed, Country, Day, Email, Id, Time } from '../platform/shapes.ts';
 
 /** Long enough to be safe, with room for any phrase. */
-export const NewPassword = Type.String({ minLength: 8, maxLength: 256 });
-export const Language = Type.Enum([
-  'da',
-  'de',
-  'en',
-  'es',
-  'fi',
-  'fr',
-  'it',
-  'nb',
-  'nl',
-  'pl',
-  'sv',
-]);
+export const NewPassword = Type.String({ $id: 'NewPassword', minLength: 8, maxLength: 256 });
+export const Language = Type.Enum(
+  ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'],
+  { $id: 'Language' },
+);
 const MailedToken = Type.String({ minLength: 20, maxLength: 100 });
 
-export const User = Type.Object({
-  id: Id,
-  email: Type.String(),
-  status: Type.Enum(['not_confirmed', 'active', 'deleted', 'banned']),
-  credits: Type.Integer(),
-  paid_user: Type.Boolean(),
-  signup_date: Time,
-  /** Whether this member sees the icon of fictional profiles. */
-  fictional_icon: Type.Boolean(),
-  language: Language,
-  notifications_disabled: Type.Array(Type.Enum(['fbl', 'bounce', 'listunsubscribe'])),
-  profile: OwnProfile,
-  num_unread_messages: Type.Integer(),
-  num_new_likes: Type.Integer(),
-});
+export const User = Type.Object(
+  {
+    id: Id,
+    email: Type.String(),
+    status: Type.Enum(['not_confirmed', 'active', 'deleted', 'banned']),
+    credits: Type.Integer(),
+    paid_user: Type.Boolean(),
+    signup_date: Time,
+    /** Whether this member sees the icon of fictional profiles. */
+    fictional_icon: Type.Boolean(),
+    language: Language,
+    notifications_disabled: Type.Array(Type.Enum(['fbl', 'bounce', 'listunsubscribe'])),
+    profile: OwnProfile,
+    num_unread_messages: Type.Integer(),
+    num_new_likes: Type.Integer(),
+  },
+  { $id: 'User' },
+);
 export const UserAnswer = Type.Object({ user: User });
 
 /** POST /api/user.php: 401 login_failed, 423 account_blocked {minutes}. */
@@ -60,17 +54,20 @@ export const PushBody = Closed({
 });
 
 const tracked = Type.Optional(Type.String({ maxLength: 200 }));
-export const Tracking = Closed({
-  network: tracked,
-  ref: tracked,
-  sub1: tracked,
-  sub2: tracked,
-  sub3: tracked,
-});
+export const Tracking = Closed(
+  {
+    network: tracked,
+    ref: tracked,
+    sub1: tracked,
+    sub2: tracked,
+    sub3: tracked,
+  },
+  { $id: 'Tracking' },
+);
 
 const draft = {
   email: Email,
-  name: Type.String({ minLength: 2, maxLength: 30 }),
+  name: Name,
   password: NewPassword,
   date_of_birth: Day,
   gender: Gender,
@@ -101,6 +98,7 @@ export const signupPhases = [
   'finding_matches',
   'sending_mail',
 ] as const;
+export const SignupPhase = Type.Enum(signupPhases, { $id: 'SignupPhase' });
 export const SignupAnswer = Type.Object({ user: User, num_matches: Type.Integer() });
 
 /** POST /api/signup-check.php: one field of the draft (with `email` beside `name`): 204 or 400. */
@@ -128,17 +126,17 @@ export const NewPasswordBody = Closed({
 });
 
 /** GET /api/sessions.php; DELETE with `id`, or `others=true` for all but this one. */
-export const SessionsAnswer = Type.Object({
-  sessions: Type.Array(
-    Type.Object({
-      id: Id,
-      device: Type.String(),
-      current: Type.Boolean(),
-      created_at: Time,
-      last_seen_at: Time,
-    }),
-  ),
-});
+export const Session = Type.Object(
+  {
+    id: Id,
+    device: Type.String(),
+    current: Type.Boolean(),
+    created_at: Time,
+    last_seen_at: Time,
+  },
+  { $id: 'Session' },
+);
+export const SessionsAnswer = Type.Object({ sessions: Type.Array(Session) });
 export const EndSessionQuery = Type.Object({
   id: Type.Optional(Id),
   others: Type.Optional(Type.Boolean()),
@@ -163,15 +161,14 @@ export const notificationTypes = [
   'news',
   'reminders',
 ] as const;
-const Channels = Closed({ email: Type.Boolean(), push: Type.Boolean() });
+const Channels = Closed({ email: Type.Boolean(), push: Type.Boolean() }, { $id: 'Channels' });
+const Notifications = Type.Record(Type.Enum(notificationTypes), Channels, { $id: 'Notifications' });
 /** GET and PUT /api/notifications.php */
 export const NotificationsAnswer = Type.Object({
-  notifications: Type.Record(Type.Enum(notificationTypes), Channels),
+  notifications: Notifications,
   notifications_disabled: Type.Array(Type.String()),
 });
-export const NotificationsBody = Closed({
-  notifications: Type.Record(Type.Enum(notificationTypes), Channels),
-});
+export const NotificationsBody = Closed({ notifications: Notifications });
 
 export const deleteReasons = [
   'price',
@@ -182,10 +179,11 @@ export const deleteReasons = [
   'time',
   'other',
 ] as const;
+export const DeleteReason = Type.Enum(deleteReasons, { $id: 'DeleteReason' });
 /** POST /api/account-delete.php; POST /api/account-restore.php takes the mailed token. */
 export const DeleteBody = Closed({
   password: Type.String({ maxLength: 256 }),
-  reason: Type.Enum(deleteReasons),
+  reason: DeleteReason,
   remarks: Type.Optional(Type.String({ maxLength: 2000 })),
 });
 

@@ -2,55 +2,63 @@ import { Type } from 'typebox';
 import { Card } from '../members/schemas.ts';
 import { Closed, Id, Nullable, Time } from '../platform/shapes.ts';
 
-export const messageKinds = ['text', 'image', 'gift', 'gif', 'icebreaker'] as const;
-
-export const Message = Type.Object({
-  id: Id,
-  conversation: Id,
-  /** Counts up by one within the conversation. */
-  seq: Type.Integer(),
-  sender: Id,
-  client_id: Type.String(),
-  kind: Type.Enum(messageKinds),
-  /** The text, or the key of a gift, GIF or opener; null for an image. */
-  body: Nullable(Type.String()),
-  /** What a gift or an opener is called, or says, in the reader's language; else null. */
-  label: Nullable(Type.String()),
-  image: Nullable(
-    Type.Object({
-      thumb_url: Type.String(),
-      full_url: Type.String(),
-      width: Type.Integer(),
-      height: Type.Integer(),
-    }),
-  ),
-  /** What it cost the sender; 0 in what one receives. */
-  credits: Type.Integer(),
-  created_at: Time,
-  /** Of one's own messages: how far they came. */
-  status: Type.Enum(['sent', 'delivered', 'read']),
-  /** Asks for money or for contact elsewhere: show the quiet warning. */
-  warning: Type.Boolean(),
+export const MessageKind = Type.Enum(['text', 'image', 'gift', 'gif', 'icebreaker'], {
+  $id: 'MessageKind',
 });
+
+export const Message = Type.Object(
+  {
+    id: Id,
+    conversation: Id,
+    /** Counts up by one within the conversation. */
+    seq: Type.Integer(),
+    sender: Id,
+    client_id: Type.String(),
+    kind: MessageKind,
+    /** The text, or the key of a gift, GIF or opener; null for an image. */
+    body: Nullable(Type.String()),
+    /** What a gift or an opener is called, or says, in the reader's language; else null. */
+    label: Nullable(Type.String()),
+    image: Nullable(
+      Type.Object({
+        thumb_url: Type.String(),
+        full_url: Type.String(),
+        width: Type.Integer(),
+        height: Type.Integer(),
+      }),
+    ),
+    /** What it cost the sender; 0 in what one receives. */
+    credits: Type.Integer(),
+    created_at: Time,
+    /** Of one's own messages: how far they came. */
+    status: Type.Enum(['sent', 'delivered', 'read']),
+    /** Asks for money or for contact elsewhere: show the quiet warning. */
+    warning: Type.Boolean(),
+  },
+  { $id: 'Message' },
+);
 
 /** A row of the chat list. */
-export const Conversation = Type.Object({
-  conversation: Id,
-  /** The id of the other member, and the card to show. */
-  profile: Id,
-  member: Card,
-  num_unread_messages: Type.Integer(),
-  last_message: Nullable(
-    Type.Object({
-      kind: Type.Enum(messageKinds),
-      body: Nullable(Type.String()),
-      label: Nullable(Type.String()),
-      mine: Type.Boolean(),
-      created_at: Time,
-    }),
-  ),
-  last_message_at: Time,
-});
+export const Conversation = Type.Object(
+  {
+    conversation: Id,
+    /** The id of the other member, and the card to show. */
+    profile: Id,
+    member: Card,
+    num_unread_messages: Type.Integer(),
+    last_message: Nullable(
+      Type.Object({
+        kind: MessageKind,
+        body: Nullable(Type.String()),
+        label: Nullable(Type.String()),
+        mine: Type.Boolean(),
+        created_at: Time,
+      }),
+    ),
+    last_message_at: Time,
+  },
+  { $id: 'Conversation' },
+);
 
 /** GET /api/chats.php */
 export const ChatsQuery = Type.Object({
@@ -120,14 +128,15 @@ export const MessageAnswer = Type.Object({
 export const TypingBody = Closed({ conversation: Id });
 export const ReadBody = Closed({ conversation: Id });
 
+const Opener = Type.Object({ key: Type.String(), label: Type.String() }, { $id: 'Opener' });
 /** GET /api/icebreakers.php: send the key; `label` is what it says in the reader's language. */
 export const IcebreakersAnswer = Type.Object({
-  icebreakers: Type.Array(Type.Object({ key: Type.String(), label: Type.String() })),
+  icebreakers: Type.Array(Opener),
 });
 
 /** GET /api/gifts.php: drawn by key; `label` is its name in the reader's language. */
-export const GiftsAnswer = Type.Object({
-  gifts: Type.Array(
-    Type.Object({ key: Type.String(), label: Type.String(), credits: Type.Integer() }),
-  ),
-});
+const Gift = Type.Object(
+  { key: Type.String(), label: Type.String(), credits: Type.Integer() },
+  { $id: 'Gift' },
+);
+export const GiftsAnswer = Type.Object({ gifts: Type.Array(Gift) });

@@ -1,16 +1,23 @@
 import { Type } from 'typebox';
 import { Id, Nullable, Time } from '../platform/shapes.ts';
 
-export const creditCauses = [
-  'signup',
-  'purchase',
-  'message',
-  'photo',
-  'gift',
-  'refund',
-  'reversal',
-  'grant',
-] as const;
+export const CreditCause = Type.Enum(
+  ['signup', 'purchase', 'message', 'photo', 'gift', 'refund', 'reversal', 'grant'],
+  { $id: 'CreditCause' },
+);
+
+export const LedgerEntry = Type.Object(
+  {
+    id: Id,
+    amount: Type.Integer(),
+    balance_after: Type.Integer(),
+    cause: CreditCause,
+    /** Whom it was about, when it was a message, photo or gift. */
+    profile_name: Nullable(Type.String()),
+    created_at: Time,
+  },
+  { $id: 'LedgerEntry' },
+);
 
 /** GET /api/ledger.php: every change of one's credits, newest first. */
 export const LedgerQuery = Type.Object({
@@ -18,16 +25,6 @@ export const LedgerQuery = Type.Object({
 });
 export const LedgerAnswer = Type.Object({
   credits: Type.Integer(),
-  entries: Type.Array(
-    Type.Object({
-      id: Id,
-      amount: Type.Integer(),
-      balance_after: Type.Integer(),
-      cause: Type.Enum(creditCauses),
-      /** Whom it was about, when it was a message, photo or gift. */
-      profile_name: Nullable(Type.String()),
-      created_at: Time,
-    }),
-  ),
+  entries: Type.Array(LedgerEntry),
   cursor: Nullable(Type.String()),
 });

@@ -1,7 +1,11 @@
 import { Type } from 'typebox';
-import { reasons } from '../members/profile-choices.ts';
-import { Card } from '../members/schemas.ts';
+import { Card, Reason } from '../members/schemas.ts';
 import { Closed, Id, Nullable, Time } from '../platform/shapes.ts';
+
+export const ReceivedLike = Type.Object(
+  { id: Id, like_new: Type.Boolean() },
+  { $id: 'ReceivedLike' },
+);
 
 /** GET /api/likes.php; without `type` the profiles of all three lists. */
 export const LikesQuery = Type.Object({
@@ -9,7 +13,7 @@ export const LikesQuery = Type.Object({
 });
 export const LikesAnswer = Type.Object({
   profiles: Type.Array(Card),
-  liked_by: Type.Array(Type.Object({ id: Id, like_new: Type.Boolean() })),
+  liked_by: Type.Array(ReceivedLike),
   liked: Type.Array(Id),
   matches: Type.Array(Id),
 });
@@ -40,22 +44,24 @@ export const MatchQuery = Type.Object({
   interests: Type.Optional(Type.String({ maxLength: 400 })),
   min_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
   max_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
-  reason: Type.Optional(Type.Enum(reasons)),
+  reason: Type.Optional(Reason),
   near: Type.Optional(Type.Boolean()),
 });
-export const MatchAnswer = Type.Object({
-  matches: Type.Array(
-    Type.Object({
-      profile: Card,
-      /** 0 to 100. */
-      score: Type.Integer(),
-      reasons: Type.Array(
-        Type.Object({
-          key: Type.Enum(['interests', 'age', 'near', 'reason', 'online', 'likes_you']),
-          interests: Type.Optional(Type.Array(Type.String())),
-          distance_km: Type.Optional(Type.Integer()),
-        }),
-      ),
-    }),
-  ),
-});
+const FitReason = Type.Object(
+  {
+    key: Type.Enum(['interests', 'age', 'near', 'reason', 'online', 'likes_you']),
+    interests: Type.Optional(Type.Array(Type.String())),
+    distance_km: Type.Optional(Type.Integer()),
+  },
+  { $id: 'FitReason' },
+);
+const Fit = Type.Object(
+  {
+    profile: Card,
+    /** 0 to 100. */
+    score: Type.Integer(),
+    reasons: Type.Array(FitReason),
+  },
+  { $id: 'Fit' },
+);
+export const MatchAnswer = Type.Object({ matches: Type.Array(Fit) });

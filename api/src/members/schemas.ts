@@ -3,9 +3,11 @@ import { MainImage, Photo } from '../photos/schemas.ts';
 import { Closed, Country, Day, Id, Nullable } from '../platform/shapes.ts';
 import * as choices from './profile-choices.ts';
 
-export const Gender = Type.Enum(choices.genders);
-export const Seeks = Type.Enum(choices.seeks);
-export const Sexuality = Type.Enum(choices.sexualities);
+export const Gender = Type.Enum(choices.genders, { $id: 'Gender' });
+export const Seeks = Type.Enum(choices.seeks, { $id: 'Seeks' });
+export const Sexuality = Type.Enum(choices.sexualities, { $id: 'Sexuality' });
+export const Reason = Type.Enum(choices.reasons, { $id: 'Reason' });
+export const Name = Type.String({ $id: 'Name', minLength: 2, maxLength: 30 });
 
 /** What others see of a member in a list. */
 const cardFields = {
@@ -30,84 +32,95 @@ const cardFields = {
 };
 
 const choiceFields = {
-  reason: Nullable(Type.Enum(choices.reasons)),
-  tattoos: Nullable(Type.Enum(choices.tattoos)),
-  hair_colour: Nullable(Type.Enum(choices.hairColours)),
-  eye_colour: Nullable(Type.Enum(choices.eyeColours)),
-  body_type: Nullable(Type.Enum(choices.bodyTypes)),
-  relationship_status: Nullable(Type.Enum(choices.relationshipStatuses)),
-  height: Nullable(Type.Integer({ minimum: 120, maximum: 230 })),
+  reason: Nullable(Reason),
+  tattoos: Nullable(Type.Enum(choices.tattoos, { $id: 'Tattoos' })),
+  hair_colour: Nullable(Type.Enum(choices.hairColours, { $id: 'HairColour' })),
+  eye_colour: Nullable(Type.Enum(choices.eyeColours, { $id: 'EyeColour' })),
+  body_type: Nullable(Type.Enum(choices.bodyTypes, { $id: 'BodyType' })),
+  relationship_status: Nullable(
+    Type.Enum(choices.relationshipStatuses, { $id: 'RelationshipStatus' }),
+  ),
+  height: Nullable(Type.Integer({ $id: 'Height', minimum: 120, maximum: 230 })),
 };
 
-export const Card = Type.Object(cardFields);
+export const Card = Type.Object(cardFields, { $id: 'Card' });
 
 /** What others see of a member on the profile page. */
-export const Profile = Type.Object({
-  ...cardFields,
-  ...choiceFields,
-  /** Fields that the site does not show are null, or empty. */
-  sexuality: Nullable(Sexuality),
-  about_me: Type.String(),
-  interests: Type.Array(Type.String()),
-  photos: Type.Array(Photo),
-  /** Has liked the reader, whether seen or not. */
-  likes_me: Type.Boolean(),
-  /** The conversation with the reader, when there is one. */
-  conversation: Nullable(Id),
-});
+export const Profile = Type.Object(
+  {
+    ...cardFields,
+    ...choiceFields,
+    /** Fields that the site does not show are null, or empty. */
+    sexuality: Nullable(Sexuality),
+    about_me: Type.String(),
+    interests: Type.Array(Type.String()),
+    photos: Type.Array(Photo),
+    /** Has liked the reader, whether seen or not. */
+    likes_me: Type.Boolean(),
+    /** The conversation with the reader, when there is one. */
+    conversation: Nullable(Id),
+  },
+  { $id: 'Profile' },
+);
 
 /** One's own profile, as `user.profile`. */
-export const OwnProfile = Type.Object({
-  id: Id,
-  name: Type.String(),
-  gender: Gender,
-  seeks: Seeks,
-  sexuality: Sexuality,
-  date_of_birth: Day,
-  age: Type.Integer(),
-  country: Country,
-  /** A key of regions.php, and its name in the reader's language. */
-  region: Type.String(),
-  region_name: Type.String(),
-  city: Type.String(),
-  about_me: Type.String(),
-  ...choiceFields,
-  interests: Type.Array(Type.String()),
-  status: Type.Enum(['active', 'disabled']),
-  privacy: Type.Boolean(),
-  /** `match` is the path of the picture. */
-  main_image: Nullable(
-    Type.Object({
-      id: Id,
-      filename: Type.String(),
-      thumb_filename: Type.String(),
-      match: Type.String(),
-      thumb_url: Type.String(),
-      full_url: Type.String(),
-    }),
-  ),
-  photos: Type.Array(Photo),
-});
+export const OwnProfile = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    gender: Gender,
+    seeks: Seeks,
+    sexuality: Sexuality,
+    date_of_birth: Day,
+    age: Type.Integer(),
+    country: Country,
+    /** A key of regions.php, and its name in the reader's language. */
+    region: Type.String(),
+    region_name: Type.String(),
+    city: Type.String(),
+    about_me: Type.String(),
+    ...choiceFields,
+    interests: Type.Array(Type.String()),
+    status: Type.Enum(['active', 'disabled']),
+    privacy: Type.Boolean(),
+    /** `match` is the path of the picture. */
+    main_image: Nullable(
+      Type.Object({
+        id: Id,
+        filename: Type.String(),
+        thumb_filename: Type.String(),
+        match: Type.String(),
+        thumb_url: Type.String(),
+        full_url: Type.String(),
+      }),
+    ),
+    photos: Type.Array(Photo),
+  },
+  { $id: 'OwnProfile' },
+);
 
 /** The writable part of one's own profile, for PUT user.php. */
-export const ProfileChanges = Closed({
-  name: Type.Optional(Type.String({ minLength: 2, maxLength: 30 })),
-  seeks: Type.Optional(Seeks),
-  sexuality: Type.Optional(Sexuality),
-  country: Type.Optional(Country),
-  region: Type.Optional(Type.String({ maxLength: 20 })),
-  city: Type.Optional(Type.String({ maxLength: 100 })),
-  about_me: Type.Optional(Type.String({ maxLength: 1000 })),
-  reason: Type.Optional(choiceFields.reason),
-  tattoos: Type.Optional(choiceFields.tattoos),
-  hair_colour: Type.Optional(choiceFields.hair_colour),
-  eye_colour: Type.Optional(choiceFields.eye_colour),
-  body_type: Type.Optional(choiceFields.body_type),
-  relationship_status: Type.Optional(choiceFields.relationship_status),
-  height: Type.Optional(choiceFields.height),
-  interests: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 12 })),
-  privacy: Type.Optional(Type.Boolean()),
-});
+export const ProfileChanges = Closed(
+  {
+    name: Type.Optional(Name),
+    seeks: Type.Optional(Seeks),
+    sexuality: Type.Optional(Sexuality),
+    country: Type.Optional(Country),
+    region: Type.Optional(Type.String({ maxLength: 20 })),
+    city: Type.Optional(Type.String({ maxLength: 100 })),
+    about_me: Type.Optional(Type.String({ maxLength: 1000 })),
+    reason: Type.Optional(choiceFields.reason),
+    tattoos: Type.Optional(choiceFields.tattoos),
+    hair_colour: Type.Optional(choiceFields.hair_colour),
+    eye_colour: Type.Optional(choiceFields.eye_colour),
+    body_type: Type.Optional(choiceFields.body_type),
+    relationship_status: Type.Optional(choiceFields.relationship_status),
+    height: Type.Optional(choiceFields.height),
+    interests: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 12 })),
+    privacy: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'ProfileChanges' },
+);
 
 /** GET /api/search.php */
 export const SearchQuery = Type.Object({

@@ -28,24 +28,27 @@ export const paymentMethods = [
   'sofort',
   'eps',
 ] as const;
-export const PaymentMethod = Type.Enum(paymentMethods);
+export const PaymentMethod = Type.Enum(paymentMethods, { $id: 'PaymentMethod' });
 
-export const Package = Type.Object({
-  id: Type.String(),
-  tier: Type.Enum(['p0', 'p1', 'p2', 'p3']),
-  credits: Type.Integer(),
-  /** The price to pay now, in minor units, after the member's discount if one applies. */
-  amount: Type.Integer(),
-  /** The price without any reduction. */
-  regular_amount: Type.Integer(),
-  discount_percentage: Type.Integer(),
-  currency: Currency,
-  popular: Type.Boolean(),
-  /** What one message costs in this package, in minor units. */
-  message_amount: Type.Integer(),
-  /** How much cheaper a message is than in the smallest package, in whole percents. */
-  saving_percentage: Type.Integer(),
-});
+export const Package = Type.Object(
+  {
+    id: Type.String(),
+    tier: Type.Enum(['p0', 'p1', 'p2', 'p3']),
+    credits: Type.Integer(),
+    /** The price to pay now, in minor units, after the member's discount if one applies. */
+    amount: Type.Integer(),
+    /** The price without any reduction. */
+    regular_amount: Type.Integer(),
+    discount_percentage: Type.Integer(),
+    currency: Currency,
+    popular: Type.Boolean(),
+    /** What one message costs in this package, in minor units. */
+    message_amount: Type.Integer(),
+    /** How much cheaper a message is than in the smallest package, in whole percents. */
+    saving_percentage: Type.Integer(),
+  },
+  { $id: 'Package' },
+);
 
 export const CountryQuery = Type.Object({ country: Type.Optional(Country) });
 
@@ -62,8 +65,12 @@ export const PackagesAnswer = Type.Object({
 });
 
 /** GET /api/paymentmethods.php?country=; `banks` says that a bank must be chosen. */
+export const MethodOffer = Type.Object(
+  { method: PaymentMethod, banks: Type.Boolean() },
+  { $id: 'MethodOffer' },
+);
 export const PaymentMethodsAnswer = Type.Object({
-  paymentmethods: Type.Array(Type.Object({ method: PaymentMethod, banks: Type.Boolean() })),
+  paymentmethods: Type.Array(MethodOffer),
 });
 
 /** GET /api/banks.php?country=&method= */
@@ -71,8 +78,12 @@ export const BanksQuery = Type.Object({
   country: Type.Optional(Country),
   method: Type.Optional(PaymentMethod),
 });
+export const Bank = Type.Object(
+  { id: Type.String(), name: Type.String(), method: PaymentMethod },
+  { $id: 'Bank' },
+);
 export const BanksAnswer = Type.Object({
-  banks: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), method: PaymentMethod })),
+  banks: Type.Array(Bank),
 });
 
 /** GET /api/discountcode.php?code= | ?welcome=true | ?timebonus=true */
@@ -82,45 +93,47 @@ export const DiscountQuery = Type.Object({
   timebonus: Type.Optional(Type.Boolean()),
   paymentmethod: Type.Optional(PaymentMethod),
 });
-export const DiscountCode = Type.Object({
-  code: Type.String(),
-  country: Nullable(Country),
-  user_id: Nullable(Id),
-  expires: Nullable(Time),
-  percentage: Type.Integer(),
-  value_percentage: Type.Integer(),
-  currency: Nullable(Currency),
-  minimum: Nullable(Type.Integer()),
-  minimum_order_value: Nullable(Type.Integer()),
-  status: Type.Enum(['active', 'inactive']),
-  validity: Type.Enum(['once', 'once-per-user', 'unlimited']),
-  expired: Type.Boolean(),
-  /** Empty for all. */
-  paymentmethods: Type.Array(PaymentMethod),
-});
+export const DiscountCode = Type.Object(
+  {
+    code: Type.String(),
+    country: Nullable(Country),
+    user_id: Nullable(Id),
+    expires: Nullable(Time),
+    percentage: Type.Integer(),
+    value_percentage: Type.Integer(),
+    currency: Nullable(Currency),
+    minimum: Nullable(Type.Integer()),
+    minimum_order_value: Nullable(Type.Integer()),
+    status: Type.Enum(['active', 'inactive']),
+    validity: Type.Enum(['once', 'once-per-user', 'unlimited']),
+    expired: Type.Boolean(),
+    /** Empty for all. */
+    paymentmethods: Type.Array(PaymentMethod),
+  },
+  { $id: 'DiscountCode' },
+);
 export const DiscountAnswer = Type.Object({ discountcode: DiscountCode });
 
 /** `loading` is the client's own state before the first answer. */
-export const paymentStatuses = [
-  'open',
-  'pending',
-  'completed',
-  'failed',
-  'cancelled',
-  'expired',
-] as const;
-export const Payment = Type.Object({
-  payment_id: Id,
-  package: Type.String(),
-  credits: Type.Integer(),
-  amount: Type.Integer(),
-  discount_amount: Type.Integer(),
-  currency: Currency,
-  paymentmethod: PaymentMethod,
-  status: Type.Enum(paymentStatuses),
-  created_at: Time,
-  completed_at: Nullable(Time),
-});
+export const PaymentStatus = Type.Enum(
+  ['open', 'pending', 'completed', 'failed', 'cancelled', 'expired'],
+  { $id: 'PaymentStatus' },
+);
+export const Payment = Type.Object(
+  {
+    payment_id: Id,
+    package: Type.String(),
+    credits: Type.Integer(),
+    amount: Type.Integer(),
+    discount_amount: Type.Integer(),
+    currency: Currency,
+    paymentmethod: PaymentMethod,
+    status: PaymentStatus,
+    created_at: Time,
+    completed_at: Nullable(Time),
+  },
+  { $id: 'Payment' },
+);
 
 /** POST /api/payment.php with Idempotency-Key. Prices come from the server alone. */
 export const PaymentBody = Closed({
@@ -131,11 +144,14 @@ export const PaymentBody = Closed({
   /** The buyer wants the credits at once and knows what that means for withdrawal. */
   waiver: Type.Boolean(),
 });
-export const PaymentStarted = Type.Object({
-  payment: Payment,
-  /** Where to pay; null for direct debit, which goes on in the product. */
-  redirect_url: Nullable(Type.String()),
-});
+export const PaymentStarted = Type.Object(
+  {
+    payment: Payment,
+    /** Where to pay; null for direct debit, which goes on in the product. */
+    redirect_url: Nullable(Type.String()),
+  },
+  { $id: 'PaymentStarted' },
+);
 
 /** GET /api/payment.php?id= */
 export const PaymentQuery = Type.Object({ id: Id });

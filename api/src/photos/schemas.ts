@@ -2,27 +2,36 @@ import { Type } from 'typebox';
 import { Closed, Id } from '../platform/shapes.ts';
 
 /** `locked` photos have only blurred pictures behind their urls. */
-export const Photo = Type.Object({
-  id: Id,
-  private: Type.Boolean(),
-  locked: Type.Boolean(),
-  thumb_url: Type.String(),
-  full_url: Type.String(),
-  width: Type.Integer(),
-  height: Type.Integer(),
-});
+export const Photo = Type.Object(
+  {
+    id: Id,
+    private: Type.Boolean(),
+    locked: Type.Boolean(),
+    thumb_url: Type.String(),
+    full_url: Type.String(),
+    width: Type.Integer(),
+    height: Type.Integer(),
+  },
+  { $id: 'Photo' },
+);
 
-export const MainImage = Type.Object({
-  id: Id,
-  thumb_url: Type.String(),
-  full_url: Type.String(),
-});
+export const MainImage = Type.Object(
+  {
+    id: Id,
+    thumb_url: Type.String(),
+    full_url: Type.String(),
+  },
+  { $id: 'MainImage' },
+);
 
 /** POST /api/photo.php takes multipart/form-data with the file as `photo`; optional `private=1`. */
 export const PhotoAnswer = Type.Object({ photo: Photo });
 
 /** GET /api/photos.php: one's own, in order, with how many one may have. */
-export const PhotosAnswer = Type.Object({ photos: Type.Array(Photo), limit: Type.Integer() });
+export const PhotosAnswer = Type.Object(
+  { photos: Type.Array(Photo), limit: Type.Integer() },
+  { $id: 'PhotosAnswer' },
+);
 
 /** PUT /api/photo.php; `order` is the ids of all own photos as wanted. */
 export const PhotoChange = Closed({

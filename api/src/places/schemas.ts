@@ -1,11 +1,14 @@
 import { Type } from 'typebox';
 import { Country } from '../platform/shapes.ts';
 
+/** `key` is what is stored; `name` is in the reader's language. */
+export const Region = Type.Object({ key: Type.String(), name: Type.String() }, { $id: 'Region' });
+
 /** GET /api/regions.php?country= */
 export const RegionsQuery = Type.Object({ country: Type.Optional(Country) });
 export const RegionsAnswer = Type.Object({
   country: Country,
-  regions: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),
+  regions: Type.Array(Region),
 });
 
 /** GET /api/cities.php?country=&q=&region=: the largest that begin with `q`, at most 20. */
@@ -25,12 +28,13 @@ export const GeocodeQuery = Type.Object({
   lat: Type.Number({ minimum: -90, maximum: 90 }),
   lon: Type.Number({ minimum: -180, maximum: 180 }),
 });
-export const GeocodeAnswer = Type.Union([
-  Type.Object({
+export const Place = Type.Object(
+  {
     country: Country,
     region: Type.String(),
     region_name: Type.String(),
     city: Type.String(),
-  }),
-  Type.Literal(false),
-]);
+  },
+  { $id: 'Place' },
+);
+export const GeocodeAnswer = Type.Union([Place, Type.Literal(false)]);

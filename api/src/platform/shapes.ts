@@ -10,33 +10,41 @@ export const Day = Type.String({ format: 'date' });
 export const Country = Type.String({ pattern: '^[A-Z]{2}$' });
 /** ISO 4217 code. Amounts are whole numbers of its minor unit. */
 export const Currency = Type.String({ pattern: '^[A-Z]{3}$' });
-export const Email = Type.String({ format: 'email', maxLength: 254 });
+export const Email = Type.String({ $id: 'Email', format: 'email', maxLength: 254 });
 
 export const Nothing = Type.Null();
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** A body or a query that takes exactly these fields; any other is refused. */
-export const Closed = <T extends Record<string, TSchema>>(fields: T) =>
-  Type.Object(fields, { additionalProperties: false });
+export const Closed = <T extends Record<string, TSchema>>(
+  fields: T,
+  options: { $id?: string } = {},
+) => Type.Object(fields, { ...options, additionalProperties: false });
 
-export const FieldProblem = Type.Object({
-  field: Type.String(),
-  code: Type.String(),
-  message: Type.String(),
-});
-
-/** Every refusal looks like this; `details` is a list for 400 `validation`. */
-export const ErrorAnswer = Type.Object({
-  error: Type.Object({
+export const FieldProblem = Type.Object(
+  {
+    field: Type.String(),
     code: Type.String(),
     message: Type.String(),
-    details: Type.Union([
-      Type.Array(FieldProblem),
-      Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
-    ]),
-  }),
-});
+  },
+  { $id: 'FieldProblem' },
+);
+
+/** Every refusal looks like this; `details` is a list for 400 `validation`. */
+export const ErrorAnswer = Type.Object(
+  {
+    error: Type.Object({
+      code: Type.String(),
+      message: Type.String(),
+      details: Type.Union([
+        Type.Array(FieldProblem),
+        Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+      ]),
+    }),
+  },
+  { $id: 'ErrorAnswer' },
+);
 
 /** Add to `response` of every route: all refusals have one shape. */
 export const Refusals = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };

@@ -1,28 +1,24 @@
 import { Type } from 'typebox';
 import { Closed, Id, Time } from '../platform/shapes.ts';
 
+const BlockedMember = Type.Object(
+  { profile: Id, name: Type.String(), blocked_at: Time },
+  { $id: 'BlockedMember' },
+);
 /** GET /api/blocks.php: one's own block list. */
-export const BlocksAnswer = Type.Object({
-  blocks: Type.Array(Type.Object({ profile: Id, name: Type.String(), blocked_at: Time })),
-});
+export const BlocksAnswer = Type.Object({ blocks: Type.Array(BlockedMember) });
 
-export const reportReasons = [
-  'fake',
-  'underage',
-  'harassment',
-  'hate',
-  'nudity',
-  'money',
-  'spam',
-  'other',
-] as const;
+const ReportReason = Type.Enum(
+  ['fake', 'underage', 'harassment', 'hate', 'nudity', 'money', 'spam', 'other'],
+  { $id: 'ReportReason' },
+);
 
 /** POST /api/report.php: the reporter no longer sees what was reported. */
 export const ReportBody = Closed({
   profile: Id,
   photo: Type.Optional(Id),
   message: Type.Optional(Id),
-  reason: Type.Enum(reportReasons),
+  reason: ReportReason,
   remarks: Type.Optional(Type.String({ maxLength: 1000 })),
 });
 

@@ -1,421 +1,696 @@
 // Generated from the API's schemas by tools/client-types; "node tools/run.mjs client-types" renews it.
-export interface paths {
-    "/api/health.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+export interface components {
+    schemas: {
+        /** @enum {unknown} */
+        Gender: "male" | "female";
+        MainImage: {
+            id: string;
+            thumb_url: string;
+            full_url: string;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            status: "ok";
-                        };
-                    };
-                };
-            };
+        Card: {
+            id: string;
+            name: string;
+            age: number;
+            gender: components["schemas"]["Gender"];
+            city: string;
+            region: string;
+            country: string;
+            distance_km: number | null;
+            online: boolean;
+            fictional: boolean;
+            premium: boolean;
+            main_image: components["schemas"]["MainImage"] | null;
+            photo_count: number;
+            liked: boolean;
+            like_new: boolean;
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ready.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @enum {unknown} */
+        MessageKind: "text" | "image" | "gift" | "gif" | "icebreaker";
+        Conversation: {
+            conversation: string;
+            profile: string;
+            member: components["schemas"]["Card"];
+            num_unread_messages: number;
+            last_message: {
+                kind: components["schemas"]["MessageKind"];
+                body: string | null;
+                label: string | null;
+                mine: boolean;
+                /** Format: date-time */
+                created_at: string;
+            } | null;
+            /** Format: date-time */
+            last_message_at: string;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            status: "ok";
-                        };
-                    };
+        FieldProblem: {
+            field: string;
+            code: string;
+            message: string;
+        };
+        ErrorAnswer: {
+            error: {
+                code: string;
+                message: string;
+                details: components["schemas"]["FieldProblem"][] | {
+                    [key: string]: string | number;
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/chats.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        Message: {
+            id: string;
+            conversation: string;
+            seq: number;
+            sender: string;
+            client_id: string;
+            kind: components["schemas"]["MessageKind"];
+            body: string | null;
+            label: string | null;
+            image: {
+                thumb_url: string;
+                full_url: string;
+                width: number;
+                height: number;
+            } | null;
+            credits: number;
+            /** Format: date-time */
+            created_at: string;
+            /** @enum {unknown} */
+            status: "sent" | "delivered" | "read";
+            warning: boolean;
         };
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            chats: {
-                                conversation: string;
-                                profile: string;
-                                member: {
-                                    id: string;
-                                    name: string;
-                                    age: number;
-                                    /** @enum {unknown} */
-                                    gender: "male" | "female";
-                                    city: string;
-                                    region: string;
-                                    country: string;
-                                    distance_km: number | null;
-                                    online: boolean;
-                                    fictional: boolean;
-                                    premium: boolean;
-                                    main_image: {
-                                        id: string;
-                                        thumb_url: string;
-                                        full_url: string;
-                                    } | null;
-                                    photo_count: number;
-                                    liked: boolean;
-                                    like_new: boolean;
-                                };
-                                num_unread_messages: number;
-                                last_message: {
-                                    /** @enum {unknown} */
-                                    kind: "text" | "image" | "gift" | "gif" | "icebreaker";
-                                    body: string | null;
-                                    label: string | null;
-                                    mine: boolean;
-                                    /** Format: date-time */
-                                    created_at: string;
-                                } | null;
-                                /** Format: date-time */
-                                last_message_at: string;
-                            }[];
-                            total_unread: number;
-                            cursor: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
+        Opener: {
+            key: string;
+            label: string;
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/chat.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        Gift: {
+            key: string;
+            label: string;
+            credits: number;
         };
-        get: {
-            parameters: {
-                query?: {
-                    conversation?: string;
-                    profile?: string;
-                    cursor?: string;
-                    after?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            conversation: string | null;
-                            messages: {
-                                id: string;
-                                conversation: string;
-                                seq: number;
-                                sender: string;
-                                client_id: string;
-                                /** @enum {unknown} */
-                                kind: "text" | "image" | "gift" | "gif" | "icebreaker";
-                                body: string | null;
-                                label: string | null;
-                                image: {
-                                    thumb_url: string;
-                                    full_url: string;
-                                    width: number;
-                                    height: number;
-                                } | null;
-                                credits: number;
-                                /** Format: date-time */
-                                created_at: string;
-                                /** @enum {unknown} */
-                                status: "sent" | "delivered" | "read";
-                                warning: boolean;
-                            }[];
-                            profile: {
-                                id: string;
-                                name: string;
-                                age: number;
-                                /** @enum {unknown} */
-                                gender: "male" | "female";
-                                city: string;
-                                region: string;
-                                country: string;
-                                distance_km: number | null;
-                                online: boolean;
-                                fictional: boolean;
-                                premium: boolean;
-                                main_image: {
-                                    id: string;
-                                    thumb_url: string;
-                                    full_url: string;
-                                } | null;
-                                photo_count: number;
-                                liked: boolean;
-                                like_new: boolean;
-                            };
-                            cursor: string | null;
-                            read_seq: number;
-                            delivered_seq: number;
-                            message_credits: number;
-                            photo_credits: number;
-                            gift_credits: number;
-                            credits: number;
-                            message_length: number;
-                            free_conversations_left: number | null;
-                            can_write: boolean;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
+        /** @enum {unknown} */
+        CreditCause: "signup" | "purchase" | "message" | "photo" | "gift" | "refund" | "reversal" | "grant";
+        LedgerEntry: {
+            id: string;
+            amount: number;
+            balance_after: number;
+            cause: components["schemas"]["CreditCause"];
+            profile_name: string | null;
+            /** Format: date-time */
+            created_at: string;
         };
-        put?: never;
-        post?: never;
-        delete: {
-            parameters: {
-                query?: {
-                    conversation?: string;
-                    profile?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
+        Package: {
+            id: string;
+            /** @enum {unknown} */
+            tier: "p0" | "p1" | "p2" | "p3";
+            credits: number;
+            amount: number;
+            regular_amount: number;
+            discount_percentage: number;
+            currency: string;
+            popular: boolean;
+            message_amount: number;
+            saving_percentage: number;
         };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+        /** @enum {unknown} */
+        PaymentMethod: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+        MethodOffer: {
+            method: components["schemas"]["PaymentMethod"];
+            banks: boolean;
         };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
+        Bank: {
+            id: string;
+            name: string;
+            method: components["schemas"]["PaymentMethod"];
+        };
+        DiscountCode: {
+            code: string;
+            country: string | null;
+            user_id: string | null;
+            expires: string | null;
+            percentage: number;
+            value_percentage: number;
+            currency: string | null;
+            minimum: number | null;
+            minimum_order_value: number | null;
+            /** @enum {unknown} */
+            status: "active" | "inactive";
+            /** @enum {unknown} */
+            validity: "once" | "once-per-user" | "unlimited";
+            expired: boolean;
+            paymentmethods: components["schemas"]["PaymentMethod"][];
+        };
+        /** @enum {unknown} */
+        PaymentStatus: "open" | "pending" | "completed" | "failed" | "cancelled" | "expired";
+        Payment: {
+            payment_id: string;
+            package: string;
+            credits: number;
+            amount: number;
+            discount_amount: number;
+            currency: string;
+            paymentmethod: components["schemas"]["PaymentMethod"];
+            status: components["schemas"]["PaymentStatus"];
+            /** Format: date-time */
+            created_at: string;
+            completed_at: string | null;
+        };
+        PaymentStarted: {
+            payment: components["schemas"]["Payment"];
+            redirect_url: string | null;
+        };
+        Region: {
+            key: string;
+            name: string;
+        };
+        Settings: {
+            name: string;
+            domain: string;
+            domain_language: string;
+            cdn_prefix: string;
+            niche: number;
+            /** @enum {unknown} */
+            signups: "all" | "with_trafficsource" | "none";
+            logged_out_search: boolean;
+            logged_out_search_trafficsource: boolean;
+            geoip_country: string;
+            geoip_selected_country: string;
+            push_public_key: string;
+            support_phone: string;
+            support_email: string;
+            minimum_message_costs: {
+                [key: string]: {
+                    costs: number;
+                    currency: string;
+                };
             };
-            requestBody: {
-                content: {
-                    "application/json": {
+            /** @enum {unknown} */
+            enable_site_entry_popup: "yes" | "no";
+            site_entry_popup_countries: string[];
+            enable_us_footer: boolean;
+            fictional_icon: boolean;
+            countries: string[];
+            index_title: string;
+            description: string;
+            visible_profile_fields: string[];
+            visible_profile_notes: string[];
+            message_credits: number;
+            signup_credits: number;
+            photo_credits: number;
+            gift_credits: number;
+            message_length: number;
+            search_fields: string[];
+            fictional_warning: string;
+            fictional_singular: string;
+            fictional_plural: string;
+            refund_days: number;
+            member_resell: boolean;
+            company_id: string;
+            mail_name: string;
+            min_age: number;
+            compliance_token: string;
+            interests: string[];
+            region_data: components["schemas"]["Region"][];
+            /** Format: date-time */
+            now: string;
+        };
+        Company: {
+            name: string;
+            address: string;
+            kvk: string;
+            city: string;
+            country: string;
+            tradenames: string[];
+            vat_numbers: {
+                [key: string]: string;
+            };
+            support_phone: string;
+            delete_discount: string | null;
+            /** Format: date-time */
+            added: string;
+        };
+        Interest: {
+            key: string;
+            icon: string;
+        };
+        Place: {
+            country: string;
+            region: string;
+            region_name: string;
+            city: string;
+        };
+        /** Format: email */
+        Email: string;
+        Name: string;
+        NewPassword: string;
+        /** @enum {unknown} */
+        Seeks: "male" | "female" | "both";
+        /** @enum {unknown} */
+        Language: "da" | "de" | "en" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "sv";
+        Tracking: {
+            network?: string;
+            ref?: string;
+            sub1?: string;
+            sub2?: string;
+            sub3?: string;
+        };
+        /** @enum {unknown} */
+        Sexuality: "hetero" | "gay" | "lesbian" | "bi";
+        /** @enum {unknown} */
+        Reason: "chat" | "flirt" | "dating" | "relationship" | "friendship" | "adventure";
+        /** @enum {unknown} */
+        Tattoos: "none" | "one" | "some" | "many";
+        /** @enum {unknown} */
+        HairColour: "blond" | "brown" | "black" | "red" | "grey" | "bald" | "other";
+        /** @enum {unknown} */
+        EyeColour: "blue" | "brown" | "green" | "grey" | "hazel" | "other";
+        /** @enum {unknown} */
+        BodyType: "slim" | "athletic" | "average" | "curvy" | "full" | "muscular";
+        /** @enum {unknown} */
+        RelationshipStatus: "single" | "relationship" | "married" | "open" | "divorced" | "widowed";
+        Height: number;
+        Photo: {
+            id: string;
+            private: boolean;
+            locked: boolean;
+            thumb_url: string;
+            full_url: string;
+            width: number;
+            height: number;
+        };
+        OwnProfile: {
+            id: string;
+            name: string;
+            gender: components["schemas"]["Gender"];
+            seeks: components["schemas"]["Seeks"];
+            sexuality: components["schemas"]["Sexuality"];
+            /** Format: date */
+            date_of_birth: string;
+            age: number;
+            country: string;
+            region: string;
+            region_name: string;
+            city: string;
+            about_me: string;
+            reason: components["schemas"]["Reason"] | null;
+            tattoos: components["schemas"]["Tattoos"] | null;
+            hair_colour: components["schemas"]["HairColour"] | null;
+            eye_colour: components["schemas"]["EyeColour"] | null;
+            body_type: components["schemas"]["BodyType"] | null;
+            relationship_status: components["schemas"]["RelationshipStatus"] | null;
+            height: components["schemas"]["Height"] | null;
+            interests: string[];
+            /** @enum {unknown} */
+            status: "active" | "disabled";
+            privacy: boolean;
+            main_image: {
+                id: string;
+                filename: string;
+                thumb_filename: string;
+                match: string;
+                thumb_url: string;
+                full_url: string;
+            } | null;
+            photos: components["schemas"]["Photo"][];
+        };
+        User: {
+            id: string;
+            email: string;
+            /** @enum {unknown} */
+            status: "not_confirmed" | "active" | "deleted" | "banned";
+            credits: number;
+            paid_user: boolean;
+            /** Format: date-time */
+            signup_date: string;
+            fictional_icon: boolean;
+            language: components["schemas"]["Language"];
+            notifications_disabled: ("fbl" | "bounce" | "listunsubscribe")[];
+            profile: components["schemas"]["OwnProfile"];
+            num_unread_messages: number;
+            num_new_likes: number;
+        };
+        ProfileChanges: {
+            name?: components["schemas"]["Name"];
+            seeks?: components["schemas"]["Seeks"];
+            sexuality?: components["schemas"]["Sexuality"];
+            country?: string;
+            region?: string;
+            city?: string;
+            about_me?: string;
+            reason?: components["schemas"]["Reason"] | null;
+            tattoos?: components["schemas"]["Tattoos"] | null;
+            hair_colour?: components["schemas"]["HairColour"] | null;
+            eye_colour?: components["schemas"]["EyeColour"] | null;
+            body_type?: components["schemas"]["BodyType"] | null;
+            relationship_status?: components["schemas"]["RelationshipStatus"] | null;
+            height?: components["schemas"]["Height"] | null;
+            interests?: string[];
+            privacy?: boolean;
+        };
+        Session: {
+            id: string;
+            device: string;
+            current: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_seen_at: string;
+        };
+        Profile: {
+            id: string;
+            name: string;
+            age: number;
+            gender: components["schemas"]["Gender"];
+            city: string;
+            region: string;
+            country: string;
+            distance_km: number | null;
+            online: boolean;
+            fictional: boolean;
+            premium: boolean;
+            main_image: components["schemas"]["MainImage"] | null;
+            photo_count: number;
+            liked: boolean;
+            like_new: boolean;
+            reason: components["schemas"]["Reason"] | null;
+            tattoos: components["schemas"]["Tattoos"] | null;
+            hair_colour: components["schemas"]["HairColour"] | null;
+            eye_colour: components["schemas"]["EyeColour"] | null;
+            body_type: components["schemas"]["BodyType"] | null;
+            relationship_status: components["schemas"]["RelationshipStatus"] | null;
+            height: components["schemas"]["Height"] | null;
+            sexuality: components["schemas"]["Sexuality"] | null;
+            about_me: string;
+            interests: string[];
+            photos: components["schemas"]["Photo"][];
+            likes_me: boolean;
+            conversation: string | null;
+        };
+        BlockedMember: {
+            profile: string;
+            name: string;
+            /** Format: date-time */
+            blocked_at: string;
+        };
+        /** @enum {unknown} */
+        ReportReason: "fake" | "underage" | "harassment" | "hate" | "nudity" | "money" | "spam" | "other";
+        ReceivedLike: {
+            id: string;
+            like_new: boolean;
+        };
+        FitReason: {
+            /** @enum {unknown} */
+            key: "interests" | "age" | "near" | "reason" | "online" | "likes_you";
+            interests?: string[];
+            distance_km?: number;
+        };
+        Fit: {
+            profile: components["schemas"]["Card"];
+            score: number;
+            reasons: components["schemas"]["FitReason"][];
+        };
+        PhotosAnswer: {
+            photos: components["schemas"]["Photo"][];
+            limit: number;
+        };
+        calls: {
+            get: {
+                "/api/health.php": {
+                    answer: {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+                "/api/ready.php": {
+                    answer: {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+                "/api/chats.php": {
+                    query: {
+                        cursor?: string;
+                    };
+                    answer: {
+                        chats: components["schemas"]["Conversation"][];
+                        total_unread: number;
+                        cursor: string | null;
+                    };
+                };
+                "/api/chat.php": {
+                    query: {
+                        conversation?: string;
+                        profile?: string;
+                        cursor?: string;
+                        after?: number;
+                    };
+                    answer: {
+                        conversation: string | null;
+                        messages: components["schemas"]["Message"][];
+                        profile: components["schemas"]["Card"];
+                        cursor: string | null;
+                        read_seq: number;
+                        delivered_seq: number;
+                        message_credits: number;
+                        photo_credits: number;
+                        gift_credits: number;
+                        credits: number;
+                        message_length: number;
+                        free_conversations_left: number | null;
+                        can_write: boolean;
+                    };
+                };
+                "/api/icebreakers.php": {
+                    answer: {
+                        icebreakers: components["schemas"]["Opener"][];
+                    };
+                };
+                "/api/gifts.php": {
+                    answer: {
+                        gifts: components["schemas"]["Gift"][];
+                    };
+                };
+                "/api/events.php": Record<string, never>;
+                "/api/ledger.php": {
+                    query: {
+                        cursor?: string;
+                    };
+                    answer: {
+                        credits: number;
+                        entries: components["schemas"]["LedgerEntry"][];
+                        cursor: string | null;
+                    };
+                };
+                "/api/packages.php": {
+                    query: {
+                        country?: string;
+                        discountcode?: string;
+                    };
+                    answer: {
+                        packages: components["schemas"]["Package"][];
+                        country: string;
+                        discountcode: string | null;
+                    };
+                };
+                "/api/paymentmethods.php": {
+                    query: {
+                        country?: string;
+                    };
+                    answer: {
+                        paymentmethods: components["schemas"]["MethodOffer"][];
+                    };
+                };
+                "/api/banks.php": {
+                    query: {
+                        country?: string;
+                        method?: components["schemas"]["PaymentMethod"];
+                    };
+                    answer: {
+                        banks: components["schemas"]["Bank"][];
+                    };
+                };
+                "/api/discountcode.php": {
+                    query: {
+                        code?: string;
+                        welcome?: boolean;
+                        timebonus?: boolean;
+                        paymentmethod?: components["schemas"]["PaymentMethod"];
+                    };
+                    answer: {
+                        discountcode: components["schemas"]["DiscountCode"];
+                    };
+                };
+                "/api/payment.php": {
+                    query: {
+                        id: string;
+                    };
+                    answer: {
+                        payment: components["schemas"]["Payment"];
+                    };
+                };
+                "/api/repeat-order.php": {
+                    answer: {
+                        order: {
+                            package: components["schemas"]["Package"];
+                            paymentmethod: components["schemas"]["PaymentMethod"];
+                        } | null;
+                    };
+                };
+                "/api/transactions.php": {
+                    query: {
+                        cursor?: string;
+                    };
+                    answer: {
+                        transactions: components["schemas"]["Payment"][];
+                        cursor: string | null;
+                    };
+                };
+                "/api/settings.php": {
+                    query: {
+                        country?: string;
+                    };
+                    answer: {
+                        settings: components["schemas"]["Settings"];
+                    };
+                };
+                "/api/companyinfo.php": {
+                    answer: {
+                        companyinfo: components["schemas"]["Company"];
+                    };
+                };
+                "/api/interests.php": {
+                    answer: {
+                        interests: components["schemas"]["Interest"][];
+                    };
+                };
+                "/api/regions.php": {
+                    query: {
+                        country?: string;
+                    };
+                    answer: {
+                        country: string;
+                        regions: components["schemas"]["Region"][];
+                    };
+                };
+                "/api/cities.php": {
+                    query: {
+                        country: string;
+                        q?: string;
+                        region?: string;
+                    };
+                    answer: {
+                        cities: {
+                            name: string;
+                            region: string;
+                            region_name: string;
+                        }[];
+                    };
+                };
+                "/api/geocode.php": {
+                    query: {
+                        lat: number;
+                        lon: number;
+                    };
+                    answer: components["schemas"]["Place"] | false;
+                };
+                "/api/user.php": {
+                    answer: {
+                        user: components["schemas"]["User"];
+                    };
+                };
+                "/api/logout.php": Record<string, never>;
+                "/api/sessions.php": {
+                    answer: {
+                        sessions: components["schemas"]["Session"][];
+                    };
+                };
+                "/api/search.php": {
+                    query: {
+                        /** @enum {unknown} */
+                        gender?: "male" | "female" | "all";
+                        country?: string;
+                        region?: string;
+                        min_age?: number;
+                        max_age?: number;
+                        real_only?: boolean;
+                        online?: boolean;
+                        page?: number;
+                        cursor?: string;
+                        network?: string;
+                    };
+                    answer: {
+                        page: number;
+                        results: components["schemas"]["Card"][];
+                        num_results: number;
+                        more_than: boolean;
+                        similar: components["schemas"]["Card"][];
+                        cursor: string | null;
+                        limited: boolean;
+                    };
+                };
+                "/api/profile.php": {
+                    query: {
+                        id: string;
+                    };
+                    answer: {
+                        profile: components["schemas"]["Profile"];
+                    };
+                };
+                "/api/signup-matches.php": {
+                    answer: {
+                        profiles: components["schemas"]["Card"][];
+                    };
+                };
+                "/api/blocks.php": {
+                    answer: {
+                        blocks: components["schemas"]["BlockedMember"][];
+                    };
+                };
+                "/api/likes.php": {
+                    query: {
+                        /** @enum {unknown} */
+                        type?: "given" | "received" | "matches";
+                    };
+                    answer: {
+                        profiles: components["schemas"]["Card"][];
+                        liked_by: components["schemas"]["ReceivedLike"][];
+                        liked: string[];
+                        matches: string[];
+                    };
+                };
+                "/api/match.php": {
+                    query: {
+                        interests?: string;
+                        min_age?: number;
+                        max_age?: number;
+                        reason?: components["schemas"]["Reason"];
+                        near?: boolean;
+                    };
+                    answer: {
+                        matches: components["schemas"]["Fit"][];
+                    };
+                };
+                "/api/swipe.php": {
+                    answer: {
+                        profiles: components["schemas"]["Card"][];
+                        likes_left: number | null;
+                        next_like_at: string | null;
+                    };
+                };
+                "/api/auto-like.php": {
+                    answer: {
+                        profile: components["schemas"]["Card"] | null;
+                        suggestion: boolean;
+                    };
+                };
+                "/api/photos.php": {
+                    answer: components["schemas"]["PhotosAnswer"];
+                };
+                "/api/photo/{id}/{variant}": Record<string, never>;
+            };
+            post: {
+                "/api/message.php": {
+                    body: {
                         conversation?: string;
                         profile?: string;
                         client_id: string;
@@ -423,2132 +698,65 @@ export interface paths {
                         kind: "text" | "gift" | "icebreaker";
                         body: string;
                     };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: {
-                                id: string;
-                                conversation: string;
-                                seq: number;
-                                sender: string;
-                                client_id: string;
-                                /** @enum {unknown} */
-                                kind: "text" | "image" | "gift" | "gif" | "icebreaker";
-                                body: string | null;
-                                label: string | null;
-                                image: {
-                                    thumb_url: string;
-                                    full_url: string;
-                                    width: number;
-                                    height: number;
-                                } | null;
-                                credits: number;
-                                /** Format: date-time */
-                                created_at: string;
-                                /** @enum {unknown} */
-                                status: "sent" | "delivered" | "read";
-                                warning: boolean;
-                            };
-                            credits: number;
-                        };
+                    answer: {
+                        message: components["schemas"]["Message"];
+                        credits: number;
                     };
                 };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/icebreakers.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            icebreakers: {
-                                key: string;
-                                label: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/gifts.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            gifts: {
-                                key: string;
-                                label: string;
-                                credits: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/read.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
+                "/api/read.php": {
+                    body: {
                         conversation: string;
                     };
                 };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/typing.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
+                "/api/typing.php": {
+                    body: {
                         conversation: string;
                     };
                 };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/events.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ledger.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            credits: number;
-                            entries: {
-                                id: string;
-                                amount: number;
-                                balance_after: number;
-                                /** @enum {unknown} */
-                                cause: "signup" | "purchase" | "message" | "photo" | "gift" | "refund" | "reversal" | "grant";
-                                profile_name: string | null;
-                                /** Format: date-time */
-                                created_at: string;
-                            }[];
-                            cursor: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/packages.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    country?: string;
-                    discountcode?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            packages: {
-                                id: string;
-                                /** @enum {unknown} */
-                                tier: "p0" | "p1" | "p2" | "p3";
-                                credits: number;
-                                amount: number;
-                                regular_amount: number;
-                                discount_percentage: number;
-                                currency: string;
-                                popular: boolean;
-                                message_amount: number;
-                                saving_percentage: number;
-                            }[];
-                            country: string;
-                            discountcode: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/paymentmethods.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    country?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            paymentmethods: {
-                                /** @enum {unknown} */
-                                method: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
-                                banks: boolean;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/banks.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    country?: string;
-                    method?: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            banks: {
-                                id: string;
-                                name: string;
-                                /** @enum {unknown} */
-                                method: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/discountcode.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    code?: string;
-                    welcome?: boolean;
-                    timebonus?: boolean;
-                    paymentmethod?: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            discountcode: {
-                                code: string;
-                                country: string | null;
-                                user_id: string | null;
-                                expires: string | null;
-                                percentage: number;
-                                value_percentage: number;
-                                currency: string | null;
-                                minimum: number | null;
-                                minimum_order_value: number | null;
-                                /** @enum {unknown} */
-                                status: "active" | "inactive";
-                                /** @enum {unknown} */
-                                validity: "once" | "once-per-user" | "unlimited";
-                                expired: boolean;
-                                paymentmethods: ("sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps")[];
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payment.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    id: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            payment: {
-                                payment_id: string;
-                                package: string;
-                                credits: number;
-                                amount: number;
-                                discount_amount: number;
-                                currency: string;
-                                /** @enum {unknown} */
-                                paymentmethod: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
-                                /** @enum {unknown} */
-                                status: "open" | "pending" | "completed" | "failed" | "cancelled" | "expired";
-                                /** Format: date-time */
-                                created_at: string;
-                                completed_at: string | null;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
+                "/api/payment.php": {
+                    body: {
                         package: string;
-                        /** @enum {unknown} */
-                        paymentmethod: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+                        paymentmethod: components["schemas"]["PaymentMethod"];
                         bank?: string;
                         discountcode?: string;
                         waiver: boolean;
                     };
+                    answer: components["schemas"]["PaymentStarted"];
                 };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            payment: {
-                                payment_id: string;
-                                package: string;
-                                credits: number;
-                                amount: number;
-                                discount_amount: number;
-                                currency: string;
-                                /** @enum {unknown} */
-                                paymentmethod: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
-                                /** @enum {unknown} */
-                                status: "open" | "pending" | "completed" | "failed" | "cancelled" | "expired";
-                                /** Format: date-time */
-                                created_at: string;
-                                completed_at: string | null;
-                            };
-                            redirect_url: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/repeat-order.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            order: {
-                                package: {
-                                    id: string;
-                                    /** @enum {unknown} */
-                                    tier: "p0" | "p1" | "p2" | "p3";
-                                    credits: number;
-                                    amount: number;
-                                    regular_amount: number;
-                                    discount_percentage: number;
-                                    currency: string;
-                                    popular: boolean;
-                                    message_amount: number;
-                                    saving_percentage: number;
-                                };
-                                /** @enum {unknown} */
-                                paymentmethod: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
-                            } | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
+                "/api/repeat-order.php": {
+                    body: {
                         waiver: boolean;
                     };
+                    answer: components["schemas"]["PaymentStarted"];
                 };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            payment: {
-                                payment_id: string;
-                                package: string;
-                                credits: number;
-                                amount: number;
-                                discount_amount: number;
-                                currency: string;
-                                /** @enum {unknown} */
-                                paymentmethod: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
-                                /** @enum {unknown} */
-                                status: "open" | "pending" | "completed" | "failed" | "cancelled" | "expired";
-                                /** Format: date-time */
-                                created_at: string;
-                                completed_at: string | null;
-                            };
-                            redirect_url: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/transactions.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    cursor?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            transactions: {
-                                payment_id: string;
-                                package: string;
-                                credits: number;
-                                amount: number;
-                                discount_amount: number;
-                                currency: string;
-                                /** @enum {unknown} */
-                                paymentmethod: "sdd" | "przelewy24" | "postepay" | "blik" | "banktransfer" | "giropay" | "mastercard" | "visa" | "creditcard" | "nexi" | "cartebancaire" | "dankort" | "mobilepay" | "swish" | "twint" | "satispay" | "vipps" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
-                                /** @enum {unknown} */
-                                status: "open" | "pending" | "completed" | "failed" | "cancelled" | "expired";
-                                /** Format: date-time */
-                                created_at: string;
-                                completed_at: string | null;
-                            }[];
-                            cursor: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/settings.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    country?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            settings: {
-                                name: string;
-                                domain: string;
-                                domain_language: string;
-                                cdn_prefix: string;
-                                niche: number;
-                                /** @enum {unknown} */
-                                signups: "all" | "with_trafficsource" | "none";
-                                logged_out_search: boolean;
-                                logged_out_search_trafficsource: boolean;
-                                geoip_country: string;
-                                geoip_selected_country: string;
-                                push_public_key: string;
-                                support_phone: string;
-                                support_email: string;
-                                minimum_message_costs: {
-                                    [key: string]: {
-                                        costs: number;
-                                        currency: string;
-                                    };
-                                };
-                                /** @enum {unknown} */
-                                enable_site_entry_popup: "yes" | "no";
-                                site_entry_popup_countries: string[];
-                                enable_us_footer: boolean;
-                                fictional_icon: boolean;
-                                countries: string[];
-                                index_title: string;
-                                description: string;
-                                visible_profile_fields: string[];
-                                visible_profile_notes: string[];
-                                message_credits: number;
-                                signup_credits: number;
-                                photo_credits: number;
-                                gift_credits: number;
-                                message_length: number;
-                                search_fields: string[];
-                                fictional_warning: string;
-                                fictional_singular: string;
-                                fictional_plural: string;
-                                refund_days: number;
-                                member_resell: boolean;
-                                company_id: string;
-                                mail_name: string;
-                                min_age: number;
-                                compliance_token: string;
-                                interests: string[];
-                                region_data: {
-                                    key: string;
-                                    name: string;
-                                }[];
-                                /** Format: date-time */
-                                now: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/companyinfo.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            companyinfo: {
-                                name: string;
-                                address: string;
-                                kvk: string;
-                                city: string;
-                                country: string;
-                                tradenames: string[];
-                                vat_numbers: {
-                                    [key: string]: string;
-                                };
-                                support_phone: string;
-                                delete_discount: string | null;
-                                /** Format: date-time */
-                                added: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/interests.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            interests: {
-                                key: string;
-                                icon: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/regions.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    country?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            country: string;
-                            regions: {
-                                key: string;
-                                name: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cities.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    country: string;
-                    q?: string;
-                    region?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            cities: {
-                                name: string;
-                                region: string;
-                                region_name: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/geocode.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    lat: number;
-                    lon: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            country: string;
-                            region: string;
-                            region_name: string;
-                            city: string;
-                        } | false;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/signup.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: email */
-                        email: string;
-                        name: string;
-                        password: string;
+                "/api/signup.php": {
+                    body: {
+                        email: components["schemas"]["Email"];
+                        name: components["schemas"]["Name"];
+                        password: components["schemas"]["NewPassword"];
                         /** Format: date */
                         date_of_birth: string;
-                        /** @enum {unknown} */
-                        gender: "male" | "female";
-                        /** @enum {unknown} */
-                        seeks: "male" | "female" | "both";
+                        gender: components["schemas"]["Gender"];
+                        seeks: components["schemas"]["Seeks"];
                         country: string;
                         region: string;
                         city: string;
                         signup_message?: string;
-                        /** @enum {unknown} */
-                        language?: "da" | "de" | "en" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "sv";
-                        tracking?: {
-                            network?: string;
-                            ref?: string;
-                            sub1?: string;
-                            sub2?: string;
-                            sub3?: string;
-                        };
+                        language?: components["schemas"]["Language"];
+                        tracking?: components["schemas"]["Tracking"];
                         /** @enum {boolean} */
                         consent: true;
                     };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            user: {
-                                id: string;
-                                email: string;
-                                /** @enum {unknown} */
-                                status: "not_confirmed" | "active" | "deleted" | "banned";
-                                credits: number;
-                                paid_user: boolean;
-                                /** Format: date-time */
-                                signup_date: string;
-                                fictional_icon: boolean;
-                                /** @enum {unknown} */
-                                language: "da" | "de" | "en" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "sv";
-                                notifications_disabled: ("fbl" | "bounce" | "listunsubscribe")[];
-                                profile: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {unknown} */
-                                    gender: "male" | "female";
-                                    /** @enum {unknown} */
-                                    seeks: "male" | "female" | "both";
-                                    /** @enum {unknown} */
-                                    sexuality: "hetero" | "gay" | "lesbian" | "bi";
-                                    /** Format: date */
-                                    date_of_birth: string;
-                                    age: number;
-                                    country: string;
-                                    region: string;
-                                    region_name: string;
-                                    city: string;
-                                    about_me: string;
-                                    reason: ("chat" | "flirt" | "dating" | "relationship" | "friendship" | "adventure") | null;
-                                    tattoos: ("none" | "one" | "some" | "many") | null;
-                                    hair_colour: ("blond" | "brown" | "black" | "red" | "grey" | "bald" | "other") | null;
-                                    eye_colour: ("blue" | "brown" | "green" | "grey" | "hazel" | "other") | null;
-                                    body_type: ("slim" | "athletic" | "average" | "curvy" | "full" | "muscular") | null;
-                                    relationship_status: ("single" | "relationship" | "married" | "open" | "divorced" | "widowed") | null;
-                                    height: number | null;
-                                    interests: string[];
-                                    /** @enum {unknown} */
-                                    status: "active" | "disabled";
-                                    privacy: boolean;
-                                    main_image: {
-                                        id: string;
-                                        filename: string;
-                                        thumb_filename: string;
-                                        match: string;
-                                        thumb_url: string;
-                                        full_url: string;
-                                    } | null;
-                                    photos: {
-                                        id: string;
-                                        private: boolean;
-                                        locked: boolean;
-                                        thumb_url: string;
-                                        full_url: string;
-                                        width: number;
-                                        height: number;
-                                    }[];
-                                };
-                                num_unread_messages: number;
-                                num_new_likes: number;
-                            };
-                            num_matches: number;
-                        };
+                    answer: {
+                        user: components["schemas"]["User"];
+                        num_matches: number;
                     };
                 };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/signup-check.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: email */
-                        email?: string;
-                        name?: string;
-                        password?: string;
+                "/api/signup-check.php": {
+                    body: {
+                        email?: components["schemas"]["Email"];
+                        name?: components["schemas"]["Name"];
+                        password?: components["schemas"]["NewPassword"];
                         /** Format: date */
                         date_of_birth?: string;
                         country?: string;
@@ -2557,517 +765,18 @@ export interface paths {
                         signup_message?: string;
                     };
                 };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/activate.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
+                "/api/activate.php": {
+                    body: {
                         token: string;
                     };
                 };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
+                "/api/activation-mail.php": Record<string, never>;
+                "/api/user.php": {
+                    query: {
+                        /** @enum {string} */
+                        push?: "1";
                     };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/activation-mail.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            user: {
-                                id: string;
-                                email: string;
-                                /** @enum {unknown} */
-                                status: "not_confirmed" | "active" | "deleted" | "banned";
-                                credits: number;
-                                paid_user: boolean;
-                                /** Format: date-time */
-                                signup_date: string;
-                                fictional_icon: boolean;
-                                /** @enum {unknown} */
-                                language: "da" | "de" | "en" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "sv";
-                                notifications_disabled: ("fbl" | "bounce" | "listunsubscribe")[];
-                                profile: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {unknown} */
-                                    gender: "male" | "female";
-                                    /** @enum {unknown} */
-                                    seeks: "male" | "female" | "both";
-                                    /** @enum {unknown} */
-                                    sexuality: "hetero" | "gay" | "lesbian" | "bi";
-                                    /** Format: date */
-                                    date_of_birth: string;
-                                    age: number;
-                                    country: string;
-                                    region: string;
-                                    region_name: string;
-                                    city: string;
-                                    about_me: string;
-                                    reason: ("chat" | "flirt" | "dating" | "relationship" | "friendship" | "adventure") | null;
-                                    tattoos: ("none" | "one" | "some" | "many") | null;
-                                    hair_colour: ("blond" | "brown" | "black" | "red" | "grey" | "bald" | "other") | null;
-                                    eye_colour: ("blue" | "brown" | "green" | "grey" | "hazel" | "other") | null;
-                                    body_type: ("slim" | "athletic" | "average" | "curvy" | "full" | "muscular") | null;
-                                    relationship_status: ("single" | "relationship" | "married" | "open" | "divorced" | "widowed") | null;
-                                    height: number | null;
-                                    interests: string[];
-                                    /** @enum {unknown} */
-                                    status: "active" | "disabled";
-                                    privacy: boolean;
-                                    main_image: {
-                                        id: string;
-                                        filename: string;
-                                        thumb_filename: string;
-                                        match: string;
-                                        thumb_url: string;
-                                        full_url: string;
-                                    } | null;
-                                    photos: {
-                                        id: string;
-                                        private: boolean;
-                                        locked: boolean;
-                                        thumb_url: string;
-                                        full_url: string;
-                                        width: number;
-                                        height: number;
-                                    }[];
-                                };
-                                num_unread_messages: number;
-                                num_new_likes: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {unknown} */
-                        language?: "da" | "de" | "en" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "sv";
-                        profile?: {
-                            name?: string;
-                            /** @enum {unknown} */
-                            seeks?: "male" | "female" | "both";
-                            /** @enum {unknown} */
-                            sexuality?: "hetero" | "gay" | "lesbian" | "bi";
-                            country?: string;
-                            region?: string;
-                            city?: string;
-                            about_me?: string;
-                            reason?: ("chat" | "flirt" | "dating" | "relationship" | "friendship" | "adventure") | null;
-                            tattoos?: ("none" | "one" | "some" | "many") | null;
-                            hair_colour?: ("blond" | "brown" | "black" | "red" | "grey" | "bald" | "other") | null;
-                            eye_colour?: ("blue" | "brown" | "green" | "grey" | "hazel" | "other") | null;
-                            body_type?: ("slim" | "athletic" | "average" | "curvy" | "full" | "muscular") | null;
-                            relationship_status?: ("single" | "relationship" | "married" | "open" | "divorced" | "widowed") | null;
-                            height?: number | null;
-                            interests?: string[];
-                            privacy?: boolean;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            user: {
-                                id: string;
-                                email: string;
-                                /** @enum {unknown} */
-                                status: "not_confirmed" | "active" | "deleted" | "banned";
-                                credits: number;
-                                paid_user: boolean;
-                                /** Format: date-time */
-                                signup_date: string;
-                                fictional_icon: boolean;
-                                /** @enum {unknown} */
-                                language: "da" | "de" | "en" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "sv";
-                                notifications_disabled: ("fbl" | "bounce" | "listunsubscribe")[];
-                                profile: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {unknown} */
-                                    gender: "male" | "female";
-                                    /** @enum {unknown} */
-                                    seeks: "male" | "female" | "both";
-                                    /** @enum {unknown} */
-                                    sexuality: "hetero" | "gay" | "lesbian" | "bi";
-                                    /** Format: date */
-                                    date_of_birth: string;
-                                    age: number;
-                                    country: string;
-                                    region: string;
-                                    region_name: string;
-                                    city: string;
-                                    about_me: string;
-                                    reason: ("chat" | "flirt" | "dating" | "relationship" | "friendship" | "adventure") | null;
-                                    tattoos: ("none" | "one" | "some" | "many") | null;
-                                    hair_colour: ("blond" | "brown" | "black" | "red" | "grey" | "bald" | "other") | null;
-                                    eye_colour: ("blue" | "brown" | "green" | "grey" | "hazel" | "other") | null;
-                                    body_type: ("slim" | "athletic" | "average" | "curvy" | "full" | "muscular") | null;
-                                    relationship_status: ("single" | "relationship" | "married" | "open" | "divorced" | "widowed") | null;
-                                    height: number | null;
-                                    interests: string[];
-                                    /** @enum {unknown} */
-                                    status: "active" | "disabled";
-                                    privacy: boolean;
-                                    main_image: {
-                                        id: string;
-                                        filename: string;
-                                        thumb_filename: string;
-                                        match: string;
-                                        thumb_url: string;
-                                        full_url: string;
-                                    } | null;
-                                    photos: {
-                                        id: string;
-                                        private: boolean;
-                                        locked: boolean;
-                                        thumb_url: string;
-                                        full_url: string;
-                                        width: number;
-                                        height: number;
-                                    }[];
-                                };
-                                num_unread_messages: number;
-                                num_new_likes: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        post: {
-            parameters: {
-                query?: {
-                    push?: "1";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
+                    body: {
                         email: string;
                         password: string;
                     } | {
@@ -3079,2480 +788,117 @@ export interface paths {
                             auth: string;
                         };
                     };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            user: {
-                                id: string;
-                                email: string;
-                                /** @enum {unknown} */
-                                status: "not_confirmed" | "active" | "deleted" | "banned";
-                                credits: number;
-                                paid_user: boolean;
-                                /** Format: date-time */
-                                signup_date: string;
-                                fictional_icon: boolean;
-                                /** @enum {unknown} */
-                                language: "da" | "de" | "en" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "sv";
-                                notifications_disabled: ("fbl" | "bounce" | "listunsubscribe")[];
-                                profile: {
-                                    id: string;
-                                    name: string;
-                                    /** @enum {unknown} */
-                                    gender: "male" | "female";
-                                    /** @enum {unknown} */
-                                    seeks: "male" | "female" | "both";
-                                    /** @enum {unknown} */
-                                    sexuality: "hetero" | "gay" | "lesbian" | "bi";
-                                    /** Format: date */
-                                    date_of_birth: string;
-                                    age: number;
-                                    country: string;
-                                    region: string;
-                                    region_name: string;
-                                    city: string;
-                                    about_me: string;
-                                    reason: ("chat" | "flirt" | "dating" | "relationship" | "friendship" | "adventure") | null;
-                                    tattoos: ("none" | "one" | "some" | "many") | null;
-                                    hair_colour: ("blond" | "brown" | "black" | "red" | "grey" | "bald" | "other") | null;
-                                    eye_colour: ("blue" | "brown" | "green" | "grey" | "hazel" | "other") | null;
-                                    body_type: ("slim" | "athletic" | "average" | "curvy" | "full" | "muscular") | null;
-                                    relationship_status: ("single" | "relationship" | "married" | "open" | "divorced" | "widowed") | null;
-                                    height: number | null;
-                                    interests: string[];
-                                    /** @enum {unknown} */
-                                    status: "active" | "disabled";
-                                    privacy: boolean;
-                                    main_image: {
-                                        id: string;
-                                        filename: string;
-                                        thumb_filename: string;
-                                        match: string;
-                                        thumb_url: string;
-                                        full_url: string;
-                                    } | null;
-                                    photos: {
-                                        id: string;
-                                        private: boolean;
-                                        locked: boolean;
-                                        thumb_url: string;
-                                        full_url: string;
-                                        width: number;
-                                        height: number;
-                                    }[];
-                                };
-                                num_unread_messages: number;
-                                num_new_likes: number;
-                            };
-                        };
+                    answer: {
+                        user: components["schemas"]["User"];
                     };
                 };
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/logout.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/password-reset.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                        password: string;
-                        password_repeat: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
+                "/api/logout.php": Record<string, never>;
+                "/api/password-reset.php": {
+                    body: {
                         email: string;
                     };
                 };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sessions.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            sessions: {
-                                id: string;
-                                device: string;
-                                current: boolean;
-                                /** Format: date-time */
-                                created_at: string;
-                                /** Format: date-time */
-                                last_seen_at: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete: {
-            parameters: {
-                query?: {
-                    id?: string;
-                    others?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payment-webhook/{provider}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    provider: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/page-hidden.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/search.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    gender?: "male" | "female" | "all";
-                    country?: string;
-                    region?: string;
-                    min_age?: number;
-                    max_age?: number;
-                    real_only?: boolean;
-                    online?: boolean;
-                    page?: number;
-                    cursor?: string;
-                    network?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            page: number;
-                            results: {
-                                id: string;
-                                name: string;
-                                age: number;
-                                /** @enum {unknown} */
-                                gender: "male" | "female";
-                                city: string;
-                                region: string;
-                                country: string;
-                                distance_km: number | null;
-                                online: boolean;
-                                fictional: boolean;
-                                premium: boolean;
-                                main_image: {
-                                    id: string;
-                                    thumb_url: string;
-                                    full_url: string;
-                                } | null;
-                                photo_count: number;
-                                liked: boolean;
-                                like_new: boolean;
-                            }[];
-                            num_results: number;
-                            more_than: boolean;
-                            similar: {
-                                id: string;
-                                name: string;
-                                age: number;
-                                /** @enum {unknown} */
-                                gender: "male" | "female";
-                                city: string;
-                                region: string;
-                                country: string;
-                                distance_km: number | null;
-                                online: boolean;
-                                fictional: boolean;
-                                premium: boolean;
-                                main_image: {
-                                    id: string;
-                                    thumb_url: string;
-                                    full_url: string;
-                                } | null;
-                                photo_count: number;
-                                liked: boolean;
-                                like_new: boolean;
-                            }[];
-                            cursor: string | null;
-                            limited: boolean;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/profile.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    id: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            profile: {
-                                id: string;
-                                name: string;
-                                age: number;
-                                /** @enum {unknown} */
-                                gender: "male" | "female";
-                                city: string;
-                                region: string;
-                                country: string;
-                                distance_km: number | null;
-                                online: boolean;
-                                fictional: boolean;
-                                premium: boolean;
-                                main_image: {
-                                    id: string;
-                                    thumb_url: string;
-                                    full_url: string;
-                                } | null;
-                                photo_count: number;
-                                liked: boolean;
-                                like_new: boolean;
-                                reason: ("chat" | "flirt" | "dating" | "relationship" | "friendship" | "adventure") | null;
-                                tattoos: ("none" | "one" | "some" | "many") | null;
-                                hair_colour: ("blond" | "brown" | "black" | "red" | "grey" | "bald" | "other") | null;
-                                eye_colour: ("blue" | "brown" | "green" | "grey" | "hazel" | "other") | null;
-                                body_type: ("slim" | "athletic" | "average" | "curvy" | "full" | "muscular") | null;
-                                relationship_status: ("single" | "relationship" | "married" | "open" | "divorced" | "widowed") | null;
-                                height: number | null;
-                                sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
-                                about_me: string;
-                                interests: string[];
-                                photos: {
-                                    id: string;
-                                    private: boolean;
-                                    locked: boolean;
-                                    thumb_url: string;
-                                    full_url: string;
-                                    width: number;
-                                    height: number;
-                                }[];
-                                likes_me: boolean;
-                                conversation: string | null;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/signup-matches.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            profiles: {
-                                id: string;
-                                name: string;
-                                age: number;
-                                /** @enum {unknown} */
-                                gender: "male" | "female";
-                                city: string;
-                                region: string;
-                                country: string;
-                                distance_km: number | null;
-                                online: boolean;
-                                fictional: boolean;
-                                premium: boolean;
-                                main_image: {
-                                    id: string;
-                                    thumb_url: string;
-                                    full_url: string;
-                                } | null;
-                                photo_count: number;
-                                liked: boolean;
-                                like_new: boolean;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/blocks.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            blocks: {
-                                profile: string;
-                                name: string;
-                                /** Format: date-time */
-                                blocked_at: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/block.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
+                "/api/payment-webhook/{provider}": Record<string, never>;
+                "/api/page-hidden.php": Record<string, never>;
+                "/api/block.php": {
+                    body: {
                         profile: string;
                     };
                 };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete: {
-            parameters: {
-                query: {
-                    profile: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/report.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
+                "/api/report.php": {
+                    body: {
                         profile: string;
                         photo?: string;
                         message?: string;
-                        /** @enum {unknown} */
-                        reason: "fake" | "underage" | "harassment" | "hate" | "nudity" | "money" | "spam" | "other";
+                        reason: components["schemas"]["ReportReason"];
                         remarks?: string;
                     };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            report: string;
-                        };
+                    answer: {
+                        report: string;
                     };
                 };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/likes.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    type?: "given" | "received" | "matches";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            profiles: {
-                                id: string;
-                                name: string;
-                                age: number;
-                                /** @enum {unknown} */
-                                gender: "male" | "female";
-                                city: string;
-                                region: string;
-                                country: string;
-                                distance_km: number | null;
-                                online: boolean;
-                                fictional: boolean;
-                                premium: boolean;
-                                main_image: {
-                                    id: string;
-                                    thumb_url: string;
-                                    full_url: string;
-                                } | null;
-                                photo_count: number;
-                                liked: boolean;
-                                like_new: boolean;
-                            }[];
-                            liked_by: {
-                                id: string;
-                                like_new: boolean;
-                            }[];
-                            liked: string[];
-                            matches: string[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/like.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
+                "/api/like.php": {
+                    body: {
                         profile: string;
                         swipe?: boolean;
                     };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            match: {
-                                id: string;
-                                name: string;
-                                age: number;
-                                /** @enum {unknown} */
-                                gender: "male" | "female";
-                                city: string;
-                                region: string;
-                                country: string;
-                                distance_km: number | null;
-                                online: boolean;
-                                fictional: boolean;
-                                premium: boolean;
-                                main_image: {
-                                    id: string;
-                                    thumb_url: string;
-                                    full_url: string;
-                                } | null;
-                                photo_count: number;
-                                liked: boolean;
-                                like_new: boolean;
-                            } | null;
-                        };
+                    answer: {
+                        match: components["schemas"]["Card"] | null;
                     };
                 };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete: {
-            parameters: {
-                query: {
-                    profile: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/match.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    interests?: string;
-                    min_age?: number;
-                    max_age?: number;
-                    reason?: "chat" | "flirt" | "dating" | "relationship" | "friendship" | "adventure";
-                    near?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            matches: {
-                                profile: {
-                                    id: string;
-                                    name: string;
-                                    age: number;
-                                    /** @enum {unknown} */
-                                    gender: "male" | "female";
-                                    city: string;
-                                    region: string;
-                                    country: string;
-                                    distance_km: number | null;
-                                    online: boolean;
-                                    fictional: boolean;
-                                    premium: boolean;
-                                    main_image: {
-                                        id: string;
-                                        thumb_url: string;
-                                        full_url: string;
-                                    } | null;
-                                    photo_count: number;
-                                    liked: boolean;
-                                    like_new: boolean;
-                                };
-                                score: number;
-                                reasons: {
-                                    /** @enum {unknown} */
-                                    key: "interests" | "age" | "near" | "reason" | "online" | "likes_you";
-                                    interests?: string[];
-                                    distance_km?: number;
-                                }[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/swipe.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            profiles: {
-                                id: string;
-                                name: string;
-                                age: number;
-                                /** @enum {unknown} */
-                                gender: "male" | "female";
-                                city: string;
-                                region: string;
-                                country: string;
-                                distance_km: number | null;
-                                online: boolean;
-                                fictional: boolean;
-                                premium: boolean;
-                                main_image: {
-                                    id: string;
-                                    thumb_url: string;
-                                    full_url: string;
-                                } | null;
-                                photo_count: number;
-                                liked: boolean;
-                                like_new: boolean;
-                            }[];
-                            likes_left: number | null;
-                            next_like_at: string | null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auto-like.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            profile: {
-                                id: string;
-                                name: string;
-                                age: number;
-                                /** @enum {unknown} */
-                                gender: "male" | "female";
-                                city: string;
-                                region: string;
-                                country: string;
-                                distance_km: number | null;
-                                online: boolean;
-                                fictional: boolean;
-                                premium: boolean;
-                                main_image: {
-                                    id: string;
-                                    thumb_url: string;
-                                    full_url: string;
-                                } | null;
-                                photo_count: number;
-                                liked: boolean;
-                                like_new: boolean;
-                            } | null;
-                            suggestion: boolean;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/pass.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
+                "/api/pass.php": {
+                    body: {
                         profile: string;
                     };
                 };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
+                "/api/photo.php": {
+                    answer: {
+                        photo: components["schemas"]["Photo"];
                     };
                 };
             };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/photos.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
+            put: {
+                "/api/user.php": {
+                    body: {
+                        language?: components["schemas"]["Language"];
+                        profile?: components["schemas"]["ProfileChanges"];
                     };
-                    content: {
-                        "application/json": {
-                            photos: {
-                                id: string;
-                                private: boolean;
-                                locked: boolean;
-                                thumb_url: string;
-                                full_url: string;
-                                width: number;
-                                height: number;
-                            }[];
-                            limit: number;
-                        };
+                    answer: {
+                        user: components["schemas"]["User"];
                     };
                 };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
+                "/api/password-reset.php": {
+                    body: {
+                        token: string;
+                        password: components["schemas"]["NewPassword"];
+                        password_repeat: string;
                     };
                 };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/photo.php": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
+                "/api/photo.php": {
+                    body: {
                         id?: string;
                         private?: boolean;
                         /** @enum {boolean} */
                         main?: true;
                         order?: string[];
                     };
+                    answer: components["schemas"]["PhotosAnswer"];
                 };
             };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            photos: {
-                                id: string;
-                                private: boolean;
-                                locked: boolean;
-                                thumb_url: string;
-                                full_url: string;
-                                width: number;
-                                height: number;
-                            }[];
-                            limit: number;
-                        };
+            delete: {
+                "/api/chat.php": {
+                    query: {
+                        conversation?: string;
+                        profile?: string;
                     };
                 };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
+                "/api/sessions.php": {
+                    query: {
+                        id?: string;
+                        others?: boolean;
                     };
                 };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
+                "/api/block.php": {
+                    query: {
+                        profile: string;
                     };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
+                };
+                "/api/like.php": {
+                    query: {
+                        profile: string;
+                    };
+                };
+                "/api/photo.php": {
+                    query: {
+                        id: string;
                     };
                 };
             };
         };
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            photo: {
-                                id: string;
-                                private: boolean;
-                                locked: boolean;
-                                thumb_url: string;
-                                full_url: string;
-                                width: number;
-                                height: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete: {
-            parameters: {
-                query: {
-                    id: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
-    "/api/photo/{id}/{variant}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    variant: "thumb" | "full" | "blurred";
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/webp": string;
-                    };
-                };
-                /** @description Default Response */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: {
-                                code: string;
-                                message: string;
-                                details: {
-                                    field: string;
-                                    code: string;
-                                    message: string;
-                                }[] | {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-}
-export type webhooks = Record<string, never>;
-export interface components {
-    schemas: never;
     responses: never;
     parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
-export type $defs = Record<string, never>;
-export type operations = Record<string, never>;

@@ -1,14 +1,10 @@
 import { unsent } from '../stores/unsent.ts';
 import { errorFromAnswer, localError } from './api-error.ts';
-import type { Body } from './operation-types.ts';
 import { readEventStream } from './read-event-stream.ts';
-import type { User } from './types.ts';
+import type { SignupBody, User } from './types.ts';
 
 /** The four steps of the server's work, in order. */
 export type SignupPhase = 'checking_data' | 'creating_account' | 'finding_matches' | 'sending_mail';
-
-/** Everything sign-up sends; the server checks all of it again. */
-export type SignupBody = Body<'/api/signup.php', 'post'>;
 
 interface SignupOptions {
   onPhase: (phase: SignupPhase) => void;

@@ -1,30 +1,52 @@
-import type { Answer } from './operation-types.ts';
+import type { Answer, Body } from './operation-types.ts';
+import type { components } from './schema.d.ts';
 
-/** Shapes that state and screens share, by name. Times: ISO 8601 UTC. Money: minor units. */
+/** Shapes of the API by name, generated from its schemas. Times: ISO 8601 UTC. Money: minor units. */
+
+type Named = components['schemas'];
 
 export type Id = string;
-export type Language = User['language'];
-export type Gender = Card['gender'];
 export type PushPermission = 'unknown' | 'not_subscribed' | 'subscribed' | 'denied';
 
-export type User = Answer<'/api/user.php', 'get'>['user'];
-export type OwnProfile = User['profile'];
-export type Photo = OwnProfile['photos'][number];
-
-export type LikesAnswer = Answer<'/api/likes.php', 'get'>;
-export type ChatsAnswer = Answer<'/api/chats.php', 'get'>;
-export type ChatListItem = ChatsAnswer['chats'][number];
-/** One conversation, or the place where it may begin. */
-export type ChatAnswer = Answer<'/api/chat.php', 'get'>;
-export type ChatMessage = ChatAnswer['messages'][number];
+export type User = Named['User'];
+export type OwnProfile = Named['OwnProfile'];
+export type ProfileChanges = Named['ProfileChanges'];
+export type Language = Named['Language'];
+export type Gender = Named['Gender'];
+export type Seeks = Named['Seeks'];
+export type Session = Named['Session'];
+/** Everything sign-up sends; the server checks all of it again. */
+export type SignupBody = Body<'/api/signup.php', 'post'>;
 
 /** A member as shown in lists. `fictional` must be said in words wherever the card shows. */
-export type Card = LikesAnswer['profiles'][number];
-export type MainImage = NonNullable<Card['main_image']>;
+export type Card = Named['Card'];
+/** A member as others see one. Choices are keys; null where nothing was chosen or is shown. */
+export type Profile = Named['Profile'];
+export type MainImage = Named['MainImage'];
+export type Photo = Named['Photo'];
+export type PhotosAnswer = Named['PhotosAnswer'];
+export type SearchAnswer = Answer<'/api/search.php', 'get'>;
+export type ReportReason = Named['ReportReason'];
+export type LikesAnswer = Answer<'/api/likes.php', 'get'>;
 
-export type Settings = Answer<'/api/settings.php', 'get'>['settings'];
-export type Region = Answer<'/api/regions.php', 'get'>['regions'][number];
-export type Interest = Answer<'/api/interests.php', 'get'>['interests'][number];
-export type Company = Answer<'/api/companyinfo.php', 'get'>['companyinfo'];
-export type Place = Exclude<Answer<'/api/geocode.php', 'get'>, false>;
-export type DiscountCode = Answer<'/api/discountcode.php', 'get'>['discountcode'];
+export type ChatsAnswer = Answer<'/api/chats.php', 'get'>;
+export type ChatListItem = Named['Conversation'];
+/** One conversation, or the place where it may begin. */
+export type ChatAnswer = Answer<'/api/chat.php', 'get'>;
+export type ChatMessage = Named['Message'];
+export type Gift = Named['Gift'];
+
+export type Package = Named['Package'];
+export type Payment = Named['Payment'];
+export type PaymentStarted = Named['PaymentStarted'];
+export type PaymentMethod = Named['PaymentMethod'];
+export type MethodOffer = Named['MethodOffer'];
+export type Bank = Named['Bank'];
+export type DiscountCode = Named['DiscountCode'];
+export type LedgerEntry = Named['LedgerEntry'];
+
+export type Settings = Named['Settings'];
+export type Region = Named['Region'];
+export type Interest = Named['Interest'];
+export type Company = Named['Company'];
+export type Place = Named['Place'];

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { ApiError, invalid } from '../../platform/errors.ts';
 import { takeFrom } from '../../platform/limits.ts';
 import type { Site } from '../../sites/site-settings.ts';
-import type { SignupAnswer, SignupBody, signupPhases } from '../schemas.ts';
+import type { SignupAnswer, SignupBody, SignupPhase } from '../schemas.ts';
 import { userAnswer } from '../user/user-answer.ts';
 import { sendActivationMail } from './activation.ts';
 import { createAccount } from './create-account.ts';
@@ -19,7 +19,7 @@ export type Signup = {
   token: string;
 };
 
-type Phase = (typeof signupPhases)[number];
+type Phase = Static<typeof SignupPhase>;
 
 const perAddress = { burst: 60, seconds: 30 };
 

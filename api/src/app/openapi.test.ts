@@ -1,0 +1,52 @@
+import { type TestApp, testApp } from '../testing/app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+type Json = Record<string, unknown>;
+
+async function document(): Promise<Json> {
+  return (await t.client().get('/api/openapi.json')).body as Json;
+}
+
+/** Every object in the document that has fields, as text, with the path that leads to it. */
+function shapes(value: unknown, path: string): { path: string; text: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { properties } = value as Json;
+  const own = Object.keys(properties ?? {}).length > 1 && {
+    path,
+    text: JSON.stringify(properties),
+  };
+  const inner = Object.entries(value).flatMap(([key, part]) => shapes(part, `${path}/${key}`));
+  return own ? [own, ...inner] : inner;
+}
+
+test('no shape is written twice: what two places have in common has a name', async () => {
+  const places = new Map<string, string[]>();
+  for (const { path, text } of shapes(await document(), '')) {
+    places.set(text, [...(places.get(text) ?? []), path]);
+  }
+  expect([...places.values()].filter((paths) => paths.length > 1)).toEqual([]);
+});
+
+test('a choice that has a name is never written out', async () => {
+  const doc = await document();
+  const { schemas } = doc.components as { schemas: Record<string, Json> };
+  const named = Object.values(schemas).flatMap((schema) => (schema.enum ? [schema] : []));
+  const text = JSON.stringify(doc);
+  expect(named.length).toBeGreaterThan(10);
+  for (const schema of named) {
+    expect(text.split(`"enum":${JSON.stringify(schema.enum)}`)).toHaveLength(2);
+  }
+});
+
+test('every reference leads to a schema', async () => {
+  const doc = await document();
+  const { schemas } = doc.components as { schemas: Json };
+  const targets = [...JSON.stringify(doc).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to);
+  const known = Object.keys(schemas).map((name) => `#/components/schemas/${name}`);
+  expect(targets.filter((target) => !known.includes(target ?? ''))).toEqual([]);
+});
