@@ -6,6 +6,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { authenticate } from '../identity/authenticate.ts';
 import { requestLanguage } from '../identity/language.ts';
+import { largestPicture } from '../photos/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { ApiError } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
@@ -21,7 +22,6 @@ import { healthRoutes } from './health.ts';
 import { describeApi } from './openapi.ts';
 
 const maximumBody = 100_000;
-const maximumUpload = 12 * 1024 * 1024;
 const requestsPerMinute = 6000;
 
 /** The whole API on one context, ready to listen or to be injected into. */
@@ -48,7 +48,7 @@ export async function createApp(ctx: Context, log: boolean): Promise<App> {
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' });
-  await app.register(multipart, { limits: { fileSize: maximumUpload, files: 1, fields: 8 } });
+  await app.register(multipart, { limits: { fileSize: largestPicture, files: 1, fields: 8 } });
   await describeApi(app);
   addHooks(app, ctx);
   healthRoutes(app, ctx);

@@ -12,7 +12,7 @@ import { photosOf } from './photos-of.ts';
 import { deletePictures } from './picture-files.ts';
 import { readUpload } from './read-upload.ts';
 import { removePhoto } from './remove-photo.ts';
-import { PhotoAnswer, PhotoChange, PhotoQuery, PhotosAnswer } from './schemas.ts';
+import { PhotoAnswer, PhotoChange, PhotoForm, PhotoQuery, PhotosAnswer } from './schemas.ts';
 
 const uploads = { burst: 60, seconds: 20 };
 
@@ -34,11 +34,8 @@ export function photosRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/photo.php',
     {
-      schema: {
-        tags,
-        consumes: ['multipart/form-data'],
-        response: { 200: PhotoAnswer, ...Refusals },
-      },
+      schema: { tags, response: { 200: PhotoAnswer, ...Refusals } },
+      config: { form: PhotoForm },
       preHandler,
     },
     async (request) => {

@@ -24,7 +24,14 @@ export const MainImage = Type.Object(
   { $id: 'MainImage' },
 );
 
-/** POST /api/photo.php takes multipart/form-data with the file as `photo`; optional `private=1`. */
+/** In bytes. */
+export const largestPicture = 12 * 1024 * 1024;
+
+/** POST /api/photo.php takes this as multipart/form-data. */
+export const PhotoForm = Type.Object({
+  photo: Type.String({ $id: 'PictureFile', format: 'binary', maxLength: largestPicture }),
+  private: Type.Optional(Type.Literal('1')),
+});
 export const PhotoAnswer = Type.Object({ photo: Photo });
 
 /** GET /api/photos.php: one's own, in order, with how many one may have. */

@@ -17,8 +17,15 @@ export type Body<P extends PathOf<M>, M extends Method> = Calls[M][P] extends { 
   ? B
   : Record<string, never> | undefined;
 
-/** The fields of a multipart body. */
-export type Form<P extends PathOf<M>, M extends Method> = Calls[M][P] extends { form: infer F }
+/** Paths that take a form with files. */
+export type UploadPath = {
+  [P in PathOf<'post'>]: Calls['post'][P] extends { form: object } ? P : never;
+}[PathOf<'post'>];
+
+/** The fields of such a form. */
+export type Form<P extends UploadPath> = Calls['post'][P] extends {
+  form: infer F extends Record<string, string | Blob>;
+}
   ? F
   : never;
 

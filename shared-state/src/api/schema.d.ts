@@ -413,6 +413,8 @@ export interface components {
             photos: components["schemas"]["Photo"][];
             limit: number;
         };
+        /** Format: binary */
+        PictureFile: Blob;
         calls: {
             get: {
                 "/api/health.php": {
@@ -832,6 +834,11 @@ export interface components {
                     };
                 };
                 "/api/photo.php": {
+                    form: {
+                        photo: components["schemas"]["PictureFile"];
+                        /** @enum {string} */
+                        private?: "1";
+                    };
                     answer: {
                         photo: components["schemas"]["Photo"];
                     };

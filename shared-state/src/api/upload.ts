@@ -1,28 +1,28 @@
 import { unsent } from '../stores/unsent.ts';
 import { api } from './client.ts';
+import type { Answer, Form, UploadPath } from './operation-types.ts';
 
 interface UploadOptions {
   /** Called with 0 to 1 while the file goes up. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  method?: 'post' | 'put';
 }
 
 /**
  * Sends files as multipart and gives the answer's JSON. No time limit, as a phone's upload may be
  * slow; automatic reloads wait until it has ended. Rejects with `ApiError`.
  */
-export async function upload<T>(
-  path: string,
-  fields: Record<string, string | Blob>,
+export async function upload<P extends UploadPath>(
+  path: P,
+  fields: Form<P>,
   options: UploadOptions = {},
-): Promise<T> {
+): Promise<Answer<P, 'post'>> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, value] of Object.entries<string | Blob>(fields)) form.append(name, value);
   const release = unsent.hold('upload');
   try {
-    const response = await api.request<T>({
-      method: options.method ?? 'post',
+    const response = await api.request<Answer<P, 'post'>>({
+      method: 'post',
       url: path,
       data: form,
       timeout: 0,

@@ -23,10 +23,6 @@ export async function deletePhoto(id: string): Promise<void> {
 
 /** Sends one picture; rejects with `ApiError`, e.g. 409 photo_limit or 422 picture_too_small. */
 export async function sendPhoto(file: File, onProgress: (share: number) => void): Promise<Photo> {
-  const { photo } = await upload<{ photo: Photo }>(
-    '/api/photo.php',
-    { photo: file },
-    { onProgress },
-  );
+  const { photo } = await upload('/api/photo.php', { photo: file }, { onProgress });
   return photo;
 }
