@@ -50,7 +50,7 @@ const cases: Case[] = [
     says: [/mf-account\/remote\.json: slots: banner:gone has no src\/slots\/banner-gone\.tsx/],
   },
   {
-    what: 'one with a route of somebody else, in a layout of nobody, too large, without a language, with code from text',
+    what: 'one with a route of somebody else, in a layout of nobody, too large, without a language, with code from text and a wrong type',
     ...inAccount({
       'remote.json': (text) =>
         text
@@ -58,9 +58,10 @@ const cases: Case[] = [
           .replace('"layout": "account"', '"layout": "wide"')
           .replace('"route": 30000', '"route": 400')
           .replace('["en", "nl"]', '["en"]'),
-      [page]: (text) => `${text}\nconsole.warn(eval('1'));\n`,
+      [page]: (text) => `${text}\nconsole.warn(eval('1'));\nexport const two: number = 'two';\n`,
     }),
     says: [
+      /types +mf-account\/src\/routes\/settings\.tsx:\d+: Type .+ \(TS2322\) → /,
       /collision +route \/chats belongs to mf-chat → /,
       /layouts +the live shell has no layout wide → /,
       /budget +route weighs \d+ bytes compressed, its budget is 400 → /,
@@ -82,7 +83,7 @@ const cases: Case[] = [
       ),
       'src/slots/modal-time-bonus.tsx': replace(
         '(TimeBonusDialog)',
-        "(() => {\n  throw new Error('on purpose');\n})",
+        "(() => {\n  void TimeBonusDialog;\n  throw new Error('on purpose');\n})",
       ),
     }),
     says: [

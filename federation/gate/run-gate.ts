@@ -4,17 +4,20 @@ import { type GateInput, liveNow, type ReadableRelease } from './gate-input.ts';
 import type { Problem } from './problem.ts';
 import type { GateReport } from './report.ts';
 import { scopeOf } from './scope.ts';
+import { sourceProblems } from './sources/source-problems.ts';
 import { codeProblems, staticProblems, textProblems } from './static-problems.ts';
 
 /** Problems of each candidate as if all the others were published with it. */
 async function withoutBrowser(
   candidates: ReadableRelease[],
   input: GateInput,
+  inSources: Map<string, Problem[]>,
 ): Promise<Map<string, Problem[]>> {
   const met = compatibilitySets(candidates, input);
   const found = candidates.map(async (candidate) => {
     const { release } = candidate;
     const problems = [
+      ...(inSources.get(release.name) ?? []),
       ...problemsAt(met, candidate, (together) => [
         ...staticProblems(release, together),
         ...textProblems(release, together),
@@ -36,6 +39,7 @@ export async function runGate(input: GateInput): Promise<GateReport[]> {
   const refused = new Map<string, Problem[]>();
   const opened = new Map<string, Pick<GateReport, 'opened' | 'unopened'>>();
   let standing = input.candidates;
+  const inSources = await sourceProblems(standing.map(({ release }) => release.name));
 
   /** Drops candidates with problems; true when there were any. */
   function drop(problems: Map<string, Problem[]>): boolean {
@@ -46,7 +50,7 @@ export async function runGate(input: GateInput): Promise<GateReport[]> {
   }
 
   while (standing.length > 0) {
-    if (drop(await withoutBrowser(standing, input))) continue;
+    if (drop(await withoutBrowser(standing, input, inSources))) continue;
     const seen = await openCandidates(standing, input);
     for (const [name, how] of seen.opened) opened.set(name, how);
     if (!drop(seen.problems)) break;

@@ -8,7 +8,7 @@ import { temporaryFolder } from './folder.ts';
 export function copyOfSources() {
   const folder = temporaryFolder();
   for (const name of readdirSync(root)) {
-    if (!/^(federation|shared-|shell|mf-)|\.(json|yaml)$/.test(name)) continue;
+    if (!/^(federation|shared-|shell|mf-|tools)|\.(json|yaml)$/.test(name)) continue;
     cpSync(join(root, name), join(folder, name), { recursive: true, verbatimSymlinks: true });
   }
   // Packages link into it relatively, so it has to be in the same place.

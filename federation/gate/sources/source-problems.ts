@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { remoteNames, root } from '../../workspace/package-files.ts';
+import type { Problem } from '../problem.ts';
+import { arrowErrors, type Finding, typeErrors, unusedCode } from './read-output.ts';
+
+/** As many lines of one rule as somebody reads before mending. */
+const most = 5;
+
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+
+interface Tool {
+  rule: string;
+  program: string;
+  args: string[];
+  read(output: string): Finding[];
+}
+
+const arrows: Tool = {
+  rule: 'arrows',
+  program: process.execPath,
+  args: [join(root, 'tools/arrows.ts')],
+  read: arrowErrors,
+};
+
+/** Incremental: the compiler looks at what changed since it last looked. */
+const types = (names: string[]): Tool => ({
+  rule: 'types',
+  program: bin('tsc'),
+  args: ['--build', '--pretty', 'false', ...names],
+  read: typeErrors,
+});
+
+const unused = (names: string[]): Tool => ({
+  rule: 'unused',
+  program: bin('knip'),
+  args: [
+    ...['--no-progress', '--no-config-hints', '--reporter', 'json'],
+    ...names.flatMap((name) => ['--workspace', name]),
+  ],
+  read: unusedCode,
+});
+
+/** Runs a tool; one that finds nothing and fails nevertheless did not do its work. */
+function findingsOf({ rule, program, args, read }: Tool): Promise<Finding[]> {
+  return new Promise((done) => {
+    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
+    execFile(program, args, options, (failure, output, errors) => {
+      const broken = (said: string) => {
+        const message = `could not be judged: ${said.trim().split('\n')[0]}`;
+        done([{ file: '', problem: { rule, message, advice: 'see npm run check' } }]);
+      };
+      try {
+        const said = rule === 'arrows' ? errors : output;
+        const isSilent = said.trim() === '' && failure !== null;
+        if (isSilent) broken(errors || failure.message);
+        else done(read(said));
+      } catch {
+        broken(errors || output);
+      }
+    });
+  });
+}
+
+/** At most a handful of each rule. */
+function few(problems: Problem[]): Problem[] {
+  return [...Map.groupBy(problems, ({ rule }) => rule).values()].flatMap((same) => {
+    const [last, left] = [same[most - 1], same.length - most];
+    if (left <= 0 || !last) return same;
+    return [...same.slice(0, most - 1), { ...last, message: `${last.message}, and ${left} more` }];
+  });
+}
+
+/**
+ * What is wrong with the sources of packages: types that do not fit, imports that lead where they
+ * may not, code that nobody uses. What is wrong in a package that they share counts for each.
+ */
+export async function sourceProblems(names: string[]): Promise<Map<string, Problem[]>> {
+  const strays = await findingsOf(arrows);
+  const straying = new Set(strays.map(({ file }) => file.split('/', 1)[0] ?? ''));
+  // Somebody else's sources have no place in a package: the compiler would only repeat it, at length.
+  const whole = names.filter((name) => !straying.has(name));
+  const others = [unused(names), ...(whole.length > 0 ? [types(whole)] : [])];
+  const found = [...strays, ...(await Promise.all(others.map(findingsOf))).flat()];
+  const packages = ['shell', ...remoteNames()];
+  const isAbout = (name: string, { file, problem }: Finding) => {
+    const [folder = ''] = file.split('/', 1);
+    return folder === name || (!packages.includes(folder) && problem.rule === 'types') || !file;
+  };
+  return new Map(
+    names.map((name) => {
+      const own = found.filter((finding) => isAbout(name, finding));
+      return [name, few(own.map(({ problem }) => problem))];
+    }),
+  );
+}
