@@ -1,7 +1,8 @@
 import { type Card, type Settings, session, settings, type User } from '@afterglow/shared-state';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { MemoryRouter } from '@afterglow/shared-ui/router';
-import { render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '../../testing/start-texts.ts';
 import { outbox } from '../outbox/the-outbox.ts';
@@ -72,4 +73,32 @@ test('says how many characters are left when it gets close', async () => {
   showComposer(30);
   await userEvent.type(field(), 'x'.repeat(40));
   expect(screen.getByText('60 characters left')).toBeVisible();
+});
+
+test('spaces are no message, and a word that is being composed is not sent', async () => {
+  showComposer(30);
+  await userEvent.type(field(), '   {Enter}');
+  expect(screen.getByRole('button', { name: 'Send for 10 credits' })).toBeDisabled();
+  await userEvent.type(field(), 'こ');
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  expect(outbox().messages.get()).toEqual([]);
+});
+
+test('exactly enough is enough', () => {
+  showComposer(10);
+  expect(screen.getByRole('button', { name: 'Send for 10 credits' })).toBeVisible();
+});
+
+test('the other one hears of writing at most once in four seconds', async () => {
+  const calls = fakeServer({ 'POST /api/typing.php': () => undefined });
+  showComposer(30);
+  const now = jest.spyOn(Date, 'now').mockReturnValue(10_000);
+  await userEvent.type(field(), 'abc');
+  now.mockReturnValue(13_999);
+  await userEvent.type(field(), 'd');
+  expect(calls).toMatchObject([{ path: '/api/typing.php', body: { conversation: 'c1' } }]);
+  now.mockReturnValue(14_000);
+  await userEvent.type(field(), 'e');
+  expect(calls).toHaveLength(2);
+  now.mockRestore();
 });

@@ -88,7 +88,7 @@ export function ConversationList({ isAlone }: { isAlone: boolean }) {
       ))}
       {wanted && shown.length === 0 && (
         <p className={styles.nobody} role="status">
-          {t('list.nobody', { search: wanted })}
+          {t('list.nobody', { search: search?.trim() })}
         </p>
       )}
     </aside>

@@ -56,6 +56,8 @@ export function openThread(target: Target): Thread {
   const state = observable<ThreadState>(start);
   const me = session.getState().user?.id ?? '';
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The last of my messages that was read; an answer that was overtaken knows of fewer. */
+  let readUntil = 0;
   let left = false;
 
   const patch = (part: Partial<ThreadState>) => {
@@ -79,7 +81,8 @@ export function openThread(target: Target): Thread {
       const known = state.get().conversation;
       const page = await fetchThread(known ? { conversation: known } : target);
       const before = state.get();
-      const messages = markRead(mergeMessages(before.messages, page.messages), me, page.read_seq);
+      readUntil = Math.max(readUntil, page.read_seq);
+      const messages = markRead(mergeMessages(before.messages, page.messages), me, readUntil);
       patch({
         status: 'ready',
         error: null,

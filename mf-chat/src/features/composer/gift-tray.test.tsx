@@ -1,0 +1,59 @@
+import { fail } from '@afterglow/shared-state/testing/fake-server';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeChat, message } from '../../testing/fake-chat.ts';
+import { showChats } from '../../testing/show-chats.tsx';
+import { startTexts } from '../../testing/start-texts.ts';
+
+beforeAll(startTexts);
+
+const gifts = [
+  { key: 'rose', label: 'Red rose', credits: 30 },
+  { key: 'ring', label: 'Ring', credits: 31 },
+];
+
+async function openTray(handlers: Parameters<typeof fakeChat>[1] = {}) {
+  const chat = fakeChat(
+    { messages: [message(1)] },
+    { 'GET /api/gifts.php': () => ({ gifts }), ...handlers },
+  );
+  showChats('/chats/c1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send a gift' }));
+  return { chat, tray: screen.getByRole('region', { name: 'Send a gift' }) };
+}
+
+test('the first gift is chosen; its price is on the button, and it is sent at once', async () => {
+  const { chat, tray } = await openTray();
+  expect(await within(tray).findByRole('button', { name: /^Red rose/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await userEvent.click(within(tray).getByRole('button', { name: 'Send Red rose · 30 credits' }));
+  expect(tray).not.toBeInTheDocument();
+  expect(screen.getByRole('log')).toHaveTextContent('You sent Sofia a gift: Red rose');
+  expect(chat.called('/api/message.php')).toMatchObject([
+    { body: { conversation: 'c1', kind: 'gift', body: 'rose' } },
+  ]);
+});
+
+test('one that costs a credit too many leads to where credits are sold', async () => {
+  const { chat, tray } = await openTray();
+  await userEvent.click(await within(tray).findByRole('button', { name: /^Ring/ }));
+  expect(within(tray).queryByRole('button', { name: /^Send Ring/ })).toBeNull();
+  expect(within(tray).getByRole('link', { name: 'Buy credits' })).toHaveAttribute(
+    'href',
+    '/credits',
+  );
+  expect(chat.called('/api/message.php')).toEqual([]);
+});
+
+test('gifts that did not load are said to; the tray closes and opens', async () => {
+  const { tray } = await openTray({ 'GET /api/gifts.php': () => fail(400, 'no', 'No gifts now.') });
+  expect(await within(tray).findByText('No gifts now.')).toBeVisible();
+  await userEvent.click(within(tray).getByRole('button', { name: 'Close gifts' }));
+  expect(screen.queryByRole('region', { name: 'Send a gift' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send a gift' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});

@@ -1,0 +1,444 @@
+import { connection, language, toasts } from '@afterglow/shared-state';
+import { fail } from '@afterglow/shared-state/testing/fake-server';
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeChat, message, mine, sofia } from '../../testing/fake-chat.ts';
+import { showChats } from '../../testing/show-chats.tsx';
+import { startTexts } from '../../testing/start-texts.ts';
+
+beforeAll(startTexts);
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const log = () => screen.findByRole('log', { name: 'Messages with Sofia' });
+const composer = () => screen.findByRole('textbox', { name: 'Write to Sofia' });
+const lines = async () =>
+  [...(await log()).querySelectorAll('[dir=auto]')].map(({ textContent }) => textContent);
+
+/** A promise and what fulfils it. */
+function later() {
+  let arrive = () => {};
+  const promise = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { promise, arrive: () => act(async () => arrive()) };
+}
+
+function look(visibility: DocumentVisibilityState) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  return act(async () => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+describe('what was said', () => {
+  test('stands in order, with a line for each day', async () => {
+    const yesterday = message(1, { created_at: '2026-01-04T11:00:00Z' });
+    fakeChat({ messages: [yesterday, message(2), mine(3)] });
+    showChats('/chats/c1');
+    expect(await lines()).toEqual(['Line 1', 'Line 2', 'Line 3']);
+    const days = [...(await log()).querySelectorAll('.day')].map(({ textContent }) => textContent);
+    expect(days).toHaveLength(2);
+    expect(new Set(days).size).toBe(2);
+  });
+
+  test('is text and nothing else, whatever it looks like', async () => {
+    const body = '<img src=x onerror="alert(1)"> {{name}} $t(thread.more)';
+    fakeChat({ messages: [message(1, { body })] });
+    showChats('/chats/c1');
+    expect(await lines()).toEqual([body]);
+    expect(within(await log()).queryByRole('img')).toBeNull();
+  });
+
+  test('a gift is named, and a photo says whose it is', async () => {
+    const image = { thumb_url: '/t', full_url: '/f', width: 1, height: 1 };
+    fakeChat({
+      messages: [
+        message(1, { kind: 'gift', body: 'rose', label: 'Red rose' }),
+        mine(2, { kind: 'gift', body: 'ring', label: 'Ring' }),
+        message(3, { kind: 'image', body: null, image }),
+      ],
+    });
+    showChats('/chats/c1');
+    expect(await log()).toHaveTextContent('Sofia sent you a gift: Red rose');
+    expect(await log()).toHaveTextContent('You sent Sofia a gift: Ring');
+    expect(screen.getByRole('img', { name: 'Photo sent by Sofia' })).toHaveAttribute('src', '/f');
+  });
+
+  test('who is asked for money is warned; who asks is not', async () => {
+    fakeChat({ messages: [message(1, { warning: true }), mine(2, { warning: true })] });
+    showChats('/chats/c1');
+    await log();
+    expect(screen.getAllByText(/Asked for money/)).toHaveLength(1);
+  });
+
+  test('my last message says how far it came, and no other does', async () => {
+    fakeChat({ messages: [mine(1), mine(2), message(3)], readUntil: 1 });
+    showChats('/chats/c1');
+    expect(await log()).toHaveTextContent(/Delivered/);
+    expect(await log()).not.toHaveTextContent(/Read/);
+  });
+});
+
+describe('what happens meanwhile', () => {
+  test('a message appears by itself', async () => {
+    const chat = fakeChat({ messages: [message(1)] });
+    showChats('/chats/c1');
+    await log();
+    await chat.arrive();
+    await waitFor(async () => expect(await lines()).toEqual(['Line 1', 'Line 2']));
+  });
+
+  test('a message of another conversation does not', async () => {
+    const chat = fakeChat({ messages: [message(1)] });
+    showChats('/chats/c1');
+    await log();
+    await chat.arrive({ conversation: 'c2', sender: 'mia', body: 'Not for here' });
+    await chat.types('c2');
+    expect(await lines()).toEqual(['Line 1']);
+    expect(screen.queryByRole('status', { name: 'Sofia is typing' })).toBeNull();
+  });
+
+  test('she is typing for eight seconds, or until she has written', async () => {
+    const chat = fakeChat({ messages: [message(1)] });
+    showChats('/chats/c1');
+    await log();
+    const typing = () => screen.queryByRole('status', { name: 'Sofia is typing' });
+    jest.useFakeTimers();
+    await chat.types();
+    await act(async () => jest.advanceTimersByTime(5000));
+    await chat.types();
+    await act(async () => jest.advanceTimersByTime(7999));
+    expect(typing()).toBeVisible();
+    await act(async () => jest.advanceTimersByTime(1));
+    expect(typing()).toBeNull();
+    await chat.types();
+    expect(typing()).toBeVisible();
+    await chat.arrive();
+    expect(typing()).toBeNull();
+  });
+
+  test('what she has read is marked', async () => {
+    const chat = fakeChat({ messages: [mine(1)] });
+    showChats('/chats/c1');
+    expect(await log()).toHaveTextContent(/Delivered/);
+    await chat.read(1);
+    await waitFor(async () => expect(await log()).toHaveTextContent(/Read/));
+  });
+
+  test('an answer that was overtaken takes nothing back', async () => {
+    const first = later();
+    const answers: (() => unknown)[] = [];
+    const chat = fakeChat(
+      { messages: [mine(1)] },
+      {
+        'GET /api/chat.php': async () => {
+          const now = chat.answer();
+          if (chat.called('/api/chat.php').length === 2) await first.promise;
+          answers.push(() => now);
+          return now;
+        },
+      },
+    );
+    showChats('/chats/c1');
+    await log();
+    // Asked for, and on its way for long.
+    await act(async () => language.setState({ current: 'nl' }));
+    await chat.arrive();
+    await chat.read(1);
+    await waitFor(async () => expect(await log()).toHaveTextContent(/Read/));
+    await first.arrive();
+    expect(await log()).toHaveTextContent(/Read/);
+    expect(await lines()).toEqual(['Line 1', 'Line 2']);
+  });
+
+  test('is read by who looks at it, and by nobody in the background', async () => {
+    await look('hidden');
+    const chat = fakeChat({ messages: [message(1)] });
+    showChats('/chats/c1');
+    await log();
+    await chat.arrive();
+    await waitFor(async () => expect(await lines()).toHaveLength(2));
+    expect(chat.called('/api/read.php')).toEqual([]);
+    await look('visible');
+    await waitFor(() =>
+      expect(chat.called('/api/read.php')).toMatchObject([{ body: { conversation: 'c1' } }]),
+    );
+  });
+});
+
+describe('one after the other', () => {
+  test('an answer about one conversation never shows in the next', async () => {
+    const slow = later();
+    const mia = { ...sofia, id: 'mia', name: 'Mia' };
+    const chat = fakeChat(
+      { messages: [message(1)] },
+      {
+        'GET /api/chat.php': async ({ query }) => {
+          if (query.conversation === 'c1') {
+            await slow.promise;
+            return chat.answer();
+          }
+          const said = [message(1, { id: 'x', conversation: 'c2', body: 'From Mia' })];
+          return { ...chat.answer(), conversation: 'c2', profile: mia, messages: said };
+        },
+      },
+    );
+    const page = showChats('/chats/c1');
+    await act(() => page.go('/chats/c2'));
+    await screen.findByRole('log', { name: 'Messages with Mia' });
+    await slow.arrive();
+    expect(screen.getByText('From Mia')).toBeVisible();
+    expect(screen.queryByText('Line 1')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chat with Mia');
+  });
+
+  test('what is being written to one is not written to the other', async () => {
+    const mia = { ...sofia, id: 'mia', name: 'Mia' };
+    const chat = fakeChat(
+      { messages: [message(1)] },
+      {
+        'GET /api/chat.php': ({ query }) =>
+          query.conversation === 'c1'
+            ? chat.answer()
+            : { ...chat.answer(), conversation: 'c2', profile: mia },
+      },
+    );
+    const page = showChats('/chats/c1');
+    await userEvent.type(await composer(), 'Only for you');
+    await act(() => page.go('/chats/c2'));
+    expect(await screen.findByRole('textbox', { name: 'Write to Mia' })).toHaveValue('');
+    await act(() => page.go('/chats/c1'));
+    expect(await composer()).toHaveValue('Only for you');
+  });
+});
+
+describe('what was said before', () => {
+  const older = () => screen.findByRole('button', { name: 'Earlier messages' });
+  const said = [1, 2, 3, 4, 5].map((seq) => message(seq));
+
+  test('comes page by page, above, until there is no more', async () => {
+    fakeChat({ messages: said, page: 2 });
+    showChats('/chats/c1');
+    expect(await lines()).toEqual(['Line 4', 'Line 5']);
+    await userEvent.click(await older());
+    await waitFor(async () => expect(await lines()).toHaveLength(4));
+    await userEvent.click(await older());
+    await waitFor(async () =>
+      expect(await lines()).toEqual(['Line 1', 'Line 2', 'Line 3', 'Line 4', 'Line 5']),
+    );
+    expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
+  });
+
+  test('stays there when something new arrives', async () => {
+    const chat = fakeChat({ messages: said, page: 2 });
+    showChats('/chats/c1');
+    await userEvent.click(await older());
+    await waitFor(async () => expect(await lines()).toHaveLength(4));
+    await chat.arrive();
+    await waitFor(async () => expect(await lines()).toHaveLength(5));
+    await userEvent.click(await older());
+    await waitFor(async () => expect((await lines())[0]).toBe('Line 1'));
+  });
+
+  test('asked for twice it is fetched once; when that fails it says so and can be asked again', async () => {
+    const slow = later();
+    const chat = fakeChat(
+      { messages: said, page: 2 },
+      {
+        'GET /api/chat.php': async ({ query }) => {
+          if (!query.cursor) return chat.answer();
+          await slow.promise;
+          const tries = chat.calls.filter((call) => call.query.cursor).length;
+          return tries === 1 ? fail(400, 'no', 'Not now.') : chat.answer(query.cursor);
+        },
+      },
+    );
+    toasts.clear();
+    showChats('/chats/c1');
+    const button = await older();
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(chat.calls.filter(({ query }) => query.cursor)).toHaveLength(1);
+    await slow.arrive();
+    await waitFor(() => expect(toasts.getState().queue).toMatchObject([{ text: 'Not now.' }]));
+    expect(await lines()).toEqual(['Line 4', 'Line 5']);
+    await userEvent.click(await older());
+    await waitFor(async () => expect(await lines()).toHaveLength(4));
+  });
+});
+
+describe('when the server fails', () => {
+  test('a first look says so, and Retry loads it', async () => {
+    let broken = true;
+    const chat = fakeChat(
+      { messages: [message(1)] },
+      {
+        'GET /api/chat.php': () =>
+          broken ? fail(400, 'no', 'Something is wrong.') : chat.answer(),
+      },
+    );
+    showChats('/chats/c1');
+    expect(await screen.findByText('Something is wrong.')).toBeVisible();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await lines()).toEqual(['Line 1']);
+  });
+
+  test('what is on screen stays readable', async () => {
+    let broken = false;
+    const chat = fakeChat(
+      { messages: [message(1)] },
+      { 'GET /api/chat.php': () => (broken ? fail(400, 'no', 'Wrong.') : chat.answer()) },
+    );
+    showChats('/chats/c1');
+    await log();
+    broken = true;
+    await chat.read(1);
+    expect(await lines()).toEqual(['Line 1']);
+    expect(screen.queryByText('Wrong.')).toBeNull();
+  });
+});
+
+describe('sending', () => {
+  test('a message is there at once, and says when it is stored', async () => {
+    const slow = later();
+    const chat = fakeChat(
+      { messages: [message(1)] },
+      {
+        'POST /api/message.php': async ({ body }) => {
+          await slow.promise;
+          const { client_id } = body as { client_id: string };
+          const sent = mine(2, { client_id, body: 'Hello', status: 'sent' });
+          return { message: sent, credits: 20 };
+        },
+      },
+    );
+    showChats('/chats/c1');
+    await userEvent.type(await composer(), 'Hello{Enter}');
+    expect(await lines()).toEqual(['Line 1', 'Hello']);
+    expect(await log()).toHaveTextContent('Sending');
+    await slow.arrive();
+    await waitFor(async () => expect(await log()).toHaveTextContent(/Sent /));
+    expect(await lines()).toEqual(['Line 1', 'Hello']);
+    expect(await log()).not.toHaveTextContent('Sending');
+    expect(screen.getByText('You have 20')).toBeVisible();
+    expect(chat.called('/api/message.php')).toMatchObject([
+      { body: { conversation: 'c1', kind: 'text', body: 'Hello' } },
+    ]);
+  });
+
+  test('refused, it says why; it can be tried again as the same message, or discarded', async () => {
+    const chat = fakeChat(
+      { messages: [message(1)] },
+      { 'POST /api/message.php': () => fail(400, 'no', 'She cannot be written to.') },
+    );
+    showChats('/chats/c1');
+    await userEvent.type(await composer(), 'Hello{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('She cannot be written to.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(chat.called('/api/message.php')).toHaveLength(2));
+    const [first, second] = chat.called('/api/message.php').map(({ body }) => body);
+    expect(second).toEqual(first);
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await lines()).toEqual(['Line 1']);
+  });
+
+  test('without a connection it waits, and says so', async () => {
+    const slow = later();
+    const offline = { 'POST /api/message.php': () => slow.promise.then(() => fail(400, 'no')) };
+    fakeChat({ messages: [message(1)] }, offline);
+    showChats('/chats/c1');
+    await act(async () => connection.setState({ online: false }));
+    await userEvent.type(await composer(), 'Hello{Enter}');
+    expect(await log()).toHaveTextContent('Waits for a connection');
+    await act(async () => connection.setState({ online: true }));
+    expect(await log()).toHaveTextContent('Sending');
+    await slow.arrive();
+  });
+});
+
+describe('a member not written to before', () => {
+  const openers = ['One?', 'Two?', 'Three?', 'Four?'].map((label) => ({ key: label, label }));
+  const newChat = (said: Parameters<typeof fakeChat>[0] = {}) =>
+    fakeChat(
+      { conversation: null, ...said },
+      { 'GET /api/icebreakers.php': () => ({ icebreakers: openers }) },
+    );
+
+  test('offers three openers; one fills the field and is not sent', async () => {
+    const chat = newChat();
+    showChats('/members/sofia/chat');
+    await userEvent.click(await screen.findByRole('button', { name: 'Two?' }));
+    expect(screen.queryByRole('button', { name: 'Four?' })).toBeNull();
+    expect(await composer()).toHaveValue('Two?');
+    expect(await composer()).toHaveFocus();
+    expect(chat.called('/api/message.php')).toEqual([]);
+    expect(chat.called('/api/chat.php')).toMatchObject([{ query: { profile: 'sofia' } }]);
+  });
+
+  test('the first message begins the conversation, under its own address from then on', async () => {
+    const chat = newChat();
+    const page = showChats('/members/sofia/chat');
+    await userEvent.type(await composer(), 'Hello{Enter}');
+    await waitFor(() => expect(page.path()).toBe('/chats/c9'));
+    await waitFor(async () => expect(await lines()).toEqual(['Hello']));
+    expect(chat.called('/api/message.php')).toMatchObject([{ body: { profile: 'sofia' } }]);
+  });
+
+  test('when she writes first, that is the conversation', async () => {
+    const chat = newChat();
+    const page = showChats('/members/sofia/chat');
+    await composer();
+    await chat.arrive({ conversation: 'c7' });
+    await waitFor(() => expect(page.path()).toBe('/chats/c7'));
+  });
+
+  test('who has used up what is free is told how to go on, and is offered no openers', async () => {
+    newChat({ canWrite: false });
+    showChats('/members/sofia/chat');
+    const premium = await screen.findByRole('link', { name: 'Get Premium' });
+    expect(premium).toHaveAttribute('href', '/premium');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'One?' })).toBeNull();
+  });
+
+  test('who is fictional is said to be', async () => {
+    newChat({ profile: { ...sofia, fictional: true } });
+    showChats('/members/sofia/chat');
+    expect(await screen.findByText(/Sofia is a fictional profile/)).toBeVisible();
+  });
+});
+
+describe('removing a conversation', () => {
+  async function ask() {
+    await log();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove conversation' }));
+    return screen.findByRole('dialog', { name: 'Remove this conversation?' });
+  }
+
+  test('is asked about first', async () => {
+    const chat = fakeChat({ messages: [message(1)] });
+    const page = showChats('/chats/c1');
+    const dialog = await ask();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    expect(chat.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    expect(page.path()).toBe('/chats/c1');
+    await userEvent.click(within(await ask()).getByRole('button', { name: 'Remove conversation' }));
+    await waitFor(() => expect(page.path()).toBe('/chats'));
+    expect(chat.calls.filter(({ method }) => method === 'DELETE')).toMatchObject([
+      { path: '/api/chat.php', query: { conversation: 'c1' } },
+    ]);
+  });
+
+  test('where none has begun there is nothing to remove', async () => {
+    fakeChat({ conversation: null });
+    showChats('/members/sofia/chat');
+    await composer();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByRole('menuitem', { name: 'View profile' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Remove conversation' })).toBeNull();
+  });
+});
