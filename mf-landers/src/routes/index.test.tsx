@@ -32,7 +32,7 @@ test('the teaser takes what was filled in along into sign-up', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(dialogs.getState().signup).toEqual({
     gender: 'female',
-    seeking: 'both',
+    seeks: 'both',
     email: 'vera@mail.example',
   });
 });
@@ -47,7 +47,7 @@ test('an e-mail that cannot be one is said at once; none at all may wait', async
   expect('signup' in dialogs.getState()).toBe(false);
   await userEvent.clear(email);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(dialogs.getState().signup).toEqual({ gender: 'male', seeking: 'female' });
+  expect(dialogs.getState().signup).toEqual({ gender: 'male', seeks: 'female' });
 });
 
 test.each([

@@ -1,6 +1,5 @@
-import { type Settings, session, settings, type User } from '@afterglow/shared-state';
+import { type Profile, type Settings, session, settings, type User } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
-import type { Profile } from '../features/profile/fetch-profile.ts';
 
 export function profile(id: string, part: Partial<Profile> = {}): Profile {
   return {

@@ -1,6 +1,11 @@
 import type { Package } from '../features/packages/package.ts';
 
-const base = { currency: 'EUR', discount_percentage: 25, popular: false } as const;
+const base = {
+  currency: 'EUR',
+  discount_percentage: 25,
+  saving_percentage: 0,
+  popular: false,
+} as const;
 
 /** Three packages with a quarter off. */
 export const small: Package = {

@@ -14,6 +14,8 @@ export type ProfileChanges = Named['ProfileChanges'];
 export type Language = Named['Language'];
 export type Gender = Named['Gender'];
 export type Seeks = Named['Seeks'];
+/** Where a visitor came from; sent along with sign-up. */
+export type Tracking = Named['Tracking'];
 export type Session = Named['Session'];
 /** Everything sign-up sends; the server checks all of it again. */
 export type SignupBody = Body<'/api/signup.php', 'post'>;
@@ -24,6 +26,7 @@ export type Card = Named['Card'];
 export type Profile = Named['Profile'];
 export type MainImage = Named['MainImage'];
 export type Photo = Named['Photo'];
+export type PhotoChange = Body<'/api/photo.php', 'put'>;
 export type PhotosAnswer = Named['PhotosAnswer'];
 export type SearchAnswer = Answer<'/api/search.php', 'get'>;
 export type ReportReason = Named['ReportReason'];

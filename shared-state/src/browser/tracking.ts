@@ -1,7 +1,6 @@
-const KEYS = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
+import type { Tracking } from '../api/types.ts';
 
-/** Where a visitor came from; sent along with sign-up. */
-export type Tracking = Partial<Record<(typeof KEYS)[number], string>>;
+const KEYS = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const satisfies (keyof Tracking)[];
 
 const STORED_AS = 'tracking';
 

@@ -1,22 +1,18 @@
 import { createStore } from 'zustand/vanilla';
-import type { Card, Gender, Id } from '../api/types.ts';
+import type { Card, Id, SignupBody } from '../api/types.ts';
 import { hookFor } from './hook-for.ts';
 
 /** What a visitor wanted when asked to sign up; the dialog has words for each. */
 export type SignupReason = 'chat' | 'photos' | 'gift' | 'like';
 
-export interface SignupDraft {
-  email: string;
-  name: string;
-  date_of_birth: string;
-  signup_message: string;
-  gender: Gender;
-  seeking: Gender | 'both';
-}
+/** What a visitor has told already. */
+type SignupInput = Partial<
+  Pick<SignupBody, 'email' | 'name' | 'date_of_birth' | 'signup_message' | 'gender' | 'seeks'>
+>;
 
 /** Every dialog that can be opened from anywhere, with what it takes. */
 export interface Dialogs {
-  signup: Partial<SignupDraft> & { reason?: SignupReason; profile?: Id };
+  signup: SignupInput & { reason?: SignupReason; profile?: Id };
   /** With neither the dialog asks the server for a profile. */
   match: { profile?: Card; profile_id?: Id };
   'time-bonus': Record<string, never>;

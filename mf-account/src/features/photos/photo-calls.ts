@@ -1,19 +1,18 @@
-import { del, get, type Photo, put, upload } from '@afterglow/shared-state';
+import {
+  del,
+  get,
+  type Photo,
+  type PhotoChange,
+  type PhotosAnswer,
+  put,
+  upload,
+} from '@afterglow/shared-state';
 
-export interface OwnPhotos {
-  /** In order. */
-  photos: Photo[];
-  /** How many there may be. */
-  limit: number;
-}
-
-export type PhotoChange = { id: string; private?: boolean; main?: true } | { order: string[] };
-
-export function fetchPhotos(signal?: AbortSignal): Promise<OwnPhotos> {
+export function fetchPhotos(signal?: AbortSignal): Promise<PhotosAnswer> {
   return get('/api/photos.php', { ...(signal && { signal }) });
 }
 
-export function changePhotos(change: PhotoChange): Promise<OwnPhotos> {
+export function changePhotos(change: PhotoChange): Promise<PhotosAnswer> {
   return put('/api/photo.php', change);
 }
 

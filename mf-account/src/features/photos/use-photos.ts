@@ -1,12 +1,13 @@
-import { ApiError, type Photo, session, toast } from '@afterglow/shared-state';
-import { useCallback, useEffect, useState } from 'react';
 import {
-  changePhotos,
-  deletePhoto,
-  fetchPhotos,
-  type OwnPhotos,
+  ApiError,
+  type Photo,
   type PhotoChange,
-} from './photo-calls.ts';
+  type PhotosAnswer,
+  session,
+  toast,
+} from '@afterglow/shared-state';
+import { useCallback, useEffect, useState } from 'react';
+import { changePhotos, deletePhoto, fetchPhotos } from './photo-calls.ts';
 import { moved } from './reorder.ts';
 
 /** Picture and number of photos show elsewhere too; they are caught up with quietly. */
@@ -14,7 +15,7 @@ const refreshMember = () => void session.load().catch(() => undefined);
 
 /** One's own photos. Changes show at once and are taken back when the server refuses them. */
 export function usePhotos() {
-  const [own, setOwn] = useState<OwnPhotos | null>(null);
+  const [own, setOwn] = useState<PhotosAnswer | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
 
   const load = useCallback(async () => {
@@ -29,7 +30,10 @@ export function usePhotos() {
 
   useEffect(() => void load(), [load]);
 
-  async function attempt(expected: Photo[], work: () => Promise<OwnPhotos | null>): Promise<void> {
+  async function attempt(
+    expected: Photo[],
+    work: () => Promise<PhotosAnswer | null>,
+  ): Promise<void> {
     if (!own) return;
     setOwn({ ...own, photos: expected });
     try {

@@ -1,4 +1,4 @@
-import { ApiError, toast, useFormat, useLoaded } from '@afterglow/shared-state';
+import { ApiError, type Session, toast, useFormat, useLoaded } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
@@ -7,7 +7,7 @@ import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import { endOtherSessions, endSession, fetchSessions, type Session } from './sessions.ts';
+import { endOtherSessions, endSession, fetchSessions } from './sessions.ts';
 
 /** Where one is logged in, and logging out there from here. */
 export function SessionsCard() {

@@ -1,12 +1,4 @@
-import { del, get } from '@afterglow/shared-state';
-
-export interface Session {
-  id: string;
-  device: string;
-  current: boolean;
-  created_at: string;
-  last_seen_at: string;
-}
+import { del, get, type Session } from '@afterglow/shared-state';
 
 /** Where one is logged in, the most recently used first. */
 export async function fetchSessions(signal?: AbortSignal): Promise<Session[]> {

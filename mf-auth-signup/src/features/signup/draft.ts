@@ -1,19 +1,14 @@
-/** What sign-up asks for. The password lives in memory only, never in the stored draft. */
-export interface Draft {
-  gender: 'male' | 'female' | '';
-  seeks: 'male' | 'female' | 'both' | '';
-  country: string;
-  region: string;
-  city: string;
-  name: string;
-  /** yyyy-mm-dd; parts not chosen yet are left empty: "1995--14". */
-  date_of_birth: string;
-  password: string;
-  signup_message: string;
-  email: string;
-  /** Agrees that orientation, which the law holds especially private, is stored and shown. */
-  consent: boolean;
-}
+import type { SignupBody } from '@afterglow/shared-state';
+
+type Answers = Required<Omit<SignupBody, 'language' | 'tracking'>>;
+
+/**
+ * What sign-up asks for; what is not answered yet is empty, of a date also each of its parts:
+ * "1995--14". The password lives in memory only, never in the stored draft.
+ */
+export type Draft = {
+  [F in keyof Answers]: Answers[F] extends boolean ? boolean : Answers[F] | '';
+};
 
 export type DraftField = keyof Draft;
 

@@ -64,7 +64,7 @@ const titles = {
   email: 'Where can we reach you?',
 };
 
-const choices = { gender: 'male', seeking: 'female' } as const;
+const choices = { gender: 'male', seeks: 'female' } as const;
 
 async function fillPlace() {
   await step(titles.place);

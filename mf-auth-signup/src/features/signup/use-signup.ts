@@ -50,8 +50,7 @@ export interface Signup {
 function startDraft(input: Dialogs['signup']): { draft: Draft; step: number } {
   const stored = readDraft();
   const country = settings.country();
-  const { reason: _reason, profile: _profile, seeking, ...others } = input;
-  const given: Partial<Draft> = { ...others, ...(seeking && { seeks: seeking }) };
+  const { reason: _reason, profile: _profile, ...given } = input;
   const draft: Draft = { ...emptyDraft, country, ...stored.draft, ...given };
   // The password is gone after a reload, so nobody starts beyond the step that asks for it.
   const firstGap = steps.findIndex(

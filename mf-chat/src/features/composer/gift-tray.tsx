@@ -1,4 +1,4 @@
-import { get, paths } from '@afterglow/shared-state';
+import { type Gift, get, paths } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
@@ -8,25 +8,18 @@ import { Send, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { GiftArt } from '../gifts/gift-art.tsx';
 
-interface GiftOffer {
-  key: string;
-  /** In the reader's language. */
-  label: string;
-  credits: number;
-}
-
 interface GiftTrayProps {
   credits: number;
   onClose: () => void;
-  onSend: (gift: GiftOffer) => void;
+  onSend: (gift: Gift) => void;
 }
 
 /** Gifts to choose from, each with its price; the price is on the button again. */
 export function GiftTray({ credits, onClose, onSend }: GiftTrayProps) {
   const { t } = useTranslation();
-  const [gifts, setGifts] = useState<GiftOffer[] | null>(null);
+  const [gifts, setGifts] = useState<Gift[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<GiftOffer | null>(null);
+  const [chosen, setChosen] = useState<Gift | null>(null);
 
   useEffect(() => {
     get('/api/gifts.php')

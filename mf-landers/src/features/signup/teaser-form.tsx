@@ -1,4 +1,4 @@
-import { type Gender, requestSignup, useSettings } from '@afterglow/shared-state';
+import { type Gender, requestSignup, type Seeks, useSettings } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Segmented } from '@afterglow/shared-ui/components/forms/segmented';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
@@ -8,8 +8,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { isEmail } from './email.ts';
 import styles from './teaser-form.module.scss';
 
-type Seeking = Gender | 'both';
-
 const GAY_NICHE = 7;
 
 /** Three fields that open sign-up with what was filled in; the e-mail may wait until there. */
@@ -17,7 +15,7 @@ export function TeaserForm() {
   const { t } = useTranslation('mf-landers');
   const niche = useSettings((site) => site.niche);
   const [gender, setGender] = useState<Gender>('male');
-  const [seeking, setSeeking] = useState<Seeking>(niche === GAY_NICHE ? 'male' : 'female');
+  const [seeks, setSeeks] = useState<Seeks>(niche === GAY_NICHE ? 'male' : 'female');
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +28,7 @@ export function TeaserForm() {
       input.current?.focus();
       return;
     }
-    requestSignup({ gender, seeking, ...(given && { email: given }) });
+    requestSignup({ gender, seeks, ...(given && { email: given }) });
   }
 
   return (
@@ -51,8 +49,8 @@ export function TeaserForm() {
           { value: 'female', label: t('teaser.women') },
           { value: 'both', label: t('teaser.both') },
         ]}
-        value={seeking}
-        onChange={setSeeking}
+        value={seeks}
+        onChange={setSeeks}
       />
       <TextInput
         ref={input}

@@ -1,7 +1,6 @@
-import { useSettings } from '@afterglow/shared-state';
+import { type Profile, useSettings } from '@afterglow/shared-state';
 import { Chip } from '@afterglow/shared-ui/components/labels/chip';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import type { Profile } from './fetch-profile.ts';
 import styles from './profile.module.scss';
 import { ProfileInterests } from './profile-interests.tsx';
 import { useDetails } from './use-details.ts';

@@ -1,4 +1,4 @@
-import { type Card, paths, requestSignup, useSession } from '@afterglow/shared-state';
+import { type Card, type Profile, paths, requestSignup, useSession } from '@afterglow/shared-state';
 import { TextSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useNavigate } from '@afterglow/shared-ui/router';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { PhotoViewer } from '../gallery/photo-viewer.tsx';
 import { photoOfCard, photosOf } from '../gallery/photos-of.ts';
 import { ReportDialog } from '../report/report-dialog.tsx';
 import { forgetMember } from './block-member.ts';
-import type { Profile } from './fetch-profile.ts';
 import { FictionalNote } from './fictional-note.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PrivatePhotosNote } from './private-photos-note.tsx';

@@ -1,7 +1,6 @@
-import { useLanguage } from '@afterglow/shared-state';
+import { type Profile, useLanguage } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Eye, Heart, type LucideIcon, PenTool, Ruler, Scissors, UserRound } from 'lucide-react';
-import type { Profile } from './fetch-profile.ts';
 
 export interface Detail {
   field: string;

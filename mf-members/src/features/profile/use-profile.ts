@@ -1,6 +1,13 @@
-import { type ApiError, bus, type Id, likes, useSession } from '@afterglow/shared-state';
+import {
+  type ApiError,
+  bus,
+  type Id,
+  likes,
+  type Profile,
+  useSession,
+} from '@afterglow/shared-state';
 import { useEffect, useState } from 'react';
-import { fetchProfile, type Profile } from './fetch-profile.ts';
+import { fetchProfile } from './fetch-profile.ts';
 import { knownMembers } from './known-members.ts';
 
 interface State {

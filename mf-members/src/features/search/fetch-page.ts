@@ -1,8 +1,6 @@
 import { get, session, tracking } from '@afterglow/shared-state';
 import { type Filters, OLDEST, soughtGender, YOUNGEST } from './filters.ts';
 
-export type SearchPage = Awaited<ReturnType<typeof fetchPage>>;
-
 /** One page of the member search. Rejects with `ApiError`. */
 export function fetchPage(
   filters: Filters,

@@ -1,5 +1,4 @@
-import type { Card, Id } from '@afterglow/shared-state';
-import type { SearchPage } from './fetch-page.ts';
+import type { Card, Id, SearchAnswer } from '@afterglow/shared-state';
 
 /** Everything found so far by one search. */
 export interface Found {
@@ -16,7 +15,7 @@ export interface Found {
 }
 
 /** Adds a page. Members move while one reads, so somebody on two pages is shown once. */
-export function withPage(found: Found | null, page: SearchPage): Found {
+export function withPage(found: Found | null, page: SearchAnswer): Found {
   const known = new Set(found?.members.map((member) => member.id));
   const added = page.results.filter((member) => !known.has(member.id));
   const members = [...(found?.members ?? []), ...added];

@@ -1,4 +1,4 @@
-import { useFormat } from '@afterglow/shared-state';
+import { type LedgerEntry, useFormat } from '@afterglow/shared-state';
 import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import {
@@ -12,7 +12,6 @@ import {
   Undo2,
 } from 'lucide-react';
 import styles from './history.module.scss';
-import type { LedgerEntry } from './lists.ts';
 
 const ICONS: Record<LedgerEntry['cause'], LucideIcon> = {
   signup: Sparkles,

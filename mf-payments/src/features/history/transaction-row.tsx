@@ -1,9 +1,8 @@
-import { paths, useFormat } from '@afterglow/shared-state';
+import { type Payment, paths, useFormat } from '@afterglow/shared-state';
 import { cx } from '@afterglow/shared-ui/cx';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
 import { Check, Clock, type LucideIcon, X } from 'lucide-react';
-import type { Payment } from '../payment/payment.ts';
 import styles from './history.module.scss';
 
 type Look = 'ok' | 'err' | 'wait' | 'none';

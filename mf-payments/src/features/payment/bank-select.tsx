@@ -1,16 +1,15 @@
-import { resource, useData } from '@afterglow/shared-state';
+import { type PaymentMethod, resource, useData } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { Select } from '@afterglow/shared-ui/components/forms/select';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Landmark } from 'lucide-react';
 import type { Ref } from 'react';
-import type { Method } from './payment.ts';
 
 const banksOf = resource('/api/banks.php', { of: (answer) => answer.banks });
 
 interface Props {
-  method: Method;
+  method: PaymentMethod;
   value: string;
   onChange: (bank: string) => void;
   error: string | undefined;

@@ -1,4 +1,9 @@
-import { type DiscountCode, memberStorage, unsent } from '@afterglow/shared-state';
+import {
+  type DiscountCode,
+  type MethodOffer,
+  memberStorage,
+  unsent,
+} from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
@@ -7,7 +12,6 @@ import { middle } from '../../testing/packages.ts';
 import { enterAsMember, renderAt, startTexts } from '../../testing/render-payments.tsx';
 import type { Package } from '../packages/package.ts';
 import { Checkout } from './checkout.tsx';
-import type { MethodOffer } from './methods.ts';
 
 const methods: MethodOffer[] = [
   { method: 'ideal', banks: true },

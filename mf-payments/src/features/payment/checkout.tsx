@@ -1,4 +1,4 @@
-import { useFormat } from '@afterglow/shared-state';
+import { type MethodOffer, type PaymentMethod, useFormat } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useRef, useState } from 'react';
@@ -10,10 +10,8 @@ import type { Package } from '../packages/package.ts';
 import { BankSelect } from './bank-select.tsx';
 import { Consent, isComplete, noConsent } from './consent.tsx';
 import { MethodList } from './method-list.tsx';
-import type { MethodOffer } from './methods.ts';
 import { PayButton } from './pay-button.tsx';
 import styles from './payment.module.scss';
-import type { Method } from './payment.ts';
 import { priceWith } from './price-with.ts';
 import { usePay } from './use-pay.ts';
 
@@ -34,7 +32,7 @@ export function Checkout({ value, methods, wanted, discount, pricing, leave }: P
   const format = useFormat();
   const { pay, paying, error } = usePay(leave);
   const offered = methods.find(({ method }) => method === wanted) ?? methods[0];
-  const [method, setMethod] = useState<Method | null>(offered?.method ?? null);
+  const [method, setMethod] = useState<PaymentMethod | null>(offered?.method ?? null);
   const [bank, setBank] = useState('');
   const [consents, setConsents] = useState(noConsent);
   const [pressed, setPressed] = useState(false);

@@ -1,18 +1,17 @@
+import type { MethodOffer, PaymentMethod } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MethodLogo } from './method-logo.tsx';
-import type { MethodOffer } from './methods.ts';
 import styles from './payment.module.scss';
-import type { Method } from './payment.ts';
 
 /** So many at first; the rest comes on demand. */
 const first = 6;
 
 interface Props {
   methods: readonly MethodOffer[];
-  selected: Method | null;
-  onSelect: (method: Method) => void;
+  selected: PaymentMethod | null;
+  onSelect: (method: PaymentMethod) => void;
   /** What belongs to the selected one, under its row. */
   children?: ReactNode;
 }
@@ -45,7 +44,7 @@ export function MethodList({ methods, selected, onSelect, children }: Props) {
 }
 
 interface RowProps {
-  method: Method;
+  method: PaymentMethod;
   selected: boolean;
   onSelect: () => void;
   children: ReactNode;

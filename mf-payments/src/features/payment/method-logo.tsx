@@ -1,8 +1,8 @@
+import type { PaymentMethod } from '@afterglow/shared-state';
 import { CreditCard, Landmark } from 'lucide-react';
-import type { Method } from './payment.ts';
 
 /** What stands in the tile; names that are too long for it are broken in two. */
-const WORDS: Record<Method, string> = {
+const WORDS: Record<PaymentMethod, string> = {
   sdd: 'SEPA',
   przelewy24: 'P24',
   postepay: 'poste\npay',
@@ -31,7 +31,7 @@ const WORDS: Record<Method, string> = {
 };
 
 /** A drawn tile beside the name of a way to pay; it says nothing the name does not. */
-export function MethodLogo({ method }: { method: Method }) {
+export function MethodLogo({ method }: { method: PaymentMethod }) {
   return (
     <span className="plogo" aria-hidden="true">
       <Mark method={method} />
@@ -39,7 +39,7 @@ export function MethodLogo({ method }: { method: Method }) {
   );
 }
 
-function Mark({ method }: { method: Method }) {
+function Mark({ method }: { method: PaymentMethod }) {
   if (method === 'creditcard') return <CreditCard />;
   if (method === 'banktransfer') return <Landmark />;
   if (method === 'mastercard') return <Circles left="#d5232f" right="#f0982d" />;

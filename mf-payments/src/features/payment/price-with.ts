@@ -1,12 +1,11 @@
-import type { DiscountCode } from '@afterglow/shared-state';
+import type { DiscountCode, PaymentMethod } from '@afterglow/shared-state';
 import type { Package } from '../packages/package.ts';
-import type { Method } from './payment.ts';
 
 /** The package as it costs with this way to pay: some typed codes are for some ways only. */
 export function priceWith(
   one: Package,
   typed: DiscountCode | null,
-  method: Method | null,
+  method: PaymentMethod | null,
 ): Package {
   if (!one.code || !one.otherwise || !typed || !method) return one;
   const isForAll = typed.paymentmethods.length === 0;

@@ -1,21 +1,22 @@
-import { ApiError, get, paths, post } from '@afterglow/shared-state';
+import {
+  ApiError,
+  get,
+  type PaymentMethod,
+  type PaymentStarted,
+  paths,
+  post,
+} from '@afterglow/shared-state';
 import { type Attempt, attempts } from './attempt.ts';
-import type { Method, Payment } from './payment.ts';
 
 /** What is ordered: a package in a way to pay, or the last order once more. */
 export type Order =
   | {
       package: string;
-      paymentmethod: Method;
+      paymentmethod: PaymentMethod;
       bank?: string | undefined;
       discountcode?: string | undefined;
     }
-  | { repeat: { package: string; paymentmethod: Method } };
-
-interface Started {
-  payment: Payment;
-  redirect_url: string | null;
-}
+  | { repeat: { package: string; paymentmethod: PaymentMethod } };
 
 /**
  * Places an order and gives the address where it is paid. The same order is placed once, however
@@ -38,7 +39,7 @@ export async function startPayment(order: Order): Promise<string> {
   }
 }
 
-function place(order: Order, idempotencyKey: string): Promise<Started> {
+function place(order: Order, idempotencyKey: string): Promise<PaymentStarted> {
   const options = { idempotencyKey };
   if ('repeat' in order) {
     return post('/api/repeat-order.php', { waiver: true }, options);

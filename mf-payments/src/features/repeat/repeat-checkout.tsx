@@ -1,4 +1,4 @@
-import { paths, useFormat } from '@afterglow/shared-state';
+import { type PaymentMethod, paths, useFormat } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
@@ -8,12 +8,11 @@ import type { Package } from '../packages/package.ts';
 import { Consent, isComplete, noConsent } from '../payment/consent.tsx';
 import { MethodLogo } from '../payment/method-logo.tsx';
 import { PayButton } from '../payment/pay-button.tsx';
-import type { Method } from '../payment/payment.ts';
 import { usePay } from '../payment/use-pay.ts';
 import styles from './repeat.module.scss';
 
 interface Props {
-  order: { package: Package; paymentmethod: Method };
+  order: { package: Package; paymentmethod: PaymentMethod };
   leave?: (address: string) => void;
 }
 

@@ -1,9 +1,9 @@
-import { paths, useFormat, useSession } from '@afterglow/shared-state';
+import { type Payment, paths, useFormat, useSession } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Coins, Crown } from 'lucide-react';
-import { type Payment, paymentNumber } from '../payment/payment.ts';
+import { paymentNumber } from '../payment/payment.ts';
 import { NextStep } from './next-step.tsx';
 
 /** The credits are there. The first ones have made the member Premium. */

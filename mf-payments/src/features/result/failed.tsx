@@ -1,4 +1,10 @@
-import { formatCountdown, paths, useData, useTimeBonus } from '@afterglow/shared-state';
+import {
+  formatCountdown,
+  type Payment,
+  paths,
+  useData,
+  useTimeBonus,
+} from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
@@ -7,7 +13,7 @@ import { CircleX, Clock, Hourglass, RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
 import { attempts } from '../payment/attempt.ts';
 import { methods } from '../payment/methods.ts';
-import { isCard, type Payment } from '../payment/payment.ts';
+import { isCard } from '../payment/payment.ts';
 
 /** Failed, cancelled or expired: nothing was taken, and here is how to go on. */
 export function Failed({ payment }: { payment: Payment }) {

@@ -1,9 +1,8 @@
-import { bus, memberStorage, session } from '@afterglow/shared-state';
+import { bus, memberStorage, type Payment, session } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { act, screen } from '@testing-library/react';
 import { enterAsMember, renderAt, startTexts } from '../../testing/render-payments.tsx';
 import { attempts } from '../payment/attempt.ts';
-import type { Payment } from '../payment/payment.ts';
 import { rememberReturn } from '../return-place.ts';
 import { ResultPage } from './result-page.tsx';
 

@@ -1,10 +1,9 @@
-import { usePageTitle } from '@afterglow/shared-state';
+import { type Payment, usePageTitle } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Payment } from '../payment/payment.ts';
 import { Completed } from './completed.tsx';
 import { Failed } from './failed.tsx';
 import { LoadingResult } from './loading-result.tsx';

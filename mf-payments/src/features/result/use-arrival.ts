@@ -1,8 +1,7 @@
-import { get, session } from '@afterglow/shared-state';
+import { get, type Payment, session } from '@afterglow/shared-state';
 import { useEffect, useState } from 'react';
 import { keptCode } from '../discount/kept-code.ts';
 import { attempts } from '../payment/attempt.ts';
-import type { Payment } from '../payment/payment.ts';
 
 /**
  * Once a payment is completed: brings badge, tick and balance of the page up to date, and asks

@@ -1,6 +1,6 @@
-import { resource, useData } from '@afterglow/shared-state';
+import { type Payment, resource, useData } from '@afterglow/shared-state';
 import { useEffect, useRef } from 'react';
-import { isWaiting, type Payment } from '../payment/payment.ts';
+import { isWaiting } from '../payment/payment.ts';
 
 /** Seconds between looks, as the net under the live events; the last one goes on. */
 const pauses = [2, 2, 3, 5, 8, 13, 20];

@@ -1,4 +1,4 @@
-import { paths } from '@afterglow/shared-state';
+import { type Payment, paths } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
@@ -7,7 +7,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Clock, RotateCcw } from 'lucide-react';
 import { attempts } from '../payment/attempt.ts';
 import { leaveFor } from '../payment/leave-for.ts';
-import { type Payment, paymentNumber } from '../payment/payment.ts';
+import { paymentNumber } from '../payment/payment.ts';
 
 /** After so long without news the member probably came back without having paid. */
 const patienceMs = 20_000;
