@@ -25,9 +25,13 @@ export const commonHelp = `  --why TEXT     the reason, for the history
 Exit code: 0 done, 1 refused, 2 not understood, 3 store unreachable, 4 somebody else was faster.`;
 
 /** Options of every command that builds and judges. */
-export const gateOptions = { 'no-browser': { type: 'boolean' } } as const;
+export const gateOptions = {
+  'no-browser': { type: 'boolean' },
+  again: { type: 'boolean' },
+} as const;
 
-export const gateHelp = '  --no-browser   judges without opening pages in a browser';
+export const gateHelp = `  --no-browser   judges without opening pages in a browser
+  --again        also a version that was taken back before`;
 
 /** Refuses names that are no package of this repository. */
 export function knownPackages(names: string[]): string[] {

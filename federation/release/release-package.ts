@@ -14,6 +14,7 @@ import { writerKeys } from '../store/keys.ts';
 import { changeRegistry, startingPoint } from '../store/registry-file.ts';
 import { readRelease } from '../store/releases.ts';
 import { upload } from '../store/upload.ts';
+import { refuseWithdrawn } from '../store/withdrawal.ts';
 import { readRemoteManifest, root } from '../workspace/package-files.ts';
 import { builtAgainst } from './built-against.ts';
 import { checkStored } from './check.ts';
@@ -94,12 +95,20 @@ export async function prepare(
   const inputs = inputHash(name);
   const versions = settled(seen, name, audience, context.flag('changed'));
   const same = text && (await sameInputs(context.files, name, versions, inputs));
+  const { withdrawn = [] } = seen.channels[name] ?? {};
+  const mayReturn = context.flag('changed') || context.flag('again');
+  const asBefore =
+    !same && !mayReturn && (await sameInputs(context.files, name, withdrawn, inputs));
+  if (asBefore) await refuseWithdrawn(context.files, name, asBefore.release.version);
   const found = same
     ? { release: same.release, files: [] }
     : await buildRelease(name, inputs, seen.channels[name]?.live ?? null);
   // What was taken back may have been pruned since; built again it is the same version.
-  const takenBack = versions.filter((version) => seen.channels[name]?.withdrawn.includes(version));
-  const built = !same && !takenBack.includes(found.release.version);
+  const isTakenBack = !same && withdrawn.includes(found.release.version);
+  if (isTakenBack && !mayReturn) {
+    await refuseWithdrawn(context.files, name, found.release.version);
+  }
+  const built = !same && !(isTakenBack && context.flag('changed'));
   return { ...found, seen, built, milliseconds: performance.now() - started };
 }
 

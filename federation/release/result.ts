@@ -22,7 +22,7 @@ function releasedLine(outcome: Outcome, seen: Registry, dryRun: boolean): string
   const { name, version, built, milliseconds, report } = outcome;
   const { live, withdrawn = [] } = seen.channels[name] ?? {};
   if (!built && withdrawn.includes(version)) {
-    return `${name.padEnd(16)} ${live}  stays live, ${version} was taken back (npm run release -- ${name} brings it again)`;
+    return `${name.padEnd(16)} ${live}  stays live, ${version} was taken back (npm run release -- ${name} --again brings it)`;
   }
   const how = built ? `built in ${(milliseconds / 1000).toFixed(1)} s` : 'unchanged';
   const opened = report?.opened ? `, opened at ${report.opened} addresses` : '';

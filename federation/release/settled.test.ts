@@ -9,7 +9,7 @@ import { remoteNames } from '../workspace/package-files.ts';
 
 afterAll(removeFolders);
 
-const note = { who: 'test', what: '', why: '' };
+const note = { who: 'test', what: '', why: 'list stays empty' };
 
 /** Everything is live as the working tree has it, but mf-chat, which is live as it was before. */
 async function product() {
@@ -61,7 +61,7 @@ test.each(takenBack)('--changed leaves alone what %s, and says so', async (_how,
   expect(all.text()).toBe(before);
   const live = (await all.chat())?.live;
   expect(output).toContain(
-    `mf-chat          ${live}  stays live, ${version} was taken back (npm run release -- mf-chat brings it again)`,
+    `mf-chat          ${live}  stays live, ${version} was taken back (npm run release -- mf-chat --again brings it)`,
   );
   expect(output.match(/ unchanged$/gm)).toHaveLength(6);
 });
@@ -80,6 +80,29 @@ test('--changed recognises what was taken back also when it was pruned since', a
   expect([code, output]).toEqual([0, expect.stringContaining(`${version} was taken back`)]);
   expect(text()).toBe(before);
 }, 300_000);
+
+test.each(takenBack)(
+  'what %s comes back when somebody insists, knowing why it went',
+  async (_how, takeBack) => {
+    const all = await product();
+    const version = await takeBack(all);
+    const before = all.text();
+    const refused = await all.run('release', 'mf-chat', '--no-browser');
+    expect(refused).toMatchObject({ code: 1, output: '' });
+    expect(refused.errors).toMatch(
+      new RegExp(
+        `^mf-chat ${version} was taken back on \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC by test: ` +
+          '"list stays empty"; --again releases it nevertheless$',
+      ),
+    );
+    const tried = await all.run('canary', 'mf-chat', '--share', '5', '--version', version);
+    expect(tried).toEqual({ code: 1, output: '', errors: refused.errors });
+    expect(all.text()).toBe(before);
+    const again = ['canary', 'mf-chat', '--share', '5', '--version', version, '--again'];
+    expect((await all.run(...again)).code).toBe(0);
+    expect(await all.chat()).toMatchObject({ canary: { version }, withdrawn: [] });
+  },
+);
 
 test('--changed leaves a canary on trial', async () => {
   const { storePresent, change, run, text } = await product();

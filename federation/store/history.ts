@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { registry } from '../registry/registry.ts';
+import { type Registry, registry } from '../registry/registry.ts';
 import { isPossible } from '../registry/sequence.ts';
 import { type Files, Unreachable } from './files.ts';
 
@@ -48,14 +48,23 @@ export async function readEntry(files: Files, sequence: number): Promise<Buffer 
   return (await files.read(entryKey(sequence)))?.content;
 }
 
+function parsedEntry(content: Buffer | undefined): Registry[] {
+  const parsed = entry.safeParse(json(content));
+  return parsed.success ? [parsed.data] : [];
+}
+
 /** The last steps, newest first; without those that cannot be read. */
 export async function readHistory(files: Files, count: number): Promise<HistoryEntry[]> {
   const latest = (await steps(files)).slice(-count).reverse();
   const read = await Promise.all(latest.map((sequence) => readEntry(files, sequence)));
-  return read.flatMap((content) => {
-    const parsed = entry.safeParse(json(content));
-    return parsed.success ? [parsed.data] : [];
-  });
+  return read.flatMap(parsedEntry);
+}
+
+/** The registries of all steps, newest first, each read when it is asked for. */
+export async function* backwards(files: Files): AsyncGenerator<Registry> {
+  for (const sequence of (await steps(files)).reverse()) {
+    yield* parsedEntry(await readEntry(files, sequence));
+  }
 }
 
 function json(content: Buffer | undefined): unknown {

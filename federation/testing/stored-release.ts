@@ -13,6 +13,7 @@ interface Details {
   path?: string;
   /** Hash of what it is said to be made from. */
   inputs?: string;
+  createdAt?: string;
 }
 
 /** Stores a small release, without a build; `text` makes its content, and so its version. */
@@ -20,7 +21,7 @@ export async function storeRelease(
   files: Files,
   name: string,
   text: string,
-  { path = `/${name}`, inputs = 'inputs' }: Details = {},
+  { path = `/${name}`, inputs = 'inputs', createdAt = new Date().toISOString() }: Details = {},
 ): Promise<ReleaseRef> {
   const file = (of: string): BuiltFile => ({
     path: of,
@@ -30,7 +31,7 @@ export async function storeRelease(
   const built = ['entry.js', 'route.js', 'texts/en.json', 'texts/nl.json'].map(file);
   const table = fileTable(built);
   const version = contentVersion(table);
-  const part = { name, version, inputs, files: table, createdAt: new Date().toISOString() };
+  const part = { name, version, inputs, files: table, createdAt };
   const release: Release = releaseOf('0', {
     ...part,
     manifest:

@@ -7,6 +7,7 @@ import { writerKeys } from '../../store/keys.ts';
 import { startingPoint } from '../../store/registry-file.ts';
 import { readRelease } from '../../store/releases.ts';
 import { takeStep } from '../../store/take-step.ts';
+import { refuseWithdrawn } from '../../store/withdrawal.ts';
 import { checkStored } from '../check.ts';
 import type { Command, Context } from '../command.ts';
 import { gateHelp, gateOptions, knownPackages, onlyName, percent } from '../options.ts';
@@ -33,6 +34,8 @@ async function tryStored(
   if (!stored) throw new Refusal(`${name} ${version} is not in the store`);
   const { files, keys } = context;
   const { registry } = await startingPoint(files, writerKeys(keys).accepted);
+  const isTakenBack = registry.channels[name]?.withdrawn.includes(version);
+  if (isTakenBack && !context.flag('again')) await refuseWithdrawn(files, name, version);
   await checkStored(stored.release, { files, registry, audience });
   const what = `${name} ${version} canary for ${audience.share} %`;
   const reference = { name, version, digest: stored.digest };
