@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
+import { isThere } from '../ties/hidden.ts';
 
 export type Contact = { id: string; fictional: boolean; conversation: string | null };
 
@@ -14,9 +15,7 @@ export async function findContact(db: Db, me: string, other: string): Promise<Co
     select p.id, p.fictional, c.id as conversation
     from profiles p
     left join conversations c on c.profile_a = ${a} and c.profile_b = ${b}
-    where p.id = ${other} and p.id <> ${me} and p.active and not exists (
-      select 1 from blocks where (blocker_id = p.id and blocked_id = ${me})
-        or (blocker_id = ${me} and blocked_id = p.id))`.execute(db);
+    where p.id = ${other} and p.id <> ${me} and ${isThere(me)}`.execute(db);
   const [contact] = rows;
   if (!contact) throw notFound();
   return contact;

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { cardsOf } from '../members/cards.ts';
 import type { Context } from '../platform/context.ts';
+import type { Db } from '../platform/database.ts';
+import { isThere } from '../ties/hidden.ts';
 import { labelOf } from './message-view.ts';
 import type { ChatsAnswer } from './schemas.ts';
 import type { MessageKind } from './tables.ts';
@@ -39,7 +41,7 @@ export async function listChats(
   const more = rows.length > pageSize && last;
   return {
     chats,
-    total_unread: await totalUnread(ctx, me.id),
+    total_unread: await totalUnread(ctx.db, me.id),
     cursor: more ? `${last.place}_${last.conversation}` : null,
   };
 }
@@ -63,11 +65,6 @@ function toChat(row: Row, language: string) {
   };
 }
 
-/** Members who blocked or were blocked, and disabled ones, are not there. */
-const isThere = sql`p.active and not exists (
-  select 1 from blocks where (blocker_id = m.other_id and blocked_id = m.profile_id)
-    or (blocker_id = m.profile_id and blocked_id = m.other_id))`;
-
 /** Raw SQL: every page of every member asks for this. */
 async function readRows(ctx: Context, me: string, cursor: string | undefined): Promise<Row[]> {
   const [place = 'infinity', id = ''] = cursor?.split('_') ?? [];
@@ -81,7 +78,7 @@ async function readRows(ctx: Context, me: string, cursor: string | undefined): P
       select * from messages where conversation_id = m.conversation_id and seq > m.removed_seq
       order by seq desc limit 1
     ) l on true
-    where m.profile_id = ${me} and m.removed_at is null and ${isThere}
+    where m.profile_id = ${me} and m.removed_at is null and ${isThere(me)}
       and (m.last_message_at, m.conversation_id) < (${place}::timestamptz, ${id})
     order by m.last_message_at desc, m.conversation_id desc
     limit ${pageSize + 1}`.execute(ctx.db);
@@ -89,11 +86,11 @@ async function readRows(ctx: Context, me: string, cursor: string | undefined): P
 }
 
 /** Unread messages of a member in all conversations that are shown. */
-export async function totalUnread(ctx: Context, me: string): Promise<number> {
+export async function totalUnread(db: Db, me: string): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select coalesce(sum(m.unread), 0) as unread
     from conversation_members m join profiles p on p.id = m.other_id
-    where m.profile_id = ${me} and m.removed_at is null and m.unread > 0 and ${isThere}
-  `.execute(ctx.db);
+    where m.profile_id = ${me} and m.removed_at is null and m.unread > 0 and ${isThere(me)}
+  `.execute(db);
   return rows[0]?.unread ?? 0;
 }

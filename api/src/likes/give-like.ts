@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
-import { areHidden } from '../ties/hidden.ts';
+import { isThere } from '../ties/hidden.ts';
 import { lockPair } from '../ties/pair.ts';
 import { seeLike } from '../ties/see-like.ts';
 
@@ -41,11 +42,7 @@ export async function giveLike(
 }
 
 async function requireLikeable(trx: Trx, fromId: string, toId: string): Promise<void> {
-  const member = await trx
-    .selectFrom('profiles')
-    .select('active')
-    .where('id', '=', toId)
-    .executeTakeFirst();
-  const hidden = await areHidden(trx, fromId, toId);
-  if (fromId === toId || !member?.active || hidden) throw notFound();
+  const { rows } = await sql`
+    select 1 from profiles p where p.id = ${toId} and ${isThere(fromId)}`.execute(trx);
+  if (fromId === toId || rows.length === 0) throw notFound();
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { cardList } from '../members/cards.ts';
 import type { Context } from '../platform/context.ts';
+import type { Db } from '../platform/database.ts';
+import { isThere } from '../ties/hidden.ts';
 import type { LikesAnswer, LikesQuery } from './schemas.ts';
 
 type Type = NonNullable<Static<typeof LikesQuery>['type']>;
@@ -26,9 +28,8 @@ export async function likeLists(
       (select to_id, from_id, to_id, is_new, created_at from likes
         where from_id = ${user.id} order by created_at desc limit ${newest})
     ) l
-    join profiles p on p.id = l.id and p.active
-    where not exists (select 1 from blocks where (blocker_id = ${user.id} and blocked_id = p.id)
-      or (blocker_id = p.id and blocked_id = ${user.id}))
+    join profiles p on p.id = l.id
+    where ${isThere(user.id)}
     group by p.id
     order by max(l.created_at) desc, p.id`.execute(ctx.db);
   const lists = {
@@ -47,4 +48,12 @@ export async function likeLists(
 
 function idsOf(rows: Row[]): string[] {
   return rows.map(({ id }) => id);
+}
+
+/** How many likes a member has not seen yet, of people who are still there. */
+export async function countNewLikes(db: Db, me: string): Promise<number> {
+  const { rows } = await sql<{ likes: number }>`
+    select count(*) as likes from likes l join profiles p on p.id = l.from_id
+    where l.to_id = ${me} and l.is_new and ${isThere(me)}`.execute(db);
+  return rows[0]?.likes ?? 0;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../identity/reader.ts';
 import { type Card, cardList } from '../members/cards.ts';
 import type { Context } from '../platform/context.ts';
+import { isThere } from '../ties/hidden.ts';
 import { unmetMembers } from './unmet-members.ts';
 
 type Suggestion = { profile: Card | null; suggestion: boolean };
@@ -20,10 +21,8 @@ export async function suggestLike(ctx: Context, reader: Reader): Promise<Suggest
 
 async function newestLike(ctx: Context, me: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select l.from_id as id from likes l join profiles p on p.id = l.from_id and p.active
-    where l.to_id = ${me} and l.is_new and not exists (
-      select 1 from blocks where (blocker_id = ${me} and blocked_id = p.id)
-        or (blocker_id = p.id and blocked_id = ${me}))
+    select l.from_id as id from likes l join profiles p on p.id = l.from_id
+    where l.to_id = ${me} and l.is_new and ${isThere(me)}
     order by l.created_at desc limit 1`.execute(ctx.db);
   return rows[0]?.id;
 }

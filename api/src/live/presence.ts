@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { hidden } from '../ties/hidden.ts';
 import { mention } from './announce.ts';
 
 /** A page that is reloaded is away for a moment: that is not leaving. */
@@ -53,9 +54,8 @@ async function partnersOf(ctx: Context, profile: string): Promise<string[]> {
   const { rows } = await sql<{ other_id: string }>`
     select m.other_id from conversation_members m
     join profiles p on p.id = m.profile_id and p.active and not p.privacy
-    where m.profile_id = ${profile} and m.removed_at is null and not exists (
-      select 1 from blocks where (blocker_id = m.other_id and blocked_id = m.profile_id)
-        or (blocker_id = m.profile_id and blocked_id = m.other_id))
+    where m.profile_id = ${profile} and m.removed_at is null
+      and not ${hidden(sql`m.other_id`, profile)}
     order by m.last_message_at desc limit ${partnersTold}`.execute(ctx.db);
   return rows.map(({ other_id }) => other_id);
 }

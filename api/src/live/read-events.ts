@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
+import { hidden } from '../ties/hidden.ts';
 import type { LiveEvents } from './event-types.ts';
 
 export type StoredEvent = {
@@ -28,9 +29,7 @@ export async function readEvents(
         select * from live_events where user_id = ${userId} and position >= ${position}::xid8
         order by position limit ${maximumEvents + 1}
       ) e
-      where not exists (select 1 from blocks
-        where (blocker_id = e.from_id and blocked_id = ${userId})
-          or (blocker_id = ${userId} and blocked_id = e.from_id))
+      where not ${hidden(sql`e.from_id`, userId)}
     ), '[]') as events`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('No position.');

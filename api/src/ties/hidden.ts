@@ -1,18 +1,38 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 
-/** Everybody who blocked a member or was blocked: for this member they do not exist. */
+/** A member's id, or the column that has it. */
+type Person = string | RawBuilder<unknown>;
+
+/**
+ * SQL: one of the two blocked the other, so neither exists for the other. Whatever shows, counts or
+ * delivers something of one member to another asks this.
+ */
+export function hidden(one: Person, other: Person): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from blocks
+    where (blocker_id = ${one} and blocked_id = ${other})
+      or (blocker_id = ${other} and blocked_id = ${one}))`;
+}
+
+/** SQL: the member of profiles `p` is there for this reader: active, and not hidden. */
+export function isThere(reader: Person): RawBuilder<SqlBool> {
+  return sql<SqlBool>`p.active and not ${hidden(sql`p.id`, reader)}`;
+}
+
+/** Whether two members are hidden from each other. */
+export async function areHidden(db: Db, one: string, other: string): Promise<boolean> {
+  const { rows } = await sql<{ hidden: boolean }>`
+    select ${hidden(one, other)} as hidden`.execute(db);
+  return rows[0]?.hidden === true;
+}
+
+/**
+ * Everybody hidden from a member, as a list: a search leaves a few ids out along its index faster
+ * than it asks about everybody it passes.
+ */
 export async function hiddenFrom(db: Db, memberId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select blocked_id as id from blocks where blocker_id = ${memberId}
     union select blocker_id from blocks where blocked_id = ${memberId}`.execute(db);
   return rows.map(({ id }) => id);
-}
-
-/** Whether two members are hidden from each other. */
-export async function areHidden(db: Db, one: string, other: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from blocks where (blocker_id = ${one} and blocked_id = ${other})
-      or (blocker_id = ${other} and blocked_id = ${one}) limit 1`.execute(db);
-  return rows.length > 0;
 }

@@ -1,5 +1,7 @@
 import type { Static } from 'typebox';
+import { totalUnread } from '../../chat/list-chats.ts';
 import { balanceOf } from '../../credits/balance.ts';
+import { countNewLikes } from '../../likes/like-lists.ts';
 import { ageOn } from '../../members/age.ts';
 import { photosOf } from '../../photos/photos-of.ts';
 import { pictureUrl } from '../../photos/picture-url.ts';
@@ -7,7 +9,6 @@ import { regionName } from '../../places/places.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Site } from '../../sites/site-settings.ts';
 import type { User } from '../schemas.ts';
-import { countNews } from './count-news.ts';
 
 /** One's own account and profile, as GET user.php answers it. */
 export async function userAnswer(
@@ -15,10 +16,11 @@ export async function userAnswer(
   site: Site,
   userId: string,
 ): Promise<Static<typeof User>> {
-  const [row, credits, news, photos] = await Promise.all([
+  const [row, credits, num_unread_messages, num_new_likes, photos] = await Promise.all([
     readUser(ctx, userId),
     balanceOf(ctx.db, userId),
-    countNews(ctx.db, userId),
+    totalUnread(ctx.db, userId),
+    countNewLikes(ctx.db, userId),
     photosOf(ctx.db, userId, { id: userId, premium: false }),
   ]);
   const { premium_since, signup_date, active, birth_date, main_photo_id, ...rest } = row;
@@ -39,7 +41,8 @@ export async function userAnswer(
     signup_date: signup_date.toISOString(),
     fictional_icon: site.settings.fictional_icon,
     profile,
-    ...news,
+    num_unread_messages,
+    num_new_likes,
   } as Static<typeof User>;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { giveLike } from '../../likes/give-like.ts';
 import { after, minute, second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { hidden } from '../../ties/hidden.ts';
 
 const thinks = 4 * second;
 /** Older likes are from the past that the demo members were made with. */
@@ -19,8 +20,7 @@ export async function likeBack(ctx: Context): Promise<void> {
     join profiles r on r.id = l.from_id and not r.fictional and r.active
     where l.created_at between ${after(now, -remembers)} and ${after(now, -thinks)}
       and not exists (select 1 from likes where from_id = l.to_id and to_id = l.from_id)
-      and not exists (select 1 from blocks where (blocker_id = d.id and blocked_id = r.id)
-        or (blocker_id = r.id and blocked_id = d.id))
+      and not ${hidden(sql`d.id`, sql`r.id`)}
     limit 50`.execute(ctx.db);
   for (const { demo, member } of rows) {
     const back = ctx.db.transaction().execute((trx) => giveLike(ctx, trx, demo, member));

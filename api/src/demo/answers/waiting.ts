@@ -3,6 +3,7 @@ import type { MessageKind } from '../../chat/tables.ts';
 import { after, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
+import { hidden } from '../../ties/hidden.ts';
 
 /** The newest message to a demo member, not yet answered. */
 export type Waiting = {
@@ -39,8 +40,7 @@ export async function waitingMessages(
     join messages m on m.conversation_id = c.id and m.seq = c.last_seq and m.sender_id = r.id
     where mine.unread > 0 and mine.last_message_at > ${after(ctx.clock.now(), -day)}
       and (${conversation ?? null}::text is null or c.id = ${conversation ?? null})
-      and not exists (select 1 from blocks where (blocker_id = d.id and blocked_id = r.id)
-        or (blocker_id = r.id and blocked_id = d.id))
+      and not ${hidden(sql`d.id`, sql`r.id`)}
     order by m.created_at limit 100`.execute(db);
   return rows;
 }
