@@ -1,6 +1,7 @@
 import { announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
+import { lockConversation } from '../ties/locks.ts';
 import { otherOf } from './contact.ts';
 
 /** Everything in a conversation is read now; both sides' pages are told when that is new. */
@@ -11,13 +12,7 @@ export async function markRead(
   conversation: string,
 ): Promise<void> {
   const other = await otherOf(trx, me, conversation);
-  // Waits for a message that is just being added, so that it is counted or not, never half.
-  const { last_seq } = await trx
-    .selectFrom('conversations')
-    .select('last_seq')
-    .where('id', '=', conversation)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const { last_seq } = await lockConversation(trx, conversation);
   const changed = await trx
     .updateTable('conversation_members')
     .set({ unread: 0, last_read_seq: last_seq, last_delivered_seq: last_seq })

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
-import { lockPair } from '../ties/pair.ts';
+import { lockPair } from '../ties/locks.ts';
 import { otherOf } from './contact.ts';
 import { refundUnread } from './refund-unread.ts';
 

@@ -1,5 +1,5 @@
 import { balanceOf } from '../credits/balance.ts';
-import { lockAccount, spend } from '../credits/ledger.ts';
+import { spend } from '../credits/ledger.ts';
 import type { CreditCause } from '../credits/tables.ts';
 import { announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
@@ -7,7 +7,7 @@ import type { Trx } from '../platform/database.ts';
 import { conflict } from '../platform/errors.ts';
 import { takeFrom } from '../platform/limits.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
-import { lockPair } from '../ties/pair.ts';
+import { lockAccount, lockPair } from '../ties/locks.ts';
 import { addMessage } from './add-message.ts';
 import { contactOf } from './contact.ts';
 import { startConversation } from './conversation.ts';

@@ -2,6 +2,7 @@ import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import { newId } from '../platform/random.ts';
+import { lockAccount } from '../ties/locks.ts';
 import { balanceOf } from './balance.ts';
 import type { CreditCause } from './tables.ts';
 
@@ -13,24 +14,6 @@ export type Entry = {
   /** The message, payment or account behind it. One cause and reference make one entry, ever. */
   reference: string;
 };
-
-/**
- * Holds a member's account until the transaction ends: what is counted or spent meanwhile cannot
- * be raced. Whoever also locks a pair of members locks the pair first.
- */
-export async function lockAccount(trx: Trx, userId: string): Promise<void> {
-  await trx
-    .insertInto('credit_accounts')
-    .values({ user_id: userId })
-    .onConflict((on) => on.doNothing())
-    .execute();
-  await trx
-    .selectFrom('credit_accounts')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .execute();
-}
 
 /** Adds credits, once per cause and reference. Returns whether this call added them. */
 export async function grant(ctx: Context, trx: Trx, entry: Entry): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { isThere } from '../ties/hidden.ts';
-import { lockPair } from '../ties/pair.ts';
+import { lockPair } from '../ties/locks.ts';
 import { seeLike } from '../ties/see-like.ts';
 
 /**

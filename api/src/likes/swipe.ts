@@ -6,7 +6,7 @@ import { after, day, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { ApiError } from '../platform/errors.ts';
-import { lockPair } from '../ties/pair.ts';
+import { lockPair } from '../ties/locks.ts';
 import { giveLike } from './give-like.ts';
 import type { SwipeAnswer } from './schemas.ts';
 import { unmetMembers } from './unmet-members.ts';

@@ -1,5 +1,5 @@
 import type { Trx } from '../platform/database.ts';
-import { lockPair } from '../ties/pair.ts';
+import { lockPair } from '../ties/locks.ts';
 
 /** Takes a like back; nothing to do when there is none. */
 export async function takeLikeBack(trx: Trx, fromId: string, toId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { grant } from '../credits/ledger.ts';
 import { announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
+import { lockPayment } from '../ties/locks.ts';
 import type { ProviderPayment } from './provider.ts';
 import { queueReceipt } from './receipt.ts';
 import type { PaymentStatus } from './tables.ts';
@@ -39,10 +40,6 @@ export async function settleIn(ctx: Context, trx: Trx, known: Known): Promise<Se
     data: { payment: payment.id, status: known.status },
   });
   return 'changed';
-}
-
-function lockPayment(trx: Trx, id: string) {
-  return trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 function canBecome(from: PaymentStatus, to: PaymentStatus): boolean {

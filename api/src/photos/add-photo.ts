@@ -2,8 +2,9 @@ import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import { newId } from '../platform/random.ts';
+import { lockPhotos } from '../ties/locks.ts';
 import type { Pictures } from './make-variants.ts';
-import { chooseMain, holdPhotos, photoRoom } from './own-photos.ts';
+import { chooseMain, photoRoom } from './own-photos.ts';
 import { storePictures } from './picture-files.ts';
 
 type Owner = { id: string; premium: boolean };
@@ -24,7 +25,7 @@ export async function addPhoto(
   { width, height, variants }: Pictures,
   isPrivate: boolean,
 ): Promise<string> {
-  await holdPhotos(trx, owner.id);
+  await lockPhotos(trx, owner.id);
   const position = await requireRoom(trx, owner);
   const id = newId(ctx.random);
   const row = { id, profile_id: owner.id, private: isPrivate, position, width, height };

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Trx } from '../platform/database.ts';
 import { conflict, notFound } from '../platform/errors.ts';
-import { chooseMain, holdPhotos } from './own-photos.ts';
+import { lockPhotos } from '../ties/locks.ts';
+import { chooseMain } from './own-photos.ts';
 import type { PhotoChange } from './schemas.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function changePhotos(
   ownerId: string,
   { id, private: isPrivate, main, order }: Static<typeof PhotoChange>,
 ): Promise<void> {
-  await holdPhotos(trx, ownerId);
+  await lockPhotos(trx, ownerId);
   const own = await trx
     .selectFrom('photos')
     .select('id')

@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database.ts';
 
-/** Until the transaction ends nobody else changes this member's photos. */
-export async function holdPhotos(trx: Trx, memberId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`photos ${memberId}`}, 0))`.execute(
-    trx,
-  );
-}
-
 /** Sees to it that there is a main photo as long as there is a public one, and that it is public. */
 export async function chooseMain(trx: Trx, memberId: string): Promise<void> {
   await sql`

@@ -1,10 +1,11 @@
 import type { Trx } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
-import { chooseMain, holdPhotos } from './own-photos.ts';
+import { lockPhotos } from '../ties/locks.ts';
+import { chooseMain } from './own-photos.ts';
 
 /** Takes a photo of one's own away; delete its pictures after the commit. 404 for any other. */
 export async function removePhoto(trx: Trx, ownerId: string, id: string): Promise<void> {
-  await holdPhotos(trx, ownerId);
+  await lockPhotos(trx, ownerId);
   const { numDeletedRows } = await trx
     .deleteFrom('photos')
     .where('id', '=', id)

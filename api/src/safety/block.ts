@@ -3,7 +3,7 @@ import { refundUnread } from '../chat/refund-unread.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
-import { lockPair } from '../ties/pair.ts';
+import { lockPair } from '../ties/locks.ts';
 
 /**
  * From here on the two do not exist for each other; what they felt is forgotten. Blocking again

@@ -5,7 +5,7 @@ import { mention } from '../../live/announce.ts';
 import { second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
-import { lockPair } from '../../ties/pair.ts';
+import { lockPair } from '../../ties/locks.ts';
 import { chooseAnswer, numberOf } from './choose-answer.ts';
 import { type Waiting, waitingMessages } from './waiting.ts';
 
