@@ -18,7 +18,7 @@ export { tracking } from './browser/tracking.ts';
 export { bus } from './bus/bus.ts';
 export type { Topic, Topics } from './bus/topics.ts';
 export { changeAnswers, knownAnswers } from './data/entries.ts';
-export type { AnswerOf, PagedResource, Resource } from './data/resource.ts';
+export type { PagedResource, Resource } from './data/resource.ts';
 export { pagedResource, resource } from './data/resource.ts';
 export { useData } from './data/use-data.ts';
 export type { PagedData } from './data/use-paged.ts';

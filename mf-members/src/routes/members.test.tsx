@@ -3,7 +3,7 @@ import { card } from '@afterglow/shared-state/testing/card';
 import { type FakeCall, fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keptSearches } from '../features/search/kept-searches.ts';
+import { keptPlace } from '../features/search/kept-place.ts';
 import { setSite, signIn } from '../testing/people.ts';
 import { renderAt, startTexts } from '../testing/render.tsx';
 import Members from './members.tsx';
@@ -32,7 +32,7 @@ const member = (id: string) => screen.findByRole('link', { name: new RegExp(`^Na
 beforeAll(startTexts);
 
 beforeEach(() => {
-  keptSearches.clear();
+  keptPlace.clear();
   likes.clear();
   toasts.clear();
   dialogs.closeAll();

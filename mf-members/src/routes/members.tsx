@@ -21,8 +21,8 @@ export default function Members() {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const chosen = useFilters();
   const key = searchKey(chosen.filters, reader);
-  const search = useSearch(chosen.filters, key);
-  useKeptScroll(key);
+  const search = useSearch(chosen.filters);
+  useKeptScroll(key, search.found !== null);
 
   return (
     <div className={`wrapx ${styles.page}`}>

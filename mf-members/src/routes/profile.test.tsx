@@ -3,9 +3,10 @@ import { card } from '@afterglow/shared-state/testing/card';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { knownMembers } from '../features/profile/known-members.ts';
+import { knownCard } from '../features/profile/known-card.ts';
 import { profile, setSite, signIn } from '../testing/people.ts';
 import { renderAt, startTexts } from '../testing/render.tsx';
+import Members from './members.tsx';
 import ProfilePage from './profile.tsx';
 
 const photo = (id: string, locked = false) => ({
@@ -31,7 +32,6 @@ const arrived = () => screen.findByText('I run a tiny wine bar.');
 beforeAll(startTexts);
 
 beforeEach(() => {
-  knownMembers.clear();
   likes.clear();
   chats.clear();
   toasts.clear();
@@ -61,7 +61,7 @@ test('shows who it is, in words of the reader, and what they share', async () =>
 
 test('name and photo of the card are there before the profile', () => {
   fakeServer({ 'GET /api/profile.php': () => new Promise(() => {}) });
-  knownMembers.add([card('sofia', { name: 'Sofia' })]);
+  likes.setState({ profiles: [card('sofia', { name: 'Sofia' })] });
   open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sofia, 30');
 });
@@ -151,16 +151,21 @@ test('who is gone, hidden or has blocked the reader looks the same', async () =>
 
 test('blocking takes two taps and can be taken back', async () => {
   const calls = fakeServer({
+    'GET /api/search.php': () => ({ results: [card('sofia')], similar: [], cursor: null }),
     'GET /api/profile.php': () => ({ profile: sofia }),
     'POST /api/block.php': () => ({}),
     'DELETE /api/block.php': () => ({}),
   });
+  const search = renderAt(<Members />, { at: '/members' });
+  await screen.findByRole('link', { name: /^Name sofia/ });
+  search.unmount();
   const { address } = open();
   await arrived();
+  expect(knownCard('sofia')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'More about Sofia' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Block Sofia' }));
   await waitFor(() => expect(address()).toBe('/members'));
-  expect(knownMembers.find('sofia')).toBeUndefined();
+  expect(knownCard('sofia')).toBeUndefined();
   const [notice] = toasts.getState().queue;
   expect(notice?.text).toBe('Sofia is blocked. You no longer see each other.');
   await act(async () => notice?.action?.run());

@@ -3,7 +3,7 @@ import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state
 import { ProfileSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useParams } from '@afterglow/shared-ui/router';
-import { knownMembers } from '../features/profile/known-members.ts';
+import { knownCard } from '../features/profile/known-card.ts';
 import { MemberGone } from '../features/profile/member-gone.tsx';
 import { ProfileView } from '../features/profile/profile-view.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
@@ -12,7 +12,7 @@ export default function ProfilePage() {
   const { t } = useTranslation('mf-members');
   const { id = '' } = useParams();
   const { profile, error, retry } = useProfile(id);
-  const card = profile ?? knownMembers.find(id);
+  const card = profile ?? knownCard(id);
   usePageTitle(card ? t('card.person', { name: card.name, age: card.age }) : t('profile.title'));
 
   // An id that cannot be one is refused as invalid; for the reader that is the same.

@@ -1,16 +1,11 @@
 import {
   del,
-  get,
   type Photo,
   type PhotoChange,
   type PhotosAnswer,
   put,
   upload,
 } from '@afterglow/shared-state';
-
-export function fetchPhotos(signal?: AbortSignal): Promise<PhotosAnswer> {
-  return get('/api/photos.php', { ...(signal && { signal }) });
-}
 
 export function changePhotos(change: PhotoChange): Promise<PhotosAnswer> {
   return put('/api/photo.php', change);

@@ -3,46 +3,36 @@ import {
   type Photo,
   type PhotoChange,
   type PhotosAnswer,
+  resource,
   session,
   toast,
+  useData,
 } from '@afterglow/shared-state';
-import { useCallback, useEffect, useState } from 'react';
-import { changePhotos, deletePhoto, fetchPhotos } from './photo-calls.ts';
+import { changePhotos, deletePhoto } from './photo-calls.ts';
 import { moved } from './reorder.ts';
+
+const ownPhotos = resource('/api/photos.php');
 
 /** Picture and number of photos show elsewhere too; they are caught up with quietly. */
 const refreshMember = () => void session.load().catch(() => undefined);
 
 /** One's own photos. Changes show at once and are taken back when the server refuses them. */
 export function usePhotos() {
-  const [own, setOwn] = useState<PhotosAnswer | null>(null);
-  const [error, setError] = useState<ApiError | null>(null);
-
-  const load = useCallback(async () => {
-    setError(null);
-    try {
-      setOwn(await fetchPhotos());
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      setError(problem);
-    }
-  }, []);
-
-  useEffect(() => void load(), [load]);
+  const { data: own, error, reload, change: show } = useData(ownPhotos);
 
   async function attempt(
     expected: Photo[],
     work: () => Promise<PhotosAnswer | null>,
   ): Promise<void> {
     if (!own) return;
-    setOwn({ ...own, photos: expected });
+    show(() => ({ ...own, photos: expected }));
     try {
       const answer = await work();
-      if (answer) setOwn(answer);
+      if (answer) show(() => answer);
       refreshMember();
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
-      setOwn(own);
+      show(() => own);
       toast({ kind: 'error', text: problem.message });
     }
   }
@@ -55,9 +45,9 @@ export function usePhotos() {
     photos,
     limit: own?.limit ?? null,
     error,
-    reload: () => void load(),
+    reload,
     add(photo: Photo): void {
-      setOwn((before) => before && { ...before, photos: [...before.photos, photo] });
+      show((before) => ({ ...before, photos: [...before.photos, photo] }));
       refreshMember();
     },
     move(from: number, to: number): void {

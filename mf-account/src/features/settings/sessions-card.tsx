@@ -1,4 +1,11 @@
-import { ApiError, type Session, toast, useFormat, useLoaded } from '@afterglow/shared-state';
+import {
+  ApiError,
+  resource,
+  type Session,
+  toast,
+  useData,
+  useFormat,
+} from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
@@ -7,12 +14,15 @@ import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import { endOtherSessions, endSession, fetchSessions } from './sessions.ts';
+import { endOtherSessions, endSession } from './sessions.ts';
+
+/** Where one is logged in, the most recently used first. */
+const sessions = resource('/api/sessions.php', { of: (answer) => answer.sessions });
 
 /** Where one is logged in, and logging out there from here. */
 export function SessionsCard() {
   const { t } = useTranslation();
-  const { data, error, loading, reload } = useLoaded(fetchSessions);
+  const { data, error, loading, reload } = useData(sessions);
   const [ending, setEnding] = useState<string | null>(null);
 
   async function end(which: string, work: () => Promise<void>, done: string): Promise<void> {

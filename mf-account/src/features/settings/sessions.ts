@@ -1,12 +1,4 @@
-import { del, get, type Session } from '@afterglow/shared-state';
-
-/** Where one is logged in, the most recently used first. */
-export async function fetchSessions(signal?: AbortSignal): Promise<Session[]> {
-  const answer = await get('/api/sessions.php', {
-    ...(signal && { signal }),
-  });
-  return answer.sessions;
-}
+import { del } from '@afterglow/shared-state';
 
 export async function endSession(id: string): Promise<void> {
   await del('/api/sessions.php', { query: { id } });

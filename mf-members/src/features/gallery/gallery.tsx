@@ -3,7 +3,7 @@ import { LockedPhoto } from '@afterglow/shared-ui/components/people/locked-photo
 import { Photo } from '@afterglow/shared-ui/components/people/photo';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Images } from 'lucide-react';
-import type { ProfilePhoto } from '../profile/fetch-profile.ts';
+import type { ProfilePhoto } from '../profile/profile.ts';
 import styles from './gallery.module.scss';
 
 interface Props {

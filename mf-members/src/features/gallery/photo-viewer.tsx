@@ -3,7 +3,7 @@ import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button'
 import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ChevronLeft, ChevronRight, Flag, X } from 'lucide-react';
-import type { ProfilePhoto } from '../profile/fetch-profile.ts';
+import type { ProfilePhoto } from '../profile/profile.ts';
 import { usePhotoSteps } from './use-photo-steps.ts';
 import styles from './viewer.module.scss';
 import { ViewerPhoto } from './viewer-photo.tsx';

@@ -1,5 +1,5 @@
 import type { Card, Profile } from '@afterglow/shared-state';
-import type { ProfilePhoto } from '../profile/fetch-profile.ts';
+import type { ProfilePhoto } from '../profile/profile.ts';
 
 /** The main photo first, as it is the one on the card; then the others in the member's order. */
 export function photosOf(profile: Profile): ProfilePhoto[] {

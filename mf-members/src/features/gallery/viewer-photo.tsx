@@ -2,7 +2,7 @@ import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Photo } from '@afterglow/shared-ui/components/people/photo';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Crown, Lock } from 'lucide-react';
-import type { ProfilePhoto } from '../profile/fetch-profile.ts';
+import type { ProfilePhoto } from '../profile/profile.ts';
 import styles from './viewer.module.scss';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ProfilePhoto } from '../profile/fetch-profile.ts';
+import type { ProfilePhoto } from '../profile/profile.ts';
 import styles from './viewer.module.scss';
 
 interface Props {

@@ -2,8 +2,7 @@ import { type LikesType, likes, useLikes } from '@afterglow/shared-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { MemberGridSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useEffect, useState } from 'react';
-import { knownMembers } from '../profile/known-members.ts';
+import { useState } from 'react';
 import { LikesEmpty } from './likes-empty.tsx';
 import { LikesGrid } from './likes-grid.tsx';
 import { membersOf } from './likes-lists.ts';
@@ -13,8 +12,6 @@ export function LikesList({ type }: { type: LikesType }) {
   const { t } = useTranslation('mf-members');
   const state = useLikes();
   const [retrying, setRetrying] = useState(false);
-
-  useEffect(() => knownMembers.add(state.profiles), [state.profiles]);
 
   async function retry() {
     setRetrying(true);

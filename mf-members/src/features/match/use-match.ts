@@ -1,16 +1,18 @@
 import { type Card, type Dialogs, dialogs, get, likes, useDialog } from '@afterglow/shared-state';
 import { useEffect, useState } from 'react';
-import { fetchProfile } from '../profile/fetch-profile.ts';
-import { knownMembers } from '../profile/known-members.ts';
+import { knownCard } from '../profile/known-card.ts';
 
 /** The server has marked the like by then. */
 const RELOAD_MS = 500;
 
 /** The member whose id was given, else whom the server names; null when there is nobody. */
 async function findMember(input: Dialogs['match'], signal: AbortSignal): Promise<Card | null> {
-  if (input.profile_id)
-    return knownMembers.find(input.profile_id) ?? fetchProfile(input.profile_id, signal);
-  const answer = await get('/api/auto-like.php', { signal });
+  const { profile_id: id } = input;
+  const known = id && knownCard(id);
+  if (known) return known;
+  const answer = await (id
+    ? get('/api/profile.php', { query: { id }, signal })
+    : get('/api/auto-like.php', { signal }));
   return answer.profile;
 }
 

@@ -1,11 +1,10 @@
-import { chats, del, type Id, likes, post } from '@afterglow/shared-state';
-import { keptSearches } from '../search/kept-searches.ts';
-import { knownMembers } from './known-members.ts';
+import { changeAnswers, chats, del, type Id, likes, post } from '@afterglow/shared-state';
+import { withoutMember } from '../search/found.ts';
+import { memberSearch } from '../search/member-search.ts';
 
 /** Takes a member out of everything that is on this device. */
 export function forgetMember(id: Id): void {
-  keptSearches.forgetMember(id);
-  knownMembers.forget(id);
+  changeAnswers(memberSearch, (pages) => withoutMember(pages, id));
   // Both lists are the server's to clean; a failure shows at the next poll.
   chats.load().catch(() => {});
   likes.load().catch(() => {});

@@ -1,20 +1,6 @@
-import {
-  type ApiError,
-  bus,
-  type Id,
-  likes,
-  type Profile,
-  useSession,
-} from '@afterglow/shared-state';
-import { useEffect, useState } from 'react';
-import { fetchProfile } from './fetch-profile.ts';
-import { knownMembers } from './known-members.ts';
-
-interface State {
-  id: Id;
-  profile: Profile | null;
-  error: ApiError | null;
-}
+import { bus, type Id, likes, useData, useSession } from '@afterglow/shared-state';
+import { useEffect, useRef } from 'react';
+import { profileById } from './profile.ts';
 
 /**
  * A member's profile. Becoming premium fetches it again, so that photos turn sharp on the spot;
@@ -23,38 +9,29 @@ interface State {
 export function useProfile(id: Id) {
   const isPremium = useSession((state) => state.user?.paid_user ?? false);
   const reader = useSession((state) => state.user?.id);
-  const [kept, setState] = useState<State>({ id, profile: null, error: null });
-  const [attempt, setAttempt] = useState(0);
-  const state = kept.id === id ? kept : { id, profile: null, error: null };
+  const { data, error, reload, change } = useData(profileById, { id });
+  const isHere = data !== null;
+
+  const shownToPremium = useRef(isPremium);
+  useEffect(() => {
+    if (shownToPremium.current === isPremium) return;
+    shownToPremium.current = isPremium;
+    reload();
+  }, [isPremium, reload]);
 
   useEffect(() => {
-    const controller = new AbortController();
-    fetchProfile(id, controller.signal).then(
-      (profile) => {
-        if (controller.signal.aborted) return;
-        knownMembers.add([profile]);
-        setState({ id, profile, error: null });
-        if (reader) likes.see(id);
-      },
-      (error: ApiError) => {
-        if (controller.signal.aborted) return;
-        // A failed refresh leaves what is on screen; whoever is gone is gone.
-        setState((now) =>
-          now.id === id && now.profile && error.status !== 404 ? now : { id, profile: null, error },
-        );
-      },
-    );
-    return () => controller.abort();
-  }, [id, reader, isPremium, attempt]);
+    if (reader && isHere) likes.see(id);
+  }, [reader, id, isHere]);
 
   useEffect(
     () =>
       bus.on('presence:changed', ({ profile: who, online }) => {
-        if (who !== id) return;
-        setState((now) => (now.profile ? { ...now, profile: { ...now.profile, online } } : now));
+        if (who === id) change((answer) => ({ profile: { ...answer.profile, online } }));
       }),
-    [id],
+    [id, change],
   );
 
-  return { ...state, retry: () => setAttempt((count) => count + 1) };
+  // A failed refresh leaves what is on screen; whoever is gone is gone.
+  const isGone = error?.status === 404;
+  return { profile: isGone ? null : data, error: isHere && !isGone ? null : error, retry: reload };
 }

@@ -2,42 +2,38 @@ import type { Card, Id, SearchAnswer } from '@afterglow/shared-state';
 
 /** Everything found so far by one search. */
 export interface Found {
-  members: Card[];
+  members: readonly Card[];
   total: number;
   /** There are more than `total`. */
   moreThan: boolean;
-  similar: Card[];
-  pages: number;
+  similar: readonly Card[];
   /** A visitor's look; more is for members. */
   limited: boolean;
-  /** Where the next page begins; null after the last. */
-  cursor: string | null;
 }
 
-/** Adds a page. Members move while one reads, so somebody on two pages is shown once. */
-export function withPage(found: Found | null, page: SearchAnswer): Found {
-  const known = new Set(found?.members.map((member) => member.id));
-  const added = page.results.filter((member) => !known.has(member.id));
-  const members = [...(found?.members ?? []), ...added];
-  const shown = new Set(members.map((member) => member.id));
+/** What the pages of a search come to; null before the first. */
+export function foundOn(pages: readonly SearchAnswer[], members: readonly Card[]): Found | null {
+  const [first] = pages;
+  if (!first) return null;
+  const shown = new Set(members.map(({ id }) => id));
+  const similar = new Map(pages.flatMap((page) => page.similar).map((card) => [card.id, card]));
   return {
     members,
-    total: found?.total ?? page.num_results,
-    moreThan: found?.moreThan ?? page.more_than,
-    similar: [...(found?.similar ?? []), ...page.similar].filter(
-      (member, index, all) =>
-        !shown.has(member.id) && all.findIndex(({ id }) => id === member.id) === index,
-    ),
-    pages: (found?.pages ?? 0) + 1,
-    limited: page.limited,
-    cursor: page.cursor,
+    total: first.num_results,
+    moreThan: first.more_than,
+    similar: [...similar.values()].filter(({ id }) => !shown.has(id)),
+    limited: first.limited,
   };
 }
 
 /** Takes out somebody who was blocked or reported. */
-export function withoutMember(found: Found, id: Id): Found {
+export function withoutMember(pages: readonly SearchAnswer[], id: Id): SearchAnswer[] {
   const others = (list: Card[]) => list.filter((member) => member.id !== id);
-  const members = others(found.members);
-  const gone = found.members.length - members.length;
-  return { ...found, members, similar: others(found.similar), total: found.total - gone };
+  const isFound = pages.some(({ results }) => results.some((member) => member.id === id));
+  return pages.map((page) => ({
+    ...page,
+    results: others(page.results),
+    similar: others(page.similar),
+    num_results: page.num_results - (isFound ? 1 : 0),
+  }));
 }

@@ -2,7 +2,7 @@ import { useSession, useSettings } from '@afterglow/shared-state';
 import { useSearchParams } from '@afterglow/shared-ui/router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { defaultFilters, type Filters, filtersFromQuery, queryFromFilters } from './filters.ts';
-import { keptSearches } from './kept-searches.ts';
+import { keptPlace } from './kept-place.ts';
 
 /** The filters as the address has them. `change` writes them there without a new history entry. */
 export function useFilters() {
@@ -13,7 +13,7 @@ export function useFilters() {
   const geoip_selected_country = useSettings((site) => site.geoip_selected_country);
   const [query, setQuery] = useSearchParams();
   // Who comes back through the menu has the plain address and expects the search as it was.
-  const text = query.toString() || keptSearches.recallQuery(reader);
+  const text = query.toString() || keptPlace.queryOf(reader);
 
   const defaults = useMemo(
     () => defaultFilters(profile, { niche, geoip_country, geoip_selected_country }),
@@ -26,14 +26,14 @@ export function useFilters() {
 
   const isPlain = query.size === 0;
   useEffect(() => {
-    keptSearches.keepQuery(reader, text);
+    keptPlace.keepQuery(reader, text);
     if (isPlain && text) setQuery(text, { replace: true, preventScrollReset: true });
   }, [reader, text, isPlain, setQuery]);
 
   const change = useCallback(
     (changed: Partial<Filters>) => {
       const next = queryFromFilters({ ...filters, ...changed }, defaults);
-      keptSearches.keepQuery(reader, next.toString());
+      keptPlace.keepQuery(reader, next.toString());
       setQuery(next, { replace: true, preventScrollReset: true });
     },
     [filters, defaults, reader, setQuery],

@@ -1,0 +1,11 @@
+import { type Card, type Id, knownAnswers, likes } from '@afterglow/shared-state';
+import { memberSearch } from '../search/member-search.ts';
+
+/** The card that some list on this page has: a profile opens with name and photo at once. */
+export function knownCard(id: Id): Card | undefined {
+  const found = knownAnswers(memberSearch).flatMap(({ results, similar }) => [
+    ...results,
+    ...similar,
+  ]);
+  return [...found, ...likes.getState().profiles].find((card) => card.id === id);
+}

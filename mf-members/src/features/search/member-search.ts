@@ -1,0 +1,27 @@
+import { pagedResource, session, tracking } from '@afterglow/shared-state';
+import { type Filters, OLDEST, soughtGender, YOUNGEST } from './filters.ts';
+
+/** Results survive a visit to a profile, but not a quarter of an hour. */
+export const memberSearch = pagedResource('/api/search.php', {
+  of: ({ results }) => results,
+  id: ({ id }) => id,
+  lasts: 15 * 60_000,
+});
+
+/** What the server is asked; it presumes of a member what the profile says. */
+export function queryFor(filters: Filters) {
+  const { network } = tracking();
+  const own = session.getState().user?.profile;
+  const presumed = own ? soughtGender(own) : 'all';
+  return {
+    ...(filters.gender !== presumed && { gender: filters.gender }),
+    ...(filters.country !== own?.country && { country: filters.country }),
+    ...(filters.region && { region: filters.region }),
+    ...(filters.minAge > YOUNGEST && { min_age: filters.minAge }),
+    ...(filters.maxAge < OLDEST && { max_age: filters.maxAge }),
+    ...(filters.realOnly && { real_only: true }),
+    page: 1,
+    // Some sites let visitors search only when they come from a campaign.
+    ...(network && { network }),
+  };
+}
