@@ -97,6 +97,7 @@ describe('what happens meanwhile', () => {
     await chat.arrive({ conversation: 'c2', sender: 'mia', body: 'Not for here' });
     await chat.types('c2');
     expect(await lines()).toEqual(['Line 1']);
+    expect(chat.called('/api/chat.php')).toHaveLength(1);
     expect(screen.queryByRole('status', { name: 'Sofia is typing' })).toBeNull();
   });
 
@@ -266,6 +267,59 @@ describe('what was said before', () => {
     expect(await lines()).toEqual(['Line 4', 'Line 5']);
     await userEvent.click(await older());
     await waitFor(async () => expect(await lines()).toHaveLength(4));
+  });
+});
+
+describe('where one reads', () => {
+  /** jsdom measures nothing: 100 pixels a line, of which 200 are seen. */
+  async function measure(): Promise<HTMLElement> {
+    const element = await log();
+    Object.defineProperties(element, {
+      scrollHeight: { get: () => 100 * element.querySelectorAll('[dir=auto]').length },
+      clientHeight: { value: 200 },
+      scrollTop: { value: 0, writable: true },
+    });
+    return element;
+  }
+  const scrollTo = (element: HTMLElement, top: number) =>
+    act(async () => {
+      element.scrollTop = top;
+      element.dispatchEvent(new Event('scroll'));
+    });
+  const said = [1, 2, 3, 4, 5, 6].map((seq) => message(seq));
+  const below = () => screen.queryByRole('button', { name: 'New messages' });
+
+  test('at the end one stays at the end', async () => {
+    const chat = fakeChat({ messages: said });
+    showChats('/chats/c1');
+    const element = await measure();
+    await scrollTo(element, 400);
+    await chat.arrive();
+    await waitFor(() => expect(element.scrollTop).toBe(700));
+    expect(below()).toBeNull();
+  });
+
+  test('further up nothing moves, and what is new below is one press away', async () => {
+    const chat = fakeChat({ messages: said });
+    showChats('/chats/c1');
+    const element = await measure();
+    await scrollTo(element, 320);
+    await chat.arrive();
+    await waitFor(() => expect(below()).toBeVisible());
+    expect(element.scrollTop).toBe(320);
+    await userEvent.click(below() as HTMLElement);
+    expect(element.scrollTop).toBe(700);
+    expect(below()).toBeNull();
+  });
+
+  test('what appears above pushes nothing away', async () => {
+    fakeChat({ messages: said, page: 4 });
+    showChats('/chats/c1');
+    const element = await measure();
+    await scrollTo(element, 50);
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier messages' }));
+    await waitFor(() => expect(element.scrollTop).toBe(250));
+    expect(below()).toBeNull();
   });
 });
 

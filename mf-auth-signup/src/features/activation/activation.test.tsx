@@ -1,0 +1,148 @@
+import { type Settings, session, settings, toasts, type User } from '@afterglow/shared-state';
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/router';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import ActivateDone from '../../routes/activate-done.tsx';
+import ActivateError from '../../routes/activate-error.tsx';
+import { startTexts } from '../../testing/start-texts.ts';
+
+beforeAll(startTexts);
+beforeEach(() => {
+  session.set(null);
+  toasts.clear();
+  settings.setState({ support_email: 'help@site.example' } as Settings);
+});
+
+const user = { id: 'me', email: 'daan@example.com' } as User;
+
+function show(at: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/activate/done', element: <ActivateDone /> },
+      { path: '/activate/error', element: <ActivateError /> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return () => router.state.location.pathname + router.state.location.search;
+}
+
+const activated = () => screen.findByRole('heading', { name: 'You are in' });
+const failed = () => screen.findByRole('heading', { name: 'Activation failed' });
+
+describe('the link of the mail', () => {
+  test('works once, though React runs effects twice, and leaves the address', async () => {
+    const calls = fakeServer({
+      'POST /api/activate.php': () => undefined,
+      'GET /api/user.php': () => fail(403, 'authentication_required'),
+    });
+    const address = show('/activate/done?token=once');
+    await activated();
+    expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+      { path: '/api/activate.php', body: { token: 'once' } },
+    ]);
+    expect(address()).toBe('/activate/done');
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  });
+
+  test('who is logged in here is a member with a confirmed address at once', async () => {
+    fakeServer({
+      'POST /api/activate.php': () => undefined,
+      'GET /api/user.php': () => ({ user: { ...user, activated: true } }),
+    });
+    session.set(user);
+    show('/activate/done?token=member');
+    await activated();
+    expect(session.getState().user).toMatchObject({ activated: true });
+    expect(screen.getByRole('link', { name: 'See who is here' })).toHaveAttribute(
+      'href',
+      '/members',
+    );
+  });
+
+  test.each([400, 404, 410])(
+    'that is spent or made up (%s) leads to what to do',
+    async (status) => {
+      fakeServer({ 'POST /api/activate.php': () => fail(status, 'no') });
+      const address = show(`/activate/done?token=bad-${status}`);
+      await failed();
+      expect(address()).toBe('/activate/error');
+    },
+  );
+
+  test('without its token asks the server nothing', async () => {
+    const calls = fakeServer({});
+    show('/activate/done');
+    await failed();
+    expect(calls).toEqual([]);
+  });
+
+  test('is tried again when the server could not say', async () => {
+    let broken = true;
+    fakeServer({
+      'POST /api/activate.php': () => (broken ? fail(429, 'no', 'In a minute.') : undefined),
+      'GET /api/user.php': () => fail(403, 'authentication_required'),
+    });
+    show('/activate/done?token=later');
+    expect(await screen.findByText('In a minute.')).toBeVisible();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await activated();
+  });
+});
+
+describe('when it failed', () => {
+  const resend = () => screen.getByRole('button', { name: 'Send the mail again' });
+
+  test('a visitor is led to the login, and to somebody who helps', async () => {
+    fakeServer({});
+    show('/activate/error');
+    await failed();
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'mailto:help@site.example',
+    );
+    expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+  });
+
+  test('a member gets another mail, one for each time it was asked for', async () => {
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const calls = fakeServer({ 'POST /api/activation-mail.php': () => slow });
+    session.set(user);
+    show('/activate/error');
+    await userEvent.click(resend());
+    await userEvent.click(resend());
+    expect(calls).toHaveLength(1);
+    await act(async () => answer());
+    await waitFor(() =>
+      expect(toasts.getState().queue).toMatchObject([
+        { kind: 'ok', text: 'A new mail is on its way.' },
+      ]),
+    );
+    await userEvent.click(resend());
+    expect(calls).toHaveLength(2);
+  });
+
+  test('a refusal is said in the words of the server', async () => {
+    fakeServer({ 'POST /api/activation-mail.php': () => fail(400, 'no', 'Only once an hour.') });
+    session.set(user);
+    show('/activate/error');
+    await userEvent.click(resend());
+    await waitFor(() =>
+      expect(toasts.getState().queue).toMatchObject([
+        { kind: 'error', text: 'Only once an hour.' },
+      ]),
+    );
+    expect(resend()).not.toHaveAttribute('aria-busy');
+  });
+});
