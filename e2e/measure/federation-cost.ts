@@ -18,14 +18,14 @@ interface Chats {
 
 const links: DeepLink[] = [
   { name: '/members', path: async () => '/members', content: '.mcard' },
-  { name: '/chats', path: async () => '/chats', content: '.ci' },
+  { name: '/chats', path: async () => '/chats', content: 'aside a[href^="/chats/"]' },
   {
     name: '/chats/{id}',
     async path(api) {
       const { chats } = await api.get<Chats>('/api/chats.php');
       return `/chats/${chats[0]?.conversation}`;
     },
-    content: '.bub',
+    content: '[role=log] [dir=auto]',
   },
   { name: '/credits', path: async () => '/credits', content: '.pkg' },
 ];

@@ -110,7 +110,7 @@ test('shows a skeleton while the code of the next page is on its way', async () 
   );
   await userEvent.click(screen.getByRole('link', { name: 'leave' }));
   await userEvent.click(screen.getByRole('button', { name: 'yes' }));
-  expect(container.querySelector('.chatapp .sk')).toBeInTheDocument();
+  expect(container.querySelector('.sk-panes .sk')).toBeInTheDocument();
 });
 
 test('a page whose code was brought before is there at once', async () => {

@@ -1,4 +1,5 @@
 import { paths, useChats, usePageTitle } from '@afterglow/shared-state';
+import { cx } from '@afterglow/shared-ui/cx';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useLocation, useNavigate, useParams } from '@afterglow/shared-ui/router';
 import { MessageCircleHeart } from 'lucide-react';
@@ -21,7 +22,7 @@ export default function Chats() {
     return isMember ? { profile: id } : { conversation: id };
   }, [id, isMember]);
   return (
-    <div className={target ? 'chatapp p-conv' : 'chatapp p-list'}>
+    <div className={cx(styles.chats, target && styles.open)}>
       <ConversationList isAlone={!target} />
       {target ? <Conversation target={target} /> : <NothingOpen />}
     </div>
@@ -30,7 +31,7 @@ export default function Chats() {
 
 function Conversation({ target }: { target: Target }) {
   const thread = useThread(target);
-  if (!thread) return <section className="conv" aria-busy="true" />;
+  if (!thread) return <section aria-busy="true" />;
   return <OpenConversation thread={thread} target={target} />;
 }
 
@@ -57,7 +58,7 @@ function NothingOpen() {
   const any = useChats((state) => state.list.length > 0);
   usePageTitle(t('list.title'));
   return (
-    <section className={`conv ${styles.nothing}`} aria-label={t('nothing.title')}>
+    <section className={styles.nothing} aria-label={t('nothing.title')}>
       <MessageCircleHeart className="i xl" aria-hidden="true" />
       <p className="b">{any ? t('nothing.title') : t('list.emptyTitle')}</p>
       <p className="sm mut">{t('nothing.text')}</p>

@@ -1,6 +1,7 @@
 import { type Card, paths, useSession, useSettings } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { cx } from '@afterglow/shared-ui/cx';
 import { useAutogrow } from '@afterglow/shared-ui/hooks/use-autogrow';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CircleAlert, Coins, Gift, Send } from 'lucide-react';
@@ -71,8 +72,8 @@ export function Composer({ target, profile, conversation, maxLength, insert }: C
           }}
         />
       )}
-      <form className="comp" onSubmit={send}>
-        <div className={enough ? 'meta' : 'meta err'} id="composer-cost">
+      <form className={styles.composer} onSubmit={send}>
+        <div className={cx(styles.cost, !enough && styles.tooMuch)} id="composer-cost">
           <span className="row-x" role={enough ? undefined : 'status'}>
             {enough ? (
               <Coins className="i" aria-hidden="true" />
@@ -91,10 +92,10 @@ export function Composer({ target, profile, conversation, maxLength, insert }: C
             )
           )}
         </div>
-        <div className="box">
+        <div className={styles.box}>
           <button
             type="button"
-            className="btn tool"
+            className={`btn ${styles.tool}`}
             aria-label={t('composer.gift')}
             aria-expanded={giftsOpen}
             onClick={() => setGiftsOpen(!giftsOpen)}

@@ -7,6 +7,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Send, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { GiftArt } from '../gifts/gift-art.tsx';
+import styles from './gift-tray.module.scss';
 
 interface GiftTrayProps {
   credits: number;
@@ -31,24 +32,24 @@ export function GiftTray({ credits, onClose, onSend }: GiftTrayProps) {
   }, []);
 
   return (
-    <section className="tray" aria-label={t('gifts.title')} aria-busy={!gifts && !failure}>
+    <section className={styles.tray} aria-label={t('gifts.title')} aria-busy={!gifts && !failure}>
       <div className="row-x between mb-2">
         <h2 className="h3">{t('gifts.title')}</h2>
         <IconButton icon={X} size="sm" label={t('gifts.close')} onClick={onClose} />
       </div>
       {failure && <Note kind="err">{failure}</Note>}
-      <div className="gifts">
+      <div className={styles.gifts}>
         {gifts?.map((gift) => (
           <button
             key={gift.key}
             type="button"
-            className="gift"
+            className={styles.gift}
             aria-pressed={gift.key === chosen?.key}
             onClick={() => setChosen(gift)}
           >
             <GiftArt gift={gift.key} />
             {gift.label}
-            <span className="c">{t('credits', { count: gift.credits })}</span>
+            <span className={styles.price}>{t('credits', { count: gift.credits })}</span>
           </button>
         ))}
       </div>

@@ -29,7 +29,7 @@ export function ConversationList({ isAlone }: { isAlone: boolean }) {
   const shown = list.filter((chat) => chat.member.name.toLowerCase().includes(wanted));
 
   return (
-    <aside className="clist" aria-label={t('list.label')} aria-busy={status === 'loading'}>
+    <aside className={styles.list} aria-label={t('list.label')} aria-busy={status === 'loading'}>
       <div className={styles.head}>
         <Heading className="h2">{t('list.title')}</Heading>
         {list.length > 0 && (

@@ -3,8 +3,10 @@ import { Count } from '@afterglow/shared-ui/components/labels/count';
 import { Avatar } from '@afterglow/shared-ui/components/people/avatar';
 import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
 import { GoldTick } from '@afterglow/shared-ui/components/people/gold-tick';
+import { cx } from '@afterglow/shared-ui/cx';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { NavLink } from '@afterglow/shared-ui/router';
+import styles from './conversation-row.module.scss';
 import { useLastLine } from './last-line.ts';
 
 export function ConversationRow({ chat, typing }: { chat: ChatListItem; typing: boolean }) {
@@ -14,17 +16,17 @@ export function ConversationRow({ chat, typing }: { chat: ChatListItem; typing: 
   const fictional = useSettings((state) => state.fictional_singular);
   const { member, num_unread_messages: unread, last_message: last } = chat;
   return (
-    <NavLink to={paths.chat(chat.conversation)} className={unread > 0 ? 'ci unread' : 'ci'}>
+    <NavLink to={paths.chat(chat.conversation)} className={styles.row}>
       <Avatar src={member.main_image?.thumb_url} size={56} online={member.online && t('online')} />
       <span className="grow">
-        <span className="l1">
+        <span className={styles.who}>
           <span className="clip">{member.name}</span>
           {member.premium && <GoldTick label={t('premium')} />}
           {member.fictional && <FictionalLabel word={fictional} />}
           {last && <time dateTime={last.created_at}>{format.shortMoment(last.created_at)}</time>}
         </span>
-        <span className="l2">
-          <span className={typing ? 'is-typing' : undefined}>
+        <span className={styles.last}>
+          <span className={cx(styles.line, unread > 0 ? styles.unread : typing && styles.typing)}>
             {typing ? t('list.typing') : lastLine(chat)}
           </span>
           {unread > 0 && <Count value={unread} label={t('list.unread', { count: unread })} />}

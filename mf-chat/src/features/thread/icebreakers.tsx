@@ -37,7 +37,7 @@ export function Icebreakers({ profile, onChoose }: IcebreakersProps) {
       {onChoose && <p className="mut">{t('icebreakers.lead')}</p>}
       {onChoose &&
         openers.map(({ key, label }) => (
-          <button key={key} type="button" className="ice" onClick={() => onChoose(label)}>
+          <button key={key} type="button" className={styles.opener} onClick={() => onChoose(label)}>
             <Sparkles className="i" aria-hidden="true" />
             <span className="grow">{label}</span>
           </button>

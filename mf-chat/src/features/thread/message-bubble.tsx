@@ -1,7 +1,9 @@
 import type { ChatMessage } from '@afterglow/shared-state';
+import { cx } from '@afterglow/shared-ui/cx';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ShieldAlert } from 'lucide-react';
 import { GiftArt } from '../gifts/gift-art.tsx';
+import styles from './message-bubble.module.scss';
 
 interface MessageBubbleProps {
   message: Pick<ChatMessage, 'kind' | 'body' | 'label' | 'image' | 'warning'>;
@@ -15,13 +17,18 @@ interface MessageBubbleProps {
 
 export function MessageBubble({ message, mine, name, tail, sending }: MessageBubbleProps) {
   const { t } = useTranslation();
-  const look = `${mine ? ' me' : ''}${tail ? ' t' : ''}${sending ? ' is-sending' : ''}`;
+  const look = cx(
+    styles.bubble,
+    mine && styles.mine,
+    tail && styles.tail,
+    sending && styles.sending,
+  );
   const body = message.body ?? '';
   if (message.kind === 'gift') {
     const gift = message.label ?? '';
     return (
-      <div className={`giftmsg${mine ? ' me' : ''}`}>
-        <span className="g">
+      <div className={cx(styles.gift, mine && styles.mine)}>
+        <span className={styles.art}>
           <GiftArt gift={body} />
         </span>
         <b>
@@ -32,7 +39,7 @@ export function MessageBubble({ message, mine, name, tail, sending }: MessageBub
   }
   if (message.image) {
     return (
-      <div className={`bub img${look}`}>
+      <div className={cx(look, styles.photo)}>
         <img
           src={message.image.full_url}
           alt={mine ? t('thread.yourPhoto') : t('thread.photoOf', { name })}
@@ -42,7 +49,7 @@ export function MessageBubble({ message, mine, name, tail, sending }: MessageBub
   }
   return (
     <>
-      <div className={`bub${look}`} dir="auto">
+      <div className={look} dir="auto">
         {message.label ?? body}
       </div>
       {message.warning && !mine && (

@@ -7,8 +7,10 @@ import type { Outgoing } from '../outbox/outgoing.ts';
 import { groupMessages } from './group-messages.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import styles from './message-list.module.scss';
+import { MessageState } from './message-state.tsx';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
 import type { Thread, ThreadState } from './thread.ts';
+import { TypingBubble } from './typing-bubble.tsx';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 
 interface MessageListProps {
@@ -41,7 +43,7 @@ export function MessageList({ thread, state, outgoing, name }: MessageListProps)
     <div className={styles.frame}>
       <div
         ref={list}
-        className="msgs"
+        className={styles.messages}
         role="log"
         aria-label={t('thread.log', { name })}
         // A scrolling region without links must be reachable by keyboard.
@@ -62,28 +64,22 @@ export function MessageList({ thread, state, outgoing, name }: MessageListProps)
         )}
         {rows.map(({ message, startsDay, tail }) => (
           <Fragment key={message.id}>
-            {startsDay && <span className="day">{format.day(message.created_at)}</span>}
+            {startsDay && <span className={styles.day}>{format.day(message.created_at)}</span>}
             <MessageBubble message={message} mine={message.sender === me} name={name} tail={tail} />
             {message === lastMine && outgoing.length === 0 ? (
-              <span className="st">
+              <MessageState>
                 {message.status === 'read' && <CheckCheck className="i" aria-hidden="true" />}
                 {t(`thread.${message.status}`, { time: format.time(message.created_at) })}
-              </span>
+              </MessageState>
             ) : (
-              tail && <div className="gap" />
+              tail && <div className={styles.gap} />
             )}
           </Fragment>
         ))}
         {outgoing.map((waiting) => (
           <OutgoingBubble key={waiting.client_id} outgoing={waiting} name={name} />
         ))}
-        {state.typing && (
-          <div className="bub t typing" role="status" aria-label={t('thread.typing', { name })}>
-            <i />
-            <i />
-            <i />
-          </div>
-        )}
+        {state.typing && <TypingBubble name={name} />}
       </div>
       {newBelow && (
         <Button

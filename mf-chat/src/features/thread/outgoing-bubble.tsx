@@ -4,6 +4,7 @@ import { Clock, RotateCw, Trash2 } from 'lucide-react';
 import type { Outgoing } from '../outbox/outgoing.ts';
 import { outbox } from '../outbox/the-outbox.ts';
 import { MessageBubble } from './message-bubble.tsx';
+import { MessageState } from './message-state.tsx';
 import styles from './outgoing-bubble.module.scss';
 
 /** A message on its way: waiting, or refused with the reason and what to do about it. */
@@ -21,7 +22,7 @@ export function OutgoingBubble({ outgoing, name }: { outgoing: Outgoing; name: s
         sending={!refused}
       />
       {refused ? (
-        <span className="st err" role="alert">
+        <MessageState refused>
           {refused}
           <button type="button" className={styles.action} onClick={() => outbox().retry(client_id)}>
             <RotateCw className="i" aria-hidden="true" />
@@ -35,12 +36,12 @@ export function OutgoingBubble({ outgoing, name }: { outgoing: Outgoing; name: s
             <Trash2 className="i" aria-hidden="true" />
             {t('thread.discard')}
           </button>
-        </span>
+        </MessageState>
       ) : (
-        <span className="st">
+        <MessageState>
           <Clock className="i" aria-hidden="true" />
           {online ? t('thread.sending') : t('thread.waiting')}
-        </span>
+        </MessageState>
       )}
     </>
   );

@@ -18,6 +18,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link, useNavigate } from '@afterglow/shared-ui/router';
 import { ChevronLeft, EllipsisVertical, Heart, Trash2, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import styles from './thread-header.module.scss';
 
 interface ThreadHeaderProps {
   profile: Card;
@@ -46,7 +47,7 @@ export function ThreadHeader({ profile, conversation }: ThreadHeaderProps) {
   }
 
   return (
-    <header className="chead">
+    <header className={styles.header}>
       <Link
         to={paths.chats()}
         className="btn btn-ghost btn-icon btn-sm d-lg-none"

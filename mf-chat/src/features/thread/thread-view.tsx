@@ -4,14 +4,15 @@ import { ThreadSkeleton } from '@afterglow/shared-ui/components/feedback/skeleto
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 import { Composer } from '../composer/composer.tsx';
+import { FreeLimit } from '../composer/free-limit.tsx';
 import { useObservable } from '../observable.ts';
 import { sameTarget, type Target } from '../outbox/outgoing.ts';
 import { outbox } from '../outbox/the-outbox.ts';
-import { FreeLimit } from './free-limit.tsx';
 import { Icebreakers } from './icebreakers.tsx';
 import { MessageList } from './message-list.tsx';
 import type { Thread } from './thread.ts';
 import { ThreadHeader } from './thread-header.tsx';
+import styles from './thread-view.module.scss';
 
 /** One conversation: who, what was said, and a place to answer. */
 export function ThreadView({ thread, target }: { thread: Thread; target: Target }) {
@@ -37,7 +38,7 @@ export function ThreadView({ thread, target }: { thread: Thread; target: Target 
   }
   if (status === 'loading' || !profile) {
     return (
-      <div className="conv" aria-busy="true">
+      <div className={styles.thread} aria-busy="true">
         <ThreadSkeleton />
       </div>
     );
@@ -75,7 +76,7 @@ function ReadyThread({ profile, target, conversation, canWrite, children }: Read
   const maxLength = useSettings((settings) => settings.message_length);
   const [opener, setOpener] = useState<{ text: string } | null>(null);
   return (
-    <section className="conv" aria-label={t('thread.label', { name: profile.name })}>
+    <section className={styles.thread} aria-label={t('thread.label', { name: profile.name })}>
       <ThreadHeader profile={profile} conversation={conversation} />
       {children((text) => setOpener({ text }))}
       {canWrite ? (

@@ -59,13 +59,11 @@ export function ThreadSkeleton() {
 /** List and conversation side by side; one pane on small screens. */
 export function ChatSkeleton() {
   return (
-    <div className="chatapp p-list" aria-hidden="true">
-      <div className="clist">
+    <div className="sk-panes" aria-hidden="true">
+      <div>
         <ListSkeleton rows={7} />
       </div>
-      <div className="conv">
-        <ThreadSkeleton />
-      </div>
+      <ThreadSkeleton />
     </div>
   );
 }
