@@ -27,7 +27,7 @@ const links: DeepLink[] = [
     },
     content: '[role=log] [dir=auto]',
   },
-  { name: '/credits', path: async () => '/credits', content: '.pkg' },
+  { name: '/credits', path: async () => '/credits', content: 'label:has(input[name=package])' },
 ];
 const account = { email: 'daan@afterglow.example', password: 'warm-evening' };
 

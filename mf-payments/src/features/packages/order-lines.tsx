@@ -1,5 +1,6 @@
 import { useFormat } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import styles from './order-lines.module.scss';
 import type { Package } from './package.ts';
 
 interface Props {
@@ -16,17 +17,17 @@ export function OrderLines({ value, totalLabel }: Props) {
   const regular = format.money(regular_amount, currency);
   return (
     <>
-      <div className="sum-row">
+      <div className={styles.line}>
         <span>{t('credits', { count: credits })}</span>
         {saved > 0 ? <s className="mut3">{regular}</s> : <span>{regular}</span>}
       </div>
       {saved > 0 && (
-        <div className="sum-row save">
+        <div className={`${styles.line} ${styles.saving}`}>
           <SavingName value={value} />
           <span>{format.money(-saved, currency).replace('-', '−')}</span>
         </div>
       )}
-      <div className="sum-row total align-items-baseline" aria-live="polite">
+      <div className={`${styles.line} ${styles.total}`} aria-live="polite">
         <span>{totalLabel}</span>
         <span>{format.money(amount, currency)}</span>
       </div>

@@ -20,7 +20,7 @@ export function OrderPanel({ selected, discount }: Props) {
   const { t } = useTranslation();
   const isPremium = useSession((state) => state.user?.paid_user ?? false);
   return (
-    <aside className={`card-x gold-panel ${styles.panel}`} aria-label={t('order.label')}>
+    <aside className={`card-x ${styles.panel}`} aria-label={t('order.label')}>
       <div className="row-x g3">
         <span className={`gold-tick ${styles.crown}`}>
           <Crown className="i" aria-hidden="true" />

@@ -1,10 +1,11 @@
 import { useFormat } from '@afterglow/shared-state';
 import { Badge } from '@afterglow/shared-ui/components/labels/badge';
 import { VisuallyHidden } from '@afterglow/shared-ui/components/labels/visually-hidden';
+import { cx } from '@afterglow/shared-ui/cx';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Coins, Crown, Gem, type LucideIcon, Star } from 'lucide-react';
 import type { Package } from './package.ts';
-import styles from './packages.module.scss';
+import styles from './package-card.module.scss';
 
 const ICONS: Record<Package['tier'], LucideIcon> = { p0: Coins, p1: Coins, p2: Gem, p3: Crown };
 
@@ -21,20 +22,20 @@ export function PackageCard({ value, cheaper, selected, onSelect }: Props) {
   const { tier, credits, amount, regular_amount, currency, message_amount, popular } = value;
   const Icon = ICONS[tier];
   return (
-    <label className={`pkg ${tier}`}>
+    <label className={cx(styles.card, styles[tier])}>
       <input type="radio" name="package" checked={selected} onChange={onSelect} />
       <span className="rad" />
-      <span className="ptile">
+      <span className={styles.tile}>
         <Icon className="i" aria-hidden="true" />
       </span>
       <span className="grow">
-        <span className="cr num d-block">{t('credits', { count: credits })}</span>
+        <span className={`num d-block ${styles.credits}`}>{t('credits', { count: credits })}</span>
         <span className="sm mut d-block">
           {t('packages.perMessage', { amount: format.money(message_amount, currency) })}
         </span>
       </span>
-      <span className="pr">
-        <span className={styles.prices}>
+      <span className={styles.price}>
+        <span className={styles.amounts}>
           {amount < regular_amount && (
             <s className="num">
               <VisuallyHidden>{t('packages.regular')} </VisuallyHidden>
@@ -48,7 +49,7 @@ export function PackageCard({ value, cheaper, selected, onSelect }: Props) {
         )}
       </span>
       {popular && (
-        <Badge tone="new" icon={Star} className="pop">
+        <Badge tone="new" icon={Star} className={styles.popular ?? ''}>
           {t('packages.popular')}
         </Badge>
       )}

@@ -9,7 +9,7 @@ export function TotalBar({ selected }: { selected: Package }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <div className={`sticky-cta d-phone ${styles.bar}`}>
+    <div className={styles.bar}>
       <span className="grow">
         <span className="xs mut d-block">{t('credits', { count: selected.credits })}</span>
         <b className={`num ${styles.barTotal}`}>

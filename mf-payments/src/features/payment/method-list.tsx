@@ -2,8 +2,8 @@ import type { MethodOffer, PaymentMethod } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import styles from './method-list.module.scss';
 import { MethodLogo } from './method-logo.tsx';
-import styles from './payment.module.scss';
 
 /** So many at first; the rest comes on demand. */
 const first = 6;
@@ -55,7 +55,7 @@ function MethodRow({ method, selected, onSelect, children }: RowProps) {
   const hint: string = `hints.${method}`;
   return (
     <>
-      <label className="paym">
+      <label className={styles.method}>
         <input type="radio" name="method" checked={selected} onChange={onSelect} />
         <span className="rad" />
         <span className="grow">
@@ -66,7 +66,7 @@ function MethodRow({ method, selected, onSelect, children }: RowProps) {
         </span>
         <MethodLogo method={method} />
       </label>
-      {children && <div className={`paym-more ${styles.sub}`}>{children}</div>}
+      {children && <div className={styles.sub}>{children}</div>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@afterglow/shared-state';
 import { CreditCard, Landmark } from 'lucide-react';
+import styles from './method-logo.module.scss';
 
 /** What stands in the tile; names that are too long for it are broken in two. */
 const WORDS: Record<PaymentMethod, string> = {
@@ -33,7 +34,7 @@ const WORDS: Record<PaymentMethod, string> = {
 /** A drawn tile beside the name of a way to pay; it says nothing the name does not. */
 export function MethodLogo({ method }: { method: PaymentMethod }) {
   return (
-    <span className="plogo" aria-hidden="true">
+    <span className={styles.logo} aria-hidden="true">
       <Mark method={method} />
     </span>
   );

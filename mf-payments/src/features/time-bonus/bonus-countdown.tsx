@@ -1,7 +1,7 @@
 import { useTimeBonus } from '@afterglow/shared-state';
-import { Countdown } from '@afterglow/shared-ui/components/labels/countdown';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useCallback } from 'react';
+import { Countdown } from './countdown.tsx';
 
 export function BonusCountdown({ look }: { look: 'tiles' | 'plain' }) {
   const { t } = useTranslation();

@@ -4,6 +4,7 @@ import { Trans, useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
 import { ChevronRight, Zap } from 'lucide-react';
 import { BonusCountdown } from './bonus-countdown.tsx';
+import styles from './time-bonus-bar.module.scss';
 import { useBonusPercent } from './use-bonus-percent.ts';
 
 /** A strip above the navigation while the welcome bonus lasts. */
@@ -12,7 +13,7 @@ export function TimeBonusBar() {
   const percent = useBonusPercent();
   if (!percent) return null;
   return (
-    <section className="tbar" aria-label={t('bonus.label')}>
+    <section className={styles.bar} aria-label={t('bonus.label')}>
       <Zap className="i" aria-hidden="true" />
       <span>
         <Trans
@@ -24,7 +25,12 @@ export function TimeBonusBar() {
       </span>
       <BonusCountdown look="tiles" />
       <span className="d-desk">
-        <LinkButton variant="bonus" size="sm" to={paths.creditPackages()}>
+        <LinkButton
+          variant="neutral"
+          size="sm"
+          className={styles.button ?? ''}
+          to={paths.creditPackages()}
+        >
           {t('bonus.packages')}
         </LinkButton>
       </span>

@@ -10,8 +10,7 @@ export type ButtonVariant =
   | 'danger'
   | 'gold'
   | 'white'
-  | 'glass'
-  | 'bonus';
+  | 'glass';
 
 export interface ButtonLook {
   /** `primary` once per view; `gold` only for Premium. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import styles from './countdown.module.scss';
 
 interface Props {
   secondsLeft: number;
@@ -22,7 +23,7 @@ export function Countdown({ secondsLeft, label, announce, look = 'tiles' }: Prop
   return (
     <>
       <span
-        className={look === 'tiles' ? 'clock' : 'clock-plain'}
+        className={styles[look]}
         role="timer"
         aria-live="off"
         aria-label={`${label} ${parts.join(':')}`}
