@@ -10,7 +10,7 @@ export function Hero({ people }: { people: readonly Card[] | null }) {
   const { t } = useTranslation('mf-landers');
   const niche = nicheName(useSettings((site) => site.niche));
   return (
-    <section className={`hero-wash ${styles.hero}`}>
+    <section className={styles.hero}>
       <div className={`wrapx ${styles.columns}`}>
         <div className={styles.text}>
           <h1 className="display">{t(`home.headline.${niche}`)}</h1>

@@ -27,10 +27,8 @@ export function PhotoWall({ people }: { people: readonly Card[] | null }) {
           ))}
         </div>
       ))}
-      <span className={`bub t ${styles.bubble}`}>{t('home.bubble')}</span>
-      <span className={`bub me t ${styles.bubble} ${styles.answer}`}>
-        {t('home.bubble_answer')}
-      </span>
+      <span className={styles.bubble}>{t('home.bubble')}</span>
+      <span className={`${styles.bubble} ${styles.answer}`}>{t('home.bubble_answer')}</span>
     </div>
   );
 }

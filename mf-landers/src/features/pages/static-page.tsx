@@ -39,7 +39,7 @@ export function StaticPage({ page }: { page: string }) {
 
   return (
     <div className={`wrapx ${styles.page}`}>
-      <article className="prose">
+      <article className={styles.prose}>
         <h1>{title}</h1>
         {page === 'terms' && company && (
           <p className="mut">

@@ -32,7 +32,7 @@ export function TeaserForm() {
   }
 
   return (
-    <form className={`form-card ${styles.form}`} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <Segmented
         label={t('teaser.i_am')}
         options={[

@@ -18,7 +18,7 @@ export default function Tinderswipe() {
 
   return (
     <div className={styles.page}>
-      <div className={`hero-wash ${styles.wash}`} />
+      <div className={styles.wash} />
       <div className={`wrapx ${styles.columns}`}>
         <div className={styles.text}>
           <h1 className="display">{t('headline')}</h1>
@@ -36,7 +36,7 @@ export default function Tinderswipe() {
             {error.message}
           </ErrorState>
         )}
-        {!people && !error && <div className={`deck sk ${styles.waiting}`} aria-busy="true" />}
+        {!people && !error && <div className={`sk ${styles.waiting}`} aria-busy="true" />}
         {people &&
           (isDone ? (
             <SwipeEnd liked={liked} isEmpty={steps === 0} onAgain={again} />

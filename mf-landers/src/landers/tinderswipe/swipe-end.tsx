@@ -24,7 +24,7 @@ export function SwipeEnd({ liked, isEmpty, onAgain }: Props) {
   }, [isEmpty]);
 
   return (
-    <div className={`form-card ${styles.end}`}>
+    <div className={styles.end}>
       <h2 ref={heading} tabIndex={-1}>
         {isEmpty
           ? t('nobody')

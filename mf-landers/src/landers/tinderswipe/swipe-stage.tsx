@@ -1,9 +1,9 @@
 import type { Card } from '@afterglow/shared-state';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
-import { SwipeDeck, type SwipeDeckHandle } from '@afterglow/shared-ui/components/people/swipe-deck';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Heart, X } from 'lucide-react';
 import { useRef } from 'react';
+import { SwipeDeck, type SwipeDeckHandle } from './swipe-deck.tsx';
 import styles from './tinderswipe.module.scss';
 import { useSwipeCards } from './use-swipe-cards.tsx';
 

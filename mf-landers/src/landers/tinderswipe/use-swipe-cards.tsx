@@ -1,9 +1,9 @@
 import type { Card } from '@afterglow/shared-state';
 import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
 import { Presence } from '@afterglow/shared-ui/components/people/presence';
-import type { SwipeCard } from '@afterglow/shared-ui/components/people/swipe-deck';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useWords } from '../../features/people/use-words.ts';
+import type { SwipeCard } from './swipe-deck.tsx';
 
 /** Turns members into cards of the deck. */
 export function useSwipeCards(): (member: Card) => SwipeCard {

@@ -33,23 +33,31 @@ export function MatchDialog({ member }: { member: Card }) {
   }
 
   return (
-    <Dialog open onClose={close} title={t('match.title')} hideTitle full bare className="match">
+    <Dialog
+      open
+      onClose={close}
+      title={t('match.title')}
+      hideTitle
+      full
+      bare
+      className={styles.match ?? ''}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc and the close button do the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button do the same */}
-      <div className="match-in" onClick={close}>
+      <div className={styles.inside} onClick={close}>
         <IconButton
-          className="x"
+          className={styles.close ?? ''}
           variant="glass"
           icon={X}
           label={t('match.close')}
           onClick={close}
         />
-        <div className="match-photos">
-          <Photo src={own} alt="" priority />
-          <Photo src={member.main_image?.full_url} alt="" priority>
+        <div className={styles.photos}>
+          <Photo className={styles.photo ?? ''} src={own} alt="" priority />
+          <Photo className={styles.photo ?? ''} src={member.main_image?.full_url} alt="" priority>
             <button
               type="button"
-              className={styles.photo}
+              className={styles.open}
               aria-label={t('match.view', { name })}
               tabIndex={-1}
               onClick={open}
@@ -60,7 +68,7 @@ export function MatchDialog({ member }: { member: Card }) {
               </span>
             )}
           </Photo>
-          <span className="match-heart" aria-hidden="true">
+          <span className={styles.heart} aria-hidden="true">
             <Heart className="i" />
           </span>
         </div>

@@ -20,7 +20,7 @@ afterEach(() => {
 
 function renderDeck(disabled = false) {
   const onSwiped = jest.fn();
-  const { container } = render(
+  render(
     <SwipeDeck
       label="Members"
       cards={cards}
@@ -30,8 +30,8 @@ function renderDeck(disabled = false) {
       disabled={disabled}
     />,
   );
-  const top = container.querySelector('.deck-card.top') as HTMLElement;
-  return { onSwiped, top, deck: screen.getByRole('group', { name: 'Members' }) };
+  const deck = screen.getByRole('group', { name: 'Members' });
+  return { onSwiped, top: deck.firstElementChild as HTMLElement, deck };
 }
 
 function drag(card: HTMLElement, px: number) {

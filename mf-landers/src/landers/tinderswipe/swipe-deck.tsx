@@ -1,8 +1,9 @@
+import { Photo, type PhotoProps } from '@afterglow/shared-ui/components/people/photo';
+import { cx } from '@afterglow/shared-ui/cx';
+import { useReducedMotion } from '@afterglow/shared-ui/hooks/use-reduced-motion';
 import { type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
-import { cx } from '../../cx.ts';
-import { useReducedMotion } from '../../hooks/use-reduced-motion.ts';
-import { type SwipeSide, useSwipe } from '../../hooks/use-swipe.ts';
-import { Photo, type PhotoProps } from './photo.tsx';
+import styles from './swipe-deck.module.scss';
+import { type SwipeSide, useSwipe } from './use-swipe.ts';
 
 export interface SwipeCard {
   id: string;
@@ -59,7 +60,7 @@ export function SwipeDeck(props: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, this is a stack
     <div
-      className="deck on-photo"
+      className={`${styles.deck} on-photo`}
       role="group"
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys swipe
@@ -73,23 +74,23 @@ export function SwipeDeck(props: Props) {
         <div
           key={card.id}
           className={cx(
-            'deck-card',
-            depth === 0 && 'top',
-            depth === 0 && leaving && `leave-${leaving}`,
+            styles.card,
+            depth === 0 && styles.top,
+            depth === 0 && leaving && styles[leaving],
           )}
           aria-hidden={depth > 0 || undefined}
           {...(depth === 0 && drag)}
         >
-          <Photo {...card.photo} alt="" scrim priority={depth < 2}>
-            <div className="deck-badges">{card.badges}</div>
-            <div className="deck-text">{card.text}</div>
+          <Photo {...card.photo} className={styles.photo ?? ''} alt="" scrim priority={depth < 2}>
+            <div className={styles.badges}>{card.badges}</div>
+            <div className={styles.text}>{card.text}</div>
           </Photo>
           {depth === 0 && (
             <>
-              <span className="deck-stamp like" aria-hidden="true">
+              <span className={cx(styles.stamp, styles.like)} aria-hidden="true">
                 {likeStamp}
               </span>
-              <span className="deck-stamp skip" aria-hidden="true">
+              <span className={cx(styles.stamp, styles.skip)} aria-hidden="true">
                 {skipStamp}
               </span>
             </>

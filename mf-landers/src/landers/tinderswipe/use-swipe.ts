@@ -16,7 +16,7 @@ export function useSwipe(given: { enabled: boolean; onSwipe: (side: SwipeSide) =
     if (!enabled || event.button !== 0) return;
     start.current = { x: event.clientX, time: event.timeStamp };
     event.currentTarget.setPointerCapture(event.pointerId);
-    event.currentTarget.classList.add('is-dragging');
+    event.currentTarget.dataset.dragging = '';
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -30,7 +30,7 @@ export function useSwipe(given: { enabled: boolean; onSwipe: (side: SwipeSide) =
     const moved = event.clientX - start.current.x;
     const speed = Math.abs(moved) / Math.max(1, event.timeStamp - start.current.time);
     start.current = null;
-    event.currentTarget.classList.remove('is-dragging');
+    delete event.currentTarget.dataset.dragging;
     event.currentTarget.style.removeProperty('--x');
     const far = Math.abs(moved) > COMMIT_PX;
     const fast = Math.abs(moved) > FLICK_MIN_PX && speed > COMMIT_PX_PER_MS;
