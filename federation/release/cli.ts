@@ -1,3 +1,4 @@
+import { say } from './answer.ts';
 import { type Command, runCommand } from './command.ts';
 import { exitCode, explain } from './exit-code.ts';
 
@@ -22,6 +23,8 @@ try {
   const { command } = await (load ?? release)();
   await runCommand(command, load ? rest : process.argv.slice(2));
 } catch (error) {
-  console.error(explain(error));
-  process.exitCode = exitCode(error);
+  const errors = [explain(error)];
+  const answer = { lines: [], errors, data: { error: errors[0] }, code: exitCode(error) };
+  // An option that nobody knows is refused before there are options.
+  say(answer, process.argv.includes('--json'));
 }

@@ -4,22 +4,23 @@ import { keySource } from '../store/keys.ts';
 import { openFiles } from '../store/open.ts';
 import type { Occasion } from '../store/take-step.ts';
 import { root } from '../workspace/package-files.ts';
+import { type Answer, say } from './answer.ts';
+import { exitCode, explain } from './exit-code.ts';
 import { type Arguments, commonHelp, commonOptions, type Options } from './options.ts';
 import { person } from './person.ts';
+import { type StoreChoice, storeChoice } from './store-choice.ts';
 
 /** What a command works with. */
-export interface Context extends Occasion, Arguments {}
+export interface Context extends Occasion, Arguments {
+  /** Which store it is, and who said so. */
+  store: StoreChoice;
+}
 
 export interface Command {
   /** Usage, then a line or two, then its own options. */
   help: string;
   options: Options;
-  run(context: Context): Promise<void>;
-}
-
-/** Where the store is, unless the command says otherwise. */
-function storeAddress(env: NodeJS.ProcessEnv): string {
-  return env.STORE_URL || env.STORE_DIR || join(root, '.store');
+  run(context: Context): Promise<Answer>;
 }
 
 /** Runs a command with its arguments. Throws what `exitCode` understands. */
@@ -38,15 +39,23 @@ export async function runCommand({ help, options, run }: Command, args: string[]
     const value = all[option];
     return typeof value === 'string' ? value : undefined;
   };
-  const address = text('store') ?? storeAddress(process.env);
-  await run({
-    files: await openFiles(address, join(root, '.cache/store')),
-    keys: keySource(process.env),
-    who: person(process.env),
-    why: text('why') ?? '',
-    dryRun: all['dry-run'] === true,
-    names: positionals,
-    text,
-    flag: (option) => all[option] === true,
-  });
+  const json = all.json === true;
+  try {
+    const store = storeChoice(text('store'), process.env);
+    const context = {
+      store,
+      files: await openFiles(store.address, join(root, '.cache/store')),
+      keys: keySource(process.env),
+      who: person(process.env),
+      why: text('why') ?? '',
+      dryRun: all['dry-run'] === true,
+      names: positionals,
+      text,
+      flag: (option: string) => all[option] === true,
+    };
+    say(await run(context), json);
+  } catch (error) {
+    if (!json) throw error;
+    say({ lines: [], data: { error: explain(error) }, code: exitCode(error) }, json);
+  }
 }

@@ -1,4 +1,8 @@
-import { rmSync, watch, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { signRegistry } from '../registry/signature.ts';
 import { goLive, pinSite } from '../registry/steps.ts';
@@ -79,6 +83,93 @@ test('a dry run changes nothing', async () => {
     expect([code, output]).toEqual([0, expect.stringMatching(/dry run|would/)]);
   }
   expect(text()).toBe(before);
+});
+
+test('every command says the same for programs', async () => {
+  const { run, versions } = await product();
+  const [one, two, three] = versions;
+  const json = async (...args: string[]) => {
+    const { code, output, errors } = await run(...args, '--json');
+    expect([args, code, errors]).toEqual([args, 0, '']);
+    return JSON.parse(output);
+  };
+  const canary = await json('canary', 'mf-chat', '--share', '10', '--version', three);
+  expect(canary).toEqual({ name: 'mf-chat', version: three, share: 10, dryRun: false });
+  expect(await json('promote', 'mf-chat')).toMatchObject({ name: 'mf-chat', live: three });
+  const back = await json('rollback', 'mf-chat', '--dry-run');
+  expect(back).toMatchObject({ live: two, withdrawn: [three], dryRun: true });
+  expect(await json('prune')).toEqual({ deleted: [], dryRun: false });
+  expect((await json('keys')).keys).toEqual([expect.objectContaining({ use: 'signs' })]);
+  const override = await json('override', 'mf-chat', '--version', one);
+  expect(override).toMatchObject({ remote: 'mf-chat', version: one });
+  expect((await json('status')).registry.channels['mf-chat'].live).toBe(three);
+  expect(JSON.parse((await run('promote', 'mf-chat', '--json')).output)).toEqual({
+    error: 'mf-chat has no canary',
+  });
+  expect(JSON.parse((await run('status', '--nonsense', '--json')).output)).toEqual({
+    error: "Unknown option '--nonsense'; --help says more",
+  });
+});
+
+test('an override is a whole address, of the site that is asked for', async () => {
+  const { store, keysFolder, versions } = await product();
+  const env = { KEYS_DIR: keysFolder, PUBLIC_URL: 'https://love.example' };
+  const args = ['override', 'mf-chat', '--version', versions[0], '--store', store];
+  expect((await runCli(args, env)).output).toMatch(
+    /^https:\/\/love\.example\/override\?token=[\w.-]+$/,
+  );
+  expect((await runCli([...args, '--site', 'nl.example'], env)).output).toMatch(
+    /^https:\/\/nl\.example\/override\?token=/,
+  );
+});
+
+/** Something that answers like a product with one site. */
+async function productWith(site: string) {
+  const server = createServer(({ headers }, answer) => {
+    answer.writeHead(headers.host === site ? 200 : 421).end();
+  }).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, close: () => server.close() };
+}
+
+test('a site that the product does not have is refused, and so is one nobody can tell of', async () => {
+  const { store, keysFolder, text } = await product();
+  const before = text();
+  const { url, close } = await productWith('nl.example');
+  const release = async (site: string, address: string) => {
+    const args = ['release', 'mf-chat', '--site', site, '--no-browser', '--dry-run'];
+    const env = { KEYS_DIR: keysFolder, PUBLIC_URL: address };
+    return runCli([...args, '--store', store], env);
+  };
+  expect(await release('nl.exmaple', url)).toEqual({
+    code: 1,
+    output: '',
+    errors: `${url} has no site nl.exmaple`,
+  });
+  expect((await release('nl.example', url)).output).toMatch(/^mf-chat .+ built in /);
+  close();
+  expect(await release('nl.example', url)).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/does not say whether it has a site nl\.example; name a product/),
+  });
+  expect(text()).toBe(before);
+});
+
+test('status says which store it is, and when it may not be the one that is meant', async () => {
+  const { run, store, keysFolder } = await product();
+  const [first] = (await run('status')).output.split('\n');
+  expect(first).toBe(`Store: ${store} (--store)`);
+  const data = temporaryFolder();
+  mkdirSync(join(data, 'gateway'));
+  const used = { pid: process.pid, port: 4400, store: '/elsewhere' };
+  writeFileSync(join(data, 'gateway/used-store.json'), JSON.stringify(used));
+  const env = { KEYS_DIR: keysFolder, DATA_DIR: data, STORE_DIR: store, STORE_URL: '' };
+  const told = (await runCli(['status'], env)).output;
+  expect(told).toContain(`Store: ${store} (STORE_DIR)`);
+  expect(told).toContain('The product that runs on port 4400 uses another: /elsewhere');
+  const both = (await runCli(['status', '--store', store], { ...env, STORE_DIR: '/b' })).output;
+  expect(both).toContain('STORE_DIR=/b is not used: --store comes first.');
 });
 
 let untouched: ReturnType<typeof product> | undefined;

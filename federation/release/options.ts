@@ -16,10 +16,12 @@ export const commonOptions = {
   store: { type: 'string' },
   why: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
 } satisfies Options;
 
 export const commonHelp = `  --why TEXT     the reason, for the history
   --dry-run      says what would happen and changes nothing
+  --json         says everything as JSON, what went wrong included
   --store WHERE  a folder, or s3://bucket/prefix?endpoint=https://… (default STORE_URL, STORE_DIR, .store)
 
 Exit code: 0 done, 1 refused, 2 not understood, 3 store unreachable, 4 somebody else was faster.`;

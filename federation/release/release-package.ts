@@ -46,7 +46,7 @@ async function buildRelease(name: string, inputs: string, previous: string | nul
     version: contentVersion(table),
     inputs,
     createdAt: new Date().toISOString(),
-    gitRevision: git('rev-parse', '--short=12', 'HEAD') || 'unknown',
+    gitRevision: git(['rev-parse', '--short=12', 'HEAD']) || 'unknown',
     builtAgainst: builtAgainst(name),
     previous,
     container: containerName(name, inputs),

@@ -20,6 +20,7 @@ export function ownStore() {
     files,
     keys,
     store,
+    keysFolder,
     file,
     run: (...args: string[]) => runCli([...args, '--store', store], env),
     text: () => readFileSync(file, 'utf8'),

@@ -1,5 +1,6 @@
 import { buildGateway } from './app.ts';
 import { readEnvironment } from './environment.ts';
+import { noteUsedStore } from './releases/used-store.ts';
 
 try {
   const environment = readEnvironment(process.env);
@@ -9,6 +10,7 @@ try {
   // Without its supervisor a gateway would hold the port and hinder the next start.
   process.once('disconnect', stop);
   await app.listen({ port: environment.port, host: '0.0.0.0' });
+  noteUsedStore(environment);
   process.send?.('ready');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -8,17 +8,19 @@ import { startingPoint } from '../../store/registry-file.ts';
 import { readRelease } from '../../store/releases.ts';
 import { takeStep } from '../../store/take-step.ts';
 import { refuseWithdrawn } from '../../store/withdrawal.ts';
+import { type Answer, answer } from '../answer.ts';
 import { checkStored } from '../check.ts';
 import type { Command, Context } from '../command.ts';
 import { gateHelp, gateOptions, knownPackages, onlyName, percent } from '../options.ts';
 
 type Canary = Audience & { kind: 'canary' };
 
-async function stop(context: Context, name: string): Promise<void> {
+async function stop(context: Context, name: string): Promise<Answer> {
   const what = ({ channels }: Registry) =>
     `${name} canary ${channels[name]?.canary?.version} ended`;
   const { before } = await takeStep(context, name, what, (current) => stopCanary(current, name));
-  console.log(`${what(before)}${context.dryRun ? ' (dry run)' : ''}`);
+  const ended = before.channels[name]?.canary?.version;
+  return answer(what(before), { name, ended }, context.dryRun);
 }
 
 /** Puts a version on trial that is in the store already. */
@@ -79,8 +81,7 @@ ${gateHelp}`,
     if (wanted) await tryStored(context, name, wanted, audience);
     else knownPackages([name]);
     const version = wanted ?? (await build(context, name, audience));
-    console.log(
-      `${name} ${version} for ${share} % of the browsers${context.dryRun ? ' (dry run)' : ''}`,
-    );
+    const line = `${name} ${version} for ${share} % of the browsers`;
+    return answer(line, { name, version, share }, context.dryRun);
   },
 };

@@ -12,26 +12,31 @@ import {
 import { acceptedKeys, writerKeys } from '../../store/keys.ts';
 import { startingPoint } from '../../store/registry-file.ts';
 import { adopt, readUnverified, resign } from '../../store/resign.ts';
+import type { Answer } from '../answer.ts';
 import { channelTable } from '../channel-table.ts';
 import type { Command, Context } from '../command.ts';
 import { Usage } from '../exit-code.ts';
 import { noNames } from '../options.ts';
 import { table } from '../table.ts';
 
-function show({ keys }: Context): void {
+function show({ keys }: Context): Answer {
   const signing = keys.privateKey ? writerKeys(keys).pair : readPair(keys.folder);
   const id = signing && keyId(signing.publicKey);
   const rows = acceptedKeys(keys).map((key) => {
     const own = keyId(key);
     return [own, own === id ? 'signs' : 'accepted', publicText(key)];
   });
-  console.log(table(['key', 'use', 'public key'], rows));
+  const data = rows.map(([key, use, publicKey]) => ({ key, use, publicKey }));
+  return { lines: [table(['key', 'use', 'public key'], rows)], data: { keys: data } };
 }
 
 /** For a secret store: neither key touches this machine's disk. */
-function printPair({ privateKey, publicKey }: KeyPair): void {
-  console.log(`REGISTRY_PRIVATE_KEY=${privateText(privateKey)}`);
-  console.log(`REGISTRY_PUBLIC_KEYS=${publicText(publicKey)}`);
+function pairToPrint({ privateKey, publicKey }: KeyPair): Answer {
+  const data = {
+    REGISTRY_PRIVATE_KEY: privateText(privateKey),
+    REGISTRY_PUBLIC_KEYS: publicText(publicKey),
+  };
+  return { lines: Object.entries(data).map(([name, text]) => `${name}=${text}`), data };
 }
 
 function refuseEnvironment({ keys }: Context): void {
@@ -41,26 +46,28 @@ function refuseEnvironment({ keys }: Context): void {
   );
 }
 
-function create(context: Context): void {
-  if (context.flag('print')) {
-    printPair(newPair());
-    return;
-  }
+function create(context: Context): Answer {
+  if (context.flag('print')) return pairToPrint(newPair());
   refuseEnvironment(context);
   if (readPair(context.keys.folder))
     throw new Refusal('there is a pair already; rotate it instead');
   if (!context.dryRun) createPair(context.keys.folder);
-  show(context);
+  return show(context);
 }
 
-async function rotate(context: Context): Promise<void> {
+async function rotate(context: Context): Promise<Answer> {
   refuseEnvironment(context);
-  if (context.dryRun) return console.log('would make a new pair and sign the registry with it');
+  if (context.dryRun) {
+    return {
+      lines: ['would make a new pair and sign the registry with it'],
+      data: { dryRun: true },
+    };
+  }
   // What cannot be signed anew is found out before the pair is another.
   await startingPoint(context.files, writerKeys(context.keys).accepted);
   rotatePair(context.keys.folder);
   await resign(context, 'key rotated');
-  show(context);
+  return show(context);
 }
 
 /** The step of the history that --from names. */
@@ -73,13 +80,13 @@ function wantedStep(context: Context): number | undefined {
   return step;
 }
 
-async function sign(context: Context): Promise<void> {
+async function sign(context: Context): Promise<Answer> {
   if (!context.why) throw new Usage('say --why: nobody else vouches for what gets signed');
   const step = wantedStep(context);
-  console.log(channelTable(await readUnverified(context.files, step)));
-  if (context.dryRun) return console.log('would sign this (dry run)');
-  await adopt(context, step);
-  console.log('this is signed with the present key');
+  const registry = await readUnverified(context.files, step);
+  if (!context.dryRun) await adopt(context, step);
+  const line = context.dryRun ? 'would sign this (dry run)' : 'this is signed with the present key';
+  return { lines: [channelTable(registry), line], data: { registry, dryRun: context.dryRun } };
 }
 
 export const command: Command = {

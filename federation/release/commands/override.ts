@@ -5,18 +5,24 @@ import { writerKeys } from '../../store/keys.ts';
 import { readRelease } from '../../store/releases.ts';
 import type { Command } from '../command.ts';
 import { Usage } from '../exit-code.ts';
-import { onlyName } from '../options.ts';
+import { productAddress } from '../known-site.ts';
+import { onlyName, siteOption } from '../options.ts';
 
 /** The longest an override may last. Minutes. */
 const longest = 24 * 60;
 
 export const command: Command = {
   help: `Usage: npm run override -- <remote> --version VERSION [--minutes N]
-Prints an address below any site. The browser that opens it gets this version of the remote until
-the time is up or until it opens /override/end; nobody else notices.
+Prints an address. The browser that opens it gets this version of the remote until the time is up or
+until it opens /override/end; nobody else notices, and its pages say so while it lasts.
   --version VERSION  one that is in the store; it need not be live
-  --minutes N        60 by default, at most ${longest}`,
-  options: { version: { type: 'string' }, minutes: { type: 'string' } },
+  --minutes N        60 by default, at most ${longest}
+  --site HOST        on this site; otherwise on that of PUBLIC_URL`,
+  options: {
+    version: { type: 'string' },
+    minutes: { type: 'string' },
+    site: { type: 'string' },
+  },
   async run(context) {
     const remote = onlyName(context);
     const version = context.text('version');
@@ -29,6 +35,10 @@ the time is up or until it opens /override/end; nobody else notices.
     const until = Date.now() + minutes * 60_000;
     const { pair } = writerKeys(context.keys);
     const override = { remote, version, digest: stored.digest, until };
-    console.log(`/override?token=${signOverride(override, pair.privateKey)}`);
+    const address = new URL('/override', productAddress(process.env));
+    address.hostname = siteOption(context) ?? address.hostname;
+    address.searchParams.set('token', signOverride(override, pair.privateKey));
+    const data = { remote, version, address: address.href, until: new Date(until).toISOString() };
+    return { lines: [address.href], data };
   },
 };

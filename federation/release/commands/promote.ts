@@ -1,6 +1,7 @@
 import type { Registry } from '../../registry/registry.ts';
 import { promote } from '../../registry/steps.ts';
 import { takeStep } from '../../store/take-step.ts';
+import { answer } from '../answer.ts';
 import type { Command } from '../command.ts';
 import { onlyName } from '../options.ts';
 
@@ -15,6 +16,7 @@ Makes the canary live for everybody.`,
     const { before, after } = await takeStep(context, name, what, (current) =>
       promote(current, name),
     );
-    console.log(`${what(before, after)}${context.dryRun ? ' (dry run)' : ''}`);
+    const live = after.channels[name]?.live;
+    return answer(what(before, after), { name, live }, context.dryRun);
   },
 };

@@ -21,7 +21,11 @@ run it while something is being released.`,
       await files.remove(`releases/${name}/${version}`);
     }
     const rows = found.map(({ name, version, why }) => [name, version, why]);
-    if (rows.length > 0) console.log(table(['package', 'version', 'reason'], rows));
-    console.log(`${found.length} ${dryRun ? 'would be deleted (dry run)' : 'deleted'}`);
+    const heads = ['package', 'version', 'reason'];
+    const sum = `${found.length} ${dryRun ? 'would be deleted (dry run)' : 'deleted'}`;
+    return {
+      lines: rows.length > 0 ? [table(heads, rows), sum] : [sum],
+      data: { deleted: found, dryRun },
+    };
   },
 };

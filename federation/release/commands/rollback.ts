@@ -1,6 +1,7 @@
 import type { Registry } from '../../registry/registry.ts';
 import { rollBack, unpinSite } from '../../registry/steps.ts';
 import { takeStep } from '../../store/take-step.ts';
+import { answer } from '../answer.ts';
 import type { Command } from '../command.ts';
 import { onlyName, siteOption } from '../options.ts';
 
@@ -27,6 +28,7 @@ Takes the latest step back: ends a canary, else makes the version before live ag
     const { before, after } = await takeStep(context, name, what, (current) =>
       site ? unpinSite(current, name, site) : rollBack(current, name, to),
     );
-    console.log(`${what(before, after)}${context.dryRun ? ' (dry run)' : ''}`);
+    const { live, withdrawn } = after.channels[name] ?? {};
+    return answer(what(before, after), { name, live, withdrawn, site }, context.dryRun);
   },
 };
