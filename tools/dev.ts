@@ -1,10 +1,46 @@
 import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { root } from './setup/paths.mjs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { acceptedKeys, keySource } from '../federation/store/keys.ts';
+import { openFiles } from '../federation/store/open.ts';
+import { readRegistry } from '../federation/store/registry-file.ts';
+import { cache, root } from './setup/paths.mjs';
+import { developmentOf } from './start/development.ts';
+import { readEnvironment } from './start/environment.ts';
 import { fail, run } from './start/run.ts';
 
 const remotes = globSync('mf-*/remote.json', { cwd: root }).map((file) => dirname(file));
-const [name = ''] = process.argv.slice(2);
 
-if (remotes.includes(name)) run(name).catch(fail);
-else fail(`say which remote: npm run dev -- ${remotes.join(' | ')}`);
+const help = `Usage: npm run dev -- ${remotes.join(' | ')} [--api ADDRESS]
+Serves one remote with hot reload, and everything else as it is live. Nothing is released, and a
+product that runs beside it is left alone.
+  --api ADDRESS  uses the API of a product that runs, for example http://127.0.0.1:4401
+
+DEV_PORT (default 4500), DEV_DATA_DIR (default .dev/data) and DEV_DATABASE_URL change where it is.`;
+
+/** Whether the store that the product would serve from holds a product. */
+async function isLive(env: NodeJS.ProcessEnv): Promise<boolean> {
+  const { variables } = readEnvironment(env);
+  const address = env.STORE_URL || variables.STORE_DIR || '';
+  const files = await openFiles(address, join(cache, 'store'));
+  const registry = await readRegistry(files, acceptedKeys(keySource(env)));
+  return registry?.channels.shell !== undefined;
+}
+
+async function develop(name: string, api: string | undefined): Promise<void> {
+  const packages = ['shell', ...remotes];
+  const wanted = { name, api, packages, isLive: await isLive(process.env) };
+  const { environment, ...how } = developmentOf(process.env, wanted);
+  await run(environment, { ...how, dev: name });
+}
+
+try {
+  const options = { api: { type: 'string' }, help: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const [name = '', ...more] = positionals;
+  if (values.help) console.log(help);
+  else if (remotes.includes(name) && more.length === 0) await develop(name, values.api);
+  else fail(`say which remote: npm run dev -- ${remotes.join(' | ')}`);
+} catch (error) {
+  fail(error);
+}

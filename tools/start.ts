@@ -1,3 +1,8 @@
+import { readEnvironment } from './start/environment.ts';
 import { fail, run } from './start/run.ts';
 
-run().catch(fail);
+try {
+  await run(readEnvironment(process.env), { build: 'changed' });
+} catch (error) {
+  fail(error);
+}

@@ -60,7 +60,10 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   const secret = gatewaySecret(ownFolder, environment.secret);
   const observations = observationsIn(join(ownFolder, 'outcomes'));
   serveOutcomeReports(app, { secret, observe: observations.add });
-  app.addHook('onClose', startDemotion({ files, keys, observations, warn }));
+  // Beside a remote in work the store is somebody else's: it is read and nothing more.
+  if (!environment.devRemote) {
+    app.addHook('onClose', startDemotion({ files, keys, observations, warn }));
+  }
   serveDocuments(app, { api: apiClient(environment.apiUrl), liveFor, secret, environment });
   return app;
 }

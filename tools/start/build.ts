@@ -10,12 +10,17 @@ export interface Build {
   stop(): Promise<void>;
 }
 
-/** Builds and releases into the local store what changed since its last release. */
-export function buildChanged(env: NodeJS.ProcessEnv, onLine: (line: string) => void): Build {
+/** Builds and releases into the local store what changed since its last release, or packages by name. */
+export function release(
+  what: 'changed' | string[],
+  env: NodeJS.ProcessEnv,
+  onLine: (line: string) => void,
+): Build {
   const lifeline = new URL('./lifeline.ts', import.meta.url).href;
-  const release = ['federation/release/cli.ts', '--changed', '--lenient', '--no-browser'];
+  const names = what === 'changed' ? ['--changed'] : what;
+  const command = ['federation/release/cli.ts', ...names, '--lenient', '--no-browser'];
   const child = spawnNode({
-    args: [`--max-old-space-size=${heap}`, `--import=${lifeline}`, ...release],
+    args: [`--max-old-space-size=${heap}`, `--import=${lifeline}`, ...command],
     // Two builds run at a time; each of them would otherwise take a thread for every core.
     env: { ...env, RAYON_NUM_THREADS: '1' },
     onLine,

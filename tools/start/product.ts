@@ -1,13 +1,15 @@
 import { mkdirSync } from 'node:fs';
-import { buildChanged } from './build.ts';
+import { release } from './build.ts';
 import type { Environment } from './environment.ts';
 import { freePorts } from './ports.ts';
 import { recordProcess } from './record-process.ts';
 import { type ServiceOptions, startService } from './service.ts';
 
 export interface ProductOptions {
-  /** Whether to build and release what changed first; without, the store serves as it is. */
-  build: boolean;
+  /** What to build and release first: what changed, or packages by name; the store serves as it is. */
+  build: 'changed' | string[];
+  /** The API of another product; without, an own one is started. */
+  api?: string | undefined;
   /** A remote that is served by a development server instead of its release. */
   dev?: string;
   /** Gets every line of progress and of the processes' output. */
@@ -24,11 +26,15 @@ export interface Product {
 /** Starts the API and, beside it, the build; then the gateway in front of both. */
 export function startProduct(
   environment: Environment,
-  { build, dev, say }: ProductOptions,
+  { build, api: otherApi, dev, say }: ProductOptions,
 ): Product {
   const { port, apiPort, devPort, dataFolder } = environment;
   const devRemote = dev && { DEV_REMOTE: `${dev}=http://localhost:${devPort}` };
-  const env = { ...environment.variables, ...devRemote };
+  const env = {
+    ...environment.variables,
+    ...devRemote,
+    ...(otherApi && { API_URL: otherApi }),
+  };
   const stops: (() => Promise<void>)[] = [];
   let stopped = false;
 
@@ -47,13 +53,14 @@ export function startProduct(
   }
 
   async function buildFirst(): Promise<void> {
-    if (!build) return;
-    const running = buildChanged(env, (line) => say(`${'build'.padEnd(8)} ${line}`));
+    if (build.length === 0) return;
+    const running = release(build, env, (line) => say(`${'build'.padEnd(8)} ${line}`));
     stops.unshift(running.stop);
     await running.done;
   }
 
-  const api = () =>
+  const api = async () =>
+    otherApi ??
     serve({ name: 'api', port: apiPort, readyPath: '/api/ready.php', args: ['api/src/main.ts'] });
 
   const gateway = () =>
@@ -67,7 +74,7 @@ export function startProduct(
 
   async function begin(): Promise<void> {
     mkdirSync(dataFolder, { recursive: true });
-    await freePorts(dev ? [port, apiPort, devPort] : [port, apiPort]);
+    await freePorts([port, ...(otherApi ? [] : [apiPort]), ...(dev ? [devPort] : [])]);
     recordProcess(dataFolder, 'supervisor', process.pid);
     await Promise.all([api(), buildFirst().then(devServer).then(gateway)]);
   }

@@ -1,16 +1,15 @@
 import { seconds } from '../setup/step.mjs';
 import { announcement } from './announce.ts';
-import { readEnvironment } from './environment.ts';
-import { startProduct } from './product.ts';
+import type { Environment } from './environment.ts';
+import { type ProductOptions, startProduct } from './product.ts';
 import { whenAskedToStop } from './stop-signals.ts';
 
-/**
- * Runs the product in the foreground until somebody stops it; tells where to look first.
- * @param dev a remote to serve with hot reload
- */
-export async function run(dev?: string): Promise<void> {
-  const environment = readEnvironment(process.env);
-  const product = startProduct(environment, { build: true, dev, say: (line) => console.log(line) });
+/** Runs the product in the foreground until somebody stops it; tells where to look first. */
+export async function run(
+  environment: Environment,
+  options: Omit<ProductOptions, 'say'>,
+): Promise<void> {
+  const product = startProduct(environment, { ...options, say: (line) => console.log(line) });
   const stopping = whenAskedToStop(product.stop);
   try {
     await product.ready;
@@ -22,7 +21,8 @@ export async function run(dev?: string): Promise<void> {
   }
   console.log(`\nAfterglow is ready after ${seconds(0)}. Ctrl-C stops it.\n`);
   for (const line of announcement(environment)) console.log(line);
-  if (dev) console.log(`\n  ${dev} reloads as you edit it; the others are their releases.`);
+  const { dev } = options;
+  if (dev) console.log(`\n  ${dev} reloads as you edit it; everything else is what is live.`);
 }
 
 /** A failure in one line, the way a person wants it. */

@@ -35,7 +35,7 @@ export async function launchProduct(releases = builtStore): Promise<LaunchedProd
     lines.push(line);
     appendFileSync(join(logs, `${port}.log`), `${line}\n`);
   };
-  const product = startProduct(environment, { build: false, say });
+  const product = startProduct(environment, { build: [], say });
   try {
     await product.ready;
   } catch (error) {

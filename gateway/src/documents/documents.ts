@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { apiClient } from '../api/api-client.ts';
 import type { Environment } from '../environment.ts';
 import { documentPolicies } from '../headers/document-headers.ts';
-import { fromDevServer } from '../releases/dev-remote.ts';
+import { withDevRemote } from '../releases/dev-remote.ts';
 import { devOverride } from '../releases/override.ts';
 import type { Live, LiveFor } from '../releases/releases.ts';
 import { clientOf } from '../reports/client-address.ts';
@@ -95,7 +95,13 @@ export function serveDocuments(
     const url = new URL(request.url, 'http://site');
     const cookies = request.cookies;
     const query = url.searchParams.get('lang') ?? undefined;
-    const current = await liveFor(request, reply);
+    const released = await liveFor(request, reply);
+    const dev = environment.devRemote ?? devOverride(request, environment.production);
+    const warn = (line: string) => app.log.warn(line);
+    const current =
+      released && dev
+        ? { ...released, remotes: withDevRemote(released.remotes, dev, warn) }
+        : released;
     const match = matchRoute(current?.remotes ?? [], url.pathname);
     const [answer, user, data] = await Promise.all([
       api.settings(request.hostname, url.searchParams, request.headers.cookie),
@@ -117,7 +123,6 @@ export function serveDocuments(
     });
     if (!settings || !current) return unavailable(reply, language);
 
-    const dev = environment.devRemote ?? devOverride(request, environment.production);
     const nonce = randomBytes(16).toString('base64');
     const niche = nicheName(settings.niche);
     const found = match && leadsSomewhere(current, match, url.pathname, dev?.name);
@@ -159,9 +164,7 @@ export function serveDocuments(
             ]),
           ),
         },
-        remotes: dev
-          ? current.remotes.map((remote) => fromDevServer(remote, dev))
-          : current.remotes,
+        remotes: current.remotes,
       },
     });
     return (

@@ -75,7 +75,7 @@ export function OverridePanel({ remotes, onClose }: Props) {
       <TextInput
         label={t('override.server')}
         type="url"
-        placeholder="http://localhost:4402"
+        placeholder="http://localhost:4502"
         value={server}
         onChange={(event) => setServer(event.target.value)}
       />
