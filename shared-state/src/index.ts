@@ -39,8 +39,6 @@ export { useCities } from './lookups/cities.ts';
 export { companyInfo } from './lookups/company-info.ts';
 export { interests } from './lookups/interests.ts';
 export { regions } from './lookups/regions.ts';
-export type { Loaded } from './lookups/use-loaded.ts';
-export { useLoaded } from './lookups/use-loaded.ts';
 export type { LikesType, StaticPage } from './paths/paths.ts';
 export { paths, withQuery } from './paths/paths.ts';
 export { badgeText, creditsBadge } from './rules/counts.ts';

@@ -1,13 +1,15 @@
-import { type Gift, get, paths } from '@afterglow/shared-state';
+import { type Gift, paths, resource, useData } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Send, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { GiftArt } from '../gifts/gift-art.tsx';
 import styles from './gift-tray.module.scss';
+
+const giftsOnOffer = resource('/api/gifts.php', { of: (answer) => answer.gifts });
 
 interface GiftTrayProps {
   credits: number;
@@ -18,26 +20,17 @@ interface GiftTrayProps {
 /** Gifts to choose from, each with its price; the price is on the button again. */
 export function GiftTray({ credits, onClose, onSend }: GiftTrayProps) {
   const { t } = useTranslation();
-  const [gifts, setGifts] = useState<Gift[] | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<Gift | null>(null);
-
-  useEffect(() => {
-    get('/api/gifts.php')
-      .then((answer) => {
-        setGifts(answer.gifts);
-        setChosen(answer.gifts[0] ?? null);
-      })
-      .catch((error: Error) => setFailure(error.message));
-  }, []);
+  const { data: gifts, error } = useData(giftsOnOffer);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const chosen = gifts?.find(({ key }) => key === wanted) ?? gifts?.[0];
 
   return (
-    <section className={styles.tray} aria-label={t('gifts.title')} aria-busy={!gifts && !failure}>
+    <section className={styles.tray} aria-label={t('gifts.title')} aria-busy={!gifts && !error}>
       <div className="row-x between mb-2">
         <h2 className="h3">{t('gifts.title')}</h2>
         <IconButton icon={X} size="sm" label={t('gifts.close')} onClick={onClose} />
       </div>
-      {failure && <Note kind="err">{failure}</Note>}
+      {error && <Note kind="err">{error.message}</Note>}
       <div className={styles.gifts}>
         {gifts?.map((gift) => (
           <button
@@ -45,7 +38,7 @@ export function GiftTray({ credits, onClose, onSend }: GiftTrayProps) {
             type="button"
             className={styles.gift}
             aria-pressed={gift.key === chosen?.key}
-            onClick={() => setChosen(gift)}
+            onClick={() => setWanted(gift.key)}
           >
             <GiftArt gift={gift.key} />
             {gift.label}

@@ -1,13 +1,14 @@
-import { type Card, get, useSettings } from '@afterglow/shared-state';
+import { type Card, resource, useData, useSettings } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { Avatar } from '@afterglow/shared-ui/components/people/avatar';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Drama, Sparkles } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import styles from './icebreakers.module.scss';
 
-/** How many openers are offered at a time. */
-const offered = 3;
+/** As many as are offered at a time. */
+const openers = resource('/api/icebreakers.php', {
+  of: ({ icebreakers }) => icebreakers.slice(0, 3),
+});
 
 interface IcebreakersProps {
   profile: Card;
@@ -19,16 +20,8 @@ interface IcebreakersProps {
 export function Icebreakers({ profile, onChoose }: IcebreakersProps) {
   const { t } = useTranslation();
   const warning = useSettings((settings) => settings.fictional_warning);
-  const [openers, setOpeners] = useState<{ key: string; label: string }[]>([]);
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    get('/api/icebreakers.php', { signal: leaving.signal })
-      .then(({ icebreakers }) => setOpeners(icebreakers.slice(0, offered)))
-      // Openers only help; without them one writes one's own.
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, []);
+  // They only help; without them one writes one's own.
+  const { data: offered } = useData(openers);
 
   return (
     <div className={styles.icebreakers}>
@@ -36,7 +29,7 @@ export function Icebreakers({ profile, onChoose }: IcebreakersProps) {
       <h2 className="h2">{t('icebreakers.title', { name: profile.name })}</h2>
       {onChoose && <p className="mut">{t('icebreakers.lead')}</p>}
       {onChoose &&
-        openers.map(({ key, label }) => (
+        offered?.map(({ key, label }) => (
           <button key={key} type="button" className={styles.opener} onClick={() => onChoose(label)}>
             <Sparkles className="i" aria-hidden="true" />
             <span className="grow">{label}</span>
