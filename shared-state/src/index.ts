@@ -39,6 +39,8 @@ export { useCities } from './lookups/cities.ts';
 export { companyInfo } from './lookups/company-info.ts';
 export { interests } from './lookups/interests.ts';
 export { regions } from './lookups/regions.ts';
+export { serverNow } from './page/server-clock.ts';
+export { unsent } from './page/unsent.ts';
 export type { LikesType, StaticPage } from './paths/paths.ts';
 export { paths, withQuery } from './paths/paths.ts';
 export { badgeText, creditsBadge } from './rules/counts.ts';
@@ -49,7 +51,6 @@ export {
   languageOf,
   visibleLanguages,
 } from './rules/languages.ts';
-export { serverNow } from './rules/server-clock.ts';
 export { formatCountdown } from './rules/time-bonus-rule.ts';
 export type { StateStart } from './start/start-state.ts';
 export { startState } from './start/start-state.ts';
@@ -70,5 +71,4 @@ export { settings, useSettings } from './stores/settings.ts';
 export { timeBonus, useTimeBonus } from './stores/time-bonus.ts';
 export type { ToastInput, ToastItem } from './stores/toasts.ts';
 export { toast, toasts, useToasts } from './stores/toasts.ts';
-export { unsent, useUnsent } from './stores/unsent.ts';
 export { usePageTitle } from './stores/use-page-title.ts';

@@ -46,6 +46,17 @@ export const floors: Record<string, string[]> = {
     'telemetry remote',
     'registry failures',
   ],
+  'shared-state/src': [
+    'index testing',
+    'start',
+    'live',
+    'format lookups',
+    'stores',
+    'data paths rules browser',
+    'bus',
+    'api',
+    'page',
+  ],
   'gateway/src': [
     'main testing',
     'app',

@@ -1,6 +1,6 @@
 import axios, { type AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import axiosRetry, { exponentialDelay, isNetworkError } from 'axios-retry';
-import { noteServerTime } from '../rules/server-clock.ts';
+import { noteServerTime } from '../page/server-clock.ts';
 import { toApiError } from './api-error.ts';
 import { isRepeatable, takesIdempotencyKey } from './repeatable.ts';
 

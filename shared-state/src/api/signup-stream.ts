@@ -1,4 +1,4 @@
-import { unsent } from '../stores/unsent.ts';
+import { unsent } from '../page/unsent.ts';
 import { errorFromAnswer, localError } from './api-error.ts';
 import { readEventStream } from './read-event-stream.ts';
 import type { SignupBody, User } from './types.ts';

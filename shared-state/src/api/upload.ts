@@ -1,4 +1,4 @@
-import { unsent } from '../stores/unsent.ts';
+import { unsent } from '../page/unsent.ts';
 import { api } from './client.ts';
 import type { Answer, Form, UploadPath } from './operation-types.ts';
 

@@ -1,10 +1,10 @@
 import { bus } from '../bus/bus.ts';
+import { tabs } from '../bus/tabs.ts';
 import type { Topic, Topics } from '../bus/topics.ts';
 import { connection } from '../stores/connection.ts';
 import { session } from '../stores/session.ts';
 import { openEventStream } from './event-source.ts';
 import { whileLeading } from './leadership.ts';
-import { tabs } from './tabs.ts';
 
 function shareHealth(healthy: boolean): void {
   connection.setState({ live: healthy });

@@ -1,5 +1,5 @@
 import { bus } from '../bus/bus.ts';
-import { type TabMessage, tabs } from '../live/tabs.ts';
+import { type TabMessage, tabs } from '../bus/tabs.ts';
 import { chats } from '../stores/chats.ts';
 import { connection } from '../stores/connection.ts';
 import { likes } from '../stores/likes.ts';

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { ApiError } from '../api/api-error.ts';
 import { del, get, post } from '../api/request.ts';
 import type { ChatListItem, ChatsAnswer, Id } from '../api/types.ts';
-import { tabs } from '../live/tabs.ts';
+import { tabs } from '../bus/tabs.ts';
 import { coalesced } from './coalesced.ts';
 import { hookFor } from './hook-for.ts';
 import { LocalChanges } from './local-changes.ts';

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { del, get, post } from '../api/request.ts';
 import type { Card, Id } from '../api/types.ts';
 import { bus } from '../bus/bus.ts';
-import { tabs } from '../live/tabs.ts';
+import { tabs } from '../bus/tabs.ts';
 import { coalesced } from './coalesced.ts';
 import { hookFor } from './hook-for.ts';
 import { LocalChanges } from './local-changes.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 import { get, post } from '../api/request.ts';
 import type { User } from '../api/types.ts';
 import { bus } from '../bus/bus.ts';
-import { tabs } from '../live/tabs.ts';
+import { tabs } from '../bus/tabs.ts';
 import { hookFor } from './hook-for.ts';
 
 interface SessionState {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { get } from '../api/request.ts';
 import type { DiscountCode } from '../api/types.ts';
-import { serverNow } from '../rules/server-clock.ts';
+import { serverNow } from '../page/server-clock.ts';
 import { timeBonusSecondsLeft } from '../rules/time-bonus-rule.ts';
 import { hookFor } from './hook-for.ts';
 import { session } from './session.ts';

@@ -1,5 +1,5 @@
 import type { Id } from '../api/types.ts';
-import type { Topic, Topics } from '../bus/topics.ts';
+import type { Topic, Topics } from './topics.ts';
 
 /** What the tabs of one browser tell each other. */
 export type TabMessage =

@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import { hookFor } from './hook-for.ts';
 
 interface UnsentState {
   /** What would be lost by a reload now, e.g. message, upload, payment, signup. */
@@ -22,5 +21,3 @@ export const unsent = Object.assign(store, {
   },
   any: () => store.getState().held.length > 0,
 });
-
-export const useUnsent = hookFor(store);
