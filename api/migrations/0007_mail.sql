@@ -12,6 +12,8 @@ create table outbox_mail (
   next_attempt_at timestamptz not null,
   created_at timestamptz not null,
   sent_at timestamptz,
-  failed_at timestamptz
+  failed_at timestamptz,
+  -- Why it could not be sent the last time; null once it is sent.
+  last_error text
 );
 create index outbox_mail_due on outbox_mail (next_attempt_at) where sent_at is null and failed_at is null;

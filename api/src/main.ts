@@ -1,11 +1,7 @@
+import { startBackground } from './app/background.ts';
 import { createApp } from './app/create-app.ts';
 import { closeContext, createContext } from './app/create-context.ts';
-import { startForgetting } from './app/forget-expired.ts';
-import { startJobs } from './app/jobs.ts';
-import { startAnswers } from './demo/answers/start-answers.ts';
-import { startDemoLife } from './demo/demo-life.ts';
 import { seedDemo } from './demo/seed.ts';
-import { startMailer } from './mail/mailer.ts';
 import { readEnv } from './platform/env.ts';
 import { migrate } from './platform/migrate.ts';
 import { startEmbedded } from './platform/postgres/embedded.ts';
@@ -22,11 +18,8 @@ async function start(): Promise<void> {
   const ctx = await createContext(env, connection);
   stops.unshift(() => closeContext(ctx));
   if (!env.production) await seedDemo(ctx);
-  stops.unshift(startMailer(ctx).stop);
-  stops.unshift(startForgetting(ctx).stop);
-  stops.unshift(startJobs(ctx).stop);
-  if (!env.production) stops.unshift(startDemoLife(ctx).stop, startAnswers(ctx).stop);
-  const app = await createApp(ctx, true);
+  startBackground(ctx);
+  const app = await createApp(ctx);
   stops.unshift(() => app.close());
   await app.listen({ host: '127.0.0.1', port: env.port + 1 });
 }
@@ -39,7 +32,7 @@ async function stop(code: number): Promise<void> {
   // Whatever hangs, the process does not.
   setTimeout(() => process.exit(1), 10_000).unref();
   // Asked to stop while starting: what is half started is not on the list yet.
-  await started.catch(() => undefined);
+  await started.catch(() => undefined); // `fail` tells what it was
   for (const undo of stops) await undo();
   process.exit(code);
 }

@@ -6,6 +6,8 @@ import { systemClock } from '../../api/src/platform/clock.ts';
 import { openDatabase } from '../../api/src/platform/database.ts';
 import { readEnv } from '../../api/src/platform/env.ts';
 import { openFiles } from '../../api/src/platform/files.ts';
+import { createLog } from '../../api/src/platform/log.ts';
+import { Loops } from '../../api/src/platform/loops.ts';
 import { systemRandom } from '../../api/src/platform/random.ts';
 
 /** The API's OpenAPI document, from an API that never listens and never meets its database. */
@@ -13,18 +15,18 @@ export async function apiDocument(): Promise<object> {
   const env = readEnv({});
   const nowhere = { host: '127.0.0.1', port: 1 };
   const db = openDatabase(nowhere);
-  const app = await createApp(
-    {
-      env,
-      db,
-      clock: systemClock,
-      random: systemRandom,
-      bus: new Bus(nowhere),
-      files: openFiles(env.dataDir),
-      secret: 'none',
-    },
-    false,
-  );
+  const log = createLog('silent');
+  const app = await createApp({
+    env,
+    log,
+    loops: new Loops(log),
+    db,
+    clock: systemClock,
+    random: systemRandom,
+    bus: new Bus(nowhere, log),
+    files: openFiles(env.dataDir),
+    secret: 'none',
+  });
   await app.ready();
   const document = app.swagger();
   await app.close();

@@ -14,7 +14,6 @@ import { parseBodies } from '../platform/http/body-parsers.ts';
 import { answerWithEtag } from '../platform/http/caching.ts';
 import { answerError } from '../platform/http/error-answer.ts';
 import { guardWrites } from '../platform/http/write-guard.ts';
-import { logOptions } from '../platform/log.ts';
 import { SiteDirectory } from '../sites/site-directory.ts';
 import { resolveSite } from '../sites/site-of-request.ts';
 import { registerDomains } from './domains.ts';
@@ -25,9 +24,9 @@ const maximumBody = 100_000;
 const requestsPerMinute = 6000;
 
 /** The whole API on one context, ready to listen or to be injected into. */
-export async function createApp(ctx: Context, log: boolean): Promise<App> {
+export async function createApp(ctx: Context): Promise<App> {
   const app: App = Fastify({
-    ...logOptions(log),
+    loggerInstance: ctx.log,
     // Only the gateway on this machine is believed about host, protocol and client address.
     trustProxy: (address, hop) => hop === 0 && isLoopback(address),
     bodyLimit: maximumBody,

@@ -5,15 +5,20 @@ import type { Context } from '../platform/context.ts';
 import { openDatabase } from '../platform/database.ts';
 import type { Env } from '../platform/env.ts';
 import { openFiles } from '../platform/files.ts';
+import { createLog } from '../platform/log.ts';
+import { Loops } from '../platform/loops.ts';
 import { systemRandom } from '../platform/random.ts';
 import { installationSecret } from '../platform/secrets.ts';
 
 /** The real world: system clock, system random, the given database. Close it with `closeContext`. */
 export async function createContext(env: Env, connection: pg.PoolConfig): Promise<Context> {
-  const bus = new Bus(connection);
+  const log = createLog(env.logLevel);
+  const bus = new Bus(connection, log);
   await bus.open();
   return {
     env,
+    log,
+    loops: new Loops(log),
     db: openDatabase(connection),
     clock: systemClock,
     random: systemRandom,
@@ -24,6 +29,7 @@ export async function createContext(env: Env, connection: pg.PoolConfig): Promis
 }
 
 export async function closeContext(ctx: Context): Promise<void> {
+  await ctx.loops.stop();
   await ctx.bus.close();
   await ctx.db.destroy();
 }

@@ -1,4 +1,4 @@
-import { after, day, hour } from '../platform/clock.ts';
+import { after, day } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 
 /** Deletes what has served its time: ended sessions, old links, answered keys, counted attempts. */
@@ -27,19 +27,4 @@ export async function forgetExpired(ctx: Context): Promise<void> {
     .deleteFrom('outbox_mail')
     .where('sent_at', '<', after(now, -30 * day))
     .execute();
-}
-
-/** Forgets every hour, beginning an hour after the start. */
-export function startForgetting(ctx: Context): { stop: () => Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    // A database that is away is tried again in an hour.
-    running = forgetExpired(ctx).catch(() => {});
-  }, hour);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }

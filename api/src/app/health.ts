@@ -5,18 +5,30 @@ import { ApiError } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
 
 const Status = Type.Object({ status: Type.Literal('ok') });
+const Readiness = Type.Object({
+  status: Type.Literal('ok'),
+  /** Background work whose last turn failed, with how often in a row. */
+  failing: Type.Array(Type.Object({ name: Type.String(), failures: Type.Integer() })),
+});
 
 /** For operators: is the process alive, and can it serve. */
 export function healthRoutes(app: App, ctx: Context): void {
-  const schema = { tags: ['platform'], response: { 200: Status } };
+  const tags = ['platform'];
   const config = { anyHost: true };
-  app.get('/api/health.php', { schema, config }, async () => ({ status: 'ok' as const }));
-  app.get('/api/ready.php', { schema, config }, async () => {
-    try {
-      await sql`select 1 from site_hosts limit 1`.execute(ctx.db);
-    } catch {
-      throw new ApiError(503, 'not_ready');
-    }
-    return { status: 'ok' as const };
-  });
+  app.get('/api/health.php', { schema: { tags, response: { 200: Status } }, config }, async () => ({
+    status: 'ok' as const,
+  }));
+  app.get(
+    '/api/ready.php',
+    { schema: { tags, response: { 200: Readiness } }, config },
+    async () => {
+      try {
+        await sql`select 1 from site_hosts limit 1`.execute(ctx.db);
+      } catch (err) {
+        ctx.log.error({ err }, 'not ready');
+        throw new ApiError(503, 'not_ready');
+      }
+      return { status: 'ok' as const, failing: ctx.loops.failing() };
+    },
+  );
 }

@@ -30,5 +30,5 @@ export async function warmPortraits(ctx: Context, signal: AbortSignal): Promise<
 }
 
 async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await sleep(milliseconds, undefined, { signal }).catch(() => {});
+  await sleep(milliseconds, undefined, { signal }).catch(() => {}); // stopped meanwhile
 }

@@ -9,7 +9,7 @@ let test_: TestApp;
 let runs = 0;
 
 async function appWithCounter() {
-  const app = await createApp(test_.ctx, false);
+  const app = await createApp(test_.ctx);
   app.post('/api/count', { preHandler: requireUser }, (request) =>
     idempotent(test_.ctx, request, async () => {
       runs += 1;

@@ -45,7 +45,7 @@ export class Presence {
     partnersOf(this.#ctx, profile)
       .then((to) => mention(this.#ctx.db, to, 'presence', { profile, online }))
       // Nice to know, no more: lists show it with the next look.
-      .catch(() => {});
+      .catch((err: unknown) => this.#ctx.log.warn({ err }, 'presence not told'));
   }
 }
 

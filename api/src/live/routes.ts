@@ -20,7 +20,7 @@ export function liveRoutes(app: App, ctx: Context): void {
   const streams = new Streams(ctx);
   const presence = new Presence(ctx);
   app.addHook('preClose', async () => {
-    streams.close();
+    await streams.close();
     presence.close();
   });
 
@@ -40,7 +40,7 @@ export function liveRoutes(app: App, ctx: Context): void {
     response.on('close', () => {
       if (streams.remove(stream)) presence.left(owner.userId);
     });
-    response.on('error', () => {});
+    response.on('error', () => {}); // a page that went away; `close` follows
     if (streams.add(stream)) presence.came(owner.userId);
     if (lastId !== undefined && !resumes) stream.mention('reset', {});
     stream.read();

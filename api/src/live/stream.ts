@@ -34,8 +34,8 @@ export class Stream {
       return;
     }
     this.#reading = this.#readAll()
-      // A database that is away: the page comes back and goes on from its last id.
-      .catch(() => {
+      .catch((err: unknown) => {
+        this.#ctx.log.warn({ err }, 'event stream ended, the page goes on from its last id');
         this.#response.destroy();
       })
       .finally(() => {

@@ -6,23 +6,24 @@ import { runningSessions } from './running-sessions.ts';
 import type { Stream } from './stream.ts';
 
 const beatEvery = 20 * second;
-const beatsBetweenChecks = 3;
+const checkEvery = 60 * second;
 const maximumPerMember = 12;
 
 /** All open pages of this process, by member. */
 export class Streams {
   #ctx: Context;
   #byMember = new Map<string, Set<Stream>>();
-  #stop: (() => void)[];
-  #beats = 0;
+  #stop: (() => unknown)[];
 
   constructor(ctx: Context) {
     this.#ctx = ctx;
-    const timer = setInterval(() => this.#beat(), beatEvery);
+    const beats = ctx.loops.repeat('live beats', async () => this.#beat(), beatEvery);
+    const checks = ctx.loops.repeat('live checks', () => this.#check(), checkEvery);
     this.#stop = [
       ctx.bus.on((notice) => this.#hear(notice)),
-      ctx.bus.onGap(() => this.#check()),
-      () => clearInterval(timer),
+      ctx.bus.onGap(checks.wake),
+      beats.stop,
+      checks.stop,
     ];
   }
 
@@ -47,8 +48,8 @@ export class Streams {
     return this.#byMember.has(userId);
   }
 
-  close(): void {
-    for (const stop of this.#stop) stop();
+  async close(): Promise<void> {
+    await Promise.all(this.#stop.map((stop) => stop()));
     for (const stream of this.#all()) stream.close();
   }
 
@@ -62,25 +63,18 @@ export class Streams {
   }
 
   #beat(): void {
-    this.#beats += 1;
     for (const stream of this.#all()) stream.beat();
-    if (this.#beats % beatsBetweenChecks === 0) this.#check();
   }
 
   /** The net under the notices: ends what is over and sends what was not said. */
-  #check(): void {
+  async #check(): Promise<void> {
     const streams = this.#all();
     const ids = streams.map(({ owner }) => owner.sessionId);
-    runningSessions(this.#ctx, ids).then(
-      (running) => {
-        for (const stream of streams) {
-          if (running.has(stream.owner.sessionId)) stream.read();
-          else stream.end();
-        }
-      },
-      // Looked at again with a later beat.
-      () => {},
-    );
+    const running = await runningSessions(this.#ctx, ids);
+    for (const stream of streams) {
+      if (running.has(stream.owner.sessionId)) stream.read();
+      else stream.end();
+    }
   }
 
   #all(): Stream[] {

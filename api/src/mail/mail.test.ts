@@ -29,6 +29,15 @@ const queue = (
     if (fails) throw new Error('rolled back');
   });
 
+async function lastErrorTo(recipient: string): Promise<string | null> {
+  const row = await t.ctx.db
+    .selectFrom('outbox_mail')
+    .select('last_error')
+    .where('recipient', '=', recipient)
+    .executeTakeFirstOrThrow();
+  return row.last_error;
+}
+
 test('several processes send each mail once', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, index) => queue(`once${index}@example.com`)));
   const sent: string[] = [];
@@ -60,8 +69,10 @@ test('what could not be sent is tried again, and one bad address holds up nobody
   };
   expect(await sendDueMail(t.ctx, failing)).toBe(1);
   expect((await sentMails(t)).map(({ to }) => to)).not.toContain('bad@example.com');
+  expect(await lastErrorTo('bad@example.com')).toBe('Error: refused');
   t.clock.advance(3 * minute);
   expect((await sentMails(t)).map(({ to }) => to)).toContain('bad@example.com');
+  expect(await lastErrorTo('bad@example.com')).toBeNull();
 });
 
 test('after a crash between sending and noting it, there is still one mail', async () => {

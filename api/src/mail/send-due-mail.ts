@@ -40,13 +40,18 @@ async function sendOne(ctx: Context, trx: Trx, transport: Transport) {
     const mail = renderMail(ctx, site, row.template, row.language, row.data);
     const from = { name: site.settings.mail_name || site.name, address: ctx.env.mailFrom };
     await transport.send({ ...mail, id: row.id, date: row.created_at, from, to: row.recipient });
-  } catch {
+  } catch (err) {
     const attempts = row.attempts + 1;
     const next_attempt_at = after(now, 2 ** attempts * minute);
     const failed_at = attempts >= maximumAttempts ? now : null;
-    await change.set({ attempts, next_attempt_at, failed_at }).execute();
+    const last_error = String(err).slice(0, 500);
+    await change.set({ attempts, next_attempt_at, failed_at, last_error }).execute();
+    // What the server said may name the recipient: it stays with the mail.
+    const about = { mail: row.id, template: row.template, attempts };
+    if (failed_at) ctx.log.error(about, 'mail given up');
+    else if (attempts === 1) ctx.log.warn(about, 'mail not sent, tried again later');
     return 'failed';
   }
-  await change.set({ sent_at: now, data: {} }).execute();
+  await change.set({ sent_at: now, data: {}, last_error: null }).execute();
   return 'sent';
 }

@@ -15,6 +15,7 @@ declare module '../platform/database.ts' {
       created_at: Date;
       sent_at: Date | null;
       failed_at: Date | null;
+      last_error: string | null;
     };
   }
 }

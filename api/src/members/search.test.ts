@@ -141,7 +141,7 @@ test('visitors see a first impression, where the site lets them', async () => {
     .where('id', '=', 'afterglow')
     .execute();
   // The site's settings are read again after five seconds; another app reads them now.
-  const app = await createApp(t.ctx, false);
+  const app = await createApp(t.ctx);
   const visitor = new TestClient(app, 'localhost');
   expect(await find(visitor, 'gender=female')).toMatchObject({ results: [], num_results: 0 });
   expect((await find(visitor, 'gender=female&network=ads')).results).toHaveLength(12);

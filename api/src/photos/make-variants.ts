@@ -65,6 +65,7 @@ async function readable<Result>(reading: Promise<Result>): Promise<Result> {
   try {
     return await reading;
   } catch {
+    // Whatever the decoder says of it: it is no picture.
     throw new ApiError(422, 'picture_unreadable');
   }
 }

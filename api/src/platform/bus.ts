@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from './database.ts';
+import type { Log } from './log.ts';
 
 /** Something that happened, for the people it concerns. Ids only: a notice holds 8 kB at most. */
 export type Notice = { topic: string; to: string[]; [key: string]: unknown };
@@ -17,20 +18,25 @@ export async function publish(db: Db, notice: Notice): Promise<void> {
 /** Hears what any process published. Reconnects by itself; `onGap` says that notices may be lost. */
 export class Bus {
   #connection: pg.ClientConfig;
+  #log: Log;
   #client: pg.Client | undefined;
   #listeners = new Set<Listener>();
   #gapListeners = new Set<() => void>();
   #closed = false;
 
-  constructor(connection: pg.ClientConfig) {
+  constructor(connection: pg.ClientConfig, log: Log) {
     this.#connection = connection;
+    this.#log = log;
   }
 
   async open(): Promise<void> {
     const client = new pg.Client(this.#connection);
     client.on('notification', ({ payload }) => this.#deliver(payload ?? ''));
-    client.on('error', () => {});
-    client.on('end', () => this.#reopen());
+    client.on('error', () => {}); // followed by `end`, which sees to it
+    client.on('end', () => {
+      if (!this.#closed) this.#log.warn('notices are not heard, connecting again');
+      this.#reopen();
+    });
     await client.connect();
     await client.query(`listen ${channel}`);
     this.#client = client;
@@ -64,6 +70,7 @@ export class Bus {
       if (this.#closed) return;
       this.open().then(
         () => {
+          this.#log.warn('notices are heard again');
           for (const listener of this.#gapListeners) listener();
         },
         () => this.#reopen(),

@@ -3,11 +3,16 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import type { Files } from './files.ts';
+import type { Log } from './log.ts';
+import type { Loops } from './loops.ts';
 import type { Random } from './random.ts';
 
 /** What every rule may use of the outside world. Tests put their own clock in. */
-export type Context = {
+export interface Context {
   env: Env;
+  log: Log;
+  /** Where work that comes back by itself is started, and what of it fails. */
+  loops: Loops;
   db: Database;
   clock: Clock;
   random: Random;
@@ -15,4 +20,4 @@ export type Context = {
   files: Files;
   /** The installation's secret, for `derive`. */
   secret: string;
-};
+}

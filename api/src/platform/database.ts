@@ -26,7 +26,6 @@ const types: pg.CustomTypesConfig = {
 /** Opens a pool of at most `max` connections. Close it with `db.destroy()`. */
 export function openDatabase(connection: pg.PoolConfig, max = 20): Database {
   const pool = new pg.Pool({ ...connection, types, max, statement_timeout: 15_000 });
-  // An idle connection that breaks is replaced by the next query.
-  pool.on('error', () => {});
+  pool.on('error', () => {}); // an idle connection that breaks is replaced by the next query
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -4,6 +4,7 @@ export type Env = {
   production: boolean;
   /** Port of the gateway; the API itself listens on the next one, on loopback only. */
   port: number;
+  logLevel: string;
   dataDir: string;
   databaseUrl: string | undefined;
   publicUrl: URL;
@@ -20,6 +21,7 @@ export function readEnv(values: Record<string, string | undefined>): Env {
   const env: Env = {
     production: values.NODE_ENV === 'production',
     port,
+    logLevel: values.LOG_LEVEL ?? 'warn',
     dataDir: resolve(values.DATA_DIR ?? '.data'),
     databaseUrl: values.DATABASE_URL || undefined,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`),

@@ -23,7 +23,7 @@ export class SiteDirectory {
     if (!this.#hosts) {
       const reading = readHosts(this.#db);
       this.#hosts = reading;
-      // A failed read is not kept.
+      // A failed read is told to whoever waits for it, and not kept.
       reading.catch(() => {
         if (this.#hosts === reading) this.#hosts = undefined;
       });

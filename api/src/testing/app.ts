@@ -39,10 +39,10 @@ export async function testApp(): Promise<TestApp> {
   const database = await cloneDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'afterglow-files-'));
   const clock = new TestClock();
-  const env = readEnv({ DATA_DIR: dataDir, PORT: '4400' });
+  const env = readEnv({ DATA_DIR: dataDir, PORT: '4400', LOG_LEVEL: 'silent' });
   const ctx = { ...(await createContext(env, database.connection)), clock };
   await seedSites(ctx);
-  const app = await createApp(ctx, false);
+  const app = await createApp(ctx);
   await app.ready();
   return {
     app,

@@ -427,6 +427,10 @@ export interface components {
                     answer: {
                         /** @enum {string} */
                         status: "ok";
+                        failing: {
+                            name: string;
+                            failures: number;
+                        }[];
                     };
                 };
                 "/api/chats.php": {

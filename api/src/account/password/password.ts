@@ -16,7 +16,7 @@ const nobody = hashPassword('nobody has this password');
 /** Is it the password? Takes equally long when there is no such account. */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   const known = stored ?? (await nobody);
-  const right = await verify(known, password.normalize('NFKC')).catch(() => false);
+  const right = await verify(known, password.normalize('NFKC')).catch(() => false); // a demo member has no hash
   return right && stored !== undefined;
 }
 

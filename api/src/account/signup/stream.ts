@@ -21,7 +21,7 @@ export function streamSignup(
     .then((answer) => send('done', String(reply.serializeInput(answer, '200'))))
     .catch((error: unknown) => {
       const failure = error instanceof ApiError ? error : new ApiError(500, 'internal');
-      if (failure !== error) request.log.error({ type: (error as Error).name }, 'sign-up failed');
+      if (failure !== error) request.log.error({ err: error }, 'sign-up failed');
       send('error', JSON.stringify({ error: errorBody(failure, request.language) }));
     })
     .finally(() => stream.end());

@@ -5,6 +5,7 @@ import { mention } from '../../live/announce.ts';
 import { second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
+import { forEachAlone } from '../../platform/loops.ts';
 import { lockPair } from '../../ties/locks.ts';
 import { chooseAnswer, numberOf } from './choose-answer.ts';
 import { type Waiting, waitingMessages } from './waiting.ts';
@@ -18,13 +19,12 @@ const types = 4 * second;
  */
 export async function answerWaiting(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
-  for (const waiting of await waitingMessages(ctx, ctx.db)) {
+  await forEachAlone(await waitingMessages(ctx, ctx.db), async (waiting) => {
     const age = now - waiting.sent_at.getTime();
     const slow = (numberOf(waiting.id) % 4) * second;
-    // One that fails holds up nobody else, and is tried again with the next turn.
-    if (age >= thinks + types + slow) await answer(ctx, waiting).catch(() => {});
+    if (age >= thinks + types + slow) await answer(ctx, waiting);
     else if (age >= thinks) await showTyping(ctx, waiting);
-  }
+  });
 }
 
 function showTyping(ctx: Context, { conversation, demo, member }: Waiting): Promise<void> {

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { giveLike } from '../../likes/give-like.ts';
 import { after, minute, second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { forEachAlone } from '../../platform/loops.ts';
 import { hidden } from '../../ties/hidden.ts';
 
 const thinks = 4 * second;
@@ -22,9 +24,13 @@ export async function likeBack(ctx: Context): Promise<void> {
       and not exists (select 1 from likes where from_id = l.to_id and to_id = l.from_id)
       and not ${hidden(sql`d.id`, sql`r.id`)}
     limit 50`.execute(ctx.db);
-  for (const { demo, member } of rows) {
+  await forEachAlone(rows, async ({ demo, member }) => {
     const back = ctx.db.transaction().execute((trx) => giveLike(ctx, trx, demo, member));
-    // Somebody who was blocked or left this very moment holds up nobody else.
-    await back.catch(() => {});
-  }
+    await back.catch(ifGone);
+  });
+}
+
+/** Somebody who blocked or left this very moment. */
+function ifGone(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
 }

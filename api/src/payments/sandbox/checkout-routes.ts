@@ -4,7 +4,7 @@ import { second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app.ts';
-import { repeat } from '../../platform/repeat.ts';
+import type { Loop } from '../../platform/loops.ts';
 import { Id } from '../../platform/shapes.ts';
 import { translator } from '../../platform/texts.ts';
 import { type Checkout, checkoutPage, outcomes } from './checkout-page.ts';
@@ -24,9 +24,11 @@ export function checkoutRoutes(app: App, ctx: Context): void {
     const address = app.server.address();
     return address !== null && typeof address === 'object' ? address.port : ctx.env.port + 1;
   };
-  const deliveries = repeat(() => deliverDue(ctx, port()), second);
-  app.addHook('onListen', async () => deliveries.start());
-  app.addHook('preClose', () => deliveries.stop());
+  let notices: Loop | undefined;
+  app.addHook('onListen', async () => {
+    notices = ctx.loops.repeat('sandbox notices', () => deliverDue(ctx, port()), second);
+  });
+  app.addHook('preClose', async () => notices?.stop());
 
   app.register(async (scope: App) => {
     scope.addContentTypeParser(
@@ -47,8 +49,8 @@ export function checkoutRoutes(app: App, ctx: Context): void {
       const { payment_id } = await readCheckout(ctx, ref);
       const { outcome, delivery } = request.body;
       await decide(ctx, ref, outcomes[outcome], delivery);
-      // Usually the notice arrives before the buyer does.
-      await deliverDue(ctx, port()).catch(() => {});
+      // Usually the notice arrives before the buyer does; what fails is delivered by the loop.
+      await deliverDue(ctx, port()).catch((err) => ctx.log.warn({ err }, 'notices not sent'));
       return reply.redirect(`/transactions/${payment_id}`, 303);
     });
   });

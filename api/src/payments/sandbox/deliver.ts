@@ -48,7 +48,7 @@ async function isTaken(ctx: Context, port: number, id: string, ref: string): Pro
     });
     return answer.ok;
   } catch {
-    return false;
+    return false; // nobody listens there: tried again when it is due
   }
 }
 

@@ -43,6 +43,6 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (status >= 400 && status < 500) {
     return new ApiError(status, byStatus[status] ?? 'bad_request');
   }
-  request.log.error({ err: { type: error.name, code: error.code, stack: error.stack } }, 'failed');
+  request.log.error({ err: error }, 'failed');
   return new ApiError(500, 'internal', { request_id: request.id });
 }

@@ -11,7 +11,7 @@ export function hasProcess(data: string): boolean {
     process.kill(Number(pid), 0);
     return true;
   } catch {
-    return false;
+    return false; // no such process
   }
 }
 

@@ -1,0 +1,16 @@
+import { startDemo } from '../demo/start-demo.ts';
+import { forgetOldEvents } from '../live/forget-old-events.ts';
+import { startMailer } from '../mail/mailer.ts';
+import { reconcile } from '../payments/reconcile.ts';
+import { hour, minute } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { forgetExpired } from './forget-expired.ts';
+
+/** What a process does beside answering, until its context is closed. */
+export function startBackground(ctx: Context): void {
+  startMailer(ctx);
+  ctx.loops.repeat('payments', () => reconcile(ctx), minute);
+  ctx.loops.repeat('old events', () => forgetOldEvents(ctx), 10 * minute);
+  ctx.loops.repeat('expired data', () => forgetExpired(ctx), hour);
+  if (!ctx.env.production) startDemo(ctx);
+}
