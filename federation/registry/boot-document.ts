@@ -8,6 +8,15 @@ export interface ReportTicket {
   share: number;
 }
 
+/** A remote in another version than this browser would get by itself. */
+export interface ActiveOverride {
+  remote: string;
+  /** `development` for one from a development server. */
+  version: string;
+  /** Milliseconds since 1970; absent when it lasts until it is ended. */
+  until?: number;
+}
+
 /** What the gateway writes into every document and the shell starts from, as JSON. */
 export interface BootDocument<Settings = unknown, User = unknown> {
   language: string;
@@ -22,6 +31,8 @@ export interface BootDocument<Settings = unknown, User = unknown> {
   lacking?: string[];
   /** Lets the page report how its remotes fare; absent in development. */
   reports?: ReportTicket;
+  /** The version this browser has of one remote, and nobody else; absent for everybody else. */
+  override?: ActiveOverride;
   /** Present outside production: the page offers tools of developers. */
   development?: true;
   shell: { version: string; texts: Record<string, BootFile> };

@@ -14,6 +14,7 @@ import { languageLoader, startTexts } from './boot/shell-texts.ts';
 import { guardScriptAddresses } from './boot/trusted-types.ts';
 import { startDevelopment } from './development/start-development.ts';
 import { LastResort } from './errors/last-resort.tsx';
+import { announceOverride } from './override/announce-override.ts';
 
 async function start(): Promise<void> {
   guardScriptAddresses();
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   prefetchOnIntent(platform);
+  if (boot.override) announceOverride(boot.override);
   if (boot.development) startDevelopment({ platform, router });
 }
 

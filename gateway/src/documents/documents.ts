@@ -96,7 +96,8 @@ export function serveDocuments(
     const cookies = request.cookies;
     const query = url.searchParams.get('lang') ?? undefined;
     const released = await liveFor(request, reply);
-    const dev = environment.devRemote ?? devOverride(request, environment.production);
+    const tried = devOverride(request, environment.production);
+    const dev = environment.devRemote ?? tried;
     const warn = (line: string) => app.log.warn(line);
     const current =
       released && dev
@@ -123,6 +124,7 @@ export function serveDocuments(
     });
     if (!settings || !current) return unavailable(reply, language);
 
+    const override = tried ? { remote: tried.name, version: 'development' } : current.override;
     const nonce = randomBytes(16).toString('base64');
     const niche = nicheName(settings.niche);
     const found = match && leadsSomewhere(current, match, url.pathname, dev?.name);
@@ -151,6 +153,7 @@ export function serveDocuments(
         settings,
         ...(user !== undefined && { user }),
         ...(user && { data }),
+        ...(override && { override }),
         ...(!environment.production && { development: true as const }),
         ...(!dev && { reports: reportTicket(request.ip, secret) }),
         status,

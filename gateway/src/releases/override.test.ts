@@ -31,8 +31,10 @@ async function gateway({ production }: { production: boolean }) {
   serveOverride(app, parts);
   app.get('/', async (request) => {
     const current = await follow({ bucket: 5000, site: 'localhost' });
-    const [remote] = current ? (await withOverride(current, request, parts)).remotes : [];
+    const { remotes = [], override } = current ? await withOverride(current, request, parts) : {};
+    const [remote] = remotes;
     return {
+      override,
       version: remote?.version,
       previous: remote?.previous?.version,
       dev: devOverride(request, production),
@@ -54,8 +56,11 @@ test('in production a signed address gives one browser another version, with a w
   expect(answer.statusCode).toBe(302);
   const [given] = answer.cookies;
   expect(given).toMatchObject({ name: 'override', httpOnly: true });
-  expect(await open(given?.value)).toMatchObject({ version: other, previous: live });
-  expect(await open()).toMatchObject({ version: live });
+  const override = { remote: 'mf-chat', version: other, until: expect.any(Number) };
+  expect(await open(given?.value)).toMatchObject({ version: other, previous: live, override });
+  const theirs = await open();
+  expect(theirs).toMatchObject({ version: live });
+  expect(theirs.override).toBeUndefined();
   expect((await app.inject({ url: '/override/end' })).cookies[0]?.value).toBe('');
 });
 

@@ -20,6 +20,7 @@ interface Wanted {
   remote: string;
   version: string;
   digest?: string;
+  until?: number;
 }
 
 /** What this browser wants instead. In production only a signed token counts. */
@@ -51,7 +52,7 @@ export async function withOverride(
   const wanted = wantedBy(request, parts);
   const replaced = live.remotes.find(({ name }) => name === wanted?.remote);
   if (!wanted || !replaced || replaced.version === wanted.version) return live;
-  const { remote, version, digest } = wanted;
+  const { remote, version, digest, until } = wanted;
   const stored = await readRelease(parts.files, remote, version, digest).catch(() => undefined);
   const find = (name: string, which: string) =>
     which === version ? stored?.release : live.releaseOf(name);
@@ -59,6 +60,7 @@ export async function withOverride(
   if (!own) return live;
   return {
     ...live,
+    override: { remote, version: own.version, ...(until && { until }) },
     remotes: live.remotes.map((known) => (known.name === remote ? own : known)),
     releaseOf: (name) => (name === remote ? find(name, own.version) : live.releaseOf(name)),
   };

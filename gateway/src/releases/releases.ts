@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { ActiveOverride } from '@afterglow/federation/registry/boot-document';
 import { type BootRemote, bootRemotes } from '@afterglow/federation/registry/boot-manifest';
 import { namedVersions, type Registry } from '@afterglow/federation/registry/registry';
 import type { Release } from '@afterglow/federation/registry/release';
@@ -15,6 +16,8 @@ export interface Live {
   remotes: BootRemote[];
   /** Names of remotes of which no version can be read. */
   lacking: string[];
+  /** Set for a browser that has another version of one remote than others like it. */
+  override?: ActiveOverride;
   /** The release of a package whose boot data `remotes` holds. */
   releaseOf(name: string): Release | undefined;
 }
