@@ -10,8 +10,10 @@ test.each([
   [named('ChunkLoadError', 'Loading CSS chunk 12 failed.', 'CSS_CHUNK_LOAD_FAILED'), 'style'],
   [new Error('Module "./entry" does not exist in container.'), 'export'],
   [named('TimeoutError', 'mf-chat takes too long'), 'hang'],
-  [named('TextsError', '/texts/abc.json: 404'), 'texts'],
   [new RemoteError('texts', '/texts/en.json: 404'), 'texts'],
+  // As the copy of the class in the bundle of a remote makes it.
+  [Object.assign(new Error('/texts/en.json: 404'), { errorClass: 'texts' }), 'texts'],
+  [Object.assign(new Error('of another library'), { errorClass: 'other' }), 'evaluate'],
 ])('%s', (error, expected) => expect(classify(error, 'load')).toBe(expected));
 
 test.each([

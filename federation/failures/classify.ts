@@ -1,4 +1,4 @@
-import { type ErrorClass, type Phase, RemoteError } from './error-class.ts';
+import { type ErrorClass, type Phase, saidClass } from './error-class.ts';
 
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -10,7 +10,6 @@ function textOf(error: unknown): string {
 const signs: [RegExp, ErrorClass][] = [
   [/CSS_CHUNK_LOAD_FAILED|Loading CSS chunk/, 'style'],
   [/ChunkLoadError|Loading chunk/, 'chunk'],
-  [/TextsError/, 'texts'],
   [/TimeoutError/, 'hang'],
   [/does not exist in container/, 'export'],
 ];
@@ -19,7 +18,8 @@ const byPhase: Record<Phase, ErrorClass> = { load: 'evaluate', start: 'start', r
 
 /** The class of anything a remote may throw; `phase` decides where the error itself says nothing. */
 export function classify(error: unknown, phase: Phase): ErrorClass {
-  if (error instanceof RemoteError) return error.kind;
+  const said = saidClass(error);
+  if (said) return said;
   const text = textOf(error);
   return signs.find(([sign]) => sign.test(text))?.[1] ?? byPhase[phase];
 }

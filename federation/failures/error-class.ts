@@ -27,12 +27,19 @@ export type ErrorClass = (typeof errorClasses)[number];
 /** How far a remote had come when it failed. */
 export type Phase = 'load' | 'start' | 'run';
 
-/** An error that the loader itself raises knows its class. */
+/** An error that says its class itself. The shell and every remote carry this code. */
 export class RemoteError extends Error {
-  readonly kind: ErrorClass;
+  override name = 'RemoteError';
+  readonly errorClass: ErrorClass;
 
-  constructor(kind: ErrorClass, message: string) {
+  constructor(errorClass: ErrorClass, message: string) {
     super(message);
-    this.kind = kind;
+    this.errorClass = errorClass;
   }
+}
+
+/** The class that an error says. By what it carries: `instanceof` knows only one's own copy. */
+export function saidClass(error: unknown): ErrorClass | undefined {
+  const said = error instanceof Error && 'errorClass' in error ? error.errorClass : undefined;
+  return errorClasses.find((known) => known === said);
 }

@@ -1,7 +1,7 @@
 import { RemoteError } from '../failures/error-class.ts';
+import { insistently } from '../failures/insist.ts';
 import { withTimeout } from '../failures/timeout.ts';
 import type { BootRemote } from '../registry/boot-manifest.ts';
-import { loadModule } from './load-module.ts';
 import { filesOfVersion } from './prefetch-files.ts';
 import { type Failure, type Remedy, type RemedyParts, remedyFor } from './remedy.ts';
 import { fetchTexts, type Texts, textsIn } from './texts.ts';
@@ -58,7 +58,7 @@ export function createFederation(parts: Parts): Federation {
     if (doubtful.delete(name)) {
       await refresh(filesOfVersion(versions.current(name), language));
     }
-    return Promise.all([loadModule(runtime, name, expose), texts(name, language)]);
+    return Promise.all([insistently(() => runtime.load(name, expose)), texts(name, language)]);
   }
 
   async function attempt(name: string, expose: string, language: string): Promise<Loaded> {

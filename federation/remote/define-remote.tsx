@@ -1,15 +1,15 @@
 import { RouteSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { BridgeRouter, matchPath, Route, Routes } from '@afterglow/shared-ui/router';
 import type { ReactNode } from 'react';
+import type { RemoteManifest, RemoteRoute } from '../registry/remote-manifest.ts';
 import { type Lifecycles, lifecyclesOf, type ParcelProps } from './lifecycles.tsx';
 import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
 import type { RemoteProps } from './remote-props.ts';
 import { LoadedPage, type RouteLoader, type RoutePage, routePage } from './route-page.tsx';
 
 /** The part of remote.json that rendering needs. */
-export interface RemoteManifest {
-  name: string;
-  routes: readonly { name: string; path: string; layout: string }[];
+interface Rendered extends Pick<RemoteManifest, 'name'> {
+  routes: readonly Pick<RemoteRoute, 'name' | 'path' | 'layout'>[];
 }
 
 interface Remote extends Lifecycles {
@@ -28,7 +28,7 @@ interface Remote extends Lifecycles {
  * @throws at definition time when a route has no loader
  */
 export function defineRemote(
-  remote: RemoteManifest,
+  remote: Rendered,
   loaders: Record<string, RouteLoader>,
   fallbacks: Record<string, ReactNode> = {},
 ): Remote {

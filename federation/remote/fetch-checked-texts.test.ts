@@ -40,7 +40,7 @@ test('a lost file is told from a fault of the code', async () => {
   answerWith(404);
   const failure = fetchCheckedTexts(at(`texts/${name}.json`));
   await expect(failure).rejects.toMatchObject({
-    name: 'TextsError',
+    errorClass: 'texts',
     message: expect.stringContaining('404'),
   });
 });

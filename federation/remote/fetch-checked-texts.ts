@@ -1,14 +1,10 @@
+import { RemoteError } from '../failures/error-class.ts';
 import { patience } from '../failures/patience.ts';
-
-/** Texts of a remote that were lost, or are not what was built; the shell goes by the name. */
-class TextsError extends Error {
-  override name = 'TextsError';
-}
 
 /** The build calls such a file by its sha384, in the alphabet of addresses. */
 function integrityOf(address: string): string {
   const hash = /\/texts\/([\w-]{64})\.json$/.exec(address)?.[1];
-  if (!hash) throw new TextsError(`${address} is not named after its content`);
+  if (!hash) throw new RemoteError('texts', `${address} is not named after its content`);
   return `sha384-${hash.replaceAll('-', '+').replaceAll('_', '/')}`;
 }
 
@@ -25,6 +21,6 @@ export async function fetchCheckedTexts(address: URL): Promise<object> {
     if (answer.ok) return await answer.json();
     throw new Error(String(answer.status));
   } catch (error) {
-    throw new TextsError(`${address}: ${error instanceof Error ? error.message : error}`);
+    throw new RemoteError('texts', `${address}: ${error instanceof Error ? error.message : error}`);
   }
 }

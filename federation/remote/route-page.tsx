@@ -1,46 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { insistently } from '../failures/insist.ts';
 import { patience } from '../failures/patience.ts';
+import { withTimeout } from '../failures/timeout.ts';
 
 export type RouteLoader = () => Promise<{ default: ComponentType }>;
-
-/** A stylesheet that never answers would hold a page back for ever: webpack waits without end. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('too slow', 'TimeoutError')), patience());
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Milliseconds until a lost file is asked for again; the others of the same page settle meanwhile. */
-const pause = 300;
-
-/** A script or stylesheet that did not arrive, as webpack's runtime says it. */
-function isLostFile(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    error.name === 'ChunkLoadError' || /CSS_CHUNK/.test('code' in error ? `${error.code}` : '')
-  );
-}
-
-/**
- * A lost file is asked for twice: a preload of the document that failed is handed out once more by
- * the browser, and only the request after that reaches the network. Whatever else went wrong would
- * go wrong again, or leave a page without a library that it was refused.
- */
-async function insistently(load: RouteLoader): ReturnType<RouteLoader> {
-  try {
-    return await load();
-  } catch (error) {
-    if (!isLostFile(error)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    return load();
-  }
-}
 
 /** A page whose code comes when it is needed. */
 export interface RoutePage {
@@ -55,7 +18,9 @@ export function routePage(loader: RouteLoader): RoutePage {
   let loading: Promise<ComponentType> | undefined;
   async function attempt(): Promise<ComponentType> {
     try {
-      component = (await inTime(insistently(loader))).default;
+      // A stylesheet that never answers would hold a page back for ever: webpack waits without end.
+      const code = withTimeout(insistently(loader), 'a page takes too long to load', patience());
+      component = (await code).default;
       return component;
     } finally {
       loading = undefined;
