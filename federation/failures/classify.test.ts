@@ -13,7 +13,6 @@ test.each([
   [new RemoteError('texts', '/texts/en.json: 404'), 'texts'],
   // As the copy of the class in the bundle of a remote makes it.
   [Object.assign(new Error('/texts/en.json: 404'), { errorClass: 'texts' }), 'texts'],
-  [Object.assign(new Error('of another library'), { errorClass: 'other' }), 'evaluate'],
 ])('%s', (error, expected) => expect(classify(error, 'load')).toBe(expected));
 
 test.each([

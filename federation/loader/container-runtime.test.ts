@@ -49,5 +49,5 @@ test.each([
   ['rxjs', '^7.0.0', 'wants rxjs ^7.0.0, the page has none'],
 ])('%s %s fails the chunk before it runs', async (name, range, message) => {
   const { ready } = chunkOf({ [name]: range });
-  await expect(ready).rejects.toMatchObject({ kind: 'share', message });
+  await expect(ready).rejects.toMatchObject({ errorClass: 'share', message });
 });

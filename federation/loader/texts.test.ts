@@ -25,8 +25,8 @@ test('texts that arrive', async () => {
 test.each([
   ['lost', 'texts', 'gone.json'],
   ['too slow', 'hang', 'never.json'],
-])('texts that are %s say so', async (_, kind, name) => {
-  await expect(fetchTexts(file(name), 200)).rejects.toMatchObject({ kind });
+])('texts that are %s say so', async (_, errorClass, name) => {
+  await expect(fetchTexts(file(name), 200)).rejects.toMatchObject({ errorClass });
 });
 
 test('another language stands in for one that is not there', () => {

@@ -150,7 +150,7 @@ test('one that never finishes to mount counts as broken after five seconds', asy
     },
   );
   await act(() => jest.advanceTimersByTimeAsync(5000));
-  expect(failures).toMatchObject([{ kind: 'hang' }]);
+  expect(failures).toMatchObject([{ errorClass: 'hang' }]);
   expect(screen.getByRole('button', { name: 'try again' })).toBeVisible();
   jest.useRealTimers();
 });
