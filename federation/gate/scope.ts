@@ -1,3 +1,4 @@
+import { pageFolders } from '../registry/page-folders.ts';
 import type { Release } from '../registry/release.ts';
 
 /**
@@ -14,12 +15,6 @@ export interface GateScope {
 
 const full: GateScope = { name: 'full', folders: [] };
 
-/** Folders of which the route's address names one: `/landers/:lander` → src/landers/…. */
-function pageFolders({ manifest }: Release): string[] {
-  const parameters = (manifest?.routes ?? []).flatMap(({ path }) => path.match(/:\w+/g) ?? []);
-  return parameters.map((parameter) => `src/${parameter.slice(1)}s/`);
-}
-
 /** Compares the sources of a candidate with those of what is live. */
 export function scopeOf(candidate: Release, live: Release | undefined): GateScope {
   const [after, before] = [candidate.sources, live?.sources];
@@ -29,7 +24,7 @@ export function scopeOf(candidate: Release, live: Release | undefined): GateScop
   );
   const code = changed.filter((folder) => !folder.startsWith('src/locales'));
   if (code.length === 0) return { name: 'texts', folders: [] };
-  const pages = pageFolders(candidate);
+  const pages = (candidate.manifest?.routes ?? []).flatMap(pageFolders);
   const isPage = (folder: string) => pages.some((page) => folder.startsWith(page));
   return code.every(isPage) ? { name: 'pages', folders: code } : full;
 }

@@ -1,9 +1,5 @@
 import type { RemoteManifest } from './remote-manifest.ts';
-
-/** Paths that match the same addresses have the same shape, whatever their parameters are called. */
-function shape(path: string): string {
-  return path.replace(/:[a-z0-9]+/gi, ':');
-}
+import { shapeOf } from './route-pattern.ts';
 
 /** One line per route path, route name or slot that `candidate` takes from a live remote. */
 export function collisions(candidate: RemoteManifest, live: RemoteManifest[]): string[] {
@@ -11,7 +7,7 @@ export function collisions(candidate: RemoteManifest, live: RemoteManifest[]): s
   const problems: string[] = [];
   for (const other of others) {
     for (const route of candidate.routes) {
-      const sameShape = other.routes.find((known) => shape(known.path) === shape(route.path));
+      const sameShape = other.routes.find((known) => shapeOf(known.path) === shapeOf(route.path));
       if (sameShape) problems.push(`route ${route.path} belongs to ${other.name}`);
       const sameName = other.routes.find((known) => known.name === route.name);
       if (sameName) problems.push(`route name ${route.name} belongs to ${other.name}`);

@@ -1,12 +1,18 @@
 import type { Release } from './release.ts';
 import type { RemoteRoute } from './remote-manifest.ts';
+import { parametersOf, valuesIn } from './route-pattern.ts';
 
-/**
- * What a parameter can be where a release has a folder for each: `/landers/:lander` names one of
- * src/landers/*. Empty where it can be anything.
- */
+/** Where the folders are that a parameter may name: `/landers/:lander` names one of src/landers/*. */
+const folderOf = (parameter: string) => `src/${parameter}s/`;
+
+/** The same for all parameters of a route. */
+export function pageFolders({ path }: RemoteRoute): string[] {
+  return parametersOf(path).map(folderOf);
+}
+
+/** What a parameter can be where a release has a folder for each. Empty where it can be anything. */
 export function folderNames({ sources = {} }: Pick<Release, 'sources'>, parameter: string) {
-  const beginning = `src/${parameter}s/`;
+  const beginning = folderOf(parameter);
   return Object.keys(sources)
     .filter((folder) => folder.startsWith(beginning))
     .map((folder) => folder.slice(beginning.length));
@@ -18,12 +24,8 @@ export function hasPage(
   { path }: RemoteRoute,
   pathname: string,
 ): boolean {
-  const given = pathname.split('/').filter(Boolean);
-  const wanted = path.split('/').filter(Boolean);
-  return wanted.every((segment, index) => {
-    const value = given[index];
-    if (!segment.startsWith(':') || value === undefined) return true;
-    const names = folderNames(release, segment.replace(/\W/g, ''));
+  return [...(valuesIn(path, pathname) ?? [])].every(([parameter, value]) => {
+    const names = folderNames(release, parameter);
     return names.length === 0 || names.includes(value);
   });
 }

@@ -1,6 +1,7 @@
 import { folderNames } from '../../registry/page-folders.ts';
 import type { Release } from '../../registry/release.ts';
 import type { RemoteRoute } from '../../registry/remote-manifest.ts';
+import { addressOf, parametersOf } from '../../registry/route-pattern.ts';
 import type { ReadableRelease } from '../gate-input.ts';
 import type { GateScope } from '../scope.ts';
 
@@ -16,14 +17,13 @@ export interface Visit {
   madeUp: boolean;
 }
 
-/** Addresses of a route: one per folder where a parameter names one, else with a made-up value. */
+/** Addresses of a route: one per folder where its first parameter names one, else with made-up values. */
 function pathsOf(release: Release, { path }: RemoteRoute): string[] {
-  const required = path.replace(/\/:\w+\?/g, '') || '/';
-  const parameter = /:(\w+)/.exec(required)?.[1];
-  const values = parameter ? folderNames(release, parameter) : [];
-  const first = values.length > 0 ? values : ['1'];
-  const filled = first.map((value) => required.replace(/:\w+/, value).replace(/:\w+/g, '1'));
-  return parameter ? filled : [required];
+  const [first = ''] = parametersOf(path);
+  const names = folderNames(release, first);
+  const values = names.length > 0 ? names : ['1'];
+  const filled = values.map((value) => addressOf(path, (name) => (name === first ? value : '1')));
+  return [...new Set(filled)];
 }
 
 /** Every page of a remote, once per address. */

@@ -1,0 +1,56 @@
+/** Segments of a route's path, or of an address: `/chats/:id` has `chats` and `:id`. */
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** A part of a pattern: `members` stands for itself, `:id` for any value, `:id?` also for none. */
+interface Segment {
+  text: string;
+  /** Name of the value it stands for; undefined when it stands for itself. */
+  parameter: string | undefined;
+  optional: boolean;
+}
+
+function parsed(text: string): Segment {
+  const parameter = /^:(\w+)/.exec(text)?.[1];
+  return { text, parameter, optional: parameter !== undefined && text.endsWith('?') };
+}
+
+const patternOf = (pattern: string) => segmentsOf(pattern).map(parsed);
+
+/** Names of the values in a pattern, in their order: `/credits/:id/:method?` has id and method. */
+export function parametersOf(pattern: string): string[] {
+  return patternOf(pattern).flatMap(({ parameter }) => parameter ?? []);
+}
+
+/** Values by name, as they stand in an address; undefined when it does not match. */
+export function valuesIn(pattern: string, pathname: string): Map<string, string> | undefined {
+  const given = segmentsOf(pathname);
+  const wanted = patternOf(pattern);
+  if (given.length > wanted.length) return undefined;
+  const values = new Map<string, string>();
+  for (const [index, { text, parameter, optional }] of wanted.entries()) {
+    const value = given[index];
+    if (parameter !== undefined && value !== undefined) values.set(parameter, value);
+    else if (value !== text && !optional) return undefined;
+  }
+  return values;
+}
+
+/** Patterns that match the same addresses have the same shape, whatever their values are called. */
+export function shapeOf(pattern: string): string {
+  return patternOf(pattern)
+    .map(({ text, parameter, optional }) => `/${parameter ? `:${optional ? '?' : ''}` : text}`)
+    .join('');
+}
+
+/** The more of a pattern stands for itself, the more it weighs; then the longer one does. */
+export function weightOf(pattern: string): number {
+  return patternOf(pattern).reduce((sum, { parameter }) => sum + (parameter ? 1 : 100), 0);
+}
+
+/** An address that matches, without the optional values; `fill` makes up the others. */
+export function addressOf(pattern: string, fill: (parameter: string) => string): string {
+  const filled = patternOf(pattern)
+    .filter(({ optional }) => !optional)
+    .map(({ text, parameter }) => `/${parameter ? fill(parameter) : text}`);
+  return filled.join('') || '/';
+}
