@@ -4,7 +4,6 @@ export type ButtonVariant =
   | 'primary'
   | 'tonal'
   | 'neutral'
-  | 'surface'
   | 'outline'
   | 'ghost'
   | 'danger'

@@ -5,7 +5,7 @@ import { cx } from '../../cx.ts';
 interface Props {
   children: ReactNode;
   icon?: LucideIcon;
-  tone?: 'neutral' | 'new' | 'premium' | 'ok' | 'warn' | 'err' | 'live' | 'glass';
+  tone?: 'neutral' | 'new' | 'ok' | 'glass';
   className?: string;
 }
 
