@@ -74,7 +74,7 @@ const cases: Case[] = [
     ...inPackage('mf-payments', {
       'src/routes/transactions.tsx': replace(
         '  return (',
-        '  if (t) throw new Error();\n  return (',
+        "  if (t('history.title')) throw new Error();\n  return (",
       ),
       'src/routes/pricing.tsx': replace('<h1>', '<input /><h1>'),
       'src/slots/banner-time-bonus.tsx': replace(
