@@ -13,7 +13,7 @@ export { dismiss, dismissedAt } from './browser/dismissals.ts';
 export { memberStorage } from './browser/member-storage.ts';
 export { navigateTo } from './browser/navigation.ts';
 export type { ThemeChoice } from './browser/theme.ts';
-export { chooseTheme, nicheName, themeChoice } from './browser/theme.ts';
+export { chooseTheme, themeChoice } from './browser/theme.ts';
 export { tracking } from './browser/tracking.ts';
 export { bus } from './bus/bus.ts';
 export type { Topic, Topics } from './bus/topics.ts';

@@ -1,5 +1,6 @@
 // Adds `swagger()` to the type of an app.
 import type {} from '@fastify/swagger';
+import type { OpenAPI3 } from 'openapi-typescript';
 import { createApp } from '../../api/src/app/create-app.ts';
 import { Bus } from '../../api/src/platform/bus.ts';
 import { systemClock } from '../../api/src/platform/clock.ts';
@@ -11,7 +12,7 @@ import { Loops } from '../../api/src/platform/loops.ts';
 import { systemRandom } from '../../api/src/platform/random.ts';
 
 /** The API's OpenAPI document, from an API that never listens and never meets its database. */
-export async function apiDocument(): Promise<object> {
+export async function apiDocument(): Promise<OpenAPI3> {
   const env = readEnv({});
   const nowhere = { host: '127.0.0.1', port: 1 };
   const db = openDatabase(nowhere);
@@ -28,7 +29,7 @@ export async function apiDocument(): Promise<object> {
     secret: 'none',
   });
   await app.ready();
-  const document = app.swagger();
+  const document = app.swagger() as OpenAPI3;
   await app.close();
   await db.destroy();
   return document;

@@ -1,3 +1,4 @@
+import type { OpenAPI3 } from 'openapi-typescript';
 import { clientTypes } from './client-types.ts';
 
 const card = { $ref: '#/components/schemas/Card' };
@@ -10,7 +11,7 @@ const objectOf = (properties: object) => ({
 const picture = { type: 'string', format: 'binary' };
 
 test('what calls take and give becomes types, with names where the document has them', async () => {
-  const types = await clientTypes({
+  const document: object = {
     openapi: '3.1.0',
     info: { title: 'API', version: '1' },
     components: { schemas: { Card: objectOf({ name: { type: 'string' } }) } },
@@ -33,7 +34,8 @@ test('what calls take and give becomes types, with names where the document has 
         },
       },
     },
-  });
+  };
+  const types = await clientTypes(document as OpenAPI3);
   const told = types.replaceAll(/\s+/g, ' ');
   expect(told).toContain('Card: { name: string; };');
   expect(told).toContain(

@@ -1,13 +1,9 @@
 import { Type } from 'typebox';
 import { Gender, Name, OwnProfile, ProfileChanges, Seeks } from '../members/schemas.ts';
-import { Closed, Country, Day, Email, Id, Time } from '../platform/shapes.ts';
+import { Closed, Country, Day, Email, Id, Language, Time } from '../platform/shapes.ts';
 
 /** Long enough to be safe, with room for any phrase. */
 export const NewPassword = Type.String({ $id: 'NewPassword', minLength: 8, maxLength: 256 });
-export const Language = Type.Enum(
-  ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'],
-  { $id: 'Language' },
-);
 const MailedToken = Type.String({ minLength: 20, maxLength: 100 });
 
 export const User = Type.Object(

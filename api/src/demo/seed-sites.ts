@@ -1,4 +1,5 @@
 import type { Context } from '../platform/context.ts';
+import { checkedSettings } from '../sites/site-settings.ts';
 import { demoCompany, demoSites } from './sites.ts';
 
 /** Puts the demo sites into the database; changes nothing that is there. */
@@ -12,7 +13,11 @@ export async function seedSites(ctx: Context): Promise<void> {
     for (const { hosts, ...site } of demoSites) {
       await trx
         .insertInto('sites')
-        .values({ ...site, company_id: demoCompany.id })
+        .values({
+          ...site,
+          company_id: demoCompany.id,
+          settings: checkedSettings(site.id, site.settings),
+        })
         .onConflict((on) => on.doNothing())
         .execute();
       const rows = hosts.map((host) => ({ host, site_id: site.id }));

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { languages } from '../platform/texts.ts';
+import { isLanguage } from '../platform/languages.ts';
 
 /** The member's own choice, else `?lang`, the cookie, the site's language, English. */
 export function requestLanguage(request: FastifyRequest): string {
@@ -12,7 +12,7 @@ export function requestLanguage(request: FastifyRequest): string {
   ];
   for (const candidate of candidates) {
     const language = candidate?.slice(0, 2).toLowerCase();
-    if (language && languages.includes(language)) return language;
+    if (language && isLanguage(language)) return language;
   }
   return 'en';
 }

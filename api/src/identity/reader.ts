@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Site } from '../sites/site-settings.ts';
+import type { Site } from '../sites/site.ts';
 import type { Session } from './session.ts';
 
 /** Who looks, and where: decides what of others is shown, and in which language. */

@@ -1,8 +1,8 @@
 import { tokenSecret } from '../identity/tokens.ts';
 import type { Context } from '../platform/context.ts';
 import { translator } from '../platform/texts.ts';
+import type { Site } from '../sites/site.ts';
 import { siteOrigin } from '../sites/site-origin.ts';
-import type { Site } from '../sites/site-settings.ts';
 import { type MailParts, mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 

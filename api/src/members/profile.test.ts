@@ -1,6 +1,7 @@
 import { type TestApp, testApp } from '../testing/app.ts';
 import type { TestClient } from '../testing/client.ts';
 import { testMember } from '../testing/member.ts';
+import { setSettings } from '../testing/settings.ts';
 import type { Profile } from './profile.ts';
 
 let t: TestApp;
@@ -25,7 +26,7 @@ const told = {
 
 test('a profile shows what the site lets it show', async () => {
   const settings = { country: 'GB', visible_profile_fields: ['about_me'] };
-  await t.ctx.db.updateTable('sites').set({ settings }).where('id', '=', 'lumen').execute();
+  await setSettings(t, 'lumen', settings);
   const { client } = await testMember(t);
   const { id } = await testMember(t, { profile: { ...told, gender: 'female' } });
   expect(await profileOf(client, id)).toMatchObject({ id, ...told, likes_me: false });

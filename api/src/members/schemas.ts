@@ -4,9 +4,9 @@ import { Closed, Country, Day, Id, Nullable } from '../platform/shapes.ts';
 import * as choices from './profile-choices.ts';
 
 export const Gender = Type.Enum(choices.genders, { $id: 'Gender' });
-export const Seeks = Type.Enum(choices.seeks, { $id: 'Seeks' });
+export const Seeks = Type.Enum(choices.seeks, { $id: 'SoughtGender' });
 export const Sexuality = Type.Enum(choices.sexualities, { $id: 'Sexuality' });
-export const Reason = Type.Enum(choices.reasons, { $id: 'Reason' });
+export const Reason = Type.Enum(choices.reasons, { $id: 'ProfileReason' });
 export const Name = Type.String({ $id: 'Name', minLength: 2, maxLength: 30 });
 
 /** What others see of a member in a list. */
@@ -33,7 +33,7 @@ const cardFields = {
 
 const choiceFields = {
   reason: Nullable(Reason),
-  tattoos: Nullable(Type.Enum(choices.tattoos, { $id: 'Tattoos' })),
+  tattoos: Nullable(Type.Enum(choices.tattoos, { $id: 'TattooCount' })),
   hair_colour: Nullable(Type.Enum(choices.hairColours, { $id: 'HairColour' })),
   eye_colour: Nullable(Type.Enum(choices.eyeColours, { $id: 'EyeColour' })),
   body_type: Nullable(Type.Enum(choices.bodyTypes, { $id: 'BodyType' })),

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../identity/reader.ts';
 import type { Gender } from '../identity/tables.ts';
 import type { Context } from '../platform/context.ts';
+import { nicheName } from '../sites/niche.ts';
 import { type SearchCursor, writeCursor } from './search-cursor.ts';
 
 type Found = { id: string; seen: string };
@@ -13,8 +14,6 @@ type Wanted = {
   fittingOnly?: boolean;
 };
 type Page = { ids: string[]; cursor: string | null };
-
-const niches = { gay: 7 };
 
 /**
  * One page, last seen first: those whose own wish fits the reader, then all others. The cursor
@@ -66,5 +65,5 @@ async function findNext(
 
 function fitsReader({ user, site }: Reader): RawBuilder<SqlBool> {
   if (user) return sql`p.seeks in (${user.gender}, 'both')`;
-  return site.settings.niche === niches.gay ? sql`p.seeks in (p.gender, 'both')` : sql`true`;
+  return nicheName(site.settings) === 'gay' ? sql`p.seeks in (p.gender, 'both')` : sql`true`;
 }

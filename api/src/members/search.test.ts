@@ -4,6 +4,7 @@ import { after, day, minute } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { TestClient } from '../testing/client.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { setSettings } from '../testing/settings.ts';
 import type { SearchAnswer } from './schemas.ts';
 
 type Answer = Static<typeof SearchAnswer>;
@@ -129,17 +130,11 @@ test('visitors see a first impression, where the site lets them', async () => {
   expect(answer).toMatchObject({ limited: true, cursor: null, num_results: 14, similar: [] });
   expect(answer.results).toHaveLength(12);
   expect((await find(t.client(), 'gender=female&page=2')).results).toEqual([]);
-  await t.ctx.db
-    .updateTable('sites')
-    .set({
-      settings: {
-        country: 'NL',
-        logged_out_search: false,
-        logged_out_search_trafficsource: true,
-      },
-    })
-    .where('id', '=', 'afterglow')
-    .execute();
+  await setSettings(t, 'afterglow', {
+    country: 'NL',
+    logged_out_search: false,
+    logged_out_search_trafficsource: true,
+  });
   // The site's settings are read again after five seconds; another app reads them now.
   const app = await createApp(t.ctx);
   const visitor = new TestClient(app, 'localhost');

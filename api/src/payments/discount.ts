@@ -6,12 +6,17 @@ import { ApiError } from '../platform/errors.ts';
 import type { Method } from './methods.ts';
 import type { DiscountKind } from './tables.ts';
 
-/** The time bonus is there for new members in their first four hours. */
-const timeBonusLasts = 14_400 * second;
 /** The welcome discount on the first purchase, in their first week. */
 const welcomeLasts = 7 * day;
 
-export type Buyer = { id: string; premium: boolean; signupDate: Date; siteId: string };
+export interface Buyer {
+  id: string;
+  premium: boolean;
+  signupDate: Date;
+  siteId: string;
+  /** How long new members have the time bonus there. */
+  timeBonusSeconds: number;
+}
 export type Wanted = { code: string } | { kind: DiscountKind };
 
 export type Discount = {
@@ -70,7 +75,7 @@ function ifRefused(error: unknown): null {
 }
 
 function expiryFor(found: Omit<Discount, 'expires'> & { expires_at: Date | null }, buyer: Buyer) {
-  if (found.kind === 'timebonus') return after(buyer.signupDate, timeBonusLasts);
+  if (found.kind === 'timebonus') return after(buyer.signupDate, buyer.timeBonusSeconds * second);
   if (found.kind === 'welcome') return after(buyer.signupDate, welcomeLasts);
   return found.expires_at;
 }

@@ -71,7 +71,8 @@ export function priceRoutes(app: App, ctx: Context): void {
 /** Who buys: the member who is logged in, on this site. */
 export function buyerOf(request: FastifyRequest): Buyer {
   const { id, premium, signupDate } = currentUser(request);
-  return { id, premium, signupDate, siteId: request.site.id };
+  const { id: siteId, settings } = request.site;
+  return { id, premium, signupDate, siteId, timeBonusSeconds: settings.time_bonus_seconds };
 }
 
 /** A code that was asked for must be usable; the one that comes by itself is for members only. */

@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox';
+import { languages } from './languages.ts';
 
 /** An opaque id of ours, 26 characters. */
 export const Id = Type.String({ pattern: '^[0-9a-z]{26}$' });
@@ -10,6 +11,7 @@ export const Day = Type.String({ format: 'date' });
 export const Country = Type.String({ pattern: '^[A-Z]{2}$' });
 /** ISO 4217 code. Amounts are whole numbers of its minor unit. */
 export const Currency = Type.String({ pattern: '^[A-Z]{3}$' });
+export const Language = Type.Enum(languages, { $id: 'Language' });
 export const Email = Type.String({ $id: 'Email', format: 'email', maxLength: 254 });
 
 export const Nothing = Type.Null();

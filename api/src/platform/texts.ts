@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next, { type TFunction } from 'i18next';
-
-export const languages = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'];
+import { languages } from './languages.ts';
 
 const folder = join(import.meta.dirname, '../locales');
 const names = readdirSync(join(folder, 'en')).map((file) => file.replace('.json', ''));
@@ -17,7 +16,7 @@ const texts = i18next.createInstance();
 await texts.init({
   lng: 'en',
   fallbackLng: 'nl',
-  supportedLngs: languages,
+  supportedLngs: [...languages],
   // A key is looked for in every file of locales/<language>/, so files can be split by domain.
   ns: names,
   defaultNS: names,

@@ -1,7 +1,9 @@
 import type { Static } from 'typebox';
 import { regionsOf } from '../places/places.ts';
+import { languages } from '../platform/languages.ts';
 import { translator } from '../platform/texts.ts';
-import type { Site } from '../sites/site-settings.ts';
+import { nicheName } from '../sites/niche.ts';
+import type { Site } from '../sites/site.ts';
 import { interestKeys } from './interests.ts';
 import type { Settings } from './schemas.ts';
 
@@ -22,6 +24,9 @@ export function publicSettings(
     name: site.name,
     domain: site.domain,
     company_id: site.company_id,
+    languages: [...languages],
+    niche_name: nicheName(settings),
+    start_theme: nicheName(settings) === 'bdsm' ? 'dark' : 'device',
     geoip_country: settings.country,
     geoip_selected_country: country,
     index_title: settings.index_title[language] ?? t('site.index_title', names),

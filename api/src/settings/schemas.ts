@@ -1,54 +1,39 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { Region } from '../places/schemas.ts';
-import { Country, Currency, Nullable, Time } from '../platform/shapes.ts';
+import { Country, Language, Nullable, Time } from '../platform/shapes.ts';
+import { niches } from '../sites/niche.ts';
+import { openSettings } from '../sites/site-settings.ts';
 
 const texts = Type.Array(Type.String());
+
+/** In the database a default stands for what is left out; an answer leaves nothing out. */
+const told = Object.fromEntries(
+  Object.entries<TSchema>(openSettings).map(([key, setting]) => {
+    const { default: _default, ...schema } = setting as TSchema & { default?: unknown };
+    return [key, schema];
+  }),
+) as typeof openSettings;
 
 /** The site, as the browser needs it. */
 export const Settings = Type.Object(
   {
+    ...told,
     name: Type.String(),
     domain: Type.String(),
-    domain_language: Type.String(),
-    cdn_prefix: Type.String(),
-    niche: Type.Integer({ minimum: 1, maximum: 7 }),
-    signups: Type.Enum(['all', 'with_trafficsource', 'none']),
-    logged_out_search: Type.Boolean(),
-    logged_out_search_trafficsource: Type.Boolean(),
+    company_id: Type.String(),
+    /** All that the product can be read in. */
+    languages: Type.Array(Language),
+    niche_name: Type.Enum(niches, { $id: 'Niche' }),
+    /** What a visitor without a choice of their own sees. */
+    start_theme: Type.Enum(['device', 'dark']),
     geoip_country: Country,
     geoip_selected_country: Country,
-    push_public_key: Type.String(),
-    support_phone: Type.String(),
-    support_email: Type.String(),
-    minimum_message_costs: Type.Record(
-      Type.String(),
-      Type.Object({ costs: Type.Integer(), currency: Currency }),
-    ),
-    enable_site_entry_popup: Type.Enum(['yes', 'no']),
-    site_entry_popup_countries: texts,
-    enable_us_footer: Type.Boolean(),
-    fictional_icon: Type.Boolean(),
-    countries: Type.Array(Country),
+    /** Texts in the reader's language. */
     index_title: Type.String(),
     description: Type.String(),
-    visible_profile_fields: texts,
-    visible_profile_notes: texts,
-    message_credits: Type.Integer(),
-    signup_credits: Type.Integer(),
-    photo_credits: Type.Integer(),
-    gift_credits: Type.Integer(),
-    message_length: Type.Integer(),
-    search_fields: texts,
-    /** Texts in the reader's language. */
     fictional_warning: Type.String(),
     fictional_singular: Type.String(),
     fictional_plural: Type.String(),
-    refund_days: Type.Integer(),
-    member_resell: Type.Boolean(),
-    company_id: Type.String(),
-    mail_name: Type.String(),
-    min_age: Type.Integer(),
-    compliance_token: Type.String(),
     interests: texts,
     /** Regions of the selected country. */
     region_data: Type.Array(Region),

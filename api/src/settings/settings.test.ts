@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { siteById } from '../sites/site-directory.ts';
+import { checkedSettings, readSettings } from '../sites/site-settings.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 
 let t: TestApp;
@@ -17,6 +20,8 @@ test('each host has its site, in its language', async () => {
     domain: 'localhost',
     domain_language: 'nl',
     niche: 1,
+    niche_name: 'default',
+    time_bonus_seconds: 14_400,
     geoip_country: 'NL',
     geoip_selected_country: 'NL',
     signup_credits: 20,
@@ -61,4 +66,29 @@ test('company and interests may be kept, and are asked for again by ETag', async
       added: '2024-02-01T12:00:00.000Z',
     },
   });
+});
+
+test('all settings of a site hold, its own and the defaults', async () => {
+  expect(readSettings('acme', { niche: 3 })).toMatchObject({ niche: 3, message_credits: 10 });
+});
+
+test.each([
+  ['a key that does not exist', { message_credit: 5 }, 'message_credit (unknown_field)'],
+  ['a value of another kind', { logged_out_search: 'no' }, 'logged_out_search (invalid)'],
+  ['a value out of range', { niche: 8 }, 'niche (too_high)'],
+  ['a part that is wrong', { countries: ['NL', 'Spain'] }, 'countries.1 (invalid)'],
+  ['what is no object', 'niche=3', 'settings (invalid)'],
+])('%s is refused by name', (_what, wrong, problem) => {
+  expect(() => checkedSettings('acme', wrong)).toThrow(`settings of the site acme: ${problem}`);
+});
+
+test('wrong settings in the database stop their site alone', async () => {
+  const told = new Promise<void>((done) =>
+    t.ctx.bus.on(({ topic }) => topic === 'sites' && done()),
+  );
+  await sql`update sites set settings = '{"nich": 2}' where id = 'nachtlicht'`.execute(t.ctx.db);
+  await told;
+  expect((await t.client('german.localhost').get('/api/settings.php')).status).toBe(500);
+  expect((await t.client().get('/api/settings.php')).status).toBe(200);
+  await expect(siteById(t.ctx.db, 'nachtlicht')).rejects.toThrow('nich (unknown_field)');
 });

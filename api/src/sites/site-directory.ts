@@ -1,12 +1,12 @@
 import type { Bus } from '../platform/bus.ts';
 import type { Db } from '../platform/database.ts';
-import { defaultSettings } from './default-settings.ts';
-import type { Site } from './site-settings.ts';
+import type { Site } from './site.ts';
+import { readSettings } from './site-settings.ts';
 
 /** All sites by host, read once and again when the database says that they changed. */
 export class SiteDirectory {
   #db: Db;
-  #hosts: Promise<Map<string, Site>> | undefined;
+  #hosts: Promise<Map<string, Site | Error>> | undefined;
 
   constructor(db: Db, bus: Bus) {
     this.#db = db;
@@ -18,7 +18,7 @@ export class SiteDirectory {
     });
   }
 
-  /** The site of a host name without port, if it is configured. */
+  /** The site of a host name without port, if it is configured. Throws when its settings are wrong. */
   async find(host: string): Promise<Site | undefined> {
     if (!this.#hosts) {
       const reading = readHosts(this.#db);
@@ -28,23 +28,36 @@ export class SiteDirectory {
         if (this.#hosts === reading) this.#hosts = undefined;
       });
     }
-    return (await this.#hosts).get(host);
+    const found = (await this.#hosts).get(host);
+    if (found instanceof Error) throw found;
+    return found;
   }
 }
 
-async function readHosts(db: Db): Promise<Map<string, Site>> {
+async function readHosts(db: Db): Promise<Map<string, Site | Error>> {
   const rows = await db
     .selectFrom('site_hosts')
     .innerJoin('sites', 'sites.id', 'site_hosts.site_id')
     .select(['host', 'sites.id', 'name', 'domain', 'company_id', 'settings'])
     .execute();
-  return new Map(rows.map(({ host, ...row }) => [host, toSite(row)]));
+  return new Map(rows.map(({ host, ...row }) => [host, siteOrError(row)]));
 }
 
-type SiteRow = Omit<Site, 'settings'> & { settings: Partial<Site['settings']> };
+interface SiteRow extends Omit<Site, 'settings'> {
+  settings: unknown;
+}
+
+/** A site whose settings are wrong fails alone. */
+function siteOrError(row: SiteRow): Site | Error {
+  try {
+    return toSite(row);
+  } catch (error) {
+    return error as Error;
+  }
+}
 
 function toSite(row: SiteRow): Site {
-  return { ...row, settings: { ...defaultSettings, ...row.settings } };
+  return { ...row, settings: readSettings(row.id, row.settings) };
 }
 
 /** One site by its id; for work that has no request. Throws when it is gone. */

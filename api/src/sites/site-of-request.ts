@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../platform/errors.ts';
+import type { Site } from './site.ts';
 import type { SiteDirectory } from './site-directory.ts';
-import type { Site } from './site-settings.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

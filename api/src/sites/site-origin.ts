@@ -1,5 +1,5 @@
 import type { Env } from '../platform/env.ts';
-import type { Site } from './site-settings.ts';
+import type { Site } from './site.ts';
 
 /** `https://site.example`: from configuration only, never from what a request claims. */
 export function siteOrigin(env: Env, site: Site): string {

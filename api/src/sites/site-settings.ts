@@ -1,55 +1,98 @@
-/** What an operator may set per site, in `sites.settings`; the rest comes from the defaults. */
-export type SiteSettings = {
-  /** Two letters; decides the language of visitors without a choice of their own. */
-  domain_language: string;
-  /** The country of visitors whose country is not known. */
-  country: string;
-  countries: string[];
-  /** 1 default, 2 she, 3 bdsm, 4 bbw, 5 gilf, 6 milf, 7 gay. */
-  niche: number;
-  cdn_prefix: string;
-  signups: 'all' | 'with_trafficsource' | 'none';
-  logged_out_search: boolean;
-  logged_out_search_trafficsource: boolean;
-  enable_site_entry_popup: 'yes' | 'no';
+import { type Static, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+import { fieldProblems } from '../platform/http/field-problems.ts';
+import { languages } from '../platform/languages.ts';
+import { Closed, Country, Currency } from '../platform/shapes.ts';
+import type { CheckedSettings } from './tables.ts';
+
+const credits = (count: number) => Type.Integer({ minimum: 0, default: count });
+const text = () => Type.String({ default: '' });
+const keys = (...some: string[]) => Type.Array(Type.String(), { default: some });
+
+/** What an operator may set per site in `sites.settings`, and every browser is told. */
+export const openSettings = {
+  /** Decides the language of visitors without a choice of their own. */
+  domain_language: Type.Enum(languages, { $id: 'Language', default: 'en' }),
+  countries: Type.Array(Country, { default: ['NL', 'BE', 'DE', 'AT', 'CH', 'GB', 'IE', 'FR'] }),
+  /** The number of a name in `niches`. */
+  niche: Type.Integer({ minimum: 1, maximum: 7, default: 1 }),
+  cdn_prefix: text(),
+  signups: Type.Enum(['all', 'with_trafficsource', 'none'], { default: 'all' }),
+  logged_out_search: Type.Boolean({ default: true }),
+  logged_out_search_trafficsource: Type.Boolean({ default: false }),
+  enable_site_entry_popup: Type.Enum(['yes', 'no'], { default: 'yes' }),
   /** Only these countries see the entry warning; empty for all. */
-  site_entry_popup_countries: string[];
-  enable_us_footer: boolean;
-  support_phone: string;
-  support_email: string;
-  push_public_key: string;
+  site_entry_popup_countries: Type.Array(Country, { default: [] }),
+  enable_us_footer: Type.Boolean({ default: false }),
+  support_phone: text(),
+  support_email: text(),
+  push_public_key: text(),
   /** Smallest price of a message in minor units, for display. */
-  minimum_message_costs: Record<string, { costs: number; currency: string }>;
-  fictional_icon: boolean;
-  visible_profile_fields: string[];
-  visible_profile_notes: string[];
-  search_fields: string[];
-  message_credits: number;
-  photo_credits: number;
-  gift_credits: number;
-  signup_credits: number;
+  minimum_message_costs: Type.Record(
+    Type.String(),
+    Type.Object({ costs: Type.Integer(), currency: Currency }),
+    { default: {} },
+  ),
+  fictional_icon: Type.Boolean({ default: true }),
+  visible_profile_fields: keys(
+    'about_me',
+    'reason',
+    'relationship_status',
+    'height',
+    'body_type',
+    'hair_colour',
+    'eye_colour',
+    'tattoos',
+    'interests',
+    'sexuality',
+  ),
+  visible_profile_notes: keys('reason', 'about_me'),
+  search_fields: keys('gender', 'country', 'region', 'min_age', 'max_age'),
+  message_credits: credits(10),
+  photo_credits: credits(15),
+  gift_credits: credits(20),
+  signup_credits: credits(20),
   /** Longest message, in characters as people count them. */
-  message_length: number;
-  min_age: number;
-  refund_days: number;
-  member_resell: boolean;
-  mail_name: string;
-  /** Texts by language; without one the product's own text is used. */
-  index_title: Record<string, string>;
-  description: Record<string, string>;
-  /** Login, reset and sign-up answer alike for known and unknown addresses. */
-  conceal_accounts: boolean;
+  message_length: Type.Integer({ minimum: 1, maximum: 5000, default: 1000 }),
+  min_age: Type.Integer({ minimum: 18, maximum: 120, default: 18 }),
+  refund_days: Type.Integer({ minimum: 0, default: 14 }),
+  member_resell: Type.Boolean({ default: false }),
+  mail_name: text(),
   /** Path of the compliance statement under the root. */
-  compliance_token: string;
+  compliance_token: Type.String({ minLength: 1, default: 'compliance' }),
+  /** How long new members have the time bonus. */
+  time_bonus_seconds: Type.Integer({ minimum: 0, default: 14_400 }),
 };
 
-export type SiteOverrides = Partial<SiteSettings>;
-
-export type Site = {
-  id: string;
-  name: string;
-  /** Host without port that mailed links point to. */
-  domain: string;
-  company_id: string;
-  settings: SiteSettings;
+/** The rest: for the API alone, or told in another form. */
+const ownSettings = {
+  /** The country of visitors whose country is not known. */
+  country: Type.String({ ...Country, default: 'GB' }),
+  /** Texts by language; without one the product's own text is used. */
+  index_title: Type.Record(Type.String(), Type.String(), { default: {} }),
+  description: Type.Record(Type.String(), Type.String(), { default: {} }),
+  /** Login, reset and sign-up answer alike for known and unknown addresses. */
+  conceal_accounts: Type.Boolean({ default: false }),
 };
+
+const schema = Closed({ ...openSettings, ...ownSettings });
+const overrides = Type.Partial(schema, { additionalProperties: false });
+const compiled = Compile(overrides);
+const defaults = Value.Create(schema);
+
+export type SiteSettings = Static<typeof schema>;
+export type SiteOverrides = Static<typeof overrides>;
+
+/** For writing: throws when a key is unknown or its value is not what it may be, and says which. */
+export function checkedSettings(site: string, settings: unknown): CheckedSettings {
+  if (compiled.Check(settings)) return settings as SiteOverrides & CheckedSettings;
+  const wrong = fieldProblems(compiled.Errors(settings));
+  const list = wrong.map(({ field, code }) => `${field || 'settings'} (${code})`);
+  throw new Error(`settings of the site ${site}: ${list.join(', ')}`);
+}
+
+/** What holds for a site with this JSON in the database, checked once more: operators write it too. */
+export function readSettings(site: string, settings: unknown): SiteSettings {
+  return { ...defaults, ...(checkedSettings(site, settings) as SiteOverrides) };
+}

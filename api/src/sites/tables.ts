@@ -1,5 +1,11 @@
-import type { Generated } from 'kysely';
-import type { SiteOverrides } from './site-settings.ts';
+import type { ColumnType, Generated } from 'kysely';
+
+declare const isChecked: unique symbol;
+
+/** Made by `checkedSettings` alone; read as unknown, because operators write the column too. */
+export interface CheckedSettings {
+  readonly [isChecked]: true;
+}
 
 declare module '../platform/database.ts' {
   interface Tables {
@@ -21,7 +27,7 @@ declare module '../platform/database.ts' {
       company_id: string;
       name: string;
       domain: string;
-      settings: Generated<SiteOverrides>;
+      settings: ColumnType<unknown, CheckedSettings | undefined, CheckedSettings>;
     };
     site_hosts: { host: string; site_id: string };
   }

@@ -5,7 +5,10 @@ import type { FastifyRequest } from 'fastify';
 export interface SiteSettings {
   name: string;
   domain_language: string;
-  niche: number;
+  /** Those the product can be read in. */
+  languages: string[];
+  niche_name: string;
+  start_theme: string;
   index_title: string;
   description: string;
   [field: string]: unknown;

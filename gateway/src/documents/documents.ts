@@ -19,9 +19,9 @@ import type { Live, LiveFor } from '../releases/releases.ts';
 import { clientOf } from '../reports/client-address.ts';
 import { issueReportToken } from '../reports/report-token.ts';
 import { renderDocument } from './document.ts';
-import { documentLanguage, languages } from './language.ts';
-import { nicheName, startTheme } from './niche.ts';
-import { unavailablePage } from './site-texts.ts';
+import { documentLanguage } from './language.ts';
+import { spokenLanguages, unavailablePage } from './site-texts.ts';
+import { startTheme } from './start-theme.ts';
 
 interface Parts {
   api: ReturnType<typeof apiClient>;
@@ -121,12 +121,12 @@ export function serveDocuments(
       query,
       cookie: cookies.locale ?? user?.language,
       domainLanguage: settings?.domain_language,
+      languages: settings?.languages ?? spokenLanguages,
     });
     if (!settings || !current) return unavailable(reply, language);
 
     const override = tried ? { remote: tried.name, version: 'development' } : current.override;
     const nonce = randomBytes(16).toString('base64');
-    const niche = nicheName(settings.niche);
     const found = match && leadsSomewhere(current, match, url.pathname, dev?.name);
     // The address may be that of a remote whose pages nobody knows just now.
     const isUnknown = !match && current.lacking.length > 0;
@@ -136,12 +136,12 @@ export function serveDocuments(
       nonce,
       title: url.pathname === '/' ? settings.index_title : settings.name,
       description: settings.description,
-      niche,
-      theme: startTheme(niche, cookies.theme),
+      niche: settings.niche_name,
+      theme: startTheme(settings.start_theme, cookies.theme),
       themeChosen: cookies.theme !== undefined,
       indexable: found === true && match.route.indexable === true,
       canonical: `${origin}${url.pathname}${query ? `?lang=${language}` : ''}`,
-      alternates: languages.map((code) => ({
+      alternates: settings.languages.map((code) => ({
         language: code,
         url: `${origin}${url.pathname}?lang=${code}`,
       })),

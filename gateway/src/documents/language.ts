@@ -1,21 +1,3 @@
-/** The eleven languages of the product. */
-export const languages = [
-  'da',
-  'de',
-  'en',
-  'es',
-  'fi',
-  'fr',
-  'it',
-  'nb',
-  'nl',
-  'pl',
-  'sv',
-] as const;
-
-const supported = (value: string | undefined): string | undefined =>
-  languages.find((language) => language === value);
-
 /**
  * Decides a document's language before its first byte: `?lang=` (so that search engines, which
  * keep no cookie, see every language), the cookie, the domain's language, English.
@@ -24,7 +6,10 @@ export function documentLanguage(of: {
   query: string | undefined;
   cookie: string | undefined;
   domainLanguage: string | undefined;
+  languages: readonly string[];
 }): string {
+  const supported = (value: string | undefined) =>
+    of.languages.find((language) => language === value);
   return (
     supported(of.query) ??
     supported(of.cookie) ??

@@ -16,6 +16,8 @@ const unavailable: Record<string, { title: string; text: string }> = {
   sv: { title: 'Ett ögonblick', text: 'Vi är strax tillbaka. Försök igen om en stund.' },
 };
 
+export const spokenLanguages = Object.keys(unavailable);
+
 /** A page for when the API has not answered yet and nothing is known of the site. */
 export function unavailablePage(language: string): string {
   const { title, text } = unavailable[language] ?? { title: 'One moment', text: '' };

@@ -28,7 +28,9 @@ beforeAll(async () => {
   const settings = {
     name: 'Site',
     domain_language: 'en',
-    niche: 1,
+    languages: ['en'],
+    niche_name: 'default',
+    start_theme: 'device',
     index_title: 'Site',
     description: '',
   };

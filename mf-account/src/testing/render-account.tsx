@@ -29,7 +29,7 @@ const profile = {
 export const daan = { id: 'me', email: 'daan@example.com', paid_user: false, profile };
 
 export function enterAsDaan(part: object = {}): void {
-  settings.setState({ countries: ['NL'], niche: 1, geoip_country: 'NL' } as Settings);
+  settings.setState({ countries: ['NL'], start_theme: 'device', geoip_country: 'NL' } as Settings);
   session.set({ ...daan, ...part } as unknown as User);
 }
 

@@ -51,11 +51,11 @@ test('an e-mail that cannot be one is said at once; none at all may wait', async
 });
 
 test.each([
-  [1, 'Grown-up flirting starts with hello.', 'Women'],
-  [3, 'Say what you want. Ask first.', 'Women'],
-  [7, 'Men who say what they mean.', 'Men'],
-])('niche %s has words of its own', async (niche, headline, sought) => {
-  setSite({ niche });
+  ['default', 'Grown-up flirting starts with hello.', 'Women'],
+  ['bdsm', 'Say what you want. Ask first.', 'Women'],
+  ['gay', 'Men who say what they mean.', 'Men'],
+] as const)('niche %s has words of its own', async (niche_name, headline, sought) => {
+  setSite({ niche_name });
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(headline);
   expect(screen.getByRole('radio', { name: sought })).toBeChecked();

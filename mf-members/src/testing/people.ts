@@ -35,7 +35,7 @@ export function signIn(part: { paid_user?: boolean; interests?: string[] } | nul
 export function setSite(part: Partial<Settings> = {}): void {
   const site = {
     name: 'Afterglow',
-    niche: 1,
+    niche_name: 'default',
     geoip_country: 'NL',
     geoip_selected_country: 'NL',
     countries: ['NL', 'BE'],

@@ -159,56 +159,65 @@ export interface components {
             payment: components["schemas"]["Payment"];
             redirect_url: string | null;
         };
+        /** @enum {unknown} */
+        Language: "da" | "de" | "en" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "sv";
+        /** @enum {unknown} */
+        Niche: "default" | "she" | "bdsm" | "bbw" | "gilf" | "milf" | "gay";
         Region: {
             key: string;
             name: string;
         };
         Settings: {
-            name: string;
-            domain: string;
-            domain_language: string;
-            cdn_prefix: string;
+            domain_language: components["schemas"]["Language"];
+            countries: string[];
             niche: number;
+            cdn_prefix: string;
             /** @enum {unknown} */
             signups: "all" | "with_trafficsource" | "none";
             logged_out_search: boolean;
             logged_out_search_trafficsource: boolean;
-            geoip_country: string;
-            geoip_selected_country: string;
-            push_public_key: string;
+            /** @enum {unknown} */
+            enable_site_entry_popup: "yes" | "no";
+            site_entry_popup_countries: string[];
+            enable_us_footer: boolean;
             support_phone: string;
             support_email: string;
+            push_public_key: string;
             minimum_message_costs: {
                 [key: string]: {
                     costs: number;
                     currency: string;
                 };
             };
-            /** @enum {unknown} */
-            enable_site_entry_popup: "yes" | "no";
-            site_entry_popup_countries: string[];
-            enable_us_footer: boolean;
             fictional_icon: boolean;
-            countries: string[];
-            index_title: string;
-            description: string;
             visible_profile_fields: string[];
             visible_profile_notes: string[];
+            search_fields: string[];
             message_credits: number;
-            signup_credits: number;
             photo_credits: number;
             gift_credits: number;
+            signup_credits: number;
             message_length: number;
-            search_fields: string[];
+            min_age: number;
+            refund_days: number;
+            member_resell: boolean;
+            mail_name: string;
+            compliance_token: string;
+            time_bonus_seconds: number;
+            name: string;
+            domain: string;
+            company_id: string;
+            languages: components["schemas"]["Language"][];
+            niche_name: components["schemas"]["Niche"];
+            /** @enum {unknown} */
+            start_theme: "device" | "dark";
+            geoip_country: string;
+            geoip_selected_country: string;
+            index_title: string;
+            description: string;
             fictional_warning: string;
             fictional_singular: string;
             fictional_plural: string;
-            refund_days: number;
-            member_resell: boolean;
-            company_id: string;
-            mail_name: string;
-            min_age: number;
-            compliance_token: string;
             interests: string[];
             region_data: components["schemas"]["Region"][];
             /** Format: date-time */
@@ -244,9 +253,7 @@ export interface components {
         Name: string;
         NewPassword: string;
         /** @enum {unknown} */
-        Seeks: "male" | "female" | "both";
-        /** @enum {unknown} */
-        Language: "da" | "de" | "en" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "sv";
+        SoughtGender: "male" | "female" | "both";
         Tracking: {
             network?: string;
             ref?: string;
@@ -257,9 +264,9 @@ export interface components {
         /** @enum {unknown} */
         Sexuality: "hetero" | "gay" | "lesbian" | "bi";
         /** @enum {unknown} */
-        Reason: "chat" | "flirt" | "dating" | "relationship" | "friendship" | "adventure";
+        ProfileReason: "chat" | "flirt" | "dating" | "relationship" | "friendship" | "adventure";
         /** @enum {unknown} */
-        Tattoos: "none" | "one" | "some" | "many";
+        TattooCount: "none" | "one" | "some" | "many";
         /** @enum {unknown} */
         HairColour: "blond" | "brown" | "black" | "red" | "grey" | "bald" | "other";
         /** @enum {unknown} */
@@ -282,7 +289,7 @@ export interface components {
             id: string;
             name: string;
             gender: components["schemas"]["Gender"];
-            seeks: components["schemas"]["Seeks"];
+            seeks: components["schemas"]["SoughtGender"];
             sexuality: components["schemas"]["Sexuality"];
             /** Format: date */
             date_of_birth: string;
@@ -292,8 +299,8 @@ export interface components {
             region_name: string;
             city: string;
             about_me: string;
-            reason: components["schemas"]["Reason"] | null;
-            tattoos: components["schemas"]["Tattoos"] | null;
+            reason: components["schemas"]["ProfileReason"] | null;
+            tattoos: components["schemas"]["TattooCount"] | null;
             hair_colour: components["schemas"]["HairColour"] | null;
             eye_colour: components["schemas"]["EyeColour"] | null;
             body_type: components["schemas"]["BodyType"] | null;
@@ -331,14 +338,14 @@ export interface components {
         };
         ProfileChanges: {
             name?: components["schemas"]["Name"];
-            seeks?: components["schemas"]["Seeks"];
+            seeks?: components["schemas"]["SoughtGender"];
             sexuality?: components["schemas"]["Sexuality"];
             country?: string;
             region?: string;
             city?: string;
             about_me?: string;
-            reason?: components["schemas"]["Reason"] | null;
-            tattoos?: components["schemas"]["Tattoos"] | null;
+            reason?: components["schemas"]["ProfileReason"] | null;
+            tattoos?: components["schemas"]["TattooCount"] | null;
             hair_colour?: components["schemas"]["HairColour"] | null;
             eye_colour?: components["schemas"]["EyeColour"] | null;
             body_type?: components["schemas"]["BodyType"] | null;
@@ -372,8 +379,8 @@ export interface components {
             photo_count: number;
             liked: boolean;
             like_new: boolean;
-            reason: components["schemas"]["Reason"] | null;
-            tattoos: components["schemas"]["Tattoos"] | null;
+            reason: components["schemas"]["ProfileReason"] | null;
+            tattoos: components["schemas"]["TattooCount"] | null;
             hair_colour: components["schemas"]["HairColour"] | null;
             eye_colour: components["schemas"]["EyeColour"] | null;
             body_type: components["schemas"]["BodyType"] | null;
@@ -669,7 +676,7 @@ export interface components {
                         interests?: string;
                         min_age?: number;
                         max_age?: number;
-                        reason?: components["schemas"]["Reason"];
+                        reason?: components["schemas"]["ProfileReason"];
                         near?: boolean;
                     };
                     answer: {
@@ -743,7 +750,7 @@ export interface components {
                         /** Format: date */
                         date_of_birth: string;
                         gender: components["schemas"]["Gender"];
-                        seeks: components["schemas"]["Seeks"];
+                        seeks: components["schemas"]["SoughtGender"];
                         country: string;
                         region: string;
                         city: string;

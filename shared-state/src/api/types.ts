@@ -13,7 +13,7 @@ export type OwnProfile = Named['OwnProfile'];
 export type ProfileChanges = Named['ProfileChanges'];
 export type Language = Named['Language'];
 export type Gender = Named['Gender'];
-export type Seeks = Named['Seeks'];
+export type Seeks = Named['SoughtGender'];
 /** Where a visitor came from; sent along with sign-up. */
 export type Tracking = Named['Tracking'];
 export type Session = Named['Session'];

@@ -1,19 +1,15 @@
+import type { Settings } from '../api/types.ts';
 import { readCookie, setCookie } from './cookies.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'device';
 
-const NICHES = ['default', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const;
-
-/** The theme name of `settings.niche` 1 to 7. */
-export const nicheName = (niche: number) => NICHES[niche - 1] ?? 'default';
-
 const deviceIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** What the member chose on this device; some sites start dark. The cookie lets the server paint it first. */
-export function themeChoice(niche: number): ThemeChoice {
+export function themeChoice(ofSite: Settings['start_theme']): ThemeChoice {
   const stored = readCookie('theme');
   if (stored === 'light' || stored === 'dark' || stored === 'device') return stored;
-  return nicheName(niche) === 'bdsm' ? 'dark' : 'device';
+  return ofSite;
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
@@ -22,9 +18,9 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /** Sets the colours of the document and follows the device; returns a function that stops it. */
-export function startTheme(niche: number): () => void {
-  const follow = () => paint(themeChoice(niche));
-  document.documentElement.dataset.niche = nicheName(niche);
+export function startTheme(site: Pick<Settings, 'niche_name' | 'start_theme'>): () => void {
+  const follow = () => paint(themeChoice(site.start_theme));
+  document.documentElement.dataset.niche = site.niche_name;
   follow();
   const device = deviceIsDark();
   device.addEventListener('change', follow);

@@ -15,15 +15,15 @@ test.each([
   ['a device clock that is behind', user, after(-500), 14_400],
   ['an unreadable date', { ...user, signup_date: '' }, after(0), 0],
 ])('%s', (_case, who, now, left) => {
-  expect(timeBonusSecondsLeft(who, now)).toBe(left);
+  expect(timeBonusSecondsLeft(who, 14_400, now)).toBe(left);
 });
 
 test('never more than the window, never negative, and only ever less', () => {
   const moments = fc.tuple(fc.integer({ min: -9e5, max: 9e5 }), fc.nat(9e5));
   fc.assert(
     fc.property(moments, ([from, later]) => {
-      const first = timeBonusSecondsLeft(user, after(from));
-      const second = timeBonusSecondsLeft(user, after(from + later));
+      const first = timeBonusSecondsLeft(user, 14_400, after(from));
+      const second = timeBonusSecondsLeft(user, 14_400, after(from + later));
       return first <= 14_400 && second >= 0 && second <= first;
     }),
   );

@@ -1,17 +1,15 @@
-const TIME_BONUS_WINDOW_SECONDS = 14_400;
-
 interface BonusUser {
   paid_user: boolean;
   signup_date: string;
 }
 
-/** Whole seconds that the time bonus still lasts for this user; 0 when there is none. */
-export function timeBonusSecondsLeft(user: BonusUser | null, now: number): number {
+/** Whole seconds left of the time bonus of this user, which `lasts` seconds; 0 when there is none. */
+export function timeBonusSecondsLeft(user: BonusUser | null, lasts: number, now: number): number {
   if (!user || user.paid_user) return 0;
   const age = Math.floor((now - Date.parse(user.signup_date)) / 1000);
   // A sign-up in the future means a wrong clock: no more than the full window then.
-  if (Number.isNaN(age) || age >= TIME_BONUS_WINDOW_SECONDS) return 0;
-  return TIME_BONUS_WINDOW_SECONDS - Math.max(0, age);
+  if (Number.isNaN(age) || age >= lasts) return 0;
+  return lasts - Math.max(0, age);
 }
 
 /** Zero-padded `hh:mm:ss`. */

@@ -6,7 +6,12 @@ import { session } from '../stores/session.ts';
 import { fail, fakeServer } from '../testing/fake-server.ts';
 import { startState } from './start-state.ts';
 
-const settings = { name: 'Afterglow', niche: 3, domain_language: 'nl' } as Settings;
+const settings = {
+  name: 'Afterglow',
+  niche_name: 'bdsm',
+  start_theme: 'dark',
+  domain_language: 'nl',
+} as Settings;
 const user = { id: 'me', language: 'nl', paid_user: true } as User;
 const chat = { conversation: 'a', profile: 'p', num_unread_messages: 2 };
 

@@ -55,7 +55,7 @@ export function startState({ boot, loadLanguage, navigate, errorWords }: StateSt
     followSession(),
     startPolling(),
     reportPageHidden(),
-    startTheme(boot.settings.niche),
+    startTheme(boot.settings),
   ];
   if (boot.user === undefined) session.load().catch(() => {});
   push.check().catch(() => {});

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import type { User } from '../api/types.ts';
 import { fail, fakeServer } from '../testing/fake-server.ts';
 import { session } from './session.ts';
+import { settings } from './settings.ts';
 import { timeBonus } from './time-bonus.ts';
 
 const code = { code: 'TIMEBONUS25', percentage: 25, status: 'active', expired: false };
@@ -11,7 +12,10 @@ function newcomer(secondsAgo: number): User {
   return { id: 'me', paid_user: false, signup_date } as User;
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  settings.setState({ time_bonus_seconds: 14_400 });
+});
 
 afterEach(() => {
   timeBonus.clear();

@@ -5,6 +5,7 @@ import { serverNow } from '../page/server-clock.ts';
 import { timeBonusSecondsLeft } from '../rules/time-bonus-rule.ts';
 import { hookFor } from './hook-for.ts';
 import { session } from './session.ts';
+import { settings } from './settings.ts';
 
 interface TimeBonusState {
   visible: boolean;
@@ -23,8 +24,13 @@ function clear(): void {
   if (store.getState() !== NONE) store.setState(NONE);
 }
 
+function left(): number {
+  const { time_bonus_seconds = 0 } = settings.getState();
+  return timeBonusSecondsLeft(session.getState().user, time_bonus_seconds, serverNow());
+}
+
 function tick(): void {
-  const secondsLeft = timeBonusSecondsLeft(session.getState().user, serverNow());
+  const secondsLeft = left();
   if (secondsLeft === 0) clear();
   else store.setState({ visible: true, secondsLeft });
 }
@@ -34,7 +40,7 @@ export const timeBonus = Object.assign(store, {
   /** Asks for the code of a user who may have one; without a code there is no bonus. */
   async load(): Promise<void> {
     const { user } = session.getState();
-    if (!user || timeBonusSecondsLeft(user, serverNow()) === 0) return clear();
+    if (!user || left() === 0) return clear();
     const { discountcode } = await get('/api/discountcode.php', {
       query: { timebonus: true },
     });

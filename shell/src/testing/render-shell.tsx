@@ -64,7 +64,9 @@ export function renderShell(ui: ReactNode, { at = '/', pages = anyPage }: Option
 export function setSettings(part: Partial<Settings>): void {
   const all = {
     name: 'Afterglow',
-    niche: 1,
+    niche_name: 'default',
+    start_theme: 'device',
+    time_bonus_seconds: 14_400,
     domain_language: 'nl',
     geoip_country: 'NL',
     enable_site_entry_popup: 'yes',

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { giveBack, takeFrom } from '../../platform/limits.ts';
 import { newSecret } from '../../platform/random.ts';
-import type { Site } from '../../sites/site-settings.ts';
+import type { Site } from '../../sites/site.ts';
 import { isPassword } from '../password/password.ts';
 import { forgetAttempts, reserveAttempt } from '../password/throttle.ts';
 import { findUserByEmail } from '../user/find-user.ts';

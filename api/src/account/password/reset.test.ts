@@ -3,6 +3,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { asJson, testDraft } from '../../testing/draft.ts';
 import { sentMails, tokenOf } from '../../testing/mail.ts';
+import { setSettings } from '../../testing/settings.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -81,11 +82,7 @@ test('an unknown address is told so, unless the site conceals its accounts', asy
   const told = new Promise<void>((done) =>
     t.ctx.bus.on(({ topic }) => topic === 'sites' && done()),
   );
-  await t.ctx.db
-    .updateTable('sites')
-    .set({ settings: { conceal_accounts: true } })
-    .where('id', '=', 'nachtlicht')
-    .execute();
+  await setSettings(t, 'nachtlicht', { conceal_accounts: true });
   await told;
   expect((await ask('nobody@example.com', 'german.localhost')).status).toBe(204);
 });

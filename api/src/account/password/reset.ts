@@ -5,7 +5,7 @@ import { hour } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { ApiError, invalid } from '../../platform/errors.ts';
 import { takeFrom } from '../../platform/limits.ts';
-import type { Site } from '../../sites/site-settings.ts';
+import type { Site } from '../../sites/site.ts';
 import { findUserByEmail } from '../user/find-user.ts';
 import { hashPassword, passwordProblem } from './password.ts';
 import { forgetAttempts } from './throttle.ts';

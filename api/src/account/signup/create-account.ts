@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { invalid } from '../../platform/errors.ts';
 import { newId } from '../../platform/random.ts';
 import { visibleLine, visibleText } from '../../platform/visible-text.ts';
-import type { Site } from '../../sites/site-settings.ts';
+import type { Site } from '../../sites/site.ts';
 import { hashPassword } from '../password/password.ts';
 import type { SignupBody } from '../schemas.ts';
 

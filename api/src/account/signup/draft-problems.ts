@@ -3,7 +3,7 @@ import { findCity, regionsOf } from '../../places/places.ts';
 import type { Context } from '../../platform/context.ts';
 import type { FieldProblem } from '../../platform/errors.ts';
 import { visibleLength } from '../../platform/visible-text.ts';
-import type { Site } from '../../sites/site-settings.ts';
+import type { Site } from '../../sites/site.ts';
 import { passwordProblem } from '../password/password.ts';
 import { findUserByEmail } from '../user/find-user.ts';
 import { nameProblem } from '../user/name-rules.ts';

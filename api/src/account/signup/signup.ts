@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { Context } from '../../platform/context.ts';
 import { ApiError, invalid } from '../../platform/errors.ts';
 import { takeFrom } from '../../platform/limits.ts';
-import type { Site } from '../../sites/site-settings.ts';
+import type { Site } from '../../sites/site.ts';
 import type { SignupAnswer, SignupBody, SignupPhase } from '../schemas.ts';
 import { userAnswer } from '../user/user-answer.ts';
 import { sendActivationMail } from './activation.ts';

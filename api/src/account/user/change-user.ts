@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { invalid } from '../../platform/errors.ts';
 import { visibleLine, visibleText } from '../../platform/visible-text.ts';
 import { interestKeys } from '../../settings/interests.ts';
-import type { Site } from '../../sites/site-settings.ts';
+import type { Site } from '../../sites/site.ts';
 import type { UserChanges } from '../schemas.ts';
 import { nameProblem } from './name-rules.ts';
 

@@ -7,7 +7,7 @@ import { photosOf } from '../../photos/photos-of.ts';
 import { pictureUrl } from '../../photos/picture-url.ts';
 import { regionName } from '../../places/places.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Site } from '../../sites/site-settings.ts';
+import type { Site } from '../../sites/site.ts';
 import type { User } from '../schemas.ts';
 
 /** One's own account and profile, as GET user.php answers it. */

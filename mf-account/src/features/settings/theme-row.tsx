@@ -6,8 +6,8 @@ import { useState } from 'react';
 
 export function ThemeRow() {
   const { t } = useTranslation();
-  const niche = useSettings((settings) => settings.niche);
-  const [theme, setTheme] = useState(() => themeChoice(niche));
+  const ofSite = useSettings((settings) => settings.start_theme);
+  const [theme, setTheme] = useState(() => themeChoice(ofSite));
   return (
     <Segmented
       label={t('settings.theme')}

@@ -1,4 +1,4 @@
-import { type Card, nicheName, useSettings } from '@afterglow/shared-state';
+import { type Card, useSettings } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { TeaserForm } from '../signup/teaser-form.tsx';
 import styles from './hero.module.scss';
@@ -8,7 +8,7 @@ import { PhotoWall } from './photo-wall.tsx';
 /** What the site is, in the words of its niche, and the first three questions of sign-up. */
 export function Hero({ people }: { people: readonly Card[] | null }) {
   const { t } = useTranslation('mf-landers');
-  const niche = nicheName(useSettings((site) => site.niche));
+  const niche = useSettings((site) => site.niche_name);
   return (
     <section className={styles.hero}>
       <div className={`wrapx ${styles.columns}`}>

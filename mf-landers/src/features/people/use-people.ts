@@ -1,8 +1,8 @@
 import {
   type ApiError,
   type Card,
-  nicheName,
   resource,
+  type Settings,
   tracking,
   useData,
   useSettings,
@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /** Who belongs on the photos of a niche's site; everybody where nothing is said. */
-const wantedOf: Record<string, Wanted> = {
+const wantedOf: { [N in Settings['niche_name']]?: Wanted } = {
   bbw: { gender: 'female' },
   gilf: { gender: 'female', min_age: 50 },
   milf: { gender: 'female', min_age: 35 },
@@ -39,7 +39,7 @@ export interface People {
  */
 export function usePeople(): People {
   const country = useSettings((site) => site.geoip_selected_country || site.geoip_country);
-  const niche = nicheName(useSettings((site) => site.niche));
+  const niche = useSettings((site) => site.niche_name);
   const { network } = tracking();
   const query = { ...wantedOf[niche], country, ...(network && { network }) };
   const { data, error, reload } = useData(withPhoto, query);

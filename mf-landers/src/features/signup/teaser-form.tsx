@@ -8,14 +8,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { isEmail } from './email.ts';
 import styles from './teaser-form.module.scss';
 
-const GAY_NICHE = 7;
-
 /** Three fields that open sign-up with what was filled in; the e-mail may wait until there. */
 export function TeaserForm() {
   const { t } = useTranslation('mf-landers');
-  const niche = useSettings((site) => site.niche);
+  const niche = useSettings((site) => site.niche_name);
   const [gender, setGender] = useState<Gender>('male');
-  const [seeks, setSeeks] = useState<Seeks>(niche === GAY_NICHE ? 'male' : 'female');
+  const [seeks, setSeeks] = useState<Seeks>(niche === 'gay' ? 'male' : 'female');
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);

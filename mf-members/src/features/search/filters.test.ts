@@ -1,6 +1,6 @@
 import { defaultFilters, type Filters, filtersFromQuery, queryFromFilters } from './filters.ts';
 
-const site = { niche: 1, geoip_country: 'NL', geoip_selected_country: 'BE' };
+const site = { niche_name: 'default' as const, geoip_country: 'NL', geoip_selected_country: 'BE' };
 const defaults = defaultFilters({ country: 'NL', seeks: 'female' }, site);
 
 test('a search starts with whom the member looks for, in the own country', () => {
@@ -10,7 +10,7 @@ test('a search starts with whom the member looks for, in the own country', () =>
 
 test('a visitor sees everybody in the selected country; men on a gay site', () => {
   expect(defaultFilters(null, site)).toMatchObject({ gender: 'all', country: 'BE' });
-  expect(defaultFilters(null, { ...site, niche: 7 }).gender).toBe('male');
+  expect(defaultFilters(null, { ...site, niche_name: 'gay' }).gender).toBe('male');
 });
 
 test('the address holds only what differs, and reads back the same', () => {

@@ -15,14 +15,12 @@ export const YOUNGEST = 18;
 export const OLDEST = 99;
 
 type Seeker = Pick<User['profile'], 'country' | 'seeks'>;
-type Site = Pick<Settings, 'niche' | 'geoip_country' | 'geoip_selected_country'>;
-
-const GAY_NICHE = 7;
+type Site = Pick<Settings, 'niche_name' | 'geoip_country' | 'geoip_selected_country'>;
 
 /** Where a search starts: whom the member looks for, in the member's country. */
 export function defaultFilters(profile: Seeker | null, site: Site): Filters {
   return {
-    gender: profile ? soughtGender(profile) : site.niche === GAY_NICHE ? 'male' : 'all',
+    gender: profile ? soughtGender(profile) : site.niche_name === 'gay' ? 'male' : 'all',
     country: profile?.country ?? (site.geoip_selected_country || site.geoip_country),
     region: '',
     minAge: YOUNGEST,

@@ -8,7 +8,7 @@ import { keptPlace } from './kept-place.ts';
 export function useFilters() {
   const reader = useSession((state) => state.user?.id);
   const profile = useSession((state) => state.user?.profile ?? null);
-  const niche = useSettings((site) => site.niche);
+  const niche_name = useSettings((site) => site.niche_name);
   const geoip_country = useSettings((site) => site.geoip_country);
   const geoip_selected_country = useSettings((site) => site.geoip_selected_country);
   const [query, setQuery] = useSearchParams();
@@ -16,8 +16,8 @@ export function useFilters() {
   const text = query.toString() || keptPlace.queryOf(reader);
 
   const defaults = useMemo(
-    () => defaultFilters(profile, { niche, geoip_country, geoip_selected_country }),
-    [profile, niche, geoip_country, geoip_selected_country],
+    () => defaultFilters(profile, { niche_name, geoip_country, geoip_selected_country }),
+    [profile, niche_name, geoip_country, geoip_selected_country],
   );
   const filters = useMemo(
     () => filtersFromQuery(new URLSearchParams(text), defaults),

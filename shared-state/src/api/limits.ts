@@ -1,0 +1,25 @@
+// Generated from the API's schemas by tools/client-types; "node tools/run.mjs client-types" renews it.
+export const bodyTypes = ['slim', 'athletic', 'average', 'curvy', 'full', 'muscular'] as const;
+export const creditCauses = ['signup', 'purchase', 'message', 'photo', 'gift', 'refund', 'reversal', 'grant'] as const;
+export const emailMaxLength = 254;
+export const eyeColours = ['blue', 'brown', 'green', 'grey', 'hazel', 'other'] as const;
+export const genders = ['male', 'female'] as const;
+export const hairColours = ['blond', 'brown', 'black', 'red', 'grey', 'bald', 'other'] as const;
+export const heightMaximum = 230;
+export const heightMinimum = 120;
+export const languages = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
+export const messageKinds = ['text', 'image', 'gift', 'gif', 'icebreaker'] as const;
+export const nameMaxLength = 30;
+export const nameMinLength = 2;
+export const newPasswordMaxLength = 256;
+export const newPasswordMinLength = 8;
+export const niches = ['default', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const;
+export const paymentMethods = ['sdd', 'przelewy24', 'postepay', 'blik', 'banktransfer', 'giropay', 'mastercard', 'visa', 'creditcard', 'nexi', 'cartebancaire', 'dankort', 'mobilepay', 'swish', 'twint', 'satispay', 'vipps', 'ideal', 'bancontact', 'applepay', 'paysafecard', 'maestro', 'paypal', 'sofort', 'eps'] as const;
+export const paymentStatuses = ['open', 'pending', 'completed', 'failed', 'cancelled', 'expired'] as const;
+export const pictureFileMaxLength = 12582912;
+export const profileReasons = ['chat', 'flirt', 'dating', 'relationship', 'friendship', 'adventure'] as const;
+export const relationshipStatuses = ['single', 'relationship', 'married', 'open', 'divorced', 'widowed'] as const;
+export const reportReasons = ['fake', 'underage', 'harassment', 'hate', 'nudity', 'money', 'spam', 'other'] as const;
+export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const;
+export const soughtGenders = ['male', 'female', 'both'] as const;
+export const tattooCounts = ['none', 'one', 'some', 'many'] as const;
