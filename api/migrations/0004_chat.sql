@@ -4,7 +4,7 @@ create table gifts (
   active boolean not null default true
 );
 
-create table icebreakers (
+create table openers (
   key text primary key,
   position int not null,
   active boolean not null default true

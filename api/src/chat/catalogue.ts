@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database.ts';
 
 /** Keys of the openers or gifts on offer, in their order. */
-export async function activeKeys(db: Db, table: 'gifts' | 'icebreakers'): Promise<string[]> {
+export async function activeKeys(db: Db, table: 'gifts' | 'openers'): Promise<string[]> {
   const rows = await db
     .selectFrom(table)
     .select('key')

@@ -36,7 +36,7 @@ export async function checkedBody(
 async function isKnownKey(db: Db, kind: MessageKind, key: string): Promise<boolean> {
   if (kind !== 'gift' && kind !== 'icebreaker') return false;
   const found = await db
-    .selectFrom(kind === 'gift' ? 'gifts' : 'icebreakers')
+    .selectFrom(kind === 'gift' ? 'gifts' : 'openers')
     .select('key')
     .where('key', '=', key)
     .where('active', '=', true)

@@ -47,7 +47,7 @@ export function viewMessage(row: MessageRow, reader: Reader): Static<typeof Mess
 /** What a gift is called or an opener says in a language; null for other kinds. */
 export function labelOf(kind: MessageKind, key: string | null, language: string): string | null {
   if (kind === 'gift') return translator(language)(`gifts.${key}`);
-  if (kind === 'icebreaker') return translator(language)(`icebreakers.${key}`);
+  if (kind === 'icebreaker') return translator(language)(`openers.${key}`);
   return null;
 }
 

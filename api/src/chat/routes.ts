@@ -65,11 +65,11 @@ function listRoutes(app: App, ctx: Context): void {
 }
 
 function catalogueRoutes(app: App, ctx: Context): void {
-  const icebreakers = { tags, response: { 200: shapes.IcebreakersAnswer, ...Refusals } };
-  app.get('/api/icebreakers.php', { schema: icebreakers, preHandler }, async (request) => {
+  const openers = { tags, response: { 200: shapes.OpenersAnswer, ...Refusals } };
+  app.get('/api/icebreakers.php', { schema: openers, preHandler }, async (request) => {
     const t = translator(request.language);
-    const keys = await activeKeys(ctx.db, 'icebreakers');
-    return { icebreakers: keys.map((key) => ({ key, label: t(`icebreakers.${key}`) })) };
+    const keys = await activeKeys(ctx.db, 'openers');
+    return { icebreakers: keys.map((key) => ({ key, label: t(`openers.${key}`) })) };
   });
 
   const gifts = { tags, response: { 200: shapes.GiftsAnswer, ...Refusals } };

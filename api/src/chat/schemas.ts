@@ -130,7 +130,7 @@ export const ReadBody = Closed({ conversation: Id });
 
 const Opener = Type.Object({ key: Type.String(), label: Type.String() }, { $id: 'Opener' });
 /** GET /api/icebreakers.php: send the key; `label` is what it says in the reader's language. */
-export const IcebreakersAnswer = Type.Object({
+export const OpenersAnswer = Type.Object({
   icebreakers: Type.Array(Opener),
 });
 

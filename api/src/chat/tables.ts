@@ -5,7 +5,7 @@ export type MessageKind = 'text' | 'image' | 'gift' | 'gif' | 'icebreaker';
 declare module '../platform/database.ts' {
   interface Tables {
     gifts: { key: string; position: number; active: Generated<boolean> };
-    icebreakers: { key: string; position: number; active: Generated<boolean> };
+    openers: { key: string; position: number; active: Generated<boolean> };
     conversations: {
       id: string;
       /** The smaller id of the two, so that a pair has one row. */

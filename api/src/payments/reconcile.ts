@@ -1,5 +1,6 @@
 import { after, day, minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { forEachAlone } from '../platform/loops.ts';
 import type { ProviderPayment } from './provider.ts';
 import { providersOf } from './providers.ts';
 import { type Settled, settle } from './settle.ts';
@@ -15,7 +16,7 @@ const atOnce = 50;
 export async function reconcile(ctx: Context): Promise<number> {
   let changed = 0;
   for (const provider of providersOf(ctx)) {
-    for (const payment of await unfinished(ctx, provider.name)) {
+    await forEachAlone(await unfinished(ctx, provider.name), async (payment) => {
       const { id, provider_ref: ref } = payment;
       const isOld = payment.created_at < after(ctx.clock.now(), -openFor);
       if (isOld && payment.status === 'open' && ref) await provider.cancel(ref);
@@ -23,7 +24,7 @@ export async function reconcile(ctx: Context): Promise<number> {
       const settled = await settleFrom(ctx, known, isOld, id);
       if (settled === 'changed') changed += 1;
       else await lookAgainLater(ctx, id);
-    }
+    });
   }
   return changed;
 }

@@ -91,7 +91,7 @@ test('answers fit what was said and are not said twice', () => {
   expect(en.question).toContain(chooseAnswer(heard('Do you like jazz?'), ['de', 'fr'], []));
   expect(en.gift).toContain(chooseAnswer(heard('rose', 'gift'), ['en'], []));
   const opener = heard('city_trip', 'icebreaker');
-  expect(nl.icebreakers.city_trip).toContain(chooseAnswer(opener, ['nl'], []));
+  expect(nl.openers.city_trip).toContain(chooseAnswer(opener, ['nl'], []));
   const said: string[] = [];
   for (const _ of en.other) said.push(chooseAnswer(heard('I had a long day'), ['en'], said));
   expect(new Set(said).size).toBe(en.other.length);

@@ -8,7 +8,7 @@ export type Bank = {
   other: string[];
   gift: string[];
   /** By the key of the opener. */
-  icebreakers: Record<string, string[]>;
+  openers: Record<string, string[]>;
 };
 
 const read = (language: string): Bank =>

@@ -31,6 +31,6 @@ function fittingAnswers(bank: Bank, { kind, body }: Heard): string[] {
   return greetings.test(text) && text.length < 60 ? bank.greeting : bank.other;
 }
 
-function openerAnswers({ icebreakers, question }: Bank, key: string): string[] {
-  return Object.hasOwn(icebreakers, key) ? (icebreakers[key] ?? question) : question;
+function openerAnswers({ openers, question }: Bank, key: string): string[] {
+  return Object.hasOwn(openers, key) ? (openers[key] ?? question) : question;
 }
