@@ -14,11 +14,12 @@ import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
 import { safetyRoutes } from '../safety/routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
+import { eventViews, LiveEvents } from './live-events.ts';
 
 /** Every domain adds its own routes here, one line each. */
 export async function registerDomains(app: App, ctx: Context): Promise<void> {
   chatRoutes(app, ctx);
-  liveRoutes(app, ctx);
+  liveRoutes(app, ctx, eventViews(ctx), LiveEvents);
   creditsRoutes(app, ctx);
   paymentsRoutes(app, ctx);
   settingsRoutes(app, ctx);

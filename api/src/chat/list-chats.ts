@@ -1,14 +1,17 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import { cardsOf } from '../members/cards.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { isThere } from '../ties/hidden.ts';
 import { labelOf } from './message-view.ts';
-import type { ChatsAnswer } from './schemas.ts';
+import type { ChatsAnswer, Conversation } from './schemas.ts';
 import type { MessageKind } from './tables.ts';
 
 const pageSize = 100;
+
+type Member = { id: string; language: string };
+type Chat = Static<typeof Conversation>;
 
 type Row = {
   conversation: string;
@@ -27,23 +30,49 @@ type Row = {
 /** A member's conversations, the latest first. `cursor` comes from the page before. */
 export async function listChats(
   ctx: Context,
-  me: { id: string; language: string },
+  me: Member,
   cursor: string | undefined,
 ): Promise<Static<typeof ChatsAnswer>> {
-  const rows = await readRows(ctx, me.id, cursor);
+  const [place = 'infinity', id = ''] = cursor?.split('_') ?? [];
+  const rows = await readRows(
+    ctx,
+    me.id,
+    sql`(m.last_message_at, m.conversation_id) < (${place}::timestamptz, ${id})`,
+    pageSize + 1,
+  );
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
-  const cards = await cardsOf(ctx, me, [...new Set(page.map(({ profile }) => profile))]);
-  const chats = page.flatMap((row) => {
-    const member = cards.get(row.profile);
-    return member ? [{ ...toChat(row, me.language), member }] : [];
-  });
+  const chats = await toChats(ctx, me, page);
   const more = rows.length > pageSize && last;
   return {
     chats,
     total_unread: await totalUnread(ctx.db, me.id),
     cursor: more ? `${last.place}_${last.conversation}` : null,
   };
+}
+
+/** The rows of some conversations as the list shows them, by conversation; without those it does not show. */
+export async function chatsById(
+  ctx: Context,
+  me: Member,
+  conversations: string[],
+): Promise<Map<string, Chat>> {
+  const rows = await readRows(
+    ctx,
+    me.id,
+    sql`m.conversation_id = any(${conversations})`,
+    conversations.length,
+  );
+  const chats = await toChats(ctx, me, rows);
+  return new Map(chats.map((chat) => [chat.conversation, chat]));
+}
+
+async function toChats(ctx: Context, me: Member, rows: Row[]): Promise<Chat[]> {
+  const cards = await cardsOf(ctx, me, [...new Set(rows.map(({ profile }) => profile))]);
+  return rows.flatMap((row) => {
+    const member = cards.get(row.profile);
+    return member ? [{ ...toChat(row, me.language), member }] : [];
+  });
 }
 
 function toChat(row: Row, language: string) {
@@ -66,8 +95,12 @@ function toChat(row: Row, language: string) {
 }
 
 /** Raw SQL: every page of every member asks for this. */
-async function readRows(ctx: Context, me: string, cursor: string | undefined): Promise<Row[]> {
-  const [place = 'infinity', id = ''] = cursor?.split('_') ?? [];
+async function readRows(
+  ctx: Context,
+  me: string,
+  wanted: RawBuilder<unknown>,
+  limit: number,
+): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select m.conversation_id as conversation, m.other_id as profile, m.unread, m.last_message_at,
       l.id as message, l.kind, l.body, l.sender_id = m.profile_id as mine, l.created_at,
@@ -79,9 +112,9 @@ async function readRows(ctx: Context, me: string, cursor: string | undefined): P
       order by seq desc limit 1
     ) l on true
     where m.profile_id = ${me} and m.removed_at is null and ${isThere(me)}
-      and (m.last_message_at, m.conversation_id) < (${place}::timestamptz, ${id})
+      and ${wanted}
     order by m.last_message_at desc, m.conversation_id desc
-    limit ${pageSize + 1}`.execute(ctx.db);
+    limit ${limit}`.execute(ctx.db);
   return rows;
 }
 

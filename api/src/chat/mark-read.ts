@@ -23,13 +23,14 @@ export async function markRead(
     .executeTakeFirst();
   if (!changed) return;
   const until = await newestOf(trx, conversation, other);
+  const read = { conversation, until, seq: last_seq };
   await announce(ctx, trx, {
     to: other,
     type: 'read',
     from: me,
-    data: { conversation, mine: false, until },
+    data: { ...read, mine: false },
   });
-  await announce(ctx, trx, { to: me, type: 'read', data: { conversation, mine: true, until } });
+  await announce(ctx, trx, { to: me, type: 'read', data: { ...read, mine: true } });
 }
 
 async function newestOf(trx: Trx, conversation: string, sender: string): Promise<string | null> {

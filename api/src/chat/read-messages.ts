@@ -31,6 +31,22 @@ export async function readMessages(
   return { rows: page.reverse(), cursor };
 }
 
+/** Those of the messages that a member may see. */
+export async function readMessagesById(
+  db: Db,
+  me: string,
+  ids: string[],
+): Promise<Map<string, MessageRow>> {
+  const { rows } = await sql<MessageRow>`
+    select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.body, m.credits,
+      m.created_at
+    from messages m
+    join conversation_members mine on mine.conversation_id = m.conversation_id
+      and mine.profile_id = ${me} and m.seq > mine.removed_seq
+    where m.id = any(${ids})`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** One message that must exist. */
 export function readMessage(db: Db, id: string): Promise<MessageRow> {
   return db

@@ -1,9 +1,9 @@
-import { mention } from '../live/announce.ts';
+import { broadcast } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import { contactOf } from './contact.ts';
 
 /** Lets the other side's open pages know that somebody is writing; nobody else, and never later. */
 export async function tellTyping(ctx: Context, me: string, conversation: string): Promise<void> {
   const other = await contactOf(ctx.db, me, { conversation });
-  await mention(ctx.db, [other.id], 'typing', { conversation, profile: me });
+  await broadcast(ctx.db, [other.id], 'typing', { conversation, profile: me });
 }

@@ -2,18 +2,18 @@ import { publish } from '../platform/bus.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Trx } from '../platform/database.ts';
 import { newId } from '../platform/random.ts';
-import { keptTopic, type LiveEvents, type PassingEvents, passingTopic } from './event-types.ts';
+import { type KeptEvents, keptTopic, type PassingEvents, passingTopic } from './event-types.ts';
 
-type Announcement<Type extends keyof LiveEvents> = {
+type Announcement<Type extends keyof KeptEvents> = {
   to: string;
   type: Type;
   /** The member whose doing it is; leave out what comes from the product itself. */
   from?: string;
-  data: LiveEvents[Type];
+  data: KeptEvents[Type];
 };
 
 /** Tells a member's open pages, once the transaction is committed; pages that are away get it later. */
-export async function announce<Type extends keyof LiveEvents>(
+export async function announce<Type extends keyof KeptEvents>(
   ctx: Context,
   trx: Trx,
   { to, type, from, data }: Announcement<Type>,
@@ -33,7 +33,7 @@ export async function announce<Type extends keyof LiveEvents>(
 }
 
 /** Tells only the pages that are open now. Check blocks before: this is delivered as it is. */
-export async function mention<Type extends keyof PassingEvents>(
+export async function broadcast<Type extends keyof PassingEvents>(
   db: Db,
   to: string[],
   type: Type,

@@ -1,19 +1,53 @@
 import { balanceOf } from '../credits/balance.ts';
 import type { Db } from '../platform/database.ts';
+import type { EventView, EventViews } from './event-views.ts';
 import type { StoredEvent } from './read-events.ts';
 
 export type Outgoing = { type: string; data: object };
 
 /** Events as they are sent: filled in with what is true now, and said once. */
-export async function toSend(db: Db, userId: string, events: StoredEvent[]): Promise<Outgoing[]> {
-  const outgoing: Outgoing[] = [];
+export async function toSend(
+  db: Db,
+  views: EventViews,
+  userId: string,
+  events: StoredEvent[],
+): Promise<Outgoing[]> {
   const others = events.filter(({ type }) => type !== 'credits');
-  for (const { type, data } of others) outgoing.push({ type, data });
+  const outgoing = others.length > 0 ? await viewed(db, views, userId, others) : [];
   if (others.length < events.length) {
     outgoing.push({ type: 'credits', data: { credits: await balanceOf(db, userId) } });
   }
   await markDelivered(db, userId, events);
   return outgoing;
+}
+
+/** Each event as its domain says it to this member; those of one type are read at once. */
+async function viewed(
+  db: Db,
+  views: EventViews,
+  userId: string,
+  events: StoredEvent[],
+): Promise<Outgoing[]> {
+  const { language } = await db
+    .selectFrom('users')
+    .select('language')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const said = new Map<StoredEvent, object | null>(events.map((event) => [event, event.data]));
+  for (const type of new Set(events.map((event) => event.type))) {
+    const view = views[type] as EventView<StoredEvent['data']> | undefined;
+    if (!view) continue;
+    const same = events.filter((event) => event.type === type);
+    const answers = await view(
+      { id: userId, language },
+      same.map(({ data }) => data),
+    );
+    for (const [index, event] of same.entries()) said.set(event, answers[index] ?? null);
+  }
+  return events.flatMap((event) => {
+    const data = said.get(event);
+    return data ? [{ type: event.type, data }] : [];
+  });
 }
 
 /** Messages that reached a page of the receiver have been delivered. */

@@ -1,8 +1,14 @@
-/** What a browser is told, by type. The fields are ids: what they name is fetched when shown. */
-export type LiveEvents = {
+/**
+ * What is kept of an event until it is delivered: ids. What they name is read then, as the one who
+ * is told may see it.
+ */
+export type KeptEvents = {
   message: { conversation: string; message: string; profile: string };
-  /** `mine`: this member read it elsewhere; else the other side did, up to message `until`. */
-  read: { conversation: string; mine: boolean; until: string | null };
+  /**
+   * `mine`: this member read it elsewhere; else the other side did, up to their message `until`,
+   * and to `seq`.
+   */
+  read: { conversation: string; mine: boolean; until: string | null; seq: number };
   like: { profile: string };
   match: { profile: string };
   /** The balance is read when the event is delivered. */

@@ -39,6 +39,12 @@ async function say(
   return (answer.body as { message: { id: string; conversation: string } }).message;
 }
 
+/** An event that says nothing of other members. */
+const paid = ({ id }: TestMember, payment: string) => ({
+  ...{ to: id, type: 'payment' as const },
+  data: { payment, status: 'completed' },
+});
+
 test('both sides hear of a message, the sender of the credits, readers of typing and reading', async () => {
   const ann = await testMember(t, { credits: 50 });
   const bob = await testMember(t);
@@ -47,7 +53,7 @@ test('both sides hear of a message, the sender of the credits, readers of typing
   const told = { conversation, message: id, profile: ann.id };
   for (const page of [annPage, bobPage, bobPhone]) {
     await page.until(() => page.events('message').length === 1);
-    expect(page.events('message')).toEqual([told]);
+    expect(page.events('message')).toMatchObject([told]);
   }
   await annPage.until(() => annPage.events('credits').length === 1);
   expect(annPage.events('credits')).toEqual([{ credits: 40 }]);
@@ -59,9 +65,9 @@ test('both sides hear of a message, the sender of the credits, readers of typing
   expect(annPage.events('typing')).toEqual([{ conversation, profile: bob.id }]);
   await bob.client.post('/api/read.php', { conversation });
   await annPage.until(() => annPage.events('read').length === 1);
-  expect(annPage.events('read')).toEqual([{ conversation, mine: false, until: id }]);
+  expect(annPage.events('read')).toEqual([{ conversation, mine: false, until: id, seq: 1 }]);
   await bobPhone.until(() => bobPhone.events('read').length === 1);
-  expect(bobPhone.events('read')).toEqual([{ conversation, mine: true, until: id }]);
+  expect(bobPhone.events('read')).toEqual([{ conversation, mine: true, until: id, seq: 1 }]);
 });
 
 test('a page that comes back gets what it missed, once', async () => {
@@ -83,10 +89,8 @@ test('a page that comes back gets what it missed, once', async () => {
 test('an event that is committed late is not skipped by one that overtook it', async () => {
   const bob = await testMember(t);
   const page = await open(bob);
-  const tell = (profile: string) =>
-    t.ctx.db
-      .transaction()
-      .execute((trx) => announce(t.ctx, trx, { to: bob.id, type: 'like', data: { profile } }));
+  const tell = (payment: string) =>
+    t.ctx.db.transaction().execute((trx) => announce(t.ctx, trx, paid(bob, payment)));
   let commit = () => {};
   const held = new Promise<void>((resolve) => {
     commit = resolve;
@@ -96,18 +100,18 @@ test('an event that is committed late is not skipped by one that overtook it', a
     begun = resolve;
   });
   const late = t.ctx.db.transaction().execute(async (trx) => {
-    await announce(t.ctx, trx, { to: bob.id, type: 'like', data: { profile: 'late' } });
+    await announce(t.ctx, trx, paid(bob, 'late'));
     begun();
     await held;
   });
   await started;
   await tell('quick');
-  await page.until(() => page.events('like').length === 1);
+  await page.until(() => page.events('payment').length === 1);
   page.close();
   commit();
   await late;
   const back = await open(bob, page.lastId);
-  await back.until(() => back.events('like').some(({ profile }) => profile === 'late'));
+  await back.until(() => back.events('payment').some(({ payment }) => payment === 'late'));
 });
 
 test('an id that is too old, or of another database, asks the page to fetch again', async () => {
@@ -128,16 +132,67 @@ test('an id that is too old, or of another database, asks the page to fetch agai
   expect(rows).toHaveLength(0);
 });
 
-test('nothing of a blocked member is delivered, not even later', async () => {
+test('a message says all that its reader would ask for, in their language', async () => {
+  const ann = await testMember(t, { credits: 50, user: { language: 'en' } });
+  const bob = await testMember(t, { user: { language: 'nl' } });
+  const pages = { ann: await open(ann), bob: await open(bob) };
+  const gift = { profile: bob.id, client_id: randomUUID(), kind: 'gift', body: 'rose' };
+  expect((await ann.client.post('/api/message.php', gift)).status).toBe(200);
+  for (const [page, { client }] of [
+    [pages.ann, ann],
+    [pages.bob, bob],
+  ] as const) {
+    await page.until(() => page.events('message').length === 1);
+    const [told] = page.events('message') as { conversation: string; content: object }[];
+    const chats = (await client.get('/api/chats.php')).body as { chats: object[] };
+    const chat = await client.get(`/api/chat.php?conversation=${told?.conversation}`);
+    const [message] = (chat.body as { messages: object[] }).messages;
+    // How far it came may have changed since it was told.
+    expect(told).toMatchObject({
+      chat: chats.chats[0],
+      content: { ...message, status: expect.any(String) },
+    });
+  }
+  const labels = Object.values(pages).map((page) => page.events('message')[0]?.content);
+  expect(labels).toMatchObject([
+    { label: expect.any(String), credits: 20 },
+    { label: expect.any(String), credits: 0 },
+  ]);
+  expect(new Set(labels.map((content) => (content as { label: string }).label)).size).toBe(2);
+});
+
+test('a like and a match bring the card of the other one', async () => {
+  const ann = await testMember(t);
+  const bob = await testMember(t);
+  const [annPage, bobPage] = [await open(ann), await open(bob)];
+  await ann.client.post('/api/like.php', { profile: bob.id });
+  await bobPage.until(() => bobPage.events('like').length === 1);
+  const card = { id: ann.id, like_new: true };
+  expect(bobPage.events('like')).toMatchObject([{ profile: ann.id, card }]);
+  await bob.client.post('/api/like.php', { profile: ann.id });
+  await annPage.until(() => annPage.events('match').length === 1);
+  expect(annPage.events('match')).toMatchObject([{ card: { id: bob.id, liked: true } }]);
+});
+
+test('between two of whom one blocked the other nothing is delivered, not even later', async () => {
   const ann = await testMember(t, { credits: 50 });
   const bob = await testMember(t);
-  const page = await open(bob);
-  page.close();
+  const [annPage, bobPage] = [await open(ann), await open(bob)];
+  for (const page of [annPage, bobPage]) page.close();
+  await ann.client.post('/api/like.php', { profile: bob.id });
   await say(ann, bob);
   await bob.client.post('/api/block.php', { profile: ann.id });
-  const back = await open(bob, page.lastId);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(back.events('message')).toEqual([]);
+  for (const [member, { lastId }] of [
+    [ann, annPage],
+    [bob, bobPage],
+  ] as const) {
+    await t.ctx.db
+      .transaction()
+      .execute((trx) => announce(t.ctx, trx, paid(member, 'after all that')));
+    const back = await open(member, lastId);
+    await back.until(() => back.events('payment').length === 1);
+    expect([...back.events('message'), ...back.events('like')]).toEqual([]);
+  }
 });
 
 test('logging out ends the streams of that session at once, and visitors get none', async () => {

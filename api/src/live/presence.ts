@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { hidden } from '../ties/hidden.ts';
-import { mention } from './announce.ts';
+import { broadcast } from './announce.ts';
 
 /** A page that is reloaded is away for a moment: that is not leaving. */
 const leavesAfter = 20 * second;
@@ -43,7 +43,7 @@ export class Presence {
 
   #tell(profile: string, online: boolean): void {
     partnersOf(this.#ctx, profile)
-      .then((to) => mention(this.#ctx.db, to, 'presence', { profile, online }))
+      .then((to) => broadcast(this.#ctx.db, to, 'presence', { profile, online }))
       // Nice to know, no more: lists show it with the next look.
       .catch((err: unknown) => this.#ctx.log.warn({ err }, 'presence not told'));
   }

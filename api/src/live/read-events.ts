@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 import { hidden } from '../ties/hidden.ts';
-import type { LiveEvents } from './event-types.ts';
+import type { KeptEvents } from './event-types.ts';
 
 export type StoredEvent = {
   id: string;
-  type: keyof LiveEvents;
+  type: keyof KeptEvents;
   data: Record<string, unknown>;
 };
 

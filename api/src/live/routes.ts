@@ -1,8 +1,10 @@
+import type { TSchema } from 'typebox';
 import { requireUser } from '../identity/guards.ts';
 import type { Context } from '../platform/context.ts';
 import { authenticationRequired } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
 import { positionOf } from './event-id.ts';
+import type { EventViews } from './event-views.ts';
 import { Presence } from './presence.ts';
 import { currentPosition } from './read-events.ts';
 import { Stream } from './stream.ts';
@@ -15,8 +17,11 @@ const headers = {
   'x-accel-buffering': 'no',
 };
 
-/** The event stream of a member's pages; what it sends is described in `LiveEvents`. */
-export function liveRoutes(app: App, ctx: Context): void {
+/**
+ * The event stream of a member's pages. `views` say what is kept, `shape` is what that looks like:
+ * an object with what each event carries, by name.
+ */
+export function liveRoutes(app: App, ctx: Context, views: EventViews, shape: TSchema): void {
   const streams = new Streams(ctx);
   const presence = new Presence(ctx);
   app.addHook('preClose', async () => {
@@ -24,7 +29,10 @@ export function liveRoutes(app: App, ctx: Context): void {
     presence.close();
   });
 
-  const schema = { tags: ['live'], produces: ['text/event-stream'] };
+  const schema = {
+    tags: ['live'],
+    response: { 200: { content: { 'text/event-stream': { schema: shape } } } },
+  };
   app.get('/api/events.php', { schema, preHandler: requireUser }, async (request, reply) => {
     if (!request.session) throw authenticationRequired();
     const owner = { userId: request.session.user.id, sessionId: request.session.id };
@@ -36,13 +44,13 @@ export function liveRoutes(app: App, ctx: Context): void {
     reply.hijack();
     const response = reply.raw;
     response.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
-    const stream = new Stream(ctx, response, owner, resumes ? known : current);
+    const stream = new Stream(ctx, views, response, owner, resumes ? known : current);
     response.on('close', () => {
       if (streams.remove(stream)) presence.left(owner.userId);
     });
     response.on('error', () => {}); // a page that went away; `close` follows
     if (streams.add(stream)) presence.came(owner.userId);
-    if (lastId !== undefined && !resumes) stream.mention('reset', {});
+    if (lastId !== undefined && !resumes) stream.broadcast('reset', {});
     stream.read();
   });
 }

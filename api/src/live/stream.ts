@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Context } from '../platform/context.ts';
 import { toSend } from './deliver.ts';
 import { eventId } from './event-id.ts';
+import type { EventViews } from './event-views.ts';
 import { maximumEvents, readEvents } from './read-events.ts';
 
 export type Owner = { userId: string; sessionId: string };
@@ -13,14 +14,22 @@ export type Owner = { userId: string; sessionId: string };
 export class Stream {
   readonly owner: Owner;
   #ctx: Context;
+  #views: EventViews;
   #response: ServerResponse;
   #position: string;
   #sent = new Set<string>();
   #reading: Promise<void> | undefined;
   #again = false;
 
-  constructor(ctx: Context, response: ServerResponse, owner: Owner, position: string) {
+  constructor(
+    ctx: Context,
+    views: EventViews,
+    response: ServerResponse,
+    owner: Owner,
+    position: string,
+  ) {
     this.#ctx = ctx;
+    this.#views = views;
     this.#response = response;
     this.owner = owner;
     this.#position = position;
@@ -44,7 +53,7 @@ export class Stream {
   }
 
   /** Sends an event that is lost when the page is too slow for it. */
-  mention(type: string, data: object): void {
+  broadcast(type: string, data: object): void {
     if (!this.#isFull()) this.#write(frame(type, data));
   }
 
@@ -79,7 +88,7 @@ export class Stream {
     if (events.length > maximumEvents) return this.#write(frame('reset', {}) + id);
     const fresh = events.filter((event) => !this.#sent.has(event.id));
     this.#sent = new Set(events.map((event) => event.id));
-    const outgoing = await toSend(this.#ctx.db, userId, fresh);
+    const outgoing = await toSend(this.#ctx.db, this.#views, userId, fresh);
     // The id comes last: whoever got only half of this asks for all of it again.
     this.#write(outgoing.map(({ type, data }) => frame(type, data)).join('') + id);
   }

@@ -57,7 +57,7 @@ export class Streams {
     const streams = notice.to.flatMap((userId) => [...(this.#byMember.get(userId) ?? [])]);
     for (const stream of streams) {
       if (notice.topic === keptTopic) stream.read();
-      if (notice.topic === passingTopic) stream.mention(String(notice.type), Object(notice.data));
+      if (notice.topic === passingTopic) stream.broadcast(String(notice.type), Object(notice.data));
       if (notice.topic === sessionTopic && isEnded(notice, stream)) stream.end();
     }
   }

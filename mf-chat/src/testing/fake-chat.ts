@@ -49,6 +49,8 @@ interface Said {
   page?: number;
   canWrite?: boolean;
   readUntil?: number;
+  /** Events say all there is, or, from the tab of an older release, only where to ask for it. */
+  tells?: 'all' | 'ids';
 }
 
 /**
@@ -56,7 +58,7 @@ interface Said {
  * of it. What a test needs otherwise it says in `handlers`.
  */
 export function fakeChat(said: Said = {}, handlers: Parameters<typeof fakeServer>[0] = {}) {
-  const { profile = sofia, page = 50, canWrite = true } = said;
+  const { profile = sofia, page = 50, canWrite = true, tells = 'all' } = said;
   let { conversation = 'c1', messages = [], readUntil = 0 } = said;
 
   const answer = (cursor?: unknown): ChatAnswer => {
@@ -109,6 +111,11 @@ export function fakeChat(said: Said = {}, handlers: Parameters<typeof fakeServer
     calls,
     called: (path: string) => calls.filter((call) => call.path === path),
     answer,
+    /** She writes, and no event tells. */
+    misses: () =>
+      act(async () => {
+        messages = [...messages, message(messages.length + 1)];
+      }),
     /** She writes, and the event tells. */
     arrive: (part: Partial<ChatMessage> = {}) =>
       act(async () => {
@@ -118,6 +125,7 @@ export function fakeChat(said: Said = {}, handlers: Parameters<typeof fakeServer
           conversation: written.conversation,
           message: written.id,
           profile: written.sender,
+          ...(tells === 'all' && { content: written, read_seq: readUntil, delivered_seq: 0 }),
         });
       }),
     types: (where = 'c1') =>
@@ -126,7 +134,10 @@ export function fakeChat(said: Said = {}, handlers: Parameters<typeof fakeServer
     read: (until: number) =>
       act(async () => {
         readUntil = until;
-        bus.emit('chat:read', { conversation: conversation ?? '' });
+        bus.emit('chat:read', {
+          conversation: conversation ?? '',
+          ...(tells === 'all' && { seq: until }),
+        });
       }),
   };
 }

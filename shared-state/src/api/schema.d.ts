@@ -88,6 +88,49 @@ export interface components {
             label: string;
             credits: number;
         };
+        LikeEvent: {
+            profile: string;
+            card: components["schemas"]["Card"];
+        };
+        LiveEvents: {
+            message: {
+                conversation: string;
+                message: string;
+                profile: string;
+                content: components["schemas"]["Message"];
+                chat: components["schemas"]["Conversation"];
+                read_seq: number;
+                delivered_seq: number;
+            };
+            like: components["schemas"]["LikeEvent"];
+            match: components["schemas"]["LikeEvent"];
+            typing: {
+                conversation: string;
+                profile: string;
+            };
+            read: {
+                conversation: string;
+                mine: boolean;
+                until: string | null;
+                seq: number;
+            };
+            credits: {
+                credits: number;
+            };
+            payment: {
+                payment: string;
+                status: string;
+            };
+            presence: {
+                profile: string;
+                online: boolean;
+            };
+            session: {
+                /** @enum {string} */
+                status: "ended";
+            };
+            reset: Record<string, never>;
+        };
         /** @enum {unknown} */
         CreditCause: "signup" | "purchase" | "message" | "photo" | "gift" | "refund" | "reversal" | "grant";
         LedgerEntry: {

@@ -37,6 +37,8 @@ export type ChatListItem = Named['Conversation'];
 /** One conversation, or the place where it may begin. */
 export type ChatAnswer = Answer<'/api/chat.php', 'get'>;
 export type ChatMessage = Named['Message'];
+/** What the event stream says, by the name of the event. */
+export type LiveEvents = Named['LiveEvents'];
 export type Gift = Named['Gift'];
 
 export type Package = Named['Package'];

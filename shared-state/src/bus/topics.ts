@@ -1,13 +1,28 @@
-import type { Id, User } from '../api/types.ts';
+import type { Card, ChatListItem, ChatMessage, Id, User } from '../api/types.ts';
 
-/** Every topic of the bus with its payload. Remotes may rely on these names and fields. */
+/**
+ * Every topic of the bus with its payload. Remotes may rely on these names and fields. What is
+ * optional comes from the server, but not from a tab that runs an older release: whoever misses it
+ * asks the server.
+ */
 export interface Topics {
-  'chat:message': { conversation: Id; message?: Id; profile?: Id };
+  'chat:message': {
+    conversation: Id;
+    message?: Id;
+    /** Who wrote it. */
+    profile?: Id;
+    content?: ChatMessage;
+    /** The conversation's row in the list, with this message. */
+    chat?: ChatListItem;
+    /** How far the other one has read and received. */
+    read_seq?: number;
+    delivered_seq?: number;
+  };
   'chat:typing': { conversation: Id; profile?: Id };
   /** The other side has read, or this member has read in another tab or device (`mine`). */
-  'chat:read': { conversation: Id; mine?: boolean; until?: Id | null };
-  'like:received': { profile: Id };
-  'match:created': { profile: Id };
+  'chat:read': { conversation: Id; mine?: boolean; until?: Id | null; seq?: number };
+  'like:received': { profile: Id; card?: Card };
+  'match:created': { profile: Id; card?: Card };
   'credits:changed': { credits: number };
   'payment:changed': { payment: Id; status?: string };
   'presence:changed': { profile: Id; online: boolean };

@@ -1,6 +1,6 @@
 import type { Topic, Topics } from '../bus/topics.ts';
 import { backoff } from './backoff.ts';
-import { TOPIC_OF_EVENT } from './live-events.ts';
+import { topicOfEvent } from './live-events.ts';
 
 export interface StreamHandlers {
   onEvent: <T extends Topic>(topic: T, payload: Topics[T]) => void;
@@ -36,7 +36,7 @@ export function openEventStream(handlers: StreamHandlers): () => void {
       retry = setTimeout(open, backoff(attempt));
       attempt += 1;
     };
-    for (const [name, topic] of Object.entries(TOPIC_OF_EVENT)) {
+    for (const [name, topic] of Object.entries(topicOfEvent)) {
       opened.addEventListener(name, ({ data }) => handlers.onEvent(topic, JSON.parse(data)));
     }
     // The server no longer has what was missed.

@@ -1,7 +1,14 @@
-import type { Topic } from '../bus/topics.ts';
+import type { LiveEvents } from '../api/types.ts';
+import type { Topic, Topics } from '../bus/topics.ts';
+
+/** Topics whose listeners understand such a payload. */
+type TopicFor<Payload> = { [T in Topic]: Payload extends Topics[T] ? T : never }[Topic];
+
+/** `session` and `reset` are about the stream itself. */
+type News = Exclude<keyof LiveEvents, 'session' | 'reset'>;
 
 /** Names of the server's events and the topics of the bus they become. */
-export const TOPIC_OF_EVENT = {
+export const topicOfEvent = {
   message: 'chat:message',
   typing: 'chat:typing',
   read: 'chat:read',
@@ -10,4 +17,4 @@ export const TOPIC_OF_EVENT = {
   credits: 'credits:changed',
   payment: 'payment:changed',
   presence: 'presence:changed',
-} as const satisfies Record<string, Topic>;
+} as const satisfies { [Name in News]: TopicFor<LiveEvents[Name]> };

@@ -24,15 +24,12 @@ const news: Topic[] = [
 export function followEvents(): () => void {
   const stops = [
     ...news.map((topic) => bus.on(topic, earlyAnswers.forget)),
-    bus.on('chat:message', () => {
-      ignoreFailure(chats.load());
-      ignoreFailure(likes.load());
-    }),
+    bus.on('chat:message', ({ chat }) => ignoreFailure(chats.take(chat))),
     bus.on('chat:read', ({ conversation, mine }) => {
       if (mine) chats.markRead(conversation);
     }),
-    bus.on('like:received', () => ignoreFailure(likes.load())),
-    bus.on('match:created', () => ignoreFailure(likes.load())),
+    bus.on('like:received', ({ card }) => ignoreFailure(likes.take(card))),
+    bus.on('match:created', ({ card }) => ignoreFailure(likes.takeMatch(card))),
     bus.on('credits:changed', ({ credits }) => session.patch({ credits })),
     // The first purchase also makes a member premium.
     bus.on('payment:changed', () => ignoreFailure(session.load())),

@@ -2,8 +2,10 @@ import type { Settings, User } from '../api/types.ts';
 import { memberStorage } from '../browser/member-storage.ts';
 import { chats } from '../stores/chats.ts';
 import { language } from '../stores/language.ts';
+import { likes } from '../stores/likes.ts';
 import { session } from '../stores/session.ts';
-import { fail, fakeServer } from '../testing/fake-server.ts';
+import { card } from '../testing/card.ts';
+import { fakeServer } from '../testing/fake-server.ts';
 import { startState } from './start-state.ts';
 
 const settings = {
@@ -18,12 +20,21 @@ const chat = { conversation: 'a', profile: 'p', num_unread_messages: 2 };
 const stops: (() => void)[] = [];
 const settled = () => new Promise((done) => setTimeout(done, 10));
 
+class FakeStream extends EventTarget {
+  static last: FakeStream | undefined;
+  constructor() {
+    super();
+    FakeStream.last = this;
+  }
+  close() {}
+}
+
+/** The server says something. */
+const say = (name: string, data: object) =>
+  FakeStream.last?.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
+
 function start(member: User | null) {
-  Object.assign(globalThis, {
-    EventSource: class extends EventTarget {
-      close() {}
-    },
-  });
+  Object.assign(globalThis, { EventSource: FakeStream });
   const stop = startState({
     boot: { settings, language: 'nl', user: member },
     loadLanguage: async () => {},
@@ -39,7 +50,7 @@ const server = () =>
     'GET /api/logout.php': () => ({}),
     'GET /api/settings.php': () => ({ settings }),
     'PUT /api/user.php': () => ({ user }),
-    'GET /api/likes.php': () => fail(500, 'internal'),
+    'GET /api/likes.php': () => ({ profiles: [], liked: [], liked_by: [], matches: [] }),
   });
 
 afterEach(() => {
@@ -65,6 +76,24 @@ test("a member's unread messages are in the title, and gone after logout with al
   expect(document.title).toBe('Afterglow');
   expect(chats.getState().list).toEqual([]);
   expect(memberStorage.read('outbox')).toBeNull();
+});
+
+test('what the stream tells is in title and lists, and nothing more is asked', async () => {
+  const calls = server();
+  start(user);
+  await settled();
+  const asked = calls.length;
+  const row = { ...chat, num_unread_messages: 3, last_message_at: '2026-01-06T12:00:00.000Z' };
+  say('message', { conversation: 'a', message: 'm', profile: 'p', chat: row });
+  expect(document.title).toBe('(3) Afterglow');
+  say('like', { profile: 'q', card: card('q', { like_new: true }) });
+  expect(document.title).toBe('(4) Afterglow');
+  say('match', { profile: 'q', card: card('q', { like_new: false }) });
+  say('read', { conversation: 'a', mine: true, until: 'm', seq: 1 });
+  expect(document.title).toBe('Afterglow');
+  expect(likes.getState()).toMatchObject({ given: ['q'], matches: ['q'] });
+  await settled();
+  expect(calls.slice(asked)).toEqual([]);
 });
 
 test('a logout in another tab logs out here', async () => {

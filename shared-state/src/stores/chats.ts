@@ -23,6 +23,7 @@ const store = createStore<ChatsState>()(() => EMPTY);
 const opened = new LocalChanges();
 const removed = new LocalChanges();
 let loads = 0;
+let isLoading = false;
 let pages = 1;
 /** Unread messages in conversations that are not in the list yet. */
 let unreadBeyond = 0;
@@ -56,6 +57,7 @@ const load = coalesced(async () => {
   const member = session.getState().user?.id;
   if (!member) return;
   loads += 1;
+  isLoading = true;
   const load = loads;
   if (store.getState().status !== 'ready') store.setState({ status: 'loading' });
   try {
@@ -71,8 +73,17 @@ const load = coalesced(async () => {
   } catch (error) {
     if (store.getState().status === 'loading') store.setState({ status: 'failed' });
     throw error;
+  } finally {
+    isLoading = false;
   }
 });
+
+/** In its place among the others, the latest first. */
+function withRow(list: ChatListItem[], row: ChatListItem): ChatListItem[] {
+  const others = list.filter(({ conversation }) => conversation !== row.conversation);
+  const later = others.findIndex((chat) => chat.last_message_at <= row.last_message_at);
+  return later < 0 ? [...others, row] : others.toSpliced(later, 0, row);
+}
 
 function markRead(conversation: Id): void {
   change((list) => list.map((chat) => (chat.conversation === conversation ? asRead(chat) : chat)));
@@ -99,6 +110,19 @@ async function removeAll(isGone: (chat: ChatListItem) => boolean, query: object)
 /** The member's conversations. */
 export const chats = Object.assign(store, {
   load,
+
+  /**
+   * Shows a row as an event brought it. Loads when there is none, or when it may not be the last
+   * word: during a load or a removal, or when unread messages out of sight were counted with it.
+   */
+  async take(row: ChatListItem | undefined): Promise<void> {
+    const { list, status, hasMore } = store.getState();
+    const { conversation } = row ?? {};
+    const isListed = list.some((chat) => chat.conversation === conversation);
+    const isSafe = status === 'ready' && !isLoading && (isListed || !hasMore);
+    if (!row || !isSafe || removed.isUnderWay(row.conversation)) return load();
+    show(withRow(list, opened.isUnderWay(row.conversation) ? asRead(row) : row));
+  },
 
   /** Adds the next page of older conversations to the list. */
   loadMore(): Promise<void> {

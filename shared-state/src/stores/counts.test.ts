@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ChatListItem, User } from '../api/types.ts';
+import { card } from '../testing/card.ts';
 import { fail, fakeServer } from '../testing/fake-server.ts';
 import { chats } from './chats.ts';
 import { openCount, titleWithCount } from './document-title.ts';
@@ -35,9 +36,15 @@ class Truth {
   }
 }
 
-function chat(conversation: string, num_unread_messages: number): ChatListItem {
+const tuesday = '2026-01-06T12:00:00.000Z';
+
+function chat(
+  conversation: string,
+  num_unread_messages: number,
+  last_message_at = tuesday,
+): ChatListItem {
   const profile = `p${conversation}`;
-  return { conversation, profile, num_unread_messages } as ChatListItem;
+  return { conversation, profile, num_unread_messages, last_message_at } as ChatListItem;
 }
 
 const id = fc.constantFrom('a', 'b', 'c', 'd');
@@ -51,6 +58,15 @@ const action = fc.oneof(
   id.map((key) => (truth: Truth) => {
     truth.newLikes.set(key, true);
     return likes.load();
+  }),
+  id.map((key) => (truth: Truth) => {
+    const unread = (truth.unread.get(key) ?? 0) + 1;
+    truth.unread.set(key, unread);
+    return chats.take(chat(key, unread));
+  }),
+  id.map((key) => (truth: Truth) => {
+    truth.newLikes.set(key, true);
+    return likes.take(card(key, { like_new: true }));
   }),
   id.map((key) => () => chats.open(key)),
   id.map((key) => () => chats.remove(key)),
@@ -136,6 +152,76 @@ test('unread messages beyond the first page count, and more pages come on demand
   await chats.loadMore();
   expect(chats.getState()).toMatchObject({ totalUnread: 5, hasMore: false });
   expect(chats.getState().list).toHaveLength(2);
+});
+
+describe('a message that its event brought', () => {
+  const monday = '2026-01-05T12:00:00.000Z';
+  const wednesday = '2026-01-07T12:00:00.000Z';
+
+  async function listed(part: object = {}) {
+    const rows = [chat('a', 0), chat('b', 1, monday)];
+    const answer = { chats: rows, total_unread: 1, cursor: null, ...part };
+    const calls = fakeServer({ 'GET /api/chats.php': () => answer });
+    chats.clear();
+    session.set({ id: 'me' } as User);
+    await chats.load();
+    return calls;
+  }
+  const shown = () =>
+    chats.getState().list.map((row) => `${row.conversation} ${row.num_unread_messages}`);
+
+  test('moves its row up and counts, and nothing is asked', async () => {
+    const calls = await listed();
+    await chats.take(chat('b', 2, wednesday));
+    await chats.take(chat('c', 1, tuesday));
+    expect(shown()).toEqual(['b 2', 'c 1', 'a 0']);
+    expect(chats.getState().totalUnread).toBe(3);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('told late it takes the place it has by then', async () => {
+    await listed();
+    await chats.take(chat('c', 1, '2026-01-04T12:00:00.000Z'));
+    expect(shown()).toEqual(['a 0', 'b 1', 'c 1']);
+  });
+
+  test('of a conversation out of sight it is not counted twice: the server is asked', async () => {
+    const calls = await listed({ total_unread: 5, cursor: 'next' });
+    await chats.take(chat('z', 3, wednesday));
+    expect(calls).toHaveLength(2);
+    expect(chats.getState().totalUnread).toBe(5);
+  });
+
+  test('during a load, or told without its row, is asked for as well', async () => {
+    const calls = await listed();
+    const loading = chats.load();
+    await Promise.all([loading, chats.take(chat('b', 2, wednesday))]);
+    expect(calls).toHaveLength(3);
+    await chats.take(undefined);
+    expect(calls).toHaveLength(4);
+  });
+});
+
+test('a like that its event brought comes first, a match is on all three lists; nothing is asked', async () => {
+  const calls = fakeServer({
+    'GET /api/likes.php': () => ({
+      profiles: [card('a')],
+      liked_by: [{ id: 'a', like_new: false }],
+      liked: ['b'],
+      matches: [],
+    }),
+  });
+  likes.clear();
+  session.set({ id: 'me' } as User);
+  await likes.load();
+  await likes.take(card('c', { like_new: true }));
+  await likes.takeMatch(card('b', { like_new: true }));
+  const { received, given, matches, profiles, totalNew } = likes.getState();
+  expect(received.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  expect([given, matches]).toEqual([['b'], ['b']]);
+  expect(profiles.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  expect(totalNew).toBe(2);
+  expect(calls).toHaveLength(1);
 });
 
 test('a refused removal brings the conversation back and says why', async () => {

@@ -31,6 +31,7 @@ const store = createStore<LikesState>()(() => EMPTY);
 
 const seen = new LocalChanges();
 let loads = 0;
+let isLoading = false;
 
 function showReceived(received: LikesState['received']): void {
   store.setState({ received, totalNew: received.filter((like) => like.like_new).length });
@@ -45,6 +46,7 @@ const load = coalesced(async () => {
   const member = session.getState().user?.id;
   if (!member) return;
   loads += 1;
+  isLoading = true;
   const load = loads;
   if (store.getState().status !== 'ready') store.setState({ status: 'loading' });
   try {
@@ -60,8 +62,19 @@ const load = coalesced(async () => {
   } catch (error) {
     if (store.getState().status === 'loading') store.setState({ status: 'failed' });
     throw error;
+  } finally {
+    isLoading = false;
   }
 });
+
+/** Somebody at the head of those who like this member. Loads when no event brought a card, or a load is on. */
+async function take(card: Card | undefined): Promise<void> {
+  const { profiles, received, status } = store.getState();
+  if (!card || status !== 'ready' || isLoading) return load();
+  const { id, like_new } = card;
+  store.setState({ profiles: [card, ...profiles.filter((other) => other.id !== id)] });
+  showReceived([{ id, like_new }, ...received.filter((like) => like.id !== id)]);
+}
 
 async function setLiked(profile: Id, liked: boolean): Promise<{ match: Card | null }> {
   const before = store.getState().given.includes(profile);
@@ -74,8 +87,7 @@ async function setLiked(profile: Id, liked: boolean): Promise<{ match: Card | nu
       : await del('/api/like.php', { query: { profile } });
     tabs.tell({ kind: 'likes-changed' });
     if (!answer?.match) return { match: null };
-    store.setState((state) => ({ matches: withId(state.matches, profile, true) }));
-    bus.emit('match:created', { profile });
+    bus.emit('match:created', { profile, card: answer.match });
     return { match: answer.match };
   } catch (error) {
     show(before);
@@ -86,6 +98,18 @@ async function setLiked(profile: Id, liked: boolean): Promise<{ match: Card | nu
 /** Likes given and received, and matches. */
 export const likes = Object.assign(store, {
   load,
+
+  /** Shows a like that an event told of. */
+  take,
+
+  /** The same, of somebody whom this member likes as well. */
+  async takeMatch(card: Card | undefined): Promise<void> {
+    if (card) {
+      const add = (ids: Id[]) => withId(ids, card.id, true);
+      store.setState(({ given, matches }) => ({ given: add(given), matches: add(matches) }));
+    }
+    await take(card);
+  },
 
   /** Shows the like at once; takes it back and rejects with `ApiError` if the server refuses. */
   like: (profile: Id) => setLiked(profile, true),

@@ -20,6 +20,11 @@ export class LocalChanges {
     return load <= (this.trustedAfter.get(id) ?? -1);
   }
 
+  /** Begun, and not yet known to the server. */
+  isUnderWay(id: Id): boolean {
+    return this.covers(id, Number.POSITIVE_INFINITY);
+  }
+
   clear(): void {
     this.trustedAfter.clear();
   }

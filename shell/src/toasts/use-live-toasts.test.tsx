@@ -1,5 +1,5 @@
-import { bus, chats, likes, toasts } from '@afterglow/shared-state';
-import { jest } from '@jest/globals';
+import { bus, type ChatListItem, toasts } from '@afterglow/shared-state';
+import { card } from '@afterglow/shared-state/testing/card';
 import { act } from '@testing-library/react';
 import { type Page, renderShell, startTestTexts } from '../testing/render-shell.tsx';
 import { useLiveToasts } from './use-live-toasts.ts';
@@ -8,15 +8,17 @@ beforeAll(startTestTexts);
 
 beforeEach(() => {
   toasts.clear();
-  jest.spyOn(chats, 'load').mockResolvedValue(undefined);
-  jest.spyOn(likes, 'load').mockResolvedValue(undefined);
-  const member = { name: 'Rosa', main_image: null };
-  const chat = { conversation: 'c', profile: 'p', num_unread_messages: 1, member };
-  chats.setState({ list: [chat as unknown as (typeof list)[0]] });
 });
-const { list } = chats.getState();
 
-afterEach(() => jest.restoreAllMocks());
+const rosa = card('p', { name: 'Rosa' });
+const chat: ChatListItem = {
+  conversation: 'c',
+  profile: 'p',
+  member: rosa,
+  num_unread_messages: 1,
+  last_message: null,
+  last_message_at: '2026-01-05T12:00:00.000Z',
+};
 
 const pages: Page[] = [
   '/members',
@@ -35,8 +37,8 @@ function Live() {
 const titles = () => toasts.getState().queue.map(({ title }) => title);
 const hear = () =>
   act(async () => {
-    bus.emit('chat:message', { conversation: 'c' });
-    bus.emit('like:received', { profile: 'p' });
+    bus.emit('chat:message', { conversation: 'c', chat });
+    bus.emit('like:received', { profile: 'p', card: rosa });
   });
 
 test('tells of a message and a like until they are on screen', async () => {

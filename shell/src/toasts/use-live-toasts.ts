@@ -2,10 +2,9 @@ import type { Hideable } from '@afterglow/federation/registry/remote-manifest';
 import {
   bus,
   type ChatListItem,
-  chats,
-  likes,
   navigateTo,
   paths,
+  type Topics,
   toast,
   toasts,
 } from '@afterglow/shared-state';
@@ -54,10 +53,8 @@ export function useLiveToasts(): void {
   }, [page]);
 
   useEffect(() => {
-    async function tellMessage(conversation: string): Promise<void> {
-      await chats.load();
+    function tellMessage({ conversation, chat }: Topics['chat:message']): void {
       const { t, page } = latest.current;
-      const chat = chats.getState().list.find((item) => item.conversation === conversation);
       if (!chat || chat.num_unread_messages === 0) return;
       const shows = showsMessageOf(chat.profile);
       if (shows(page)) return;
@@ -71,25 +68,20 @@ export function useLiveToasts(): void {
       told.current.set(key, shows);
     }
 
-    async function tellLike(profile: string): Promise<void> {
-      await likes.load();
+    function tellLike({ card }: Topics['like:received']): void {
       const { t, page } = latest.current;
-      const from = likes.getState().profiles.find((card) => card.id === profile);
       if (showsLikes(page)) return;
       const key = toast({
         kind: 'message',
         title: t('toast.newLike'),
-        text: from?.name ?? t('toast.newLikeText'),
-        image: from?.main_image?.thumb_url ?? null,
+        text: card?.name ?? t('toast.newLikeText'),
+        image: card?.main_image?.thumb_url ?? null,
         action: { label: t('toast.view'), run: () => navigateTo(paths.likes('received')) },
       });
       told.current.set(key, showsLikes);
     }
 
-    const stops = [
-      bus.on('chat:message', ({ conversation }) => void tellMessage(conversation).catch(() => {})),
-      bus.on('like:received', ({ profile }) => void tellLike(profile).catch(() => {})),
-    ];
+    const stops = [bus.on('chat:message', tellMessage), bus.on('like:received', tellLike)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,7 +1,7 @@
 import { addMessage } from '../../chat/add-message.ts';
 import { markRead } from '../../chat/mark-read.ts';
 import { announceMessage } from '../../chat/send-message.ts';
-import { mention } from '../../live/announce.ts';
+import { broadcast } from '../../live/announce.ts';
 import { second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
@@ -28,7 +28,7 @@ export async function answerWaiting(ctx: Context): Promise<void> {
 }
 
 function showTyping(ctx: Context, { conversation, demo, member }: Waiting): Promise<void> {
-  return mention(ctx.db, [member], 'typing', { conversation, profile: demo });
+  return broadcast(ctx.db, [member], 'typing', { conversation, profile: demo });
 }
 
 /** Reads and answers in one transaction; of two processes one does it. */

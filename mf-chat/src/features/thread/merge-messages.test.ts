@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@afterglow/shared-state';
 import * as fc from 'fast-check';
-import { markRead, mergeMessages } from './merge-messages.ts';
+import { mergeMessages, withMarks } from './merge-messages.ts';
 
 const message = (seq: number, part: Partial<ChatMessage> = {}): ChatMessage => ({
   id: `m${seq}`,
@@ -38,6 +38,9 @@ test('the later word about a message counts', () => {
 });
 
 test('reading marks my messages up to there, and no others', () => {
-  const marked = markRead([message(1), message(2, { sender: 'other' }), message(3)], 'me', 2);
-  expect(marked.map(({ status }) => status)).toEqual(['read', 'sent', 'sent']);
+  const messages = [message(1), message(2, { sender: 'other' }), message(3), message(4)];
+  const marked = withMarks(messages, 'me', { read_seq: 2, delivered_seq: 3 });
+  expect(marked.map(({ status }) => status)).toEqual(['read', 'sent', 'delivered', 'sent']);
+  const later = withMarks(marked, 'me', { read_seq: 0, delivered_seq: 4 });
+  expect(later.map(({ status }) => status)).toEqual(['read', 'sent', 'delivered', 'delivered']);
 });

@@ -6,11 +6,22 @@ export function mergeMessages(known: ChatMessage[], fresh: ChatMessage[]): ChatM
   return [...byId.values()].sort((a, b) => a.seq - b.seq);
 }
 
-/** The other one has read up to `seq`: my messages until there carry the mark. */
-export function markRead(messages: ChatMessage[], me: string, seq: number): ChatMessage[] {
-  return messages.map((message) =>
-    message.sender === me && message.seq <= seq && message.status !== 'read'
-      ? { ...message, status: 'read' }
-      : message,
-  );
+/** How far the other one has come. */
+export interface Marks {
+  read_seq: number;
+  delivered_seq: number;
+}
+
+/** My messages with the marks that they have earned; none is ever taken back. */
+export function withMarks(
+  messages: ChatMessage[],
+  me: string,
+  { read_seq, delivered_seq }: Marks,
+): ChatMessage[] {
+  return messages.map((message) => {
+    const { sender, seq, status } = message;
+    if (sender !== me || status === 'read') return message;
+    if (seq <= read_seq) return { ...message, status: 'read' };
+    return seq <= delivered_seq ? { ...message, status: 'delivered' } : message;
+  });
 }

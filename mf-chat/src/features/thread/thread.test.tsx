@@ -90,6 +90,42 @@ describe('what happens meanwhile', () => {
     await waitFor(async () => expect(await lines()).toEqual(['Line 1', 'Line 2']));
   });
 
+  test('and costs no question to the server', async () => {
+    const row = { conversation: 'c1', profile: 'sofia', member: sofia, num_unread_messages: 0 };
+    const chat = fakeChat(
+      { messages: [mine(1)] },
+      { 'GET /api/chats.php': () => ({ chats: [row], cursor: null, total_unread: 0 }) },
+    );
+    showChats('/chats/c1');
+    await log();
+    const asked = chat.calls.length;
+    await chat.arrive();
+    await chat.read(1);
+    await chat.arrive();
+    expect(await lines()).toEqual(['Line 1', 'Line 2', 'Line 3']);
+    const calls = chat.calls.slice(asked).map(({ method, path }) => `${method} ${path}`);
+    expect(calls).toEqual(['POST /api/read.php', 'POST /api/read.php']);
+  });
+
+  test('one before it that was never told of is fetched', async () => {
+    const chat = fakeChat({ messages: [message(1)] });
+    showChats('/chats/c1');
+    await log();
+    await chat.misses();
+    await chat.arrive();
+    await waitFor(async () => expect(await lines()).toEqual(['Line 1', 'Line 2', 'Line 3']));
+  });
+
+  test('a tab of an older release only says where: then it is fetched', async () => {
+    const chat = fakeChat({ messages: [mine(1)], tells: 'ids' });
+    showChats('/chats/c1');
+    await log();
+    await chat.read(1);
+    await waitFor(async () => expect(await log()).toHaveTextContent(/Read/));
+    await chat.arrive();
+    await waitFor(async () => expect(await lines()).toEqual(['Line 1', 'Line 2']));
+  });
+
   test('a message of another conversation does not', async () => {
     const chat = fakeChat({ messages: [message(1)] });
     showChats('/chats/c1');

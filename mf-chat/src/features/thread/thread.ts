@@ -4,14 +4,16 @@ import {
   type Card,
   type ChatMessage,
   chats,
+  connection,
   language,
   session,
+  type Topics,
 } from '@afterglow/shared-state';
 import { type Observable, observable } from '../observable.ts';
 import { sameTarget, type Target } from '../outbox/outgoing.ts';
 import { outbox } from '../outbox/the-outbox.ts';
 import { fetchThread } from './fetch-thread.ts';
-import { markRead, mergeMessages } from './merge-messages.ts';
+import { type Marks, mergeMessages, withMarks } from './merge-messages.ts';
 
 export interface ThreadState {
   status: 'loading' | 'ready' | 'failed';
@@ -56,8 +58,8 @@ export function openThread(target: Target): Thread {
   const state = observable<ThreadState>(start);
   const me = session.getState().user?.id ?? '';
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The last of my messages that was read; an answer that was overtaken knows of fewer. */
-  let readUntil = 0;
+  /** How far my messages have come; an answer that was overtaken knows of less. */
+  const marks: Marks = { read_seq: 0, delivered_seq: 0 };
   let left = false;
 
   const patch = (part: Partial<ThreadState>) => {
@@ -76,20 +78,38 @@ export function openThread(target: Target): Thread {
     if (typing) typingTimer = setTimeout(() => patch({ typing: false }), typingLasts);
   }
 
+  /** What is known with what is new, and with the marks that it has earned. */
+  function merged(
+    fresh: ChatMessage[],
+    { read_seq = 0, delivered_seq = 0 }: Partial<Marks> = {},
+  ): ChatMessage[] {
+    marks.read_seq = Math.max(marks.read_seq, read_seq);
+    marks.delivered_seq = Math.max(marks.delivered_seq, delivered_seq);
+    return withMarks(mergeMessages(state.get().messages, fresh), me, marks);
+  }
+
+  /** Shows a message as its event brought it; false when that is not all there is to show. */
+  function take({ content, chat, ...until }: Topics['chat:message']): boolean {
+    const { status, messages, profile } = state.get();
+    const last = messages.at(-1)?.seq ?? 0;
+    if (!content || status !== 'ready' || content.seq > last + 1) return false;
+    patch({ profile: chat?.member ?? profile, messages: merged([content], until) });
+    if (content.sender !== me) see();
+    return true;
+  }
+
   async function reload(): Promise<void> {
     try {
       const known = state.get().conversation;
       const page = await fetchThread(known ? { conversation: known } : target);
       const before = state.get();
-      readUntil = Math.max(readUntil, page.read_seq);
-      const messages = markRead(mergeMessages(before.messages, page.messages), me, readUntil);
       patch({
         status: 'ready',
         error: null,
         conversation: page.conversation,
         profile: page.profile,
         canWrite: page.can_write,
-        messages,
+        messages: merged(page.messages, page),
         cursor:
           before.status === 'ready' && before.messages.length > 0 ? before.cursor : page.cursor,
       });
@@ -102,30 +122,34 @@ export function openThread(target: Target): Thread {
   }
 
   const stops = [
-    bus.on('chat:message', ({ conversation, profile }) => {
+    bus.on('chat:message', (event) => {
+      const { conversation, profile } = event;
       const here = conversation === state.get().conversation;
       const first = state.get().conversation === null && profile === state.get().profile?.id;
       if (!here && !first) return;
       if (first) patch({ conversation });
       setTyping(false);
-      void reload();
+      if (!take(event)) void reload();
     }),
     bus.on('chat:typing', ({ conversation }) => {
       if (conversation === state.get().conversation) setTyping(true);
     }),
-    bus.on('chat:read', ({ conversation, mine }) => {
-      if (conversation === state.get().conversation && !mine) void reload();
+    bus.on('chat:read', ({ conversation, mine, seq }) => {
+      if (conversation !== state.get().conversation || mine) return;
+      if (seq === undefined) void reload();
+      else patch({ messages: merged([], { read_seq: seq }) });
     }),
     bus.on('live:resumed', () => void reload()),
     // Gifts and openers come in the reader's language; Premium may write to everyone.
     language.subscribe(() => void reload()),
     bus.on('payment:changed', () => void reload()),
     outbox().onSent(({ outgoing, message }) => {
-      const { conversation, messages } = state.get();
+      const { conversation } = state.get();
       const here = sameTarget(outgoing.target, target) || message.conversation === conversation;
       if (!here) return;
-      patch({ conversation: message.conversation, messages: mergeMessages(messages, [message]) });
-      void chats.load().catch(() => undefined);
+      patch({ conversation: message.conversation, messages: merged([message]) });
+      // Where the stream works, the list hears of it.
+      if (!connection.getState().live) void chats.load().catch(() => undefined);
     }),
   ];
   document.addEventListener('visibilitychange', see);
@@ -144,7 +168,7 @@ export function openThread(target: Target): Thread {
       try {
         const page = await fetchThread({ conversation }, cursor);
         patch({
-          messages: mergeMessages(state.get().messages, page.messages),
+          messages: merged(page.messages, page),
           cursor: page.cursor,
         });
       } finally {
