@@ -21,8 +21,8 @@ function hashOf(paths: string[], ...texts: string[]): string {
  * (`src/locales`, `src/landers/x`), all others by their package.
  */
 function placeOf(name: string, path: string): string {
-  const [room = '', ...inside] = relative(root, path).split('/');
-  if (room !== name) return room;
+  const [folder = '', ...inside] = relative(root, path).split('/');
+  if (folder !== name) return folder;
   return dirname(inside.join('/')).split('/').slice(0, 3).join('/');
 }
 

@@ -67,9 +67,9 @@ export function problemsAt(
   judge: (together: Release[]) => Problem[],
 ): Problem[] {
   const found = new Map<string, Problem>();
-  for (const meeting of met.filter(({ releases }) => releases.includes(candidate))) {
-    const where = whereIs(meeting, candidate.release.name);
-    for (const problem of judge(meeting.releases.map(({ release }) => release))) {
+  for (const set of met.filter(({ releases }) => releases.includes(candidate))) {
+    const where = whereIs(set, candidate.release.name);
+    for (const problem of judge(set.releases.map(({ release }) => release))) {
       const { message } = problem;
       if (!found.has(message)) found.set(message, { ...problem, message: message + where });
     }

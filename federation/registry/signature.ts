@@ -1,6 +1,5 @@
 import { createHash, type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
-import { canonicalJson } from './canonical.ts';
 import { Refusal } from './refusal.ts';
 import { type Registry, registry } from './registry.ts';
 import { isPossible } from './sequence.ts';
@@ -13,6 +12,15 @@ const signature = z.strictObject({
 });
 
 const signedRegistry = registry.extend({ signature });
+
+/** JSON with sorted keys and no white space: equal values have equal text. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
 
 /** How a public key is called: 12 hex digits of its hash. */
 export function keyId(publicKey: KeyObject): string {

@@ -1,9 +1,8 @@
 import { I18nextProvider, i18next } from '@afterglow/shared-ui/i18n';
-import React, { type FunctionComponent } from 'react';
+import React, { type FunctionComponent, useEffect } from 'react';
 import ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { RemoteProps } from './remote-props.ts';
-import { ReportError } from './report-error.tsx';
 
 /**
  * A parcel needs a name of its own per mount, and the element it fills. Up to the first slash the
@@ -32,6 +31,15 @@ export function lifecyclesOf(rootComponent: FunctionComponent<RemoteProps>): Lif
   });
   // Its types also ask for props that single-spa gives to applications; parcels have none of them.
   return lifecycles as unknown as Lifecycles;
+}
+
+/** Renders nothing and passes the error on, once. */
+function ReportError({ error, to }: { error: unknown; to: (error: unknown) => void }) {
+  useEffect(() => {
+    // What it returns is not for React, which would call it when this goes.
+    to(error);
+  }, [error, to]);
+  return null;
 }
 
 /** Inside a remote, texts without a namespace are that remote's own. */
