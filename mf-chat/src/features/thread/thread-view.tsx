@@ -8,8 +8,8 @@ import { FreeLimit } from '../composer/free-limit.tsx';
 import { useObservable } from '../observable.ts';
 import { sameTarget, type Target } from '../outbox/outgoing.ts';
 import { outbox } from '../outbox/the-outbox.ts';
-import { Icebreakers } from './icebreakers.tsx';
 import { MessageList } from './message-list.tsx';
+import { Openers } from './openers.tsx';
 import type { Thread } from './thread.ts';
 import { ThreadHeader } from './thread-header.tsx';
 import styles from './thread-view.module.scss';
@@ -54,7 +54,7 @@ export function ThreadView({ thread, target }: { thread: Thread; target: Target 
     >
       {(openWith) =>
         isNew ? (
-          <Icebreakers profile={profile} {...(canWrite && { onChoose: openWith })} />
+          <Openers profile={profile} {...(canWrite && { onChoose: openWith })} />
         ) : (
           <MessageList thread={thread} state={state} outgoing={outgoing} name={profile.name} />
         )
