@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible.ts';
 import { liveVersions } from '../support/product/live-versions.ts';
 import { releaseFromSources } from '../support/releases/release-from-sources.ts';
 import { expect, ownTest } from '../support/test.ts';
@@ -26,10 +27,14 @@ ownTest(
     await other.goto('/');
     const theirs = other.locator('[data-remote="mf-landers"]').first();
     await expect(theirs).toHaveAttribute('data-version', live);
+    await expect(other.getByRole('link', { name: 'Terug naar wat live is' })).toHaveCount(0);
     await other.context().close();
 
-    await page.keyboard.press('Alt+Shift+O');
-    await page.getByRole('button', { name: 'Terug naar wat live is' }).click();
+    const badge = page.getByRole('complementary', { name: 'Een andere versie van één onderdeel' });
+    await expect(badge).toContainText(`Alleen in deze browser: mf-landers ${before}.`);
+    await expectAccessible(page, 'with the badge');
+    await badge.getByRole('link', { name: 'Terug naar wat live is' }).click();
+    await expect(badge).toHaveCount(0);
     await expect(area).toHaveAttribute('data-version', live);
   },
 );

@@ -1,0 +1,71 @@
+import { type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { node, root } from '../../tools/setup/paths.mjs';
+import { twoFreePorts } from '../support/product/free-ports.ts';
+import { liveVersions } from '../support/product/live-versions.ts';
+import { environmentWithKeys } from '../support/releases/edited-copy.ts';
+import { expect, test } from '../support/test.ts';
+
+let folder = '';
+
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'afterglow-development-'));
+});
+
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs `npm run dev`; `whenReady` is asked once it says that it is. */
+async function develop(args: string[], env: object, whenReady: () => Promise<void>) {
+  // The channel ends it when the test's own process is killed.
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
+  const child = spawn(node, ['tools/dev.ts', ...args], {
+    cwd: root,
+    env: { ...environmentWithKeys(), NODE_ENV: 'development', STORE_URL: '', ...env },
+    stdio,
+  });
+  const lines: string[] = [];
+  const ended = once(child, 'exit');
+  child.stderr?.on('data', (text) => lines.push(String(text)));
+  for await (const line of createInterface({ input: child.stdout as Readable })) {
+    lines.push(line);
+    if (!line.includes('Afterglow is ready')) continue;
+    await whenReady();
+    child.kill('SIGTERM');
+  }
+  const [code] = await ended;
+  return { code, output: lines.join('\n') };
+}
+
+/** All that a release would change. */
+const stateOf = (store: string) => [
+  readFileSync(join(store, 'registry.json'), 'utf8'),
+  ...readdirSync(store, { recursive: true }).sort(),
+];
+
+test('a remote in work stands among what is live, and nothing is released', async ({ product }) => {
+  test.setTimeout(180_000);
+  const { storeFolder, url } = product;
+  const before = stateOf(storeFolder);
+  const port = await twoFreePorts();
+  const api = `http://127.0.0.1:${Number(new URL(url).port) + 1}`;
+  const env = { STORE_DIR: storeFolder, DEV_PORT: String(port), DEV_DATA_DIR: folder };
+  let html = '';
+  const { code, output } = await develop(['mf-account', '--api', api], env, async () => {
+    html = await (await fetch(`http://localhost:${port}/profile`)).text();
+  });
+  expect(output).toContain('everything else is what is live');
+  const boot = JSON.parse(/<script[^>]+id="boot"[^>]*>(.+?)<\/script>/s.exec(html)?.[1] ?? '{}');
+  const shown = boot.remotes.map((remote: { name: string; version: string }) => [
+    remote.name,
+    remote.version,
+  ]);
+  const { shell: _, ...live } = liveVersions(product);
+  expect(Object.fromEntries(shown)).toEqual({ ...live, 'mf-account': 'development' });
+  expect(stateOf(storeFolder)).toEqual(before);
+  expect(code).toBe(0);
+});
