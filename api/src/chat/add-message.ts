@@ -4,7 +4,7 @@ import type { Trx } from '../platform/database.ts';
 import { newId } from '../platform/random.ts';
 import type { MessageKind } from './tables.ts';
 
-export type NewMessage = {
+export interface NewMessage {
   conversation: string;
   sender: string;
   client_id: string;
@@ -12,7 +12,7 @@ export type NewMessage = {
   body: string | null;
   image_id: string | null;
   credits: number;
-};
+}
 
 /**
  * Adds the next message of a conversation and brings it back for both sides. Raw SQL: the most

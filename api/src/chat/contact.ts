@@ -3,7 +3,11 @@ import type { Db } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { isThere } from '../ties/hidden.ts';
 
-export type Contact = { id: string; fictional: boolean; conversation: string | null };
+export interface Contact {
+  id: string;
+  fictional: boolean;
+  conversation: string | null;
+}
 
 /**
  * Another member whom `me` may be in touch with. Blocked either way, deleted, disabled or never existing

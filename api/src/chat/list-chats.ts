@@ -10,10 +10,13 @@ import type { MessageKind } from './tables.ts';
 
 const pageSize = 100;
 
-type Member = { id: string; language: string };
+interface Member {
+  id: string;
+  language: string;
+}
 type Chat = Static<typeof Conversation>;
 
-type Row = {
+interface Row {
   conversation: string;
   profile: string;
   unread: number;
@@ -25,7 +28,7 @@ type Row = {
   created_at: Date;
   /** The same moment to the microsecond, so that a page begins exactly where one ended. */
   place: string;
-};
+}
 
 /** A member's conversations, the latest first. `cursor` comes from the page before. */
 export async function listChats(

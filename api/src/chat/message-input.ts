@@ -3,7 +3,11 @@ import { invalid } from '../platform/errors.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
 import type { MessageKind } from './tables.ts';
 
-export type MessageInput = { client_id: string; kind: MessageKind; body: string | null };
+export interface MessageInput {
+  client_id: string;
+  kind: MessageKind;
+  body: string | null;
+}
 
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

@@ -4,7 +4,7 @@ import type { Message } from './schemas.ts';
 import type { MessageKind } from './tables.ts';
 import { asksForMoneyOrContact } from './warning.ts';
 
-export type MessageRow = {
+export interface MessageRow {
   id: string;
   conversation_id: string;
   seq: number;
@@ -14,15 +14,15 @@ export type MessageRow = {
   body: string | null;
   credits: number;
   created_at: Date;
-};
+}
 
-export type Reader = {
+export interface Reader {
   id: string;
   language: string;
   /** How far the other side has come. */
   readSeq: number;
   deliveredSeq: number;
-};
+}
 
 /** A message as one of the two sees it. */
 export function viewMessage(row: MessageRow, reader: Reader): Static<typeof Message> {

@@ -10,7 +10,11 @@ import { viewMessage } from './message-view.ts';
 import { marksOfOther, readMessages } from './read-messages.ts';
 import type { ChatAnswer, ChatQuery } from './schemas.ts';
 
-type Me = { id: string; language: string; premium: boolean };
+interface Me {
+  id: string;
+  language: string;
+  premium: boolean;
+}
 
 /** A conversation as one side sees it: a page of messages, the other member, and what sending costs. */
 export async function openChat(

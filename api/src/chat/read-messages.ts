@@ -4,8 +4,14 @@ import type { MessageRow } from './message-view.ts';
 
 const pageSize = 40;
 
-export type Page = { rows: MessageRow[]; cursor: string | null };
-type Range = { before?: number | undefined; after?: number | undefined };
+export interface Page {
+  rows: MessageRow[];
+  cursor: string | null;
+}
+interface Range {
+  before?: number | undefined;
+  after?: number | undefined;
+}
 
 /** One page of a conversation as a member may see it, oldest first; the newest page by default. */
 export async function readMessages(

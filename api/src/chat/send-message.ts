@@ -16,7 +16,10 @@ import { checkedBody, type MessageInput, messageCost } from './message-input.ts'
 
 const sending = { burst: 60, seconds: 1 };
 
-type Sender = { id: string; premium: boolean };
+interface Sender {
+  id: string;
+  premium: boolean;
+}
 export type Outgoing = MessageInput & {
   conversation?: string | undefined;
   profile?: string | undefined;

@@ -5,7 +5,7 @@ import type { CreditCause } from './tables.ts';
 
 const pageSize = 50;
 
-type Row = {
+interface Row {
   id: string;
   entry_no: number;
   amount: number;
@@ -13,7 +13,7 @@ type Row = {
   cause: CreditCause;
   profile_name: string | null;
   created_at: Date;
-};
+}
 
 /** Every change of a member's credits, the newest first, with whom it was about. */
 export async function ledgerPage(db: Db, user: string, cursor: string | undefined) {

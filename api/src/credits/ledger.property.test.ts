@@ -41,7 +41,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('refund' as const), which: fc.nat(20) }) },
 );
 
-type Message = { profile: string; client_id: string; kind: string; body: string };
+interface Message {
+  profile: string;
+  client_id: string;
+  kind: string;
+  body: string;
+}
 
 /** Does the steps side by side in small groups, as impatient people and poor networks do. */
 async function play(ann: TestMember, others: TestMember[], steps: Step[]): Promise<number> {

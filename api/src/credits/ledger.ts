@@ -6,14 +6,14 @@ import { lockAccount } from '../ties/locks.ts';
 import { balanceOf } from './balance.ts';
 import type { CreditCause } from './tables.ts';
 
-export type Entry = {
+export interface Entry {
   user: string;
   /** Whole credits, above 0. */
   amount: number;
   cause: CreditCause;
   /** The message, payment or account behind it. One cause and reference make one entry, ever. */
   reference: string;
-};
+}
 
 /** Adds credits, once per cause and reference. Returns whether this call added them. */
 export async function grant(ctx: Context, trx: Trx, entry: Entry): Promise<boolean> {

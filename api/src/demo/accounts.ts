@@ -2,7 +2,7 @@ import type { DemoCountry } from '@afterglow/demo/members/country';
 import type { Gender, Seeks, Sexuality } from '../identity/tables.ts';
 
 /** An account to log in with. */
-export type DemoAccount = {
+export interface DemoAccount {
   kind: 'free' | 'premium' | 'newcomer';
   country: DemoCountry;
   name: string;
@@ -16,7 +16,7 @@ export type DemoAccount = {
   credits: number;
   /** What there is to see, for who chooses an account. */
   about: string;
-};
+}
 
 /** The same for all: these accounts exist outside production only. */
 export const demoPassword = 'warm-evening';

@@ -7,13 +7,16 @@ import type { Tables } from '../platform/database.ts';
 import { demoId } from './demo-id.ts';
 
 /** The rows of one demo member; nobody can log in as one. */
-export type MemberRows = {
+export interface MemberRows {
   user: Insertable<Tables['users']>;
   profile: Insertable<Tables['profiles']>;
   photos: Insertable<Tables['photos']>[];
-};
+}
 
-export type DemoHome = { site: string; language: string };
+export interface DemoHome {
+  site: string;
+  language: string;
+}
 
 export function memberRows(ctx: Context, member: DemoMember, home: DemoHome): MemberRows {
   const id = demoId(ctx, member.key);

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { newId } from '../platform/random.ts';
 
-type Talk = {
+interface Talk {
   me: string;
   other: string;
   /** Who says it, `me` or `them`, and what. */
@@ -14,7 +14,7 @@ type Talk = {
   ended: Date;
   /** Whether the last lines of the other wait to be read. */
   lastIsNew: boolean;
-};
+}
 
 const between = 7 * minute;
 

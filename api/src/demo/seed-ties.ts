@@ -6,7 +6,10 @@ import type { Trx } from '../platform/database.ts';
 import type { DemoAccount } from './accounts.ts';
 import { seedTalk } from './seed-talk.ts';
 
-type Person = { id: string; account: DemoAccount };
+interface Person {
+  id: string;
+  account: DemoAccount;
+}
 
 /** How many of the talks are already going on; free members have written in one. */
 const goingOn = { free: 1, premium: 5, newcomer: 0 };

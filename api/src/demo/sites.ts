@@ -1,12 +1,12 @@
 import type { SiteOverrides } from '../sites/site-settings.ts';
 
-type DemoSite = {
+interface DemoSite {
   id: string;
   name: string;
   domain: string;
   hosts: string[];
   settings: SiteOverrides;
-};
+}
 
 /** Sites to try the product on; production has its own rows instead. */
 export const demoSites: DemoSite[] = [

@@ -1,7 +1,10 @@
 import { publish } from '../platform/bus.ts';
 import type { Trx } from '../platform/database.ts';
 
-type Which = { only?: string; except?: string };
+interface Which {
+  only?: string;
+  except?: string;
+}
 
 export const sessionTopic = 'session';
 

@@ -7,7 +7,7 @@ import { hashSecret } from '../platform/secrets.ts';
 import type { Gender, Seeks, Sexuality, UserStatus } from './tables.ts';
 
 /** Who is logged in, as every handler may use it. */
-export type Session = {
+export interface Session {
   id: string;
   lastSeenAt: Date;
   user: {
@@ -21,7 +21,7 @@ export type Session = {
     sexuality: Sexuality;
     country: string;
   };
-};
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -6,13 +6,13 @@ import { newId } from '../platform/random.ts';
 import { derive, hashSecret } from '../platform/secrets.ts';
 import type { TokenPurpose } from './tables.ts';
 
-type NewToken = {
+interface NewToken {
   user_id: string;
   purpose: TokenPurpose;
   /** Milliseconds. */
   lifetime: number;
   data?: Record<string, string>;
-};
+}
 
 /** The secret of a mailed link. Computed, so that the database never holds it. */
 export function tokenSecret(ctx: Context, tokenId: string): string {

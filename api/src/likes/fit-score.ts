@@ -4,19 +4,19 @@ import type { MatchAnswer } from './schemas.ts';
 
 type Fit = Static<typeof MatchAnswer>['matches'][number];
 
-export type Wishes = {
+export interface Wishes {
   interests: string[];
   ages: { from: number; to: number } | null;
   reason: string | null;
   near: boolean;
-};
+}
 
-export type Candidate = {
+export interface Candidate {
   card: Card;
   interests: string[];
   reason: string | null;
   likesMe: boolean;
-};
+}
 
 const points = { interests: 40, near: 20, age: 15, reason: 15, likesMe: 6, online: 4 };
 const nearKm = 25;

@@ -7,7 +7,12 @@ import { isThere } from '../ties/hidden.ts';
 import type { LikesAnswer, LikesQuery } from './schemas.ts';
 
 type Type = NonNullable<Static<typeof LikesQuery>['type']>;
-type Row = { id: string; received: boolean; given: boolean; is_new: boolean };
+interface Row {
+  id: string;
+  received: boolean;
+  given: boolean;
+  is_new: boolean;
+}
 
 /** This list is fetched again and again; older ones are found on the profiles themselves. */
 const newest = 300;

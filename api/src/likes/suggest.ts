@@ -5,7 +5,10 @@ import type { Context } from '../platform/context.ts';
 import { isThere } from '../ties/hidden.ts';
 import { unmetMembers } from './unmet-members.ts';
 
-type Suggestion = { profile: Card | null; suggestion: boolean };
+interface Suggestion {
+  profile: Card | null;
+  suggestion: boolean;
+}
 
 /**
  * Whom to show in the like modal: somebody whose like is really new; without one a member who may

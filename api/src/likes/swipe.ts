@@ -11,7 +11,10 @@ import { giveLike } from './give-like.ts';
 import type { SwipeAnswer } from './schemas.ts';
 import { unmetMembers } from './unmet-members.ts';
 
-type Player = { id: string; premium: boolean };
+interface Player {
+  id: string;
+  premium: boolean;
+}
 
 /** Free members like four a day in the swipe game; days begin at midnight UTC. */
 const freeLikes = 4;

@@ -4,13 +4,13 @@ import type { Db, Trx } from '../platform/database.ts';
 import { newId } from '../platform/random.ts';
 import { type KeptEvents, keptTopic, type PassingEvents, passingTopic } from './event-types.ts';
 
-type Announcement<Type extends keyof KeptEvents> = {
+interface Announcement<Type extends keyof KeptEvents> {
   to: string;
   type: Type;
   /** The member whose doing it is; leave out what comes from the product itself. */
   from?: string;
   data: KeptEvents[Type];
-};
+}
 
 /** Tells a member's open pages, once the transaction is committed; pages that are away get it later. */
 export async function announce<Type extends keyof KeptEvents>(

@@ -3,7 +3,10 @@ import type { Db } from '../platform/database.ts';
 import type { EventView, EventViews } from './event-views.ts';
 import type { StoredEvent } from './read-events.ts';
 
-export type Outgoing = { type: string; data: object };
+export interface Outgoing {
+  type: string;
+  data: object;
+}
 
 /** Events as they are sent: filled in with what is true now, and said once. */
 export async function toSend(

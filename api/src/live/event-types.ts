@@ -2,7 +2,7 @@
  * What is kept of an event until it is delivered: ids. What they name is read then, as the one who
  * is told may see it.
  */
-export type KeptEvents = {
+export interface KeptEvents {
   message: { conversation: string; message: string; profile: string };
   /**
    * `mine`: this member read it elsewhere; else the other side did, up to their message `until`,
@@ -14,13 +14,13 @@ export type KeptEvents = {
   /** The balance is read when the event is delivered. */
   credits: Record<string, never>;
   payment: { payment: string; status: string };
-};
+}
 
 /** What nobody needs to know later: sent to open streams only, never kept. */
-export type PassingEvents = {
+export interface PassingEvents {
   typing: { conversation: string; profile: string };
   presence: { profile: string; online: boolean };
-};
+}
 
 export const keptTopic = 'live';
 export const passingTopic = 'live-passing';

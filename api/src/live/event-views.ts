@@ -1,7 +1,10 @@
 import type { KeptEvents } from './event-types.ts';
 
 /** The member who is told, in their language. */
-export type Told = { id: string; language: string };
+export interface Told {
+  id: string;
+  language: string;
+}
 
 /** Says events as a member may see them, in the same order; null for what may not be told. */
 export type EventView<Kept> = (told: Told, events: Kept[]) => Promise<(object | null)[]>;

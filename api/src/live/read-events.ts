@@ -3,11 +3,11 @@ import type { Db } from '../platform/database.ts';
 import { hidden } from '../ties/hidden.ts';
 import type { KeptEvents } from './event-types.ts';
 
-export type StoredEvent = {
+export interface StoredEvent {
   id: string;
   type: keyof KeptEvents;
   data: Record<string, unknown>;
-};
+}
 
 /** More at once than a page could follow: it had better fetch everything again. */
 export const maximumEvents = 300;

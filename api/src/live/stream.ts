@@ -5,7 +5,10 @@ import { eventId } from './event-id.ts';
 import type { EventViews } from './event-views.ts';
 import { maximumEvents, readEvents } from './read-events.ts';
 
-export type Owner = { userId: string; sessionId: string };
+export interface Owner {
+  userId: string;
+  sessionId: string;
+}
 
 /**
  * One open page. Kept events are read from the database from the last position on, so a slow page

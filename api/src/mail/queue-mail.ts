@@ -4,7 +4,7 @@ import type { Trx } from '../platform/database.ts';
 import { newId } from '../platform/random.ts';
 import type { MailTemplate } from './templates.ts';
 
-export type Mail = {
+export interface Mail {
   site_id: string;
   user_id: string;
   recipient: string;
@@ -12,7 +12,7 @@ export type Mail = {
   template: MailTemplate;
   /** Values of the template's texts, plus `path` and `token_id` where it has a link. */
   data: Record<string, string>;
-};
+}
 
 export const mailTopic = 'mail';
 

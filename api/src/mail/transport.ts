@@ -11,7 +11,9 @@ export type Envelope = RenderedMail & {
   to: string;
 };
 
-export type Transport = { send: (mail: Envelope) => Promise<void> };
+export interface Transport {
+  send: (mail: Envelope) => Promise<void>;
+}
 
 /** An SMTP server when one is configured, else files for the mailbox page. */
 export function mailTransport(env: Env): Transport {

@@ -13,7 +13,10 @@ import type { Card as CardSchema } from './schemas.ts';
 export type Card = Static<typeof CardSchema>;
 
 /** Who reads the cards: a member's id, null for a visitor. */
-type CardReader = { id: string | null; language: string };
+interface CardReader {
+  id: string | null;
+  language: string;
+}
 
 type CardRow = Position & {
   id: string;

@@ -1,6 +1,9 @@
 import { distance } from 'geokdbush';
 
-export type Position = { latitude: number | null; longitude: number | null };
+export interface Position {
+  latitude: number | null;
+  longitude: number | null;
+}
 
 /**
  * Kilometres between two city centres, rounded up in steps of at least 5 so that nobody can be

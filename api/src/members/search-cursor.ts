@@ -1,7 +1,11 @@
 import { invalid } from '../platform/errors.ts';
 
 /** Where a page ended: whether among those who fit first, when last seen, and the id. */
-export type SearchCursor = { first: boolean; seen: string; id: string };
+export interface SearchCursor {
+  first: boolean;
+  seen: string;
+  id: string;
+}
 
 export function writeCursor({ first, seen, id }: SearchCursor): string {
   return Buffer.from([first ? 1 : 0, seen, id].join('|')).toString('base64url');

@@ -5,7 +5,7 @@ import type { Gender } from '../identity/tables.ts';
 import { onlineSince } from './online.ts';
 import type { SearchQuery } from './schemas.ts';
 
-export type SearchFilter = {
+export interface SearchFilter {
   genders: Gender[];
   country: string;
   region: string | null;
@@ -13,7 +13,7 @@ export type SearchFilter = {
   maxAge: number;
   realOnly: boolean;
   online: boolean;
-};
+}
 
 /** What is asked for; what is not said comes from the reader's own profile, else from the site. */
 export function filterFrom(query: Static<typeof SearchQuery>, reader: Reader): SearchFilter {

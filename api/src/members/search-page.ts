@@ -5,15 +5,21 @@ import type { Context } from '../platform/context.ts';
 import { nicheName } from '../sites/niche.ts';
 import { type SearchCursor, writeCursor } from './search-cursor.ts';
 
-type Found = { id: string; seen: string };
-type Wanted = {
+interface Found {
+  id: string;
+  seen: string;
+}
+interface Wanted {
   genders: Gender[];
   condition: RawBuilder<SqlBool>;
   limit: number;
   /** Leaves out those who look for somebody else than the reader. */
   fittingOnly?: boolean;
-};
-type Page = { ids: string[]; cursor: string | null };
+}
+interface Page {
+  ids: string[];
+  cursor: string | null;
+}
 
 /**
  * One page, last seen first: those whose own wish fits the reader, then all others. The cursor

@@ -7,13 +7,13 @@ import { appliesTo } from './discount-view.ts';
 import { banksOf, methodsIn } from './methods.ts';
 import { discountOn, type PackageRow } from './packages.ts';
 
-export type NewOrder = {
+export interface NewOrder {
   package: string;
   paymentmethod: string;
   bank?: string | undefined;
   discountcode?: string | undefined;
   waiver: boolean;
-};
+}
 
 /**
  * Writes down an order, at the price of the price list. Returns the payment's id.

@@ -19,7 +19,7 @@ export interface Buyer {
 }
 export type Wanted = { code: string } | { kind: DiscountKind };
 
-export type Discount = {
+export interface Discount {
   id: string;
   code: string;
   kind: DiscountKind;
@@ -31,7 +31,7 @@ export type Discount = {
   validity: 'once' | 'once-per-user' | 'unlimited';
   paymentmethods: Method[];
   expires: Date | null;
-};
+}
 
 const unknown = () => new ApiError(404, 'discountcode_not_found');
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentStatus } from './tables.ts';
 
-export type Order = {
+export interface Order {
   /** Our payment's id: creating the same payment twice must give the same one. */
   payment: string;
   /** Minor units of `currency`. */
@@ -14,22 +14,26 @@ export type Order = {
   language: string;
   /** Where the member is and comes back to, such as `https://site.example`. */
   origin: string;
-};
+}
 
 /** A payment as the provider knows it. */
-export type ProviderPayment = {
+export interface ProviderPayment {
   payment: string;
   ref: string;
   status: PaymentStatus;
   amount: number;
   currency: string;
-};
+}
 
 /** A notice that something changed; what is true is then asked with `fetch`. */
-export type WebhookEvent = { id: string; ref: string; kind: string };
+export interface WebhookEvent {
+  id: string;
+  ref: string;
+  kind: string;
+}
 
 /** A payment provider. Everything about one provider is behind this. */
-export type Provider = {
+export interface Provider {
   name: string;
   create: (order: Order) => Promise<{ ref: string; redirect_url: string }>;
   fetch: (ref: string) => Promise<ProviderPayment | undefined>;
@@ -37,4 +41,4 @@ export type Provider = {
   cancel: (ref: string) => Promise<void>;
   /** Throws 400 `invalid_signature` unless the provider sent exactly this, lately. */
   parseWebhook: (headers: IncomingHttpHeaders, body: Buffer) => WebhookEvent;
-};
+}

@@ -2,14 +2,14 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 
-type Paid = {
+interface Paid {
   id: string;
   user_id: string;
   site_id: string;
   credits: number;
   amount: number;
   currency: string;
-};
+}
 
 /** Mails the receipt of a payment to its buyer. */
 export async function queueReceipt(ctx: Context, trx: Trx, payment: Paid): Promise<void> {

@@ -3,7 +3,11 @@ import { notFound } from '../platform/errors.ts';
 import { translator } from '../platform/texts.ts';
 import type { Provider } from './provider.ts';
 
-type Where = { origin: string; language: string; merchant: string };
+interface Where {
+  origin: string;
+  language: string;
+  merchant: string;
+}
 
 /**
  * Makes the payment at the provider, outside any transaction, and keeps where to pay. Repeating it

@@ -1,11 +1,11 @@
 import { invalid } from '../platform/errors.ts';
 import type { Wanted } from './discount.ts';
 
-type Query = {
+interface Query {
   code?: string | undefined;
   welcome?: boolean | undefined;
   timebonus?: boolean | undefined;
-};
+}
 
 /** Which discount a request asks for: one by code, the time bonus or the welcome discount. */
 export function wantedCode({ code, welcome, timebonus }: Query): Wanted {

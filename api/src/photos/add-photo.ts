@@ -7,7 +7,10 @@ import type { Pictures } from './make-variants.ts';
 import { chooseMain, photoRoom } from './own-photos.ts';
 import { storePictures } from './picture-files.ts';
 
-type Owner = { id: string; premium: boolean };
+interface Owner {
+  id: string;
+  premium: boolean;
+}
 
 /** How many photos a member may have. */
 export function photoLimit(premium: boolean): number {

@@ -5,7 +5,11 @@ import { isVisible } from '../ties/visible.ts';
 import { photosOf } from './photos-of.ts';
 import type { Variant } from './picture-url.ts';
 
-type Picture = { id: string; portrait: string | null; private: boolean };
+interface Picture {
+  id: string;
+  portrait: string | null;
+  private: boolean;
+}
 
 /**
  * The picture if this reader may see it. Throws 404 for unknown ones, for those of members this

@@ -4,7 +4,11 @@ import type { Variant } from './picture-url.ts';
 import { isPicture } from './sniff.ts';
 import { Turns } from './turns.ts';
 
-export type Pictures = { width: number; height: number; variants: Record<Variant, Buffer> };
+export interface Pictures {
+  width: number;
+  height: number;
+  variants: Record<Variant, Buffer>;
+}
 
 const mostPixels = 40_000_000;
 const smallestSide = 200;

@@ -11,7 +11,10 @@ export async function chooseMain(trx: Trx, memberId: string): Promise<void> {
     where p.id = ${memberId}`.execute(trx);
 }
 
-type PhotoRoom = { used: number; nextPosition: number };
+interface PhotoRoom {
+  used: number;
+  nextPosition: number;
+}
 
 export async function photoRoom(trx: Trx, memberId: string): Promise<PhotoRoom> {
   const { rows } = await sql<PhotoRoom>`

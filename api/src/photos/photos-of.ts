@@ -7,7 +7,12 @@ import type { Photo as PhotoSchema } from './schemas.ts';
 
 export type Photo = Static<typeof PhotoSchema>;
 
-type Row = { id: string; private: boolean; width: number; height: number };
+interface Row {
+  id: string;
+  private: boolean;
+  width: number;
+  height: number;
+}
 type User = { id: string; premium: boolean } | null;
 
 /**

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { invalid } from '../platform/errors.ts';
 
-type Upload = { file: Buffer; fields: Record<string, string> };
+interface Upload {
+  file: Buffer;
+  fields: Record<string, string>;
+}
 
 /**
  * The one file of a multipart body and its text fields, in any order. Throws 400 without the file,

@@ -9,14 +9,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { localNames } from './local-names.ts';
 
-type City = {
+interface City {
   name: string;
   country: string;
   adminCode: string;
   population: number;
   featureCode: string;
   loc: { coordinates: [number, number] };
-};
+}
 
 /** Smallest place that is listed, by country. */
 const smallest: Record<string, number> = {

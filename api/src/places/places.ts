@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { dutchRegions } from './dutch-regions.ts';
 
 /** Places by GeoNames (geonames.org), CC BY 4.0. `region` is a key such as NL-09. */
-export type City = {
+export interface City {
   name: string;
   country: string;
   region: string;
   latitude: number;
   longitude: number;
-};
+}
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 

@@ -49,7 +49,10 @@ export function placesRoutes(app: App): void {
   );
 }
 
-type Place = { name: string; region: string };
+interface Place {
+  name: string;
+  region: string;
+}
 
 function describe({ name, region }: Place, language: string) {
   return { name, region, region_name: regionName(region, language) };

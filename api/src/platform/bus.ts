@@ -4,7 +4,11 @@ import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 
 /** Something that happened, for the people it concerns. Ids only: a notice holds 8 kB at most. */
-export type Notice = { topic: string; to: string[]; [key: string]: unknown };
+export interface Notice {
+  topic: string;
+  to: string[];
+  [key: string]: unknown;
+}
 
 type Listener = (notice: Notice) => void;
 

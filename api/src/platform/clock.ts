@@ -1,4 +1,6 @@
-export type Clock = { now: () => Date };
+export interface Clock {
+  now: () => Date;
+}
 
 export const systemClock: Clock = { now: () => new Date() };
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-export type Env = {
+export interface Env {
   production: boolean;
   /** Port of the gateway; the API itself listens on the next one, on loopback only. */
   port: number;
@@ -12,7 +12,7 @@ export type Env = {
   /** SMTP server for real mail; without it mail is written to files. */
   smtpUrl: string | undefined;
   mailFrom: string;
-};
+}
 
 /** Reads the settings of a process; throws a clear line on what production may not run with. */
 export function readEnv(values: Record<string, string | undefined>): Env {

@@ -1,8 +1,8 @@
-export type FieldProblem = {
+export interface FieldProblem {
   field: string;
   code: string;
   params?: Record<string, string | number>;
-};
+}
 
 type Details = Record<string, string | number>;
 

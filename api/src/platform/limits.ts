@@ -5,7 +5,11 @@ import { rateLimited } from './errors.ts';
 import { hashSecret } from './secrets.ts';
 
 /** `burst` at once, then one more every `seconds`; `code` of the refusal, if not rate_limited. */
-export type Limit = { burst: number; seconds: number; code?: string };
+export interface Limit {
+  burst: number;
+  seconds: number;
+  code?: string;
+}
 
 /**
  * Takes one from the bucket named `name` (stored hashed: a name may hold an address). Survives a

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-export type Random = { bytes: (count: number) => Buffer };
+export interface Random {
+  bytes: (count: number) => Buffer;
+}
 
 export const systemRandom: Random = { bytes: randomBytes };
 

@@ -25,14 +25,14 @@ export class TestClock implements Clock {
   }
 }
 
-export type TestApp = {
+export interface TestApp {
   app: App;
   ctx: Context;
   clock: TestClock;
   /** A browser of its own: cookies, our headers, the host `localhost` unless told otherwise. */
   client: (host?: string) => TestClient;
   close: () => Promise<void>;
-};
+}
 
 /** The whole API on a fresh database with the demo sites. Call `close` in afterAll. */
 export async function testApp(): Promise<TestApp> {

@@ -4,10 +4,10 @@ import { sign } from '../payments/signature.ts';
 import type { TestApp } from './app.ts';
 import { type TestMember, testMember } from './member.ts';
 
-type Started = {
+interface Started {
   payment: { payment_id: string; amount: number; discount_amount: number; status: string };
   redirect_url: string;
-};
+}
 
 /** A member long enough here to have no bonus left, unless told otherwise. */
 export function testBuyer(t: TestApp, signup_date = new Date('2025-01-01')): Promise<TestMember> {
@@ -47,7 +47,13 @@ export function choose(member: TestMember, ref: string, outcome: string, deliver
   });
 }
 
-type Notice = { id: string; ref: string; secret?: string; seconds?: number; sent?: string };
+interface Notice {
+  id: string;
+  ref: string;
+  secret?: string;
+  seconds?: number;
+  sent?: string;
+}
 
 /** Sends a notice as the provider would; a test may sign or change it as it likes. */
 export async function notify(

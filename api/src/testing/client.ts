@@ -2,7 +2,12 @@ import type { InjectOptions } from 'fastify';
 import type { App } from '../platform/http/app.ts';
 
 type Headers = Record<string, string>;
-type Answer = { status: number; body: unknown; headers: Record<string, unknown>; text: string };
+export interface Answer {
+  status: number;
+  body: unknown;
+  headers: Record<string, unknown>;
+  text: string;
+}
 
 /** Speaks to the API as our pages do: keeps cookies, sends the Origin and our header. */
 export class TestClient {

@@ -3,7 +3,10 @@ import pg from 'pg';
 
 const server = () => ({ host: process.env.TEST_POSTGRES, user: 'afterglow' });
 
-export type TestDatabase = { connection: pg.PoolConfig; drop: () => Promise<void> };
+export interface TestDatabase {
+  connection: pg.PoolConfig;
+  drop: () => Promise<void>;
+}
 
 /** A database of its own for one test file: migrated and empty, or a clone of another template. */
 export async function cloneDatabase(template = 'template_afterglow'): Promise<TestDatabase> {

@@ -6,13 +6,16 @@ import { newId, newSecret } from '../platform/random.ts';
 import type { TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
 
-type Overrides = {
+interface Overrides {
   user?: Partial<Insertable<Tables['users']>>;
   profile?: Partial<Insertable<Tables['profiles']>>;
   credits?: number;
-};
+}
 
-export type TestMember = { id: string; client: TestClient };
+export interface TestMember {
+  id: string;
+  client: TestClient;
+}
 
 /** A confirmed member of the site at `localhost`, logged in. Every part can be overridden. */
 export async function testMember(test: TestApp, overrides: Overrides = {}): Promise<TestMember> {

@@ -2,7 +2,10 @@ import type { AddressInfo } from 'node:net';
 import type { TestApp } from './app.ts';
 import type { TestMember } from './member.ts';
 
-export type Received = { event: string; data: Record<string, unknown> };
+export interface Received {
+  event: string;
+  data: Record<string, unknown>;
+}
 
 /** Makes a test's API reachable over the network; event streams need that. */
 export async function listen(t: TestApp): Promise<string> {

@@ -8,7 +8,12 @@ import { isPassword } from '../password/password.ts';
 import { forgetAttempts, reserveAttempt } from '../password/throttle.ts';
 import { findUserByEmail } from '../user/find-user.ts';
 
-type Attempt = { email: string; password: string; address: string; device: string };
+interface Attempt {
+  email: string;
+  password: string;
+  address: string;
+  device: string;
+}
 
 /** Wrong passwords from one network address, whatever the accounts. */
 const perAddress = { burst: 50, seconds: 20 };

@@ -45,7 +45,11 @@ export async function requestReset(
   });
 }
 
-type Choice = { token: string; password: string; password_repeat: string };
+interface Choice {
+  token: string;
+  password: string;
+  password_repeat: string;
+}
 
 /** Sets a new password by a mailed token: all sessions and older links end, nobody is logged in. */
 export async function resetPassword(ctx: Context, site: Site, choice: Choice): Promise<void> {

@@ -11,13 +11,13 @@ import type { Site } from '../../sites/site.ts';
 import { hashPassword } from '../password/password.ts';
 import type { SignupBody } from '../schemas.ts';
 
-type Newcomer = {
+interface Newcomer {
   draft: Static<typeof SignupBody>;
   language: string;
   /** Of the session that begins with the account. */
   token: string;
   device: string;
-};
+}
 
 /** Makes account, profile, first credits and session at once, or nothing. Returns the user's id. */
 export async function createAccount(ctx: Context, site: Site, newcomer: Newcomer): Promise<string> {

@@ -8,7 +8,7 @@ import { passwordProblem } from '../password/password.ts';
 import { findUserByEmail } from '../user/find-user.ts';
 import { nameProblem } from '../user/name-rules.ts';
 
-type Draft = {
+interface Draft {
   email?: string;
   name?: string;
   password?: string;
@@ -17,7 +17,7 @@ type Draft = {
   region?: string;
   city?: string;
   signup_message?: string;
-};
+}
 
 /** Everything that is wrong with what a draft holds so far; fields that are not there are not judged. */
 export async function draftProblems(

@@ -4,7 +4,13 @@ import type { Db } from '../../platform/database.ts';
 
 const wanted = 12;
 
-type Newcomer = { id: string; gender: string; seeks: string; country: string; region: string };
+interface Newcomer {
+  id: string;
+  gender: string;
+  seeks: string;
+  country: string;
+  region: string;
+}
 
 /** Looks up who fits a newcomer, the own region first, and keeps them. Returns how many. */
 export async function findFits(ctx: Context, userId: string): Promise<number> {

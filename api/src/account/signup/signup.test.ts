@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-type Problems = {
+interface Problems {
   error: {
     code: string;
     message: string;
     details: { field: string; code: string; message: string }[];
   };
-};
+}
 const problemsOf = (body: unknown) => (body as Problems).error.details;
 
 test('sign-up streams its four phases, logs in, grants credits and mails a link', async () => {

@@ -10,14 +10,14 @@ import { createAccount } from './create-account.ts';
 import { draftProblems } from './draft-problems.ts';
 import { findFits } from './find-fits.ts';
 
-export type Signup = {
+export interface Signup {
   site: Site;
   draft: Static<typeof SignupBody>;
   language: string;
   address: string;
   device: string;
   token: string;
-};
+}
 
 type Phase = Static<typeof SignupPhase>;
 

@@ -9,7 +9,11 @@ import type { UserChanges } from '../schemas.ts';
 import { nameProblem } from './name-rules.ts';
 
 type Changes = Static<typeof UserChanges>;
-type Place = { country: string; region: string; city: string };
+interface Place {
+  country: string;
+  region: string;
+  city: string;
+}
 
 /** Changes what is given of one's own account and profile; all of it or nothing. */
 export async function changeUser(

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What demo members can say in one language, by what it answers. */
-export type Bank = {
+export interface Bank {
   greeting: string[];
   question: string[];
   other: string[];
   gift: string[];
   /** By the key of the opener. */
   openers: Record<string, string[]>;
-};
+}
 
 const read = (language: string): Bank =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${language}.json`), 'utf8'));

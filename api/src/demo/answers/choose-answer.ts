@@ -5,7 +5,11 @@ import { type Bank, bankFor } from './bank.ts';
 const greetings =
   /^(hi|hey|hello|hiya|good (morning|evening|afternoon)|hoi|hallo|hé|hee|hey|dag|goede(morgen|middag|navond)|hallo|moin|guten)\b/i;
 
-export type Heard = { id: string; kind: MessageKind; body: string | null };
+export interface Heard {
+  id: string;
+  kind: MessageKind;
+  body: string | null;
+}
 
 /** A whole number that is always the same for a text. */
 export function numberOf(text: string): number {

@@ -10,7 +10,10 @@ const thinks = 4 * second;
 /** Older likes are from the past that the demo members were made with. */
 const remembers = 15 * minute;
 
-type Like = { demo: string; member: string };
+interface Like {
+  demo: string;
+  member: string;
+}
 
 /** Demo members like back whoever liked them a moment ago. */
 export async function likeBack(ctx: Context): Promise<void> {

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts';
 import { hidden } from '../../ties/hidden.ts';
 
 /** The newest message to a demo member, not yet answered. */
-export type Waiting = {
+export interface Waiting {
   conversation: string;
   demo: string;
   member: string;
@@ -16,7 +16,7 @@ export type Waiting = {
   sent_at: Date;
   /** Languages of the member's site and of the member. */
   languages: string[];
-};
+}
 
 /**
  * What waits for an answer: everything demo members have not read, because they read when they

@@ -5,7 +5,7 @@ import type { PaymentStatus } from '../tables.ts';
 import { checkoutStyle } from './checkout-style.ts';
 import { deliveries } from './decide.ts';
 
-export type Checkout = {
+export interface Checkout {
   ref: string;
   payment_id: string;
   amount: number;
@@ -16,7 +16,7 @@ export type Checkout = {
   description: string;
   language: string;
   status: PaymentStatus;
-};
+}
 
 /** What can be chosen, and how the payment then ends. */
 export const outcomes = {

@@ -3,7 +3,10 @@ import pg from 'pg';
 import { createCluster, startCluster, stopCluster } from './cluster.ts';
 import { type Placement, place } from './placement.ts';
 
-export type Embedded = { connection: pg.PoolConfig; stop: () => Promise<void> };
+export interface Embedded {
+  connection: pg.PoolConfig;
+  stop: () => Promise<void>;
+}
 
 const lockNumber = 4400;
 

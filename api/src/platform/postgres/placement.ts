@@ -5,7 +5,11 @@ import { dirname, join, resolve } from 'node:path';
 import { locateBinaries } from './binaries.ts';
 import { owner } from './owner.ts';
 
-export type Placement = { binaries: string; data: string; socket: string };
+export interface Placement {
+  binaries: string;
+  data: string;
+  socket: string;
+}
 
 const shelter = '/var/lib/afterglow';
 

@@ -10,15 +10,25 @@ const packageSize = 1000;
 const api = new ApiProcess();
 afterAll(() => api.end(), 20_000);
 
-type Message = { id: string; client_id: string; sender: string; credits: number };
-type Chat = { messages: Message[]; cursor: string | null };
-type Ledger = {
+interface Message {
+  id: string;
+  client_id: string;
+  sender: string;
+  credits: number;
+}
+interface Chat {
+  messages: Message[];
+  cursor: string | null;
+}
+interface Ledger {
   credits: number;
   entries: { amount: number; balance_after: number; cause: string }[];
   cursor: string | null;
-};
+}
 
-type Transactions = { transactions: { status: string }[] };
+interface Transactions {
+  transactions: { status: string }[];
+}
 
 /** Whether the provider may still say something of the last payment. */
 async function isPending(): Promise<boolean> {
