@@ -21,6 +21,12 @@ const payment = resource('/api/payment.php', {
   of: ({ payment }) => payment.status,
   topics: ['payment:changed'],
 });
+const transactions = pagedResource('/api/transactions.php', {
+  of: (answer) => answer.transactions,
+  id: ({ payment_id }) => payment_id,
+  lasts: 60_000,
+  topics: ['payment:changed'],
+});
 const ledger = pagedResource('/api/ledger.php', {
   of: ({ entries }) => entries,
   id: ({ id }) => id,
@@ -71,6 +77,11 @@ function page({ query }: FakeCall) {
   return { entries: ids.map((id) => ({ id })), cursor: query.cursor === 'next' ? null : 'next' };
 }
 
+function paymentPage({ query }: FakeCall) {
+  const payment_id = query.cursor === 'next' ? 'b' : 'a';
+  return { transactions: [{ payment_id }], cursor: query.cursor === 'next' ? null : 'next' };
+}
+
 beforeEach(() => {
   session.set({ id: 'anna' } as User);
   earlyAnswers.forget();
@@ -112,9 +123,19 @@ test('leaving cancels, and the next look asks anew', async () => {
   expect(result.current.data).toEqual(['Rood']);
 });
 
+test('what does not last is not kept', async () => {
+  fakeServer({ 'GET /api/banks.php': () => named('Rood') });
+  const { unmount } = watchBanks();
+  await settled();
+  unmount();
+  await settled();
+  expect(knownAnswers(banks)).toEqual([]);
+});
+
 test('who takes the place of the one who leaves goes on with the same call', async () => {
   const server = slowServer('/api/banks.php');
   const first = watchBanks();
+  await settled();
   act(() => {
     first.unmount();
     watchBanks();
@@ -212,6 +233,44 @@ test('any number of events during a load are followed by one more', async () => 
   expect(result.current.data).toBe('completed');
 });
 
+test('events in one turn are one reason to ask', async () => {
+  const calls = payments('open', 'completed');
+  watchPayment();
+  await settled();
+  act(() => {
+    bus.emit('payment:changed', { payment: '1' });
+    bus.emit('live:resumed', {});
+  });
+  await settled();
+  expect(calls).toHaveLength(2);
+});
+
+test('what nobody sees now is asked for again by whoever looks next', async () => {
+  const calls = fakeServer({ 'GET /api/transactions.php': paymentPage });
+  const look = () => renderHook(() => usePaged(transactions));
+  const first = look();
+  await settled();
+  first.unmount();
+  await settled();
+  act(() => bus.emit('payment:changed', { payment: '1' }));
+  expect(calls).toHaveLength(1);
+  expect(look().result.current.items).toEqual([]);
+  await settled();
+  expect(calls).toHaveLength(2);
+});
+
+test('all pages that are on screen are asked for again', async () => {
+  const calls = fakeServer({ 'GET /api/transactions.php': paymentPage });
+  const { result } = renderHook(() => usePaged(transactions));
+  await settled();
+  act(() => result.current.more());
+  await settled();
+  act(() => bus.emit('payment:changed', { payment: '1' }));
+  await settled();
+  expect(calls.map(({ query }) => query.cursor)).toEqual([undefined, 'next', undefined, 'next']);
+  expect(result.current.items).toHaveLength(2);
+});
+
 test('an event in another tab counts here too', async () => {
   payments('open', 'completed');
   const stop = followTabs();
@@ -233,6 +292,7 @@ test('the next member sees nothing of the one before, not even what comes late',
   await settled();
   act(() => session.set({ id: 'bea' } as User));
   expect(result.current).toMatchObject({ data: null, loading: true });
+  expect(server.calls[1]?.signal?.aborted).toBe(true);
   await server.answer(1, { payment: { status: "Anna's" } });
   act(() => change((answer) => answer));
   expect(result.current.data).toBeNull();
@@ -280,8 +340,35 @@ test('pages join without doubles, until the last', async () => {
   expect(ids()).toEqual(['a', 'b', 'c']);
   expect(result.current.hasMore).toBe(false);
   act(() => result.current.more());
+  expect(result.current.loading).toBe(false);
   await settled();
   expect(calls.map(({ query }) => query.cursor)).toEqual([undefined, 'next']);
+});
+
+test('the next page is asked for once, however often one asks', async () => {
+  const server = slowServer('/api/ledger.php');
+  const { result } = watchLedger();
+  await server.answer(0, { entries: [{ id: 'a' }], cursor: 'next' });
+  act(() => result.current.more());
+  await settled();
+  act(() => result.current.more());
+  await settled();
+  expect(server.calls).toHaveLength(2);
+});
+
+test('who leaves while a page is on its way finds those before it, and can go on', async () => {
+  const server = slowServer('/api/ledger.php');
+  const first = watchLedger();
+  await server.answer(0, { entries: [{ id: 'a' }], cursor: 'next' });
+  act(() => first.result.current.more());
+  await settled();
+  first.unmount();
+  await settled();
+  const { result } = watchLedger();
+  expect(result.current).toMatchObject({ loading: false, hasMore: true, error: null });
+  act(() => result.current.more());
+  await server.answer(2, { entries: [{ id: 'b' }], cursor: null });
+  expect(result.current.items).toHaveLength(2);
 });
 
 test('a page that failed leaves those before it, and is asked for again', async () => {
@@ -329,6 +416,21 @@ test('what came with the document is drawn at once, and used once', async () => 
   await waitFor(() => expect(result.current.data).toEqual(['new']));
 });
 
+test('what came with the document lasts no longer than other answers', async () => {
+  const calls = fakeServer({ 'GET /api/regions.php': () => inRegions('Gelderland') });
+  earlyAnswers.start({ '/api/regions.php?country=DE': inRegions('Hessen') });
+  const look = () => renderHook(() => useData(regions, { country: 'DE' }));
+  const first = look();
+  expect(first.result.current.data).toEqual(['Hessen']);
+  first.unmount();
+  await settled();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  look();
+  await settled();
+  clock.mockRestore();
+  expect(calls).toHaveLength(1);
+});
+
 test('what was fetched ahead is taken, also while it is on its way', async () => {
   const server = slowServer('/api/banks.php');
   prefetchAnswers(['/api/banks.php?method=ideal'], new AbortController().signal);
@@ -351,6 +453,15 @@ test('a change shows at once; an answer asked for before it is not believed', as
   expect(result.current.data).toEqual(['Blauw']);
   await server.answer(2, named('Blauw', 'Geel'));
   expect(result.current.data).toEqual(['Blauw', 'Geel']);
+});
+
+test('nothing can be changed before it is there', async () => {
+  const server = slowServer('/api/banks.php');
+  const { result } = watchBanks();
+  act(() => result.current.change(() => named('Blauw')));
+  expect(result.current.data).toBeNull();
+  await server.answer(0, named('Rood'));
+  expect(result.current.data).toEqual(['Rood']);
 });
 
 test('a change can be for all answers of a resource, also those that nobody sees now', async () => {

@@ -40,7 +40,6 @@ export function createEntry(source: Source, query: object, onSpent: () => void):
   /** Came before it was asked for, so it answers the first who asks. */
   let isEarly = early !== undefined;
   let isStale = false;
-  let isOver = false;
   if (isEarly) state = { answers: [early], error: null, loading: false };
 
   function set(next: EntryState): void {
@@ -88,7 +87,7 @@ export function createEntry(source: Source, query: object, onSpent: () => void):
   }
 
   function followUp(): void {
-    if (isStale && !running && !isOver && watchers.size > 0) {
+    if (isStale && !running && watchers.size > 0) {
       void load(Math.max(1, state.answers.length));
     }
   }
@@ -111,7 +110,7 @@ export function createEntry(source: Source, query: object, onSpent: () => void):
     watch(watcher) {
       const isFirst = watchers.size === 0;
       watchers.add(watcher);
-      if (isFirst && !running && !isOver && !isEarly && !isGood()) void load(1);
+      if (isFirst && !running && !isEarly && !isGood()) void load(1);
       isEarly = false;
       return () => {
         watchers.delete(watcher);
@@ -132,7 +131,7 @@ export function createEntry(source: Source, query: object, onSpent: () => void):
       void load(answers.length + 1, answers);
     },
     change(edit) {
-      if (isOver || state.answers.length === 0) return;
+      if (state.answers.length === 0) return;
       const answers = edit(state.answers);
       set({ ...state, answers });
       // An answer that was asked for before the change may not know of it.
@@ -140,7 +139,6 @@ export function createEntry(source: Source, query: object, onSpent: () => void):
     },
     end() {
       stop();
-      isOver = true;
       set({ answers: [], error: null, loading: true });
     },
   };
