@@ -22,10 +22,18 @@ function packages(): Package[] {
   });
 }
 
-const problems = packages().flatMap((each) => [
-  ...packageProblems(each),
-  ...floorProblems(each.sources, floors),
-  ...circles(each.sources),
-]);
+const all = packages();
+const files = all.flatMap(({ sources }) => [...sources.keys()]);
+const gone = Object.keys(floors).filter(
+  (folder) => !files.some((file) => file.startsWith(`${folder}/`)),
+);
+const problems = [
+  ...all.flatMap((each) => [
+    ...packageProblems(each),
+    ...floorProblems(each.sources, floors),
+    ...circles(each.sources),
+  ]),
+  ...gone.map((folder) => `tools/arrows/plan.ts: ${folder} has floors, but no code`),
+];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
