@@ -3,7 +3,6 @@ export { ApiError } from './api/api-error.ts';
 export { api } from './api/client.ts';
 export { prefetchAnswers } from './api/early-answers.ts';
 export { del, get, post, put } from './api/request.ts';
-export type { SignupPhase } from './api/signup-stream.ts';
 export { signUp } from './api/signup-stream.ts';
 export type * from './api/types.ts';
 export { upload } from './api/upload.ts';

@@ -1,5 +1,13 @@
 import { Type } from 'typebox';
-import { Gender, Name, OwnProfile, ProfileChanges, Seeks } from '../members/schemas.ts';
+import {
+  AboutMe,
+  CityName,
+  Gender,
+  Name,
+  OwnProfile,
+  ProfileChanges,
+  Seeks,
+} from '../members/schemas.ts';
 import { Closed, Country, Day, Email, Id, Language, Time } from '../platform/shapes.ts';
 
 /** Long enough to be safe, with room for any phrase. */
@@ -71,8 +79,8 @@ const draft = {
   country: Country,
   /** A key of regions.php and a city of cities.php. */
   region: Type.String({ maxLength: 20 }),
-  city: Type.String({ minLength: 1, maxLength: 100 }),
-  signup_message: Type.String({ maxLength: 1000 }),
+  city: CityName,
+  signup_message: AboutMe,
 };
 
 /**

@@ -73,8 +73,8 @@ export async function chatsById(
 async function toChats(ctx: Context, me: Member, rows: Row[]): Promise<Chat[]> {
   const cards = await cardsOf(ctx, me, [...new Set(rows.map(({ profile }) => profile))]);
   return rows.flatMap((row) => {
-    const member = cards.get(row.profile);
-    return member ? [{ ...toChat(row, me.language), member }] : [];
+    const card = cards.get(row.profile);
+    return card ? [{ ...toChat(row, me.language), card }] : [];
   });
 }
 

@@ -25,8 +25,8 @@ export async function openChat(
 ): Promise<Static<typeof ChatAnswer>> {
   const contact = await contactOf(ctx.db, me.id, query);
   const cards = await cardsOf(ctx, me, [contact.id]);
-  const profile = cards.get(contact.id);
-  if (!profile) throw notFound();
+  const card = cards.get(contact.id);
+  if (!card) throw notFound();
   const { conversation } = contact;
   const range = { before: query.cursor ? Number(query.cursor) : undefined, after: query.after };
   const page = conversation
@@ -39,7 +39,8 @@ export async function openChat(
   return {
     conversation,
     messages: page.rows.map((row) => viewMessage(row, reader)),
-    profile,
+    profile: contact.id,
+    card,
     cursor: page.cursor,
     read_seq: marks.readSeq,
     delivered_seq: marks.deliveredSeq,

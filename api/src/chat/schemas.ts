@@ -44,7 +44,7 @@ export const Conversation = Type.Object(
     conversation: Id,
     /** The id of the other member, and the card to show. */
     profile: Id,
-    member: Card,
+    card: Card,
     num_unread_messages: Type.Integer(),
     last_message: Nullable(
       Type.Object({
@@ -84,7 +84,8 @@ export const ChatAnswer = Type.Object({
   /** Null when nothing was written yet. */
   conversation: Nullable(Id),
   messages: Type.Array(Message),
-  profile: Card,
+  profile: Id,
+  card: Card,
   cursor: Nullable(Type.String()),
   /** How far the other one has read and received. */
   read_seq: Type.Integer(),

@@ -31,12 +31,13 @@ test('a message is sent, paid and shown to both', async () => {
   const list = await bob.client.get('/api/chats.php');
   expect(list.body).toMatchObject({
     total_unread: 1,
-    chats: [{ profile: ann.id, member: { id: ann.id }, num_unread_messages: 1 }],
+    chats: [{ profile: ann.id, card: { id: ann.id }, num_unread_messages: 1 }],
   });
   const { conversation } = (list.body as { chats: { conversation: string }[] }).chats[0] ?? {};
   const opened = await bob.client.get(`/api/chat.php?conversation=${conversation}`);
   expect(opened.body).toMatchObject({
-    profile: { id: ann.id },
+    profile: ann.id,
+    card: { id: ann.id },
     messages: [{ body: 'Hello you', credits: 0, sender: ann.id }],
     message_credits: 10,
     free_conversations_left: 2,

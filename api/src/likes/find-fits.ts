@@ -36,7 +36,7 @@ export async function findFits(
       return card ? [fitScore(wishes, { card, ...facts })] : [];
     })
     .filter(({ reasons }) => reasons.length > 0)
-    .sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1))
+    .sort((a, b) => b.score - a.score || (a.profile < b.profile ? -1 : 1))
     .slice(0, shown);
 }
 

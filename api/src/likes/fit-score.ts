@@ -57,7 +57,7 @@ export function fitScore(wishes: Wishes, candidate: Candidate): Fit {
   }
   count(points.likesMe, Number(candidate.likesMe), { key: 'likes_you' });
   count(points.online, Number(card.online), { key: 'online' });
-  return { profile: card, score: Math.round((100 * reached) / possible), reasons };
+  return { profile: card.id, card, score: Math.round((100 * reached) / possible), reasons };
 }
 
 function nearness(km: number): number {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Card, Reason } from '../members/schemas.ts';
+import { Age, Card, Reason } from '../members/schemas.ts';
 import { Closed, Id, Nullable, Time } from '../platform/shapes.ts';
 
 export const ReceivedLike = Type.Object(
@@ -42,8 +42,8 @@ export const SwipeAnswer = Type.Object({
 /** GET /api/match.php: who fits what matters, best first, with the reasons as keys. */
 export const MatchQuery = Type.Object({
   interests: Type.Optional(Type.String({ maxLength: 400 })),
-  min_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
-  max_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
+  min_age: Type.Optional(Age),
+  max_age: Type.Optional(Age),
   reason: Type.Optional(Reason),
   near: Type.Optional(Type.Boolean()),
 });
@@ -57,7 +57,8 @@ const FitReason = Type.Object(
 );
 const Fit = Type.Object(
   {
-    profile: Card,
+    profile: Id,
+    card: Card,
     /** 0 to 100. */
     score: Type.Integer(),
     reasons: Type.Array(FitReason),

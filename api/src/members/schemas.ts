@@ -7,6 +7,10 @@ export const Gender = Type.Enum(choices.genders, { $id: 'Gender' });
 export const Seeks = Type.Enum(choices.seeks, { $id: 'SoughtGender' });
 export const Sexuality = Type.Enum(choices.sexualities, { $id: 'Sexuality' });
 export const Reason = Type.Enum(choices.reasons, { $id: 'ProfileReason' });
+export const longestAbout = 1000;
+export const AboutMe = Type.String({ $id: 'AboutMe', maxLength: longestAbout });
+export const CityName = Type.String({ $id: 'CityName', maxLength: 100 });
+export const Age = Type.Integer({ $id: 'Age', minimum: 18, maximum: 120 });
 export const Name = Type.String({ $id: 'Name', minLength: 2, maxLength: 30 });
 
 /** What others see of a member in a list. */
@@ -107,8 +111,8 @@ export const ProfileChanges = Closed(
     sexuality: Type.Optional(Sexuality),
     country: Type.Optional(Country),
     region: Type.Optional(Type.String({ maxLength: 20 })),
-    city: Type.Optional(Type.String({ maxLength: 100 })),
-    about_me: Type.Optional(Type.String({ maxLength: 1000 })),
+    city: Type.Optional(CityName),
+    about_me: Type.Optional(AboutMe),
     reason: Type.Optional(choiceFields.reason),
     tattoos: Type.Optional(choiceFields.tattoos),
     hair_colour: Type.Optional(choiceFields.hair_colour),
@@ -116,7 +120,9 @@ export const ProfileChanges = Closed(
     body_type: Type.Optional(choiceFields.body_type),
     relationship_status: Type.Optional(choiceFields.relationship_status),
     height: Type.Optional(choiceFields.height),
-    interests: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 12 })),
+    interests: Type.Optional(
+      Type.Array(Type.String({ maxLength: 40 }), { $id: 'OwnInterests', maxItems: 12 }),
+    ),
     privacy: Type.Optional(Type.Boolean()),
   },
   { $id: 'ProfileChanges' },
@@ -128,8 +134,8 @@ export const SearchQuery = Type.Object({
   gender: Type.Optional(Type.Enum([...choices.genders, 'all'])),
   country: Type.Optional(Country),
   region: Type.Optional(Type.String({ maxLength: 20 })),
-  min_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
-  max_age: Type.Optional(Type.Integer({ minimum: 18, maximum: 120 })),
+  min_age: Type.Optional(Age),
+  max_age: Type.Optional(Age),
   real_only: Type.Optional(Type.Boolean()),
   online: Type.Optional(Type.Boolean()),
   /** Counted by the reader and answered as it came; the cursor is what leads on. */

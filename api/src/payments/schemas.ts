@@ -50,12 +50,15 @@ export const Package = Type.Object(
   { $id: 'Package' },
 );
 
+/** A discount code as somebody may type it. */
+const TypedCode = Type.String({ $id: 'TypedCode', maxLength: 40 });
+
 export const CountryQuery = Type.Object({ country: Type.Optional(Country) });
 
 /** GET /api/packages.php?country=&discountcode= */
 export const PackagesQuery = Type.Object({
   country: Type.Optional(Country),
-  discountcode: Type.Optional(Type.String({ maxLength: 40 })),
+  discountcode: Type.Optional(TypedCode),
 });
 export const PackagesAnswer = Type.Object({
   packages: Type.Array(Package),
@@ -88,7 +91,7 @@ export const BanksAnswer = Type.Object({
 
 /** GET /api/discountcode.php?code= | ?welcome=true | ?timebonus=true */
 export const DiscountQuery = Type.Object({
-  code: Type.Optional(Type.String({ maxLength: 40 })),
+  code: Type.Optional(TypedCode),
   welcome: Type.Optional(Type.Boolean()),
   timebonus: Type.Optional(Type.Boolean()),
   paymentmethod: Type.Optional(PaymentMethod),
@@ -140,7 +143,7 @@ export const PaymentBody = Closed({
   package: Type.String({ maxLength: 60 }),
   paymentmethod: PaymentMethod,
   bank: Type.Optional(Type.String({ maxLength: 60 })),
-  discountcode: Type.Optional(Type.String({ maxLength: 40 })),
+  discountcode: Type.Optional(TypedCode),
   /** The buyer wants the credits at once and knows what that means for withdrawal. */
   waiver: Type.Boolean(),
 });

@@ -12,12 +12,21 @@ import { photosOf } from './photos-of.ts';
 import { deletePictures } from './picture-files.ts';
 import { readUpload } from './read-upload.ts';
 import { removePhoto } from './remove-photo.ts';
-import { PhotoAnswer, PhotoChange, PhotoForm, PhotoQuery, PhotosAnswer } from './schemas.ts';
+import {
+  PhotoAnswer,
+  PhotoChange,
+  PhotoForm,
+  PhotoQuery,
+  PhotosAnswer,
+  PictureType,
+} from './schemas.ts';
 
 const uploads = { burst: 60, seconds: 20 };
 
 /** One's own photos, and the pictures of everybody's. */
 export function photosRoutes(app: App, ctx: Context): void {
+  // No answer names it, but browsers choose files by it.
+  app.addSchema(PictureType);
   const tags = ['photos'];
   const preHandler = requireUser;
   const listOf = async (user: { id: string; premium: boolean }) => ({

@@ -24,6 +24,12 @@ export const MainImage = Type.Object(
   { $id: 'MainImage' },
 );
 
+/** Kinds of pictures that are taken. */
+export const PictureType = Type.Enum(
+  ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'],
+  { $id: 'PictureType' },
+);
+
 /** In bytes. */
 export const largestPicture = 12 * 1024 * 1024;
 

@@ -19,7 +19,7 @@ export const ReportBody = Closed({
   photo: Type.Optional(Id),
   message: Type.Optional(Id),
   reason: ReportReason,
-  remarks: Type.Optional(Type.String({ maxLength: 1000 })),
+  remarks: Type.Optional(Type.String({ $id: 'ReportRemarks', maxLength: 1000 })),
 });
 
 /** The receipt of a report. */

@@ -67,7 +67,8 @@ export function fakeChat(said: Said = {}, handlers: Parameters<typeof fakeServer
     return {
       conversation,
       messages: shown,
-      profile,
+      profile: profile.id,
+      card: profile,
       cursor: older.length > shown.length ? String(shown[0]?.seq) : null,
       read_seq: readUntil,
       delivered_seq: readUntil,

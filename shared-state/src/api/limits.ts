@@ -1,5 +1,9 @@
 // Generated from the API's schemas by tools/client-types; "node tools/run.mjs client-types" renews it.
+export const aboutMeMaxLength = 1000;
+export const ageMaximum = 120;
+export const ageMinimum = 18;
 export const bodyTypes = ['slim', 'athletic', 'average', 'curvy', 'full', 'muscular'] as const;
+export const cityNameMaxLength = 100;
 export const creditCauses = ['signup', 'purchase', 'message', 'photo', 'gift', 'refund', 'reversal', 'grant'] as const;
 export const emailMaxLength = 254;
 export const eyeColours = ['blue', 'brown', 'green', 'grey', 'hazel', 'other'] as const;
@@ -14,12 +18,17 @@ export const nameMinLength = 2;
 export const newPasswordMaxLength = 256;
 export const newPasswordMinLength = 8;
 export const niches = ['default', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const;
+export const ownInterestsMaxItems = 12;
 export const paymentMethods = ['sdd', 'przelewy24', 'postepay', 'blik', 'banktransfer', 'giropay', 'mastercard', 'visa', 'creditcard', 'nexi', 'cartebancaire', 'dankort', 'mobilepay', 'swish', 'twint', 'satispay', 'vipps', 'ideal', 'bancontact', 'applepay', 'paysafecard', 'maestro', 'paypal', 'sofort', 'eps'] as const;
 export const paymentStatuses = ['open', 'pending', 'completed', 'failed', 'cancelled', 'expired'] as const;
 export const pictureFileMaxLength = 12582912;
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'] as const;
 export const profileReasons = ['chat', 'flirt', 'dating', 'relationship', 'friendship', 'adventure'] as const;
 export const relationshipStatuses = ['single', 'relationship', 'married', 'open', 'divorced', 'widowed'] as const;
 export const reportReasons = ['fake', 'underage', 'harassment', 'hate', 'nudity', 'money', 'spam', 'other'] as const;
+export const reportRemarksMaxLength = 1000;
 export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const;
+export const signupPhases = ['checking_data', 'creating_account', 'finding_matches', 'sending_mail'] as const;
 export const soughtGenders = ['male', 'female', 'both'] as const;
 export const tattooCounts = ['none', 'one', 'some', 'many'] as const;
+export const typedCodeMaxLength = 40;

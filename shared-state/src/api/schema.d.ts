@@ -30,7 +30,7 @@ export interface components {
         Conversation: {
             conversation: string;
             profile: string;
-            member: components["schemas"]["Card"];
+            card: components["schemas"]["Card"];
             num_unread_messages: number;
             last_message: {
                 kind: components["schemas"]["MessageKind"];
@@ -142,6 +142,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        TypedCode: string;
         Package: {
             id: string;
             /** @enum {unknown} */
@@ -291,12 +292,16 @@ export interface components {
             region_name: string;
             city: string;
         };
+        /** @enum {unknown} */
+        SignupPhase: "checking_data" | "creating_account" | "finding_matches" | "sending_mail";
         /** Format: email */
         Email: string;
         Name: string;
         NewPassword: string;
         /** @enum {unknown} */
         SoughtGender: "male" | "female" | "both";
+        CityName: string;
+        AboutMe: string;
         Tracking: {
             network?: string;
             ref?: string;
@@ -379,14 +384,15 @@ export interface components {
             num_unread_messages: number;
             num_new_likes: number;
         };
+        OwnInterests: string[];
         ProfileChanges: {
             name?: components["schemas"]["Name"];
             seeks?: components["schemas"]["SoughtGender"];
             sexuality?: components["schemas"]["Sexuality"];
             country?: string;
             region?: string;
-            city?: string;
-            about_me?: string;
+            city?: components["schemas"]["CityName"];
+            about_me?: components["schemas"]["AboutMe"];
             reason?: components["schemas"]["ProfileReason"] | null;
             tattoos?: components["schemas"]["TattooCount"] | null;
             hair_colour?: components["schemas"]["HairColour"] | null;
@@ -394,7 +400,7 @@ export interface components {
             body_type?: components["schemas"]["BodyType"] | null;
             relationship_status?: components["schemas"]["RelationshipStatus"] | null;
             height?: components["schemas"]["Height"] | null;
-            interests?: string[];
+            interests?: components["schemas"]["OwnInterests"];
             privacy?: boolean;
         };
         Session: {
@@ -406,6 +412,7 @@ export interface components {
             /** Format: date-time */
             last_seen_at: string;
         };
+        Age: number;
         Profile: {
             id: string;
             name: string;
@@ -444,6 +451,7 @@ export interface components {
         };
         /** @enum {unknown} */
         ReportReason: "fake" | "underage" | "harassment" | "hate" | "nudity" | "money" | "spam" | "other";
+        ReportRemarks: string;
         ReceivedLike: {
             id: string;
             like_new: boolean;
@@ -455,10 +463,13 @@ export interface components {
             distance_km?: number;
         };
         Fit: {
-            profile: components["schemas"]["Card"];
+            profile: string;
+            card: components["schemas"]["Card"];
             score: number;
             reasons: components["schemas"]["FitReason"][];
         };
+        /** @enum {unknown} */
+        PictureType: "image/jpeg" | "image/png" | "image/gif" | "image/webp" | "image/avif";
         PhotosAnswer: {
             photos: components["schemas"]["Photo"][];
             limit: number;
@@ -503,7 +514,8 @@ export interface components {
                     answer: {
                         conversation: string | null;
                         messages: components["schemas"]["Message"][];
-                        profile: components["schemas"]["Card"];
+                        profile: string;
+                        card: components["schemas"]["Card"];
                         cursor: string | null;
                         read_seq: number;
                         delivered_seq: number;
@@ -540,7 +552,7 @@ export interface components {
                 "/api/packages.php": {
                     query: {
                         country?: string;
-                        discountcode?: string;
+                        discountcode?: components["schemas"]["TypedCode"];
                     };
                     answer: {
                         packages: components["schemas"]["Package"][];
@@ -567,7 +579,7 @@ export interface components {
                 };
                 "/api/discountcode.php": {
                     query: {
-                        code?: string;
+                        code?: components["schemas"]["TypedCode"];
                         welcome?: boolean;
                         timebonus?: boolean;
                         paymentmethod?: components["schemas"]["PaymentMethod"];
@@ -666,8 +678,8 @@ export interface components {
                         gender?: "male" | "female" | "all";
                         country?: string;
                         region?: string;
-                        min_age?: number;
-                        max_age?: number;
+                        min_age?: components["schemas"]["Age"];
+                        max_age?: components["schemas"]["Age"];
                         real_only?: boolean;
                         online?: boolean;
                         page?: number;
@@ -717,8 +729,8 @@ export interface components {
                 "/api/match.php": {
                     query: {
                         interests?: string;
-                        min_age?: number;
-                        max_age?: number;
+                        min_age?: components["schemas"]["Age"];
+                        max_age?: components["schemas"]["Age"];
                         reason?: components["schemas"]["ProfileReason"];
                         near?: boolean;
                     };
@@ -774,7 +786,7 @@ export interface components {
                         package: string;
                         paymentmethod: components["schemas"]["PaymentMethod"];
                         bank?: string;
-                        discountcode?: string;
+                        discountcode?: components["schemas"]["TypedCode"];
                         waiver: boolean;
                     };
                     answer: components["schemas"]["PaymentStarted"];
@@ -796,8 +808,8 @@ export interface components {
                         seeks: components["schemas"]["SoughtGender"];
                         country: string;
                         region: string;
-                        city: string;
-                        signup_message?: string;
+                        city: components["schemas"]["CityName"];
+                        signup_message?: components["schemas"]["AboutMe"];
                         language?: components["schemas"]["Language"];
                         tracking?: components["schemas"]["Tracking"];
                         /** @enum {boolean} */
@@ -817,8 +829,8 @@ export interface components {
                         date_of_birth?: string;
                         country?: string;
                         region?: string;
-                        city?: string;
-                        signup_message?: string;
+                        city?: components["schemas"]["CityName"];
+                        signup_message?: components["schemas"]["AboutMe"];
                     };
                 };
                 "/api/activate.php": {
@@ -867,7 +879,7 @@ export interface components {
                         photo?: string;
                         message?: string;
                         reason: components["schemas"]["ReportReason"];
-                        remarks?: string;
+                        remarks?: components["schemas"]["ReportRemarks"];
                     };
                     answer: {
                         report: string;

@@ -1,10 +1,7 @@
 import { unsent } from '../page/unsent.ts';
 import { errorFromAnswer, localError } from './api-error.ts';
 import { readEventStream } from './read-event-stream.ts';
-import type { SignupBody, User } from './types.ts';
-
-/** The four steps of the server's work, in order. */
-export type SignupPhase = 'checking_data' | 'creating_account' | 'finding_matches' | 'sending_mail';
+import type { SignupBody, SignupPhase, User } from './types.ts';
 
 interface SignupOptions {
   onPhase: (phase: SignupPhase) => void;

@@ -19,6 +19,8 @@ export type Tracking = Named['Tracking'];
 export type Session = Named['Session'];
 /** Everything sign-up sends; the server checks all of it again. */
 export type SignupBody = Body<'/api/signup.php', 'post'>;
+/** The steps of the server's work, in order. */
+export type SignupPhase = Named['SignupPhase'];
 
 /** A member as shown in lists. `fictional` must be said in words wherever the card shows. */
 export type Card = Named['Card'];

@@ -60,9 +60,9 @@ export function useLiveToasts(): void {
       if (shows(page)) return;
       const key = toast({
         kind: 'message',
-        title: chat.member.name,
+        title: chat.card.name,
         text: previewOf(chat) ?? t('toast.newMessage'),
-        image: chat.member.main_image?.thumb_url ?? null,
+        image: chat.card.main_image?.thumb_url ?? null,
         action: { label: t('toast.reply'), run: () => navigateTo(paths.chat(conversation)) },
       });
       told.current.set(key, shows);

@@ -1,4 +1,5 @@
 import { ageOn } from '../../members/age.ts';
+import { longestAbout } from '../../members/schemas.ts';
 import { findCity, regionsOf } from '../../places/places.ts';
 import type { Context } from '../../platform/context.ts';
 import type { FieldProblem } from '../../platform/errors.ts';
@@ -34,8 +35,8 @@ export async function draftProblems(
     password && passwordProblem(password, [email ?? '', name ?? '', site.name]),
     date_of_birth && birthDateProblem(date_of_birth, ctx.clock.now(), site.settings.min_age),
     placeProblem(draft, site),
-    signup_message && visibleLength(signup_message) > 1000
-      ? { field: 'signup_message', code: 'too_long', params: { count: 1000 } }
+    signup_message && visibleLength(signup_message) > longestAbout
+      ? { field: 'signup_message', code: 'too_long', params: { count: longestAbout } }
       : undefined,
   ];
   return problems.filter((problem) => typeof problem === 'object');

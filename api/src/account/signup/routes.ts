@@ -5,7 +5,7 @@ import { invalid } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app.ts';
 import { newSecret } from '../../platform/random.ts';
 import { Nothing, Refusals } from '../../platform/shapes.ts';
-import { SignupAnswer, SignupBody, SignupCheckBody, TokenBody } from '../schemas.ts';
+import { SignupAnswer, SignupBody, SignupCheckBody, SignupPhase, TokenBody } from '../schemas.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { activate, sendActivationMail } from './activation.ts';
 import { draftProblems } from './draft-problems.ts';
@@ -17,6 +17,8 @@ const done = { 204: Nothing, ...Refusals };
 
 /** From the first field of the form to the confirmed address. */
 export function signupRoutes(app: App, ctx: Context): void {
+  // Told by the stream alone, and of the contract all the same.
+  app.addSchema(SignupPhase);
   app.post(
     '/api/signup.php',
     { schema: { tags, body: SignupBody, response: { 200: SignupAnswer, ...Refusals } } },

@@ -1,8 +1,8 @@
 import { paths } from '@afterglow/shared-state';
+import { pictureTypes } from '@afterglow/shared-state/limits';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
 import { Crown, ImagePlus } from 'lucide-react';
-import { acceptedTypes } from './check-files.ts';
 import styles from './photos.module.scss';
 
 export function AddTile({ onFiles }: { onFiles: (files: File[]) => void }) {
@@ -13,7 +13,7 @@ export function AddTile({ onFiles }: { onFiles: (files: File[]) => void }) {
         <input
           type="file"
           multiple
-          accept={acceptedTypes.join(',')}
+          accept={pictureTypes.join(',')}
           onChange={(event) => {
             onFiles([...(event.target.files ?? [])]);
             // The same file may be chosen again after an error.

@@ -1,6 +1,4 @@
-/** What the server takes: the kind is told by the file itself there, by its type here. */
-export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
-export const largestFile = 12 * 1024 * 1024;
+import { pictureFileMaxLength, pictureTypes } from '@afterglow/shared-state/limits';
 
 export type Refusal = 'type' | 'size' | 'limit';
 
@@ -22,7 +20,8 @@ export function checkFiles(files: readonly File[], room: number): CheckedFiles {
 }
 
 function whyNot({ type, size }: File, hasRoom: boolean): Refusal | null {
-  if (!acceptedTypes.includes(type)) return 'type';
-  if (size > largestFile) return 'size';
+  // The server looks into the file itself.
+  if (!pictureTypes.some((taken) => taken === type)) return 'type';
+  if (size > pictureFileMaxLength) return 'size';
   return hasRoom ? null : 'limit';
 }

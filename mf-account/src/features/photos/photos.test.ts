@@ -1,4 +1,5 @@
-import { checkFiles, largestFile } from './check-files.ts';
+import { pictureFileMaxLength } from '@afterglow/shared-state/limits';
+import { checkFiles } from './check-files.ts';
 import { moved } from './reorder.ts';
 
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
@@ -17,7 +18,7 @@ test('a file that is no picture takes no room', () => {
 
 test('a file that is too large is said to be so', () => {
   const large = file('large');
-  Object.defineProperty(large, 'size', { value: largestFile + 1 });
+  Object.defineProperty(large, 'size', { value: pictureFileMaxLength + 1 });
   expect(checkFiles([large], 3).refused).toEqual([{ name: 'large', reason: 'size' }]);
 });
 

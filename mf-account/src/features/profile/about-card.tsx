@@ -1,10 +1,10 @@
 import { type OwnProfile, useFormat } from '@afterglow/shared-state';
+import { aboutMeMaxLength, nameMaxLength } from '@afterglow/shared-state/limits';
 import { Segmented } from '@afterglow/shared-ui/components/forms/segmented';
 import { TextArea } from '@afterglow/shared-ui/components/forms/text-area';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ChoiceSelect } from './choice-select.tsx';
-import { longestAbout, longestName } from './choices.ts';
 import styles from './profile.module.scss';
 import { ProfileCard } from './profile-card.tsx';
 import { typingPause, useProfileForm } from './profile-form.ts';
@@ -21,7 +21,7 @@ export function AboutCard({ profile }: { profile: OwnProfile }) {
         <TextInput
           label={t('fields.name')}
           autoComplete="nickname"
-          maxLength={longestName}
+          maxLength={nameMaxLength}
           value={values.name}
           onChange={(event) => change({ name: event.target.value }, typingPause)}
           onBlur={flush}
@@ -39,7 +39,7 @@ export function AboutCard({ profile }: { profile: OwnProfile }) {
         label={t('fields.about_me')}
         rows={4}
         dir="auto"
-        maxLength={longestAbout}
+        maxLength={aboutMeMaxLength}
         placeholder={t('about.placeholder')}
         hint={t('about.noContact')}
         formatCount={(count, max) => t('about.count', { count, max })}

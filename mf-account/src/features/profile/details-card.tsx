@@ -1,8 +1,8 @@
 import { useLanguage, useSettings } from '@afterglow/shared-state';
+import { heightMaximum, heightMinimum } from '@afterglow/shared-state/limits';
 import { Select } from '@afterglow/shared-ui/components/forms/select';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ChoiceSelect } from './choice-select.tsx';
-import { greatestHeight, lowestHeight } from './choices.ts';
 import styles from './profile.module.scss';
 import { ProfileCard } from './profile-card.tsx';
 import { useProfileForm } from './profile-form.ts';
@@ -42,8 +42,8 @@ function HeightSelect() {
   const language = useLanguage((state) => state.current);
   const { values, change, errorOf } = useProfileForm();
   const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'centimeter' });
-  const options = Array.from({ length: greatestHeight - lowestHeight + 1 }, (_, index) => {
-    const height = lowestHeight + index;
+  const options = Array.from({ length: heightMaximum - heightMinimum + 1 }, (_, index) => {
+    const height = heightMinimum + index;
     return { value: String(height), label: format.format(height) };
   });
   return (

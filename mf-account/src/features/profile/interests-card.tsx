@@ -1,11 +1,11 @@
 import { interests, useData } from '@afterglow/shared-state';
+import { ownInterestsMaxItems } from '@afterglow/shared-state/limits';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { Chip } from '@afterglow/shared-ui/components/labels/chip';
 import { iconByName } from '@afterglow/shared-ui/components/labels/icon-by-name';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
-import { mostInterests } from './choices.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { useProfileForm } from './profile-form.ts';
 
@@ -27,7 +27,7 @@ export function InterestsCard() {
 
   function toggle(key: string): void {
     const isOn = chosen.includes(key);
-    const isTooMuch = !isOn && chosen.length >= mostInterests;
+    const isTooMuch = !isOn && chosen.length >= ownInterestsMaxItems;
     setFull(isTooMuch);
     if (isTooMuch) return;
     const next = isOn ? chosen.filter((one) => one !== key) : [...chosen, key];
@@ -38,7 +38,7 @@ export function InterestsCard() {
     <ProfileCard
       title={t('interestsCard.title')}
       fields={fields}
-      lead={t('interestsCard.count', { count: chosen.length, max: mostInterests })}
+      lead={t('interestsCard.count', { count: chosen.length, max: ownInterestsMaxItems })}
     >
       {error && (
         <Note kind="err" action={<NoteAction onClick={reload}>{t('retry')}</NoteAction>}>
@@ -63,7 +63,7 @@ export function InterestsCard() {
         })}
       </div>
       <p className="sm mut" role="status">
-        {full && t('interestsCard.full', { max: mostInterests })}
+        {full && t('interestsCard.full', { max: ownInterestsMaxItems })}
       </p>
     </ProfileCard>
   );

@@ -6,6 +6,7 @@ import {
   useGeolocation,
   useSettings,
 } from '@afterglow/shared-state';
+import { cityNameMaxLength } from '@afterglow/shared-state/limits';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { Select } from '@afterglow/shared-ui/components/forms/select';
@@ -57,7 +58,7 @@ export function PlaceCard() {
           icon={MapPin}
           autoComplete="address-level2"
           list={listId}
-          maxLength={100}
+          maxLength={cityNameMaxLength}
           value={place.city}
           onChange={(event) => typeCity(event.target.value)}
           onBlur={flush}

@@ -28,7 +28,7 @@ beforeEach(() => {
   sessionStorage.clear();
   session.set(null);
   language.setState({ current: 'en' });
-  settings.setState({ countries: ['NL'], geoip_country: 'NL' } as Settings);
+  settings.setState({ countries: ['NL'], geoip_country: 'NL', min_age: 18 } as Settings);
   startServer();
 });
 

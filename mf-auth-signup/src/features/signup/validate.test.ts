@@ -1,3 +1,4 @@
+import { settings } from '@afterglow/shared-state';
 import { type Draft, emptyDraft } from './draft.ts';
 import { stepOf, steps } from './steps.ts';
 import { problemsIn } from './validate.ts';
@@ -16,6 +17,8 @@ const good: Draft = {
   email: 'daan@example.com',
   consent: true,
 };
+beforeAll(() => settings.setState({ min_age: 18 }));
+
 const every = steps.flatMap((step) => [...step.fields]);
 
 test('a complete draft has no problem', () => {

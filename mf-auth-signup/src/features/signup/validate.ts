@@ -1,8 +1,9 @@
+import { settings } from '@afterglow/shared-state';
+import { ageMaximum, newPasswordMinLength } from '@afterglow/shared-state/limits';
 import type { Draft, DraftField } from './draft.ts';
 
 /** Youngest age; the law and the terms say adults only. */
-export const minAge = 18;
-export const minPasswordLength = 8;
+export const minAge = () => settings.getState().min_age;
 
 /** Keys of `signup.errors` in the texts. */
 export type Problem =
@@ -40,8 +41,8 @@ function ageOn(birth: Date, today: Date): number {
 function birthProblem(text: string, today: Date): Problem | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'birth_required';
   const birth = realDate(text);
-  if (!birth || birth > today || ageOn(birth, today) > 120) return 'birth_invalid';
-  return ageOn(birth, today) < minAge ? 'birth_too_young' : undefined;
+  if (!birth || birth > today || ageOn(birth, today) > ageMaximum) return 'birth_invalid';
+  return ageOn(birth, today) < minAge() ? 'birth_too_young' : undefined;
 }
 
 function nameProblem(name: string, email: string): Problem | undefined {
@@ -64,7 +65,8 @@ const rules: { [F in DraftField]?: (draft: Draft, today: Date) => Problem | unde
   city: (draft) => (draft.city.trim() ? undefined : 'city'),
   name: (draft) => nameProblem(draft.name, draft.email),
   date_of_birth: (draft, today) => birthProblem(draft.date_of_birth, today),
-  password: (draft) => (draft.password.length < minPasswordLength ? 'password_short' : undefined),
+  password: (draft) =>
+    draft.password.length < newPasswordMinLength ? 'password_short' : undefined,
   email: (draft) => (isEmail(draft.email) ? undefined : 'email_invalid'),
   consent: (draft) => (draft.consent ? undefined : 'consent'),
 };

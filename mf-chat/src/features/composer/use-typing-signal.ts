@@ -1,14 +1,12 @@
 import { post } from '@afterglow/shared-state';
 import { useRef } from 'react';
-
-/** Milliseconds between two signals; the other side shows each for eight seconds. */
-const every = 4000;
+import { typingEvery } from '../typing-times.ts';
 
 /** Tells the other one that a message is being written. Lost signals do no harm. */
 export function useTypingSignal(conversation: string | null): () => void {
   const last = useRef(0);
   return () => {
-    if (!conversation || Date.now() - last.current < every) return;
+    if (!conversation || Date.now() - last.current < typingEvery) return;
     last.current = Date.now();
     post('/api/typing.php', { conversation }).catch(() => undefined);
   };

@@ -19,7 +19,7 @@ function chatWith(name: string, last: Partial<Last> | null = {}, unread = 0): Ch
   return {
     conversation: `c-${id}`,
     profile: id,
-    member: card(id, { name }),
+    card: card(id, { name }),
     num_unread_messages: unread,
     last_message: last && { created_at: '2026-01-05T12:00:00Z', ...spoken },
   } as ChatListItem;

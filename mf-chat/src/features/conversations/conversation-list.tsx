@@ -26,7 +26,7 @@ export function ConversationList({ isAlone }: { isAlone: boolean }) {
   }, []);
 
   const wanted = (search ?? '').trim().toLowerCase();
-  const shown = list.filter((chat) => chat.member.name.toLowerCase().includes(wanted));
+  const shown = list.filter((chat) => chat.card.name.toLowerCase().includes(wanted));
 
   return (
     <aside className={styles.list} aria-label={t('list.label')} aria-busy={status === 'loading'}>

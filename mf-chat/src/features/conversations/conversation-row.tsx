@@ -14,7 +14,7 @@ export function ConversationRow({ chat, typing }: { chat: ChatListItem; typing: 
   const format = useFormat();
   const lastLine = useLastLine();
   const fictional = useSettings((state) => state.fictional_singular);
-  const { member, num_unread_messages: unread, last_message: last } = chat;
+  const { card: member, num_unread_messages: unread, last_message: last } = chat;
   return (
     <NavLink to={paths.chat(chat.conversation)} className={styles.row}>
       <Avatar src={member.main_image?.thumb_url} size={56} online={member.online && t('online')} />

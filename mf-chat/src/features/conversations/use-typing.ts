@@ -1,7 +1,6 @@
 import { bus } from '@afterglow/shared-state';
 import { useEffect, useState } from 'react';
-
-const lasts = 8000;
+import { typingLasts } from '../typing-times.ts';
 
 /** Conversations in which the other one is typing right now. */
 export function useTyping(): ReadonlySet<string> {
@@ -17,7 +16,7 @@ export function useTyping(): ReadonlySet<string> {
         clearTimeout(timers.get(conversation));
         timers.set(
           conversation,
-          setTimeout(() => stop(conversation), lasts),
+          setTimeout(() => stop(conversation), typingLasts),
         );
         setTyping((before) => new Set([...before, conversation]));
       }),

@@ -218,7 +218,7 @@ describe('one after the other', () => {
             return chat.answer();
           }
           const said = [message(1, { id: 'x', conversation: 'c2', body: 'From Mia' })];
-          return { ...chat.answer(), conversation: 'c2', profile: mia, messages: said };
+          return { ...chat.answer(), conversation: 'c2', card: mia, messages: said };
         },
       },
     );
@@ -239,7 +239,7 @@ describe('one after the other', () => {
         'GET /api/chat.php': ({ query }) =>
           query.conversation === 'c1'
             ? chat.answer()
-            : { ...chat.answer(), conversation: 'c2', profile: mia },
+            : { ...chat.answer(), conversation: 'c2', card: mia },
       },
     );
     const page = showChats('/chats/c1');

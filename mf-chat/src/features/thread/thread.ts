@@ -12,6 +12,7 @@ import {
 import { type Observable, observable } from '../observable.ts';
 import { sameTarget, type Target } from '../outbox/outgoing.ts';
 import { outbox } from '../outbox/the-outbox.ts';
+import { typingLasts } from '../typing-times.ts';
 import { fetchThread } from './fetch-thread.ts';
 import { type Marks, mergeMessages, withMarks } from './merge-messages.ts';
 
@@ -37,9 +38,6 @@ export interface Thread {
   /** Stops listening. */
   leave(): void;
 }
-
-/** Milliseconds a typing event counts without another one. */
-const typingLasts = 8000;
 
 const start: ThreadState = {
   status: 'loading',
@@ -107,7 +105,7 @@ export function openThread(target: Target): Thread {
         status: 'ready',
         error: null,
         conversation: page.conversation,
-        profile: page.profile,
+        profile: page.card,
         canWrite: page.can_write,
         messages: merged(page.messages, page),
         cursor:

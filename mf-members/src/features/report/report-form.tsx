@@ -1,4 +1,5 @@
-import { ApiError, type Id } from '@afterglow/shared-state';
+import { ApiError, type Id, type ReportReason } from '@afterglow/shared-state';
+import { reportReasons, reportRemarksMaxLength } from '@afterglow/shared-state/limits';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { Radio } from '@afterglow/shared-ui/components/forms/radio';
@@ -6,15 +7,13 @@ import { TextArea } from '@afterglow/shared-ui/components/forms/text-area';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type FormEvent, useState } from 'react';
 import styles from './report.module.scss';
-import { REASONS, type ReportReason, sendReport } from './send-report.ts';
+import { sendReport } from './send-report.ts';
 
 interface Props {
   profile: Id;
   photo: Id | undefined;
   onSent: (receipt: Id) => void;
 }
-
-const LONGEST = 1000;
 
 export function ReportForm({ profile, photo, onSent }: Props) {
   const { t } = useTranslation('mf-members');
@@ -49,7 +48,7 @@ export function ReportForm({ profile, photo, onSent }: Props) {
       <p className="mut">{t('report.intro')}</p>
       <fieldset className={`fld ${styles.reasons}`}>
         <legend className="lbl">{t('report.why')}</legend>
-        {REASONS.map((key) => (
+        {reportReasons.map((key) => (
           <Radio
             key={key}
             name="reason"
@@ -64,7 +63,7 @@ export function ReportForm({ profile, photo, onSent }: Props) {
       <TextArea
         label={t('report.remarks')}
         optional={t('report.optional')}
-        maxLength={LONGEST}
+        maxLength={reportRemarksMaxLength}
         formatCount={(count, max) => t('report.length', { length: count, max })}
         value={remarks}
         onChange={(event) => setRemarks(event.target.value)}

@@ -1,17 +1,4 @@
-import { type Id, post } from '@afterglow/shared-state';
-
-export const REASONS = [
-  'fake',
-  'underage',
-  'harassment',
-  'hate',
-  'nudity',
-  'money',
-  'spam',
-  'other',
-] as const;
-
-export type ReportReason = (typeof REASONS)[number];
+import { type Id, post, type ReportReason } from '@afterglow/shared-state';
 
 interface Report {
   profile: Id;

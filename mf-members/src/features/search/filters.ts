@@ -1,4 +1,5 @@
 import type { Gender, Id, Settings, User } from '@afterglow/shared-state';
+import { ageMinimum } from '@afterglow/shared-state/limits';
 
 /** What the member search looks for. `gender: 'all'` and an empty region mean no restriction. */
 export interface Filters {
@@ -11,7 +12,8 @@ export interface Filters {
   realOnly: boolean;
 }
 
-export const YOUNGEST = 18;
+export const YOUNGEST = ageMinimum;
+/** And everybody older. */
 export const OLDEST = 99;
 
 type Seeker = Pick<User['profile'], 'country' | 'seeks'>;

@@ -1,3 +1,4 @@
+import { typedCodeMaxLength } from '@afterglow/shared-state/limits';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
@@ -77,7 +78,7 @@ function CodeForm({ onEnter }: { onEnter: DiscountChoice['enter'] }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={40}
+        maxLength={typedCodeMaxLength}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);

@@ -12,7 +12,7 @@ export function NextStep() {
   const name = useChats(
     ({ list }) =>
       list.find(({ conversation, profile }) => place && [conversation, profile].includes(place.id))
-        ?.member.name,
+        ?.card.name,
   );
   useEffect(() => forgetReturn, []);
 

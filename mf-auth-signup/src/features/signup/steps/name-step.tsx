@@ -1,10 +1,11 @@
 import { useLanguage } from '@afterglow/shared-state';
+import { nameMaxLength, newPasswordMinLength } from '@afterglow/shared-state/limits';
 import { DateOfBirth } from '@afterglow/shared-ui/components/forms/date-of-birth';
 import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useFieldError } from '../field-error.ts';
-import { minAge, minPasswordLength } from '../validate.ts';
+import { minAge } from '../validate.ts';
 import type { StepProps } from './step-props.ts';
 
 export function NameStep({ signup }: StepProps) {
@@ -18,7 +19,7 @@ export function NameStep({ signup }: StepProps) {
         label={t('signup.name')}
         name="nickname"
         autoComplete="nickname"
-        maxLength={30}
+        maxLength={nameMaxLength}
         value={draft.name}
         onChange={(event) => change({ name: event.target.value })}
         onBlur={() => check('name')}
@@ -28,12 +29,12 @@ export function NameStep({ signup }: StepProps) {
         label={t('signup.birth')}
         locale={language}
         // Younger people can say so and are told why not, instead of looking for their year.
-        minAge={minAge - 3}
+        minAge={minAge() - 3}
         value={draft.date_of_birth}
         onChange={(date_of_birth) => change({ date_of_birth })}
         partLabels={{ day: t('signup.day'), month: t('signup.month'), year: t('signup.year') }}
         onBlur={() => check('date_of_birth')}
-        hint={t('signup.birthHint', { minAge })}
+        hint={t('signup.birthHint', { minAge: minAge() })}
         error={error('date_of_birth')}
       />
       <PasswordInput
@@ -45,7 +46,7 @@ export function NameStep({ signup }: StepProps) {
         value={draft.password}
         onChange={(event) => change({ password: event.target.value })}
         onBlur={() => check('password')}
-        hint={t('signup.passwordHint', { minPasswordLength })}
+        hint={t('signup.passwordHint', { minPasswordLength: newPasswordMinLength })}
         error={error('password')}
       />
     </>

@@ -5,6 +5,7 @@ import {
   useFormat,
   useSettings,
 } from '@afterglow/shared-state';
+import { cityNameMaxLength } from '@afterglow/shared-state/limits';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { Select } from '@afterglow/shared-ui/components/forms/select';
@@ -45,7 +46,7 @@ export function PlaceStep({ signup }: StepProps) {
         icon={MapPin}
         autoComplete="address-level2"
         list="signup-cities"
-        maxLength={100}
+        maxLength={cityNameMaxLength}
         value={draft.city}
         onChange={(event) => change({ city: event.target.value })}
         error={error('city')}
