@@ -14,7 +14,7 @@ const rosa = card('p', { name: 'Rosa' });
 const chat: ChatListItem = {
   conversation: 'c',
   profile: 'p',
-  member: rosa,
+  card: rosa,
   num_unread_messages: 1,
   last_message: null,
   last_message_at: '2026-01-05T12:00:00.000Z',

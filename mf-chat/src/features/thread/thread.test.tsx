@@ -91,7 +91,7 @@ describe('what happens meanwhile', () => {
   });
 
   test('and costs no question to the server', async () => {
-    const row = { conversation: 'c1', profile: 'sofia', member: sofia, num_unread_messages: 0 };
+    const row = { conversation: 'c1', profile: 'sofia', card: sofia, num_unread_messages: 0 };
     const chat = fakeChat(
       { messages: [mine(1)] },
       { 'GET /api/chats.php': () => ({ chats: [row], cursor: null, total_unread: 0 }) },

@@ -91,7 +91,7 @@ export function openThread(target: Target): Thread {
     const { status, messages, profile } = state.get();
     const last = messages.at(-1)?.seq ?? 0;
     if (!content || status !== 'ready' || content.seq > last + 1) return false;
-    patch({ profile: chat?.member ?? profile, messages: merged([content], until) });
+    patch({ profile: chat?.card ?? profile, messages: merged([content], until) });
     if (content.sender !== me) see();
     return true;
   }
