@@ -5,8 +5,14 @@ import { checkedTexts } from './checked-texts.ts';
 
 const require = createRequire(import.meta.url);
 
-/** How sources, styles, media and texts become modules; `refresh` makes components replaceable. */
-export function rules(name: string, refresh: boolean): RuleSetRule[] {
+/**
+ * How sources, styles, media and texts become modules.
+ *
+ * @param inputs hash of what is built: class names hold it, so that the styles of a version that
+ * failed cannot reach the one that takes its place
+ * @param refresh makes components replaceable
+ */
+export function rules(name: string, inputs: string, refresh: boolean): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
@@ -32,7 +38,7 @@ export function rules(name: string, refresh: boolean): RuleSetRule[] {
             importLoaders: 1,
             modules: {
               auto: /\.module\.scss$/,
-              localIdentName: `${name}__[name]__[local]`,
+              localIdentName: `${name}__[name]__[local]_${inputs.slice(0, 6)}`,
               exportLocalsConvention: 'camel-case-only',
               namedExport: false,
             },

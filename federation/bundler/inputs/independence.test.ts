@@ -66,13 +66,15 @@ test('another version of what a remote takes, or of what that needs, changes it'
 });
 
 test('a part of the design system changes those that draw it, and no others', () => {
-  const changed = changedBy({ 'shared-ui/src/components/people/swipe-deck.tsx': after(/$/, '\n') });
-  expect(changed).toEqual(['mf-landers']);
+  const changed = changedBy({
+    'shared-ui/src/components/forms/date-of-birth.tsx': after(/$/, '\n'),
+  });
+  expect(changed).toEqual(['mf-auth-signup']);
 });
 
 test('what such a part takes in turn counts as well', () => {
-  const changed = changedBy({ 'shared-ui/src/hooks/use-swipe.ts': after(/$/, '\n') });
-  expect(changed).toEqual(['mf-landers']);
+  const changed = changedBy({ 'shared-ui/src/components/forms/birth-date.ts': after(/$/, '\n') });
+  expect(changed).toEqual(['mf-auth-signup']);
 });
 
 test('the preset changes all of them, the tools around it none', () => {
