@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../tools/setup/paths.mjs';
 
-type Texts = { [key: string]: string | Texts };
+interface Texts {
+  [key: string]: string | Texts;
+}
 
 function sentences(texts: Texts): string[] {
   return Object.values(texts).flatMap((text) =>

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import { readJson } from '../workspace/package-files.ts';
 
-type Texts = { [key: string]: string | Texts };
+interface Texts {
+  [key: string]: string | Texts;
+}
 
 /** Fills what `texts` lacks from `fallback`, so that the page never fetches a second language. */
 function withFallback(texts: Texts, fallback: Texts): Texts {

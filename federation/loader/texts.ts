@@ -2,7 +2,9 @@ import { RemoteError } from '../failures/error-class.ts';
 import type { BootFile } from '../registry/boot-manifest.ts';
 
 /** Texts of one namespace: nested keys. */
-export type Texts = { [key: string]: string | Texts };
+export interface Texts {
+  [key: string]: string | Texts;
+}
 
 /** The file of a language, or of one that stands in for it. */
 export const textsIn = (texts: Record<string, BootFile>, language: string): BootFile | undefined =>

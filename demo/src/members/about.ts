@@ -2,7 +2,10 @@ import type { Gender } from '../portraits/traits/traits.ts';
 import type { Rng } from '../random.ts';
 import type { Line, Texts } from './data.ts';
 
-export type Written = { about_me: string; interests: string[] };
+export interface Written {
+  about_me: string;
+  interests: string[];
+}
 
 /** What somebody writes about themselves, and the interests that go with it (keys, at most 8). */
 export function writeAbout(

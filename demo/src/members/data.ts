@@ -3,15 +3,20 @@ import type { DemoCountry } from './country.ts';
 import { readJson } from './read-json.ts';
 
 /** A sentence; some only fit one gender or an age. */
-export type Line = { text: string; gender?: string; from?: number; to?: number };
+export interface Line {
+  text: string;
+  gender?: string;
+  from?: number;
+  to?: number;
+}
 
-export type Texts = {
+export interface Texts {
   openers: Line[];
   middles: (Line & { interests: string[] })[];
   closers: Line[];
-};
+}
 
-export type City = {
+export interface City {
   /** GeoNames id. */
   id: string;
   name: string;
@@ -19,9 +24,13 @@ export type City = {
   latitude: number;
   longitude: number;
   population: number;
-};
+}
 
-type NameList = { young: string; older: string; international: string };
+interface NameList {
+  young: string;
+  older: string;
+  international: string;
+}
 
 export const textsOf: Record<DemoCountry, Texts> = {
   NL: readJson('texts/nl.json'),

@@ -37,12 +37,12 @@ export const interests = [
   'flirting',
 ];
 
-export type Body = {
+export interface Body {
   body_type: string;
   height: number;
   relationship_status: string;
   tattoos: string;
-};
+}
 
 /** Facts that the portrait does not show. Height in cm; the others are keys. */
 export function pickBody(rng: Rng, gender: Gender, age: number): Body {

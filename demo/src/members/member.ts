@@ -7,10 +7,12 @@ import { type DemoCountry, demoCountries } from './country.ts';
 import { type City, citiesOf, namesOf, textsOf } from './data.ts';
 import { interests, pickBody, pickReason } from './facts.ts';
 
-type DemoPhoto = { private: boolean };
+interface DemoPhoto {
+  private: boolean;
+}
 
 /** A person who does not exist. */
-export type DemoMember = {
+export interface DemoMember {
   /** The same for the same person at every start, such as `NL-17`. */
   key: string;
   /** What the portraits are drawn from, with gender and age. */
@@ -36,7 +38,7 @@ export type DemoMember = {
   tattoos: string;
   premium: boolean;
   photos: DemoPhoto[];
-};
+}
 
 /** The demo member with that number; the same number gives the same person. */
 export function demoMember(country: DemoCountry, number: number): DemoMember {

@@ -1,12 +1,12 @@
 import type { DemoCountry } from './country.ts';
 import { readJson } from './read-json.ts';
 
-type Talks = {
+interface Talks {
   /** Conversations that have been going on: who says it, and what. */
   talks: string[][][];
   /** First messages that wait to be read. */
   unread: string[][];
-};
+}
 
 export const talksOf: Record<DemoCountry, Talks> = {
   NL: readJson('talks/nl.json'),

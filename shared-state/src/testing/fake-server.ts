@@ -16,7 +16,10 @@ export interface FakeCall {
   signal: AbortSignal | undefined;
 }
 
-type Reply = { status: number; body?: unknown };
+interface Reply {
+  status: number;
+  body?: unknown;
+}
 type Handler = (call: FakeCall) => unknown;
 
 /** Answers with another status than 200: `fail(402, 'not_enough_credits', 'Too few credits')`. */

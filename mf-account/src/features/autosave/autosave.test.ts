@@ -2,7 +2,10 @@ import { ApiError, unsent } from '@afterglow/shared-state';
 import { jest } from '@jest/globals';
 import { Autosave } from './autosave.ts';
 
-type Values = { name: string; city: string };
+interface Values {
+  name: string;
+  city: string;
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
