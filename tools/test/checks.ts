@@ -24,5 +24,6 @@ export const checks: Stage[] = [
   check('arrows', 'node', ['tools/arrows.ts']),
   check('unused', 'knip', ['--no-progress', '--no-config-hints']),
   check('texts', 'node', ['tools/locales.ts']),
+  check('events', 'node', ['tools/events.ts', '--check']),
   check('client types', 'node', ['tools/client-types/generate.ts', '--check']),
 ];

@@ -6,6 +6,7 @@ interface Which {
   except?: string;
 }
 
+/** `to` are members some of whose sessions have ended, such as after logging out. */
 export const sessionTopic = 'session';
 
 /**

@@ -24,5 +24,3 @@ export interface PassingEvents {
 
 export const keptTopic = 'live';
 export const passingTopic = 'live-passing';
-/** `to` are members whose sessions may have ended, such as after logging out. */
-export const sessionTopic = 'session';

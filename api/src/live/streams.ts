@@ -1,7 +1,8 @@
+import { sessionTopic } from '../identity/end-sessions.ts';
 import type { Notice } from '../platform/bus.ts';
 import { second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { keptTopic, passingTopic, sessionTopic } from './event-types.ts';
+import { keptTopic, passingTopic } from './event-types.ts';
 import { runningSessions } from './running-sessions.ts';
 import type { Stream } from './stream.ts';
 
