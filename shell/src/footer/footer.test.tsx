@@ -38,8 +38,9 @@ test('shows the number as written and all links', async () => {
   expect(await screen.findByText(/Amaryllis, registration number 123/)).toBeVisible();
 });
 
-test('links to no page that nobody answers', () => {
+test('links to no page that nobody answers', async () => {
   renderShell(<Footer />, { pages: ['/pages/:page'] });
+  await screen.findByText(/registration number/);
   expect(screen.queryByRole('link', { name: 'Complaints' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Terms' })).toBeVisible();
 });
