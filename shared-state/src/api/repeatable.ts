@@ -1,18 +1,21 @@
+import type { PathOf } from './operation-types.ts';
+
 /** GETs that change something on the server (fixed by the existing clients). */
-const WRITING_GETS = new Set(['/api/logout.php', '/api/auto-like.php']);
+const WRITING_GETS = new Set<string>([
+  '/api/logout.php',
+  '/api/auto-like.php',
+] satisfies PathOf<'get'>[]);
 
 /** Writes for which the server keeps the answer under an `Idempotency-Key`. */
-const KEYED_WRITES = new Set([
+const KEYED_WRITES = new Set<string>([
   '/api/signup.php',
   '/api/message.php',
-  '/api/message-image.php',
   '/api/photo.php',
   '/api/like.php',
   '/api/report.php',
   '/api/payment.php',
-  '/api/directdebit.php',
   '/api/repeat-order.php',
-]);
+] satisfies PathOf<'post'>[]);
 
 interface Call {
   method?: string | undefined;
