@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { forwarded } from './forwarded.ts';
 
 /** What the gateway itself reads of the settings; the rest passes through to the shell. */
 export interface SiteSettings {
@@ -32,35 +32,36 @@ const shortPatience = 1000;
 
 const sessionCookie = /(^|; )(__Host-)?sid=/;
 
-/** Asks the API what a document needs. The last good settings of a host outlive an API outage. */
+/**
+ * Asks the API what a document needs, for the client that asks for the document. The last good
+ * settings of a host outlive an API outage.
+ */
 export function apiClient(apiUrl: string) {
   const lastGood = new Map<string, SiteSettings>();
 
   function get(
+    request: FastifyRequest,
     path: string,
-    host: string,
     headers: Record<string, string>,
     milliseconds = patience,
   ): Promise<Response> {
     return fetch(apiUrl + path, {
-      headers: { 'x-forwarded-host': host, 'request-type': 'client', ...headers },
+      headers: { ...forwarded(request), 'request-type': 'client', ...headers },
       signal: AbortSignal.timeout(milliseconds),
     });
   }
 
   return {
     /** A site's settings; its own words in the language that query or cookies ask for. */
-    async settings(
-      host: string,
-      query: URLSearchParams,
-      cookies: string | undefined,
-    ): Promise<SettingsAnswer> {
+    async settings(request: FastifyRequest, query: URLSearchParams): Promise<SettingsAnswer> {
+      const host = request.hostname;
       const asked = new URLSearchParams(query);
       asked.set('domain', host);
       const language = query.get('lang');
-      const cookie = language ? `locale=${encodeURIComponent(language)}` : (cookies ?? '');
+      const { cookie: cookies = '' } = request.headers;
+      const cookie = language ? `locale=${encodeURIComponent(language)}` : cookies;
       try {
-        const answer = await get(`/api/settings.php?${asked}`, host, { cookie });
+        const answer = await get(request, `/api/settings.php?${asked}`, { cookie });
         if (answer.status === 421) return { kind: 'unknown-host' };
         if (!answer.ok) throw new Error(`settings: ${answer.status}`);
         const { settings } = (await answer.json()) as { settings: SiteSettings };
@@ -73,12 +74,14 @@ export function apiClient(apiUrl: string) {
     },
 
     /** The member of the request's session, null for a visitor, undefined when nobody can tell now. */
-    async user(host: string, headers: IncomingHttpHeaders): Promise<SiteUser | null | undefined> {
-      if (!sessionCookie.test(headers.cookie ?? '')) return null;
+    async user(request: FastifyRequest): Promise<SiteUser | null | undefined> {
+      const { cookie = '' } = request.headers;
+      if (!sessionCookie.test(cookie)) return null;
       try {
-        const answer = await get('/api/user.php', host, { cookie: headers.cookie ?? '' });
-        if (answer.status >= 500) return undefined;
-        if (!answer.ok) return null;
+        const answer = await get(request, '/api/user.php', { cookie });
+        // Only this says that nobody is logged in; too many requests, for one, do not.
+        if (answer.status === 403) return null;
+        if (!answer.ok) return undefined;
         return ((await answer.json()) as { user: SiteUser }).user;
       } catch {
         return undefined;
@@ -89,21 +92,15 @@ export function apiClient(apiUrl: string) {
      * Answers to a member's reads, by address, as the browser would get them. Empty for visitors;
      * without those that fail or take long.
      */
-    async data(
-      host: string,
-      request: FastifyRequest,
-      addresses: string[],
-    ): Promise<Record<string, unknown>> {
+    async data(request: FastifyRequest, addresses: string[]): Promise<Record<string, unknown>> {
       const { cookie = '' } = request.headers;
       if (!sessionCookie.test(cookie)) return {};
       const headers = {
         cookie,
         'accept-language': request.headers['accept-language'] ?? '',
-        'x-forwarded-for': request.ip,
-        'x-forwarded-proto': request.protocol,
       };
       const answers = addresses.map(async (address) => {
-        const answer = await get(address, host, headers, shortPatience);
+        const answer = await get(request, address, headers, shortPatience);
         if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
         return [address, (await answer.json()) as unknown] as const;
       });

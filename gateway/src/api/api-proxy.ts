@@ -1,5 +1,6 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { forwarded } from './forwarded.ts';
 
 /** Paths the API answers itself: the API, and outside production the mailbox and test checkout. */
 const prefixes = ['/api', '/mailbox', '/sandbox'];
@@ -19,9 +20,7 @@ export function serveApi(app: FastifyInstance, apiUrl: string): void {
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
-          'x-forwarded-host': request.host,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-proto': request.protocol,
+          ...forwarded(request),
         }),
         onError(reply, { error }) {
           app.log.warn({ code: 'code' in error ? error.code : error.name }, 'api unreachable');

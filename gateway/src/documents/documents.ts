@@ -105,9 +105,9 @@ export function serveDocuments(
         : released;
     const match = matchRoute(current?.remotes ?? [], url.pathname);
     const [answer, user, data] = await Promise.all([
-      api.settings(request.hostname, url.searchParams, request.headers.cookie),
-      api.user(request.hostname, request.headers),
-      match ? api.data(request.hostname, request, firstData(match.route, url)) : {},
+      api.settings(request, url.searchParams),
+      api.user(request),
+      match ? api.data(request, firstData(match.route, url)) : {},
     ]);
     if (answer.kind === 'unknown-host') {
       return reply
