@@ -45,9 +45,9 @@ export { paths, withQuery } from './paths/paths.ts';
 export { badgeText, creditsBadge } from './rules/counts.ts';
 export {
   isLanguage,
-  LANGUAGE_NAMES,
-  LANGUAGES,
+  languageNames,
   languageOf,
+  languages,
   visibleLanguages,
 } from './rules/languages.ts';
 export { formatCountdown } from './rules/time-bonus-rule.ts';

@@ -23,7 +23,7 @@ export { type PhotoScene, sceneFrom } from './figure/scene.ts';
 export type { PortraitTraits } from './traits/traits.ts';
 export { traitsFrom } from './traits/traits-from.ts';
 
-export const CANVAS = { width: 800, height: 1200 } as const;
+export const canvas = { width: 800, height: 1200 } as const;
 
 /** The part of the canvas to show, in canvas units. */
 export interface Frame {
@@ -35,21 +35,21 @@ export interface Frame {
   outputHeight: number;
 }
 
-const FULL: Frame = {
+const full: Frame = {
   x: 0,
   y: 0,
-  ...CANVAS,
-  outputWidth: CANVAS.width,
-  outputHeight: CANVAS.height,
+  ...canvas,
+  outputWidth: canvas.width,
+  outputHeight: canvas.height,
 };
 
 /** Head space has its origin between the eyes; this is where it lands on the canvas. */
-const EYES = { x: 400, y: 452 };
+const eyes = { x: 400, y: 452 };
 
 export function portraitSvg(
   traits: PortraitTraits,
   scene: PhotoScene,
-  frame: Frame = FULL,
+  frame: Frame = full,
 ): string {
   const figure = createFigure(traits, scene);
   const { paint } = figure;
@@ -84,7 +84,7 @@ export function portraitSvg(
   ].join('');
   const content = [
     drawBackdrop(scene, paint),
-    `<g transform="translate(${num(EYES.x + dx)} ${num(EYES.y + dy)}) scale(${zoom.toFixed(3)})">${person}</g>`,
+    `<g transform="translate(${num(eyes.x + dx)} ${num(eyes.y + dy)}) scale(${zoom.toFixed(3)})">${person}</g>`,
     drawAir(scene, paint),
   ].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${num(frame.x)} ${num(frame.y)} ${num(frame.width)} ${num(frame.height)}" width="${frame.outputWidth}" height="${frame.outputHeight}">${paint.markup()}${content}</svg>`;

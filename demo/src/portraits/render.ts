@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { CANVAS, type Frame, portraitSvg, sceneFrom, traitsFrom } from './portrait.ts';
+import { canvas, type Frame, portraitSvg, sceneFrom, traitsFrom } from './portrait.ts';
 import type { Gender } from './traits/traits.ts';
 
 interface RenderOptions {
@@ -8,16 +8,16 @@ interface RenderOptions {
 }
 
 /** Vertical focus of every crop: faces sit in the upper third. */
-const FOCUS = 0.32;
+const focus = 0.32;
 
 /** Covers the wanted size; the crop happens in the drawing, so a thumbnail costs less than a full picture. */
 export function frameFor(width: number, height: number): Frame {
   const wanted = width / height;
-  const cropWidth = Math.min(CANVAS.width, CANVAS.height * wanted);
-  const cropHeight = Math.min(CANVAS.height, CANVAS.width / wanted);
+  const cropWidth = Math.min(canvas.width, canvas.height * wanted);
+  const cropHeight = Math.min(canvas.height, canvas.width / wanted);
   return {
-    x: (CANVAS.width - cropWidth) / 2,
-    y: (CANVAS.height - cropHeight) * FOCUS,
+    x: (canvas.width - cropWidth) / 2,
+    y: (canvas.height - cropHeight) * focus,
     width: cropWidth,
     height: cropHeight,
     outputWidth: width,

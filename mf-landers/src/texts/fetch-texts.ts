@@ -5,15 +5,15 @@ import { isMissingModule, NotFoundError } from './not-found.ts';
 export type TextsAddress = (language: string) => URL;
 
 /** The specification's fallback language. */
-const FALLBACK = 'nl';
+const fallback = 'nl';
 
 function findTexts(address: TextsAddress, language: string): URL {
   try {
     return address(language);
   } catch (error) {
     if (!isMissingModule(error)) throw error;
-    if (language === FALLBACK) throw new NotFoundError(FALLBACK);
-    return findTexts(address, FALLBACK);
+    if (language === fallback) throw new NotFoundError(fallback);
+    return findTexts(address, fallback);
   }
 }
 

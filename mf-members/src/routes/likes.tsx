@@ -6,12 +6,12 @@ import { useEffect } from 'react';
 import styles from '../features/likes/likes.module.scss';
 import { LikesList } from '../features/likes/likes-list.tsx';
 
-const TYPES: readonly LikesType[] = ['received', 'given', 'matches'];
+const types: readonly LikesType[] = ['received', 'given', 'matches'];
 
 export default function Likes() {
   const { t } = useTranslation('mf-members');
   const { type: wanted } = useParams();
-  const type = TYPES.find((known) => known === wanted);
+  const type = types.find((known) => known === wanted);
   const totalNew = useLikes((state) => state.totalNew);
   usePageTitle(t('likes.title'));
 
@@ -27,7 +27,7 @@ export default function Likes() {
         <h1>{t('likes.title')}</h1>
         <SegmentedNav
           label={t('likes.lists')}
-          items={TYPES.map((one) => ({
+          items={types.map((one) => ({
             to: paths.likes(one),
             label: t(`likes.${one}`),
             ...(one === 'received' && {

@@ -4,15 +4,15 @@ import { noteServerTime } from '../page/server-clock.ts';
 import { toApiError } from './api-error.ts';
 import { isRepeatable, takesIdempotencyKey } from './repeatable.ts';
 
-const RETRIES = 5;
-const MAX_DELAY_MS = 4000;
+const retries = 5;
+const maxDelayMs = 4000;
 
 /** Total time for a call including its repeats, so that no screen waits longer. */
-const TIMEOUT_MS = 10_000;
+const timeoutMs = 10_000;
 
 /** The axios instance behind `get`, `post`, `put`, `del` and `upload`. Rejects with `ApiError`. */
 export const api = axios.create({
-  timeout: TIMEOUT_MS,
+  timeout: timeoutMs,
   responseType: 'json',
   headers: { 'request-type': 'client' },
   // A page of HTML with status 200 is a failure, not an answer.
@@ -42,9 +42,9 @@ function addIdempotencyKey(config: InternalAxiosRequestConfig): InternalAxiosReq
 }
 
 axiosRetry(api, {
-  retries: RETRIES,
+  retries,
   retryCondition: mayRetry,
-  retryDelay: (count, error) => Math.min(exponentialDelay(count, error), MAX_DELAY_MS),
+  retryDelay: (count, error) => Math.min(exponentialDelay(count, error), maxDelayMs),
 });
 
 api.interceptors.request.use(addIdempotencyKey);

@@ -1,13 +1,13 @@
 import type { PathOf } from './operation-types.ts';
 
 /** GETs that change something on the server (fixed by the existing clients). */
-const WRITING_GETS = new Set<string>([
+const writingGets = new Set<string>([
   '/api/logout.php',
   '/api/auto-like.php',
 ] satisfies PathOf<'get'>[]);
 
 /** Writes for which the server keeps the answer under an `Idempotency-Key`. */
-const KEYED_WRITES = new Set<string>([
+const keyedWrites = new Set<string>([
   '/api/signup.php',
   '/api/message.php',
   '/api/photo.php',
@@ -24,13 +24,13 @@ interface Call {
 }
 
 export function takesIdempotencyKey(method: string, url: string): boolean {
-  return method.toLowerCase() === 'post' && KEYED_WRITES.has(withoutQuery(url));
+  return method.toLowerCase() === 'post' && keyedWrites.has(withoutQuery(url));
 }
 
 /** Whether doing the call twice has the same effect as doing it once. */
 export function isRepeatable(call: Call): boolean {
   const url = withoutQuery(call.url ?? '');
-  if (call.method?.toLowerCase() === 'get') return !WRITING_GETS.has(url);
+  if (call.method?.toLowerCase() === 'get') return !writingGets.has(url);
   return Boolean(call.headers?.get('Idempotency-Key'));
 }
 

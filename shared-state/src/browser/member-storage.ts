@@ -1,4 +1,4 @@
-const PREFIX = 'member-';
+const prefix = 'member-';
 
 /**
  * Storage on this device for what belongs to the member, e.g. messages waiting to be sent.
@@ -7,7 +7,7 @@ const PREFIX = 'member-';
 export const memberStorage = {
   read(key: string): string | null {
     try {
-      return localStorage.getItem(PREFIX + key);
+      return localStorage.getItem(prefix + key);
     } catch {
       return null;
     }
@@ -15,7 +15,7 @@ export const memberStorage = {
   /** Tells whether it could be kept. */
   write(key: string, value: string): boolean {
     try {
-      localStorage.setItem(PREFIX + key, value);
+      localStorage.setItem(prefix + key, value);
       return true;
     } catch {
       return false;
@@ -23,7 +23,7 @@ export const memberStorage = {
   },
   remove(key: string): void {
     try {
-      localStorage.removeItem(PREFIX + key);
+      localStorage.removeItem(prefix + key);
     } catch {
       // Nothing was kept, so nothing needs removing.
     }
@@ -31,7 +31,7 @@ export const memberStorage = {
   clear(): void {
     try {
       for (const key of Object.keys(localStorage)) {
-        if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+        if (key.startsWith(prefix)) localStorage.removeItem(key);
       }
     } catch {
       // As above.

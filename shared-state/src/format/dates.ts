@@ -10,7 +10,7 @@ const relative = cached(
   (language: string) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
 );
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 
 /** `12 November 2026` */
 export function formatDate(moment: Moment, language: string): string {
@@ -28,7 +28,7 @@ export function formatDateTime(moment: Moment, language: string): string {
 
 /** Calendar days, by the device's zone, that a moment lies before now: 0 today, 1 yesterday. */
 export function daysAgo(moment: Moment, now = Date.now()): number {
-  return Math.round((startOfDay(now) - startOfDay(new Date(moment).getTime())) / DAY_MS);
+  return Math.round((startOfDay(now) - startOfDay(new Date(moment).getTime())) / dayMs);
 }
 
 /** A day as a separator shows it: today, yesterday, Wednesday, 12 November, with the year when it differs. */

@@ -1,4 +1,4 @@
-const NAME = 'afterglow-live';
+const name = 'afterglow-live';
 
 interface Turn {
   /** Another tab has led before and is gone. */
@@ -27,12 +27,12 @@ export function whileLeading(lead: (turn: Turn) => () => void): () => void {
 
   async function takeTurn(): Promise<void> {
     let isTaken = false;
-    await locks.request(NAME, { ifAvailable: true }, (lock) => {
+    await locks.request(name, { ifAvailable: true }, (lock) => {
       isTaken = lock === null;
       return lock ? hold({ takesOver: false }) : undefined;
     });
     if (!isTaken || ended.signal.aborted) return;
-    await locks.request(NAME, { signal: ended.signal }, () => hold({ takesOver: true }));
+    await locks.request(name, { signal: ended.signal }, () => hold({ takesOver: true }));
   }
 
   takeTurn().catch(() => {

@@ -4,14 +4,14 @@ import { likes } from '../stores/likes.ts';
 import { push } from '../stores/push.ts';
 import { session } from '../stores/session.ts';
 
-const START_MS = 5000;
-const OFTEN_MS = 60_000;
-const SELDOM_MS = 300_000;
+const startMs = 5000;
+const oftenMs = 60_000;
+const seldomMs = 300_000;
 
 /** Polling is the net under push and live stream: seldom while one of them works. */
 export function pollInterval(): number {
   const isToldOtherwise = push.getState().permission === 'subscribed' || connection.getState().live;
-  return isToldOtherwise ? SELDOM_MS : OFTEN_MS;
+  return isToldOtherwise ? seldomMs : oftenMs;
 }
 
 /** Fetches what badges and lists show. Failures wait for the next turn. */
@@ -23,7 +23,7 @@ export async function refreshAll(): Promise<void> {
 /** Polls until the returned function is called. */
 export function startPolling(): () => void {
   let last = Date.now();
-  let timer = setTimeout(turn, START_MS);
+  let timer = setTimeout(turn, startMs);
 
   // Looks every few seconds, so that a lost stream makes polling faster at once.
   function turn(): void {
@@ -31,7 +31,7 @@ export function startPolling(): () => void {
       last = Date.now();
       void refreshAll();
     }
-    timer = setTimeout(turn, START_MS);
+    timer = setTimeout(turn, startMs);
   }
 
   return () => clearTimeout(timer);

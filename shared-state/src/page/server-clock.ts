@@ -1,4 +1,4 @@
-const TOLERANCE_MS = 5000;
+const toleranceMs = 5000;
 
 let offsetMs = 0;
 
@@ -9,7 +9,7 @@ export function noteServerTime(headers: { get(name: string): unknown }): void {
   const server = Date.parse(String(headers.get('date')));
   if (Number.isNaN(server)) return;
   const difference = server - Date.now();
-  offsetMs = Math.abs(difference) > TOLERANCE_MS ? difference : 0;
+  offsetMs = Math.abs(difference) > toleranceMs ? difference : 0;
 }
 
 /** Now by the server's clock, in milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import type { Language } from '../api/types.ts';
 
 /** All languages of the product by their own names. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
+export const languageNames: Record<Language, string> = {
   da: 'Dansk',
   de: 'Deutsch',
   en: 'English',
@@ -15,9 +15,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   sv: 'Svenska',
 };
 
-export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+export const languages = Object.keys(languageNames) as Language[];
 
-const VISIBLE_IN: Record<string, Language[]> = {
+const visibleIn: Record<string, Language[]> = {
   US: ['en', 'es'],
   NL: ['nl'],
   BE: ['nl', 'fr', 'de'],
@@ -40,7 +40,7 @@ const VISIBLE_IN: Record<string, Language[]> = {
 };
 
 export function isLanguage(code: string): code is Language {
-  return Object.hasOwn(LANGUAGE_NAMES, code);
+  return Object.hasOwn(languageNames, code);
 }
 
 /** The supported language of a locale such as `nl` or `nl-BE`, else English. */
@@ -52,6 +52,6 @@ export function languageOf(locale: string): Language {
 /** Languages to offer in a country; elsewhere the site's own language and English. */
 export function visibleLanguages(country: string, domainLanguage: string): Language[] {
   return (
-    VISIBLE_IN[country.toUpperCase()] ?? [...new Set([languageOf(domainLanguage), 'en' as const])]
+    visibleIn[country.toUpperCase()] ?? [...new Set([languageOf(domainLanguage), 'en' as const])]
   );
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { formatCountdown, timeBonusSecondsLeft } from './time-bonus-rule.ts';
 
-const SIGNUP = Date.parse('2026-03-01T12:00:00Z');
-const user = { paid_user: false, signup_date: new Date(SIGNUP).toISOString() };
-const after = (seconds: number) => SIGNUP + seconds * 1000;
+const signup = Date.parse('2026-03-01T12:00:00Z');
+const user = { paid_user: false, signup_date: new Date(signup).toISOString() };
+const after = (seconds: number) => signup + seconds * 1000;
 
 test.each([
   ['no user', null, after(0), 0],

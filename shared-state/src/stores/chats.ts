@@ -17,8 +17,8 @@ interface ChatsState {
   status: 'empty' | 'loading' | 'ready' | 'failed';
 }
 
-const EMPTY: ChatsState = { list: [], totalUnread: 0, hasMore: false, status: 'empty' };
-const store = createStore<ChatsState>()(() => EMPTY);
+const empty: ChatsState = { list: [], totalUnread: 0, hasMore: false, status: 'empty' };
+const store = createStore<ChatsState>()(() => empty);
 
 const opened = new LocalChanges();
 const removed = new LocalChanges();
@@ -164,7 +164,7 @@ export const chats = Object.assign(store, {
     removed.clear();
     pages = 1;
     unreadBeyond = 0;
-    store.setState(EMPTY);
+    store.setState(empty);
   },
 });
 

@@ -9,7 +9,7 @@ interface GeolocationStore {
   geocode: Place | false | null;
 }
 
-const HOUR_MS = 3_600_000;
+const hourMs = 3_600_000;
 
 const store = createStore<GeolocationStore>()(() => ({ permission: 'unknown', geocode: null }));
 let foundAt = 0;
@@ -17,7 +17,7 @@ let foundAt = 0;
 function position(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, {
-      maximumAge: HOUR_MS,
+      maximumAge: hourMs,
       timeout: 10_000,
     });
   });
@@ -35,7 +35,7 @@ export const geolocation = Object.assign(store, {
   /** Asks the device where it is and gives the place, or false; what was found is kept an hour. */
   async locate(): Promise<Place | false> {
     const known = store.getState().geocode;
-    if (known && Date.now() - foundAt < HOUR_MS) return known;
+    if (known && Date.now() - foundAt < hourMs) return known;
     if (!('geolocation' in navigator)) {
       store.setState({ permission: 'unavailable', geocode: false });
       return false;

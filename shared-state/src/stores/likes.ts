@@ -19,7 +19,7 @@ interface LikesState {
   status: 'empty' | 'loading' | 'ready' | 'failed';
 }
 
-const EMPTY: LikesState = {
+const empty: LikesState = {
   profiles: [],
   received: [],
   given: [],
@@ -27,7 +27,7 @@ const EMPTY: LikesState = {
   totalNew: 0,
   status: 'empty',
 };
-const store = createStore<LikesState>()(() => EMPTY);
+const store = createStore<LikesState>()(() => empty);
 
 const seen = new LocalChanges();
 let loads = 0;
@@ -137,7 +137,7 @@ export const likes = Object.assign(store, {
 
   clear(): void {
     seen.clear();
-    store.setState(EMPTY);
+    store.setState(empty);
   },
 });
 

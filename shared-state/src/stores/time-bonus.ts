@@ -13,15 +13,15 @@ interface TimeBonusState {
   discountcode: DiscountCode | null;
 }
 
-const NONE: TimeBonusState = { visible: false, secondsLeft: 0, discountcode: null };
-const store = createStore<TimeBonusState>()(() => NONE);
+const none: TimeBonusState = { visible: false, secondsLeft: 0, discountcode: null };
+const store = createStore<TimeBonusState>()(() => none);
 
 let ticking: ReturnType<typeof setInterval> | undefined;
 
 function clear(): void {
   clearInterval(ticking);
   ticking = undefined;
-  if (store.getState() !== NONE) store.setState(NONE);
+  if (store.getState() !== none) store.setState(none);
 }
 
 function left(): number {

@@ -7,8 +7,8 @@ interface Options {
   onClosed: () => void;
 }
 
-const GAP_PX = 8;
-const EDGE_PX = 12;
+const gapPx = 8;
+const edgePx = 12;
 
 /**
  * Shows an element in the top layer beside its anchor while `open`. Focus goes to the chosen or
@@ -70,9 +70,9 @@ function place(element: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'
   const box = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = element;
   const start = align === 'end' ? box.right - width : box.left;
-  const left = Math.max(EDGE_PX, Math.min(start, window.innerWidth - width - EDGE_PX));
-  const below = box.bottom + GAP_PX;
-  const top = below + height > window.innerHeight - EDGE_PX ? box.top - GAP_PX - height : below;
+  const left = Math.max(edgePx, Math.min(start, window.innerWidth - width - edgePx));
+  const below = box.bottom + gapPx;
+  const top = below + height > window.innerHeight - edgePx ? box.top - gapPx - height : below;
   element.style.setProperty('--menu-left', `${left}px`);
-  element.style.setProperty('--menu-top', `${Math.max(EDGE_PX, top)}px`);
+  element.style.setProperty('--menu-top', `${Math.max(edgePx, top)}px`);
 }

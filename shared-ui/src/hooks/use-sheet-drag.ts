@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-const CLOSE_AFTER_PX = 110;
-const CLOSE_AT_PX_PER_MS = 0.5;
+const closeAfterPx = 110;
+const closeAtPxPerMs = 0.5;
 
 /** Handlers for the handle of a sheet: it follows the finger down and closes past a point. */
 export function useSheetDrag(
@@ -30,7 +30,7 @@ export function useSheetDrag(
     start.current = null;
     sheet.current?.classList.remove('is-dragging');
     sheet.current?.style.removeProperty('--drag');
-    if (moved > CLOSE_AFTER_PX || speed > CLOSE_AT_PX_PER_MS) onDismiss();
+    if (moved > closeAfterPx || speed > closeAtPxPerMs) onDismiss();
   }
 
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };

@@ -2,7 +2,7 @@ import { dialogs, dismiss, dismissedAt, session, timeBonus } from '@afterglow/sh
 import { useEffect } from 'react';
 import { useRoute } from '../boot/use-route.ts';
 
-const DELAY_MS = 40_000;
+const delayMs = 40_000;
 
 function openIfItApplies(): void {
   const { user } = session.getState();
@@ -17,7 +17,7 @@ export function useTimeBonusDialog(): void {
 
   useEffect(() => {
     if (!isInside) return;
-    const timer = setTimeout(openIfItApplies, DELAY_MS);
+    const timer = setTimeout(openIfItApplies, delayMs);
     return () => clearTimeout(timer);
   }, [isInside]);
 

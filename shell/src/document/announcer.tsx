@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { focusPage } from './focus-page.ts';
 
 /** Pages of remotes come a moment after the address; one that keeps its title is not waited for. */
-const PATIENCE_MS = 1500;
+const patienceMs = 1500;
 
 /** After a navigation: says the new title and moves focus to the new page. */
 export function Announcer() {
@@ -21,7 +21,7 @@ export function Announcer() {
       focusPage();
     };
     const unsubscribe = documentTitle.subscribe(arrive);
-    const timer = setTimeout(arrive, PATIENCE_MS);
+    const timer = setTimeout(arrive, patienceMs);
     const stop = () => {
       unsubscribe();
       clearTimeout(timer);

@@ -1,8 +1,8 @@
-export const MAIN_ID = 'main';
+export const mainId = 'main';
 
 /** Puts focus at the start of the page, unless the page has put it somewhere itself. */
 export function focusPage(): void {
-  const main = document.getElementById(MAIN_ID);
+  const main = document.getElementById(mainId);
   if (!main || main.contains(document.activeElement) || document.querySelector('dialog[open]')) {
     return;
   }

@@ -1,8 +1,8 @@
-const PATIENCE_MS = 3000;
+const patienceMs = 3000;
 
 /** Scrolls as soon as the page is tall enough for it; gives up when the reader scrolls first. */
 export function scrollWhenTall(top: number): () => void {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + patienceMs;
   let frame = requestAnimationFrame(attempt);
 
   function attempt(now: number): void {

@@ -1,7 +1,7 @@
 import {
-  LANGUAGE_NAMES,
   type Language,
   language,
+  languageNames,
   toast,
   useLanguage,
   useSettings,
@@ -34,10 +34,10 @@ export function LanguageMenu({ className = 'nv', compact = false }: Props) {
   return (
     <Menu
       className={compact ? `${className} ${styles.compact}` : className}
-      label={t('language.label', { language: LANGUAGE_NAMES[current] })}
+      label={t('language.label', { language: languageNames[current] })}
       items={visible.map((code) => ({
         id: code,
-        label: LANGUAGE_NAMES[code],
+        label: languageNames[code],
         lang: code,
         checked: code === current,
         onSelect: () => void choose(code),
@@ -45,7 +45,7 @@ export function LanguageMenu({ className = 'nv', compact = false }: Props) {
       trigger={
         <span className="row-x" aria-busy={isChanging}>
           <Globe className="i" aria-hidden="true" />
-          <span className={styles.name}>{LANGUAGE_NAMES[current]}</span>
+          <span className={styles.name}>{languageNames[current]}</span>
           <ChevronDown className="i" aria-hidden="true" />
         </span>
       }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { TabBar } from '../navigation/tab-bar.tsx';
 import { TopNav } from '../navigation/top-nav.tsx';
-import { Frame, STRICT_COUNTRIES } from './frame.tsx';
+import { Frame, strictCountries } from './frame.tsx';
 
 /** The bars and the conversation, which has the rest of the screen. */
 export function ChatLayout({ children }: { children: ReactNode }) {
   return (
-    <Frame warnIn={STRICT_COUNTRIES} header={<TopNav />} footer={<TabBar />}>
+    <Frame warnIn={strictCountries} header={<TopNav />} footer={<TabBar />}>
       {children}
     </Frame>
   );

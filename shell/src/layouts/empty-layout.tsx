@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Frame, STRICT_COUNTRIES } from './frame.tsx';
+import { Frame, strictCountries } from './frame.tsx';
 
 /** Nothing but the content. */
 export function EmptyLayout({ children }: { children: ReactNode }) {
-  return <Frame warnIn={STRICT_COUNTRIES}>{children}</Frame>;
+  return <Frame warnIn={strictCountries}>{children}</Frame>;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import type { ReactNode } from 'react';
 import { OfflineNote } from '../connection/offline-note.tsx';
 import { DialogSlots } from '../dialogs/dialog-slots.tsx';
-import { MAIN_ID } from '../document/focus-page.ts';
+import { mainId } from '../document/focus-page.ts';
 import { EntryWarning } from '../entry-warning/entry-warning.tsx';
 
 interface Props {
@@ -22,10 +22,10 @@ export function Frame({ header, children, footer, warnIn, className }: Props) {
   const { t } = useTranslation();
   return (
     <>
-      <SkipLink target={MAIN_ID}>{t('nav.skip')}</SkipLink>
+      <SkipLink target={mainId}>{t('nav.skip')}</SkipLink>
       {header}
       <OfflineNote />
-      <main id={MAIN_ID} tabIndex={-1} className={className}>
+      <main id={mainId} tabIndex={-1} className={className}>
         {children}
       </main>
       {footer}
@@ -36,4 +36,4 @@ export function Frame({ header, children, footer, warnIn, className }: Props) {
 }
 
 /** Outside the default layout only the strictest countries ask for the warning. */
-export const STRICT_COUNTRIES = ['NL', 'DE'];
+export const strictCountries = ['NL', 'DE'];

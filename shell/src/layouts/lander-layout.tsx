@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { LanderFooter } from '../footer/lander-footer.tsx';
 import { LanguageMenu } from '../language/language-menu.tsx';
 import { SiteBrand } from '../navigation/site-brand.tsx';
-import { Frame, STRICT_COUNTRIES } from './frame.tsx';
+import { Frame, strictCountries } from './frame.tsx';
 import styles from './layouts.module.scss';
 
 /** Logo bar, one idea, a quiet line below. */
 export function LanderLayout({ children }: { children: ReactNode }) {
   return (
     <Frame
-      warnIn={STRICT_COUNTRIES}
+      warnIn={strictCountries}
       className={styles.content ?? ''}
       header={
         <header className={`wrapx ${styles.logoBar}`}>

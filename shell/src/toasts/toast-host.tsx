@@ -3,7 +3,7 @@ import { ToastView } from '@afterglow/shared-ui/components/overlays/toast-view';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 
-const SHOWN_MS = 5000;
+const shownMs = 5000;
 
 /** Shows one toast at a time. It goes by itself, unless it is an error or someone is at it. */
 export function ToastHost() {
@@ -24,7 +24,7 @@ export function ToastHost() {
 
   useEffect(() => {
     if (key === undefined || staysOpen) return;
-    const timer = setTimeout(() => toasts.dismiss(key), SHOWN_MS);
+    const timer = setTimeout(() => toasts.dismiss(key), shownMs);
     return () => clearTimeout(timer);
   }, [key, staysOpen]);
 

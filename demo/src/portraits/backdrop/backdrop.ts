@@ -3,14 +3,14 @@ import type { PhotoScene } from '../figure/scene.ts';
 import { mix, shift } from '../paint/colour.ts';
 import { ellipse, num } from '../paint/geometry.ts';
 import type { Paint } from '../paint/paint.ts';
-import { BACKDROPS } from './places.ts';
+import { backdrops } from './places.ts';
 
 export function drawBackdrop(scene: PhotoScene, paint: Paint): string {
   const random = createRng(scene.seed, 503);
   const h = random.range(-24, 24);
   const c = random.range(0.8, 1.12);
   const l = random.range(-0.05, 0.03);
-  return BACKDROPS[scene.backdrop]({
+  return backdrops[scene.backdrop]({
     paint,
     random,
     side: scene.light.side,

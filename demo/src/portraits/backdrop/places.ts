@@ -4,7 +4,7 @@ import { bar, blush, cafe, library, studio } from './indoors.ts';
 import { autumn, beach, garden, morning, mountain } from './nature.ts';
 import type { Place } from './parts.ts';
 
-export const BACKDROPS: Record<BackdropKind, (place: Place) => string> = {
+export const backdrops: Record<BackdropKind, (place: Place) => string> = {
   sunset,
   violet,
   rain,

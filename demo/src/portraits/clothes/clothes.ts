@@ -3,7 +3,7 @@ import type { Figure } from '../figure/figure.ts';
 import { lens, mirror, outline, type Pt, shape } from '../paint/geometry.ts';
 import { drawCloth } from './cloth.ts';
 import { dye } from './dye.ts';
-import { chooseGarment, type Neckline, OVER_COLOURS, TOP_COLOURS } from './garments.ts';
+import { chooseGarment, coloursOver, type Neckline, topColours } from './garments.ts';
 import { drawOver } from './over.ts';
 
 /** Right half of the neckline, from the shoulder to the centre. */
@@ -44,13 +44,13 @@ export function drawClothes(figure: Figure, body: Body): string {
   const pick = <T>(list: readonly T[], fraction: number): T =>
     list[Math.min(list.length - 1, Math.floor(fraction * list.length))] as T;
   const cloth = pick(garment.cloths, (scene.outfit.detail * 13) % 1);
-  const overColours = OVER_COLOURS[garment.over];
+  const overColours = coloursOver[garment.over];
   const onePiece = ['shirt', 'polo', 'henley', 'hood'].includes(garment.over);
   const main = dye(
     figure,
     onePiece && overColours
       ? pick(overColours, scene.outfit.colour)
-      : pick(TOP_COLOURS, scene.outfit.colour),
+      : pick(topColours, scene.outfit.colour),
   );
   const half = necklineHalf(garment.neckline, body);
   const edge = [...mirror(half), ...[...half].reverse().slice(1)];

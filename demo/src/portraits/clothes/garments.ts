@@ -21,7 +21,7 @@ interface Garment {
   cloths: readonly Cloth[];
 }
 
-const FEMALE: readonly Garment[] = [
+const female: readonly Garment[] = [
   { neckline: 'crew', over: 'none', cloths: ['plain', 'stripes', 'knit'] },
   { neckline: 'v', over: 'none', cloths: ['plain', 'knit', 'dots'] },
   { neckline: 'v', over: 'shirt', cloths: ['plain', 'plain', 'stripes'] },
@@ -33,12 +33,12 @@ const FEMALE: readonly Garment[] = [
   { neckline: 'v', over: 'wrap', cloths: ['plain', 'flowers'] },
   { neckline: 'scoop', over: 'cardigan', cloths: ['plain', 'knit'] },
 ];
-const FEMALE_MORE: readonly Garment[] = [
+const femaleMore: readonly Garment[] = [
   { neckline: 'crew', over: 'leather', cloths: ['plain', 'stripes'] },
   { neckline: 'turtle', over: 'trench', cloths: ['plain'] },
   { neckline: 'turtle', over: 'blazer', cloths: ['plain'] },
 ];
-const MALE: readonly Garment[] = [
+const male: readonly Garment[] = [
   { neckline: 'crew', over: 'none', cloths: ['plain', 'stripes'] },
   { neckline: 'crew', over: 'henley', cloths: ['plain'] },
   { neckline: 'v', over: 'shirt', cloths: ['plain', 'check', 'stripes'] },
@@ -50,13 +50,13 @@ const MALE: readonly Garment[] = [
   { neckline: 'v', over: 'polo', cloths: ['plain', 'stripes'] },
   { neckline: 'crew', over: 'leather', cloths: ['plain'] },
 ];
-const MALE_MORE: readonly Garment[] = [
+const maleMore: readonly Garment[] = [
   { neckline: 'turtle', over: 'blazer', cloths: ['plain'] },
   { neckline: 'turtle', over: 'trench', cloths: ['knit'] },
   { neckline: 'crew', over: 'cardigan', cloths: ['plain'] },
 ];
 
-export const TOP_COLOURS = [
+export const topColours = [
   '#8f2b4e',
   '#b5475a',
   '#2f5d73',
@@ -78,7 +78,7 @@ export const TOP_COLOURS = [
   '#9a6a7f',
   '#4f6b4a',
 ] as const;
-export const OVER_COLOURS: Partial<Record<Over, readonly string[]>> = {
+export const coloursOver: Partial<Record<Over, readonly string[]>> = {
   blazer: ['#2d2a3a', '#3a4456', '#6b4a3c', '#8a7a68', '#4a2a3a', '#c9b8a4', '#2f4a48'],
   denim: ['#4a6a8f', '#3a5578', '#6a8aac', '#2f4058'],
   leather: ['#2b2327', '#4a2f26', '#3a2a2e', '#5a3a2a'],
@@ -92,8 +92,8 @@ export const OVER_COLOURS: Partial<Record<Over, readonly string[]>> = {
 
 /** The scene gives fractions; the wardrobe of the person turns them into a garment. */
 export function chooseGarment(gender: Gender, pick: { garment: number; detail: number }): Garment {
-  const list = gender === 'female' ? FEMALE : MALE;
-  const more = gender === 'female' ? FEMALE_MORE : MALE_MORE;
+  const list = gender === 'female' ? female : male;
+  const more = gender === 'female' ? femaleMore : maleMore;
   const source = (pick.detail * 7) % 1 < 0.12 ? more : list;
   return (
     source[Math.min(source.length - 1, Math.floor(pick.garment * source.length))] ?? {

@@ -2,7 +2,7 @@ import type { Figure } from '../figure/figure.ts';
 import { lightness, mix, shift } from '../paint/colour.ts';
 import { along, curve, lens, num, outline, type Pt, shape } from '../paint/geometry.ts';
 
-const DENSITY = {
+const densities = {
   stubble: 0.34,
   short: 0.78,
   full: 0.94,
@@ -15,7 +15,7 @@ const DENSITY = {
 export function drawBeard(figure: Figure): string {
   const { head, traits, hair, skin, paint, scene } = figure;
   if (traits.beard === 'none') return '';
-  const density = DENSITY[traits.beard];
+  const density = densities[traits.beard];
   // Fair beards are darker and redder than the hair above them.
   const own =
     lightness(hair.base) > 0.6 && traits.hair.grey < 0.5

@@ -2,7 +2,7 @@ import type { Figure } from '../figure/figure.ts';
 import { mix, shift } from '../paint/colour.ts';
 import { along, lens, type Pt, shape } from '../paint/geometry.ts';
 
-const LIFT = { laugh: 6, grin: 4, smile: 2, soft: 0, aside: 1 } as const;
+const lift = { laugh: 6, grin: 4, smile: 2, soft: 0, aside: 1 } as const;
 
 export function drawBrows({ head, traits, hair, skin, scene, rng }: Figure): string {
   const random = rng(11);
@@ -13,7 +13,7 @@ export function drawBrows({ head, traits, hair, skin, scene, rng }: Figure): str
   let body = '';
   let strands = '';
   for (const s of [-1, 1]) {
-    const y = head.brow - LIFT[scene.expression];
+    const y = head.brow - lift[scene.expression];
     const spine: Pt[] = [
       head.at(s * (eyeX - 31), y + 2.5 - tilt * 0.4),
       head.at(s * (eyeX - 14), y - 1.5 - arch * 0.25),

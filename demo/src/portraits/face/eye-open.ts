@@ -12,7 +12,7 @@ interface Form {
   fold: number;
 }
 
-const FORMS: Record<EyeShape, Form> = {
+const forms: Record<EyeShape, Form> = {
   almond: { top: 14, peak: 0.02, bottom: 9, fold: 8 },
   round: { top: 16.5, peak: 0, bottom: 10.5, fold: 9 },
   hooded: { top: 13, peak: 0.08, bottom: 9, fold: 4 },
@@ -22,13 +22,13 @@ const FORMS: Record<EyeShape, Form> = {
 };
 
 /** Cheeks rise with a smile and push the lower lid up. */
-const SQUEEZE = { laugh: 1, grin: 0.42, smile: 0.26, soft: 0.08, aside: 0.1 } as const;
+const squeezes = { laugh: 1, grin: 0.42, smile: 0.26, soft: 0.08, aside: 0.1 } as const;
 
 export function drawOpenEye(figure: Figure, s: number): string {
   const { traits, skin, paint, scene } = figure;
-  const form = FORMS[traits.eyes.shape];
+  const form = forms[traits.eyes.shape];
   const half = 28.5;
-  const squeeze = SQUEEZE[scene.expression];
+  const squeeze = squeezes[scene.expression];
   const tilt = traits.eyes.tilt;
   const top = form.top * (1 - squeeze * 0.2);
   const bottom = form.bottom * (1 - squeeze * 0.75);

@@ -11,7 +11,7 @@ interface Form {
   thin: number;
 }
 
-const FORMS: Record<Expression, Form> = {
+const forms: Record<Expression, Form> = {
   laugh: { width: 1.26, rise: 15, open: 30, thin: 0.8 },
   grin: { width: 1.2, rise: 12, open: 17, thin: 0.82 },
   smile: { width: 1.13, rise: 8.5, open: 0, thin: 0.92 },
@@ -21,7 +21,7 @@ const FORMS: Record<Expression, Form> = {
 
 export function drawMouth(figure: Figure): string {
   const { head, traits, skin, paint, scene } = figure;
-  const form = FORMS[scene.expression];
+  const form = forms[scene.expression];
   const female = traits.gender === 'female';
   const w = traits.mouth.width * form.width * (head.width / 126);
   const u = traits.mouth.upper * form.thin;

@@ -28,7 +28,7 @@ interface Shape {
   chin: number;
 }
 
-const SHAPES: Record<FaceShape, Shape> = {
+const shapes: Record<FaceShape, Shape> = {
   oval: { temple: 0.97, cheek: 1, jaw: 0.8, chinWidth: 0.35, chin: 191 },
   round: { temple: 1, cheek: 1.05, jaw: 0.88, chinWidth: 0.42, chin: 183 },
   square: { temple: 0.99, cheek: 1, jaw: 0.89, chinWidth: 0.45, chin: 187 },
@@ -39,7 +39,7 @@ const SHAPES: Record<FaceShape, Shape> = {
 
 export function createHead(traits: PortraitTraits, scene: PhotoScene): Head {
   const male = traits.gender === 'male';
-  const form = SHAPES[traits.face.shape];
+  const form = shapes[traits.face.shape];
   const w = (male ? 129 : 124) * traits.face.width;
   const open = scene.expression === 'laugh' ? 5 : 0;
   const chin = form.chin + traits.face.length + (male ? 10 : 0) + open;

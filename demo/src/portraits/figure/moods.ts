@@ -24,7 +24,7 @@ export type BackdropKind =
   | 'blush'
   | 'lamps';
 
-export const MOODS: Record<BackdropKind, Mood> = {
+export const moods: Record<BackdropKind, Mood> = {
   sunset: { lights: ['#ffd9a0', '#ffc58a'], strength: 1, ambient: '#b0486a', amount: 0.09 },
   morning: { lights: ['#f4fbff', '#fff6dd'], strength: 0.85, ambient: '#5b9ab0', amount: 0.07 },
   garden: { lights: ['#fbf6c8', '#f3f7c0'], strength: 0.85, ambient: '#5a8a5a', amount: 0.07 },
@@ -43,4 +43,4 @@ export const MOODS: Record<BackdropKind, Mood> = {
   lamps: { lights: ['#ffcf88', '#ffdca0'], strength: 1, ambient: '#3a3a6a', amount: 0.11 },
 };
 
-export const BACKDROP_KINDS = Object.keys(MOODS) as BackdropKind[];
+export const backdropKinds = Object.keys(moods) as BackdropKind[];

@@ -1,5 +1,5 @@
 import { createRng } from '../../random.ts';
-import { BACKDROP_KINDS, type BackdropKind, MOODS } from './moods.ts';
+import { type BackdropKind, backdropKinds, moods } from './moods.ts';
 
 export type Expression = 'laugh' | 'grin' | 'smile' | 'soft' | 'aside';
 
@@ -16,7 +16,7 @@ export interface PhotoScene {
   outfit: { garment: number; colour: number; detail: number };
 }
 
-const EXPRESSIONS: readonly Expression[] = [
+const everyExpression: readonly Expression[] = [
   'smile',
   'grin',
   'soft',
@@ -29,15 +29,15 @@ const EXPRESSIONS: readonly Expression[] = [
 /** Photo 0 is the card picture: open eyes and a face turned to the viewer. */
 export function sceneFrom(seed: number, photoIndex: number): PhotoScene {
   const order = createRng(seed, 211);
-  const backdrops = order.shuffle(BACKDROP_KINDS);
-  const expressions = order.shuffle(EXPRESSIONS);
+  const backdrops = order.shuffle(backdropKinds);
+  const expressions = order.shuffle(everyExpression);
   const garments = order.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   const turnSide = order.pick([-1, 1]);
   const rng = createRng(seed, 307, photoIndex);
   const cycle = <T>(list: readonly T[]): T => list[photoIndex % list.length] as T;
 
   const backdrop = cycle(backdrops);
-  const mood = MOODS[backdrop];
+  const mood = moods[backdrop];
   const cover = photoIndex === 0;
   const expression = cover
     ? rng.weighted<Expression>([

@@ -1,7 +1,7 @@
 import type { Rng } from '../../random.ts';
 import type { FemaleHair, Gender, HairStyle, MaleHair, Texture } from './traits.ts';
 
-const FEMALE: Record<Texture, readonly (readonly [FemaleHair, number])[]> = {
+const female: Record<Texture, readonly (readonly [FemaleHair, number])[]> = {
   straight: [
     ['longStraight', 3],
     ['fringe', 2],
@@ -41,7 +41,7 @@ const FEMALE: Record<Texture, readonly (readonly [FemaleHair, number])[]> = {
     ['lowBun', 0.6],
   ],
 };
-const MALE: Record<Texture, readonly (readonly [MaleHair, number])[]> = {
+const male: Record<Texture, readonly (readonly [MaleHair, number])[]> = {
   straight: [
     ['sidePart', 2],
     ['quiff', 2],
@@ -78,7 +78,7 @@ const MALE: Record<Texture, readonly (readonly [MaleHair, number])[]> = {
     ['bald', 0.8],
   ],
 };
-const MATURE_FEMALE: readonly (readonly [FemaleHair, number])[] = [
+const matureFemale: readonly (readonly [FemaleHair, number])[] = [
   ['shortLayers', 3],
   ['bob', 2.4],
   ['pixie', 1.8],
@@ -86,7 +86,7 @@ const MATURE_FEMALE: readonly (readonly [FemaleHair, number])[] = [
   ['lowBun', 1.2],
   ['fringeBob', 1],
 ];
-const MATURE_MALE: readonly (readonly [MaleHair, number])[] = [
+const matureMale: readonly (readonly [MaleHair, number])[] = [
   ['receding', 3],
   ['bald', 1.6],
   ['sidePart', 2],
@@ -97,6 +97,6 @@ const MATURE_MALE: readonly (readonly [MaleHair, number])[] = [
 
 export function chooseHair(rng: Rng, gender: Gender, texture: Texture, age: number): HairStyle {
   const mature = age > 44 && texture !== 'coily' && rng.chance((age - 40) / 28);
-  if (gender === 'female') return rng.weighted(mature ? MATURE_FEMALE : FEMALE[texture]);
-  return rng.weighted(mature ? MATURE_MALE : MALE[texture]);
+  if (gender === 'female') return rng.weighted(mature ? matureFemale : female[texture]);
+  return rng.weighted(mature ? matureMale : male[texture]);
 }

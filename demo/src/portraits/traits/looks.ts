@@ -17,20 +17,20 @@ export interface Look {
   beard: number;
 }
 
-const BLACK = ['#1d1718', '#241b19', '#2b1f1b'];
-const BROWN = ['#3a271d', '#4a3022', '#5a3b27', '#6b4a30', '#7d5636'];
-const BLOND = ['#a97f4a', '#c49a5c', '#d8b476', '#b98d55', '#e3c793'];
-const RED = ['#8a3f1f', '#a9522a', '#c06a35', '#6f2f1e'];
-const DARK_EYES = ['#3b2416', '#4a2c19', '#2f1c13'];
-const WARM_EYES = ['#5b3a1e', '#6b4a22', '#7a5a2a'];
-const LIGHT_EYES = ['#4f7f9f', '#5f93b5', '#6f8f7a', '#5c8a5c', '#7b8c96', '#7a7a3e'];
+const black = ['#1d1718', '#241b19', '#2b1f1b'];
+const brown = ['#3a271d', '#4a3022', '#5a3b27', '#6b4a30', '#7d5636'];
+const blond = ['#a97f4a', '#c49a5c', '#d8b476', '#b98d55', '#e3c793'];
+const red = ['#8a3f1f', '#a9522a', '#c06a35', '#6f2f1e'];
+const darkEyes = ['#3b2416', '#4a2c19', '#2f1c13'];
+const warmEyes = ['#5b3a1e', '#6b4a22', '#7a5a2a'];
+const lightEyes = ['#4f7f9f', '#5f93b5', '#6f8f7a', '#5c8a5c', '#7b8c96', '#7a7a3e'];
 
-export const LOOKS: readonly Look[] = [
+export const looks: readonly Look[] = [
   {
     weight: 3,
     skins: ['#f6d3be', '#f3c9b1', '#f0c3a6', '#f8d9c8'],
-    hair: [...BLOND, ...BROWN, ...RED],
-    eyes: [...LIGHT_EYES, '#6b4a22'],
+    hair: [...blond, ...brown, ...red],
+    eyes: [...lightEyes, '#6b4a22'],
     textures: [
       ['straight', 4],
       ['wavy', 4],
@@ -46,8 +46,8 @@ export const LOOKS: readonly Look[] = [
   {
     weight: 3,
     skins: ['#efc09d', '#e8b68f', '#e5b088', '#eec5a4'],
-    hair: [...BROWN, ...BROWN, ...BLACK, '#a97f4a'],
-    eyes: [...WARM_EYES, ...DARK_EYES, '#6f8f7a', '#7a7a3e'],
+    hair: [...brown, ...brown, ...black, '#a97f4a'],
+    eyes: [...warmEyes, ...darkEyes, '#6f8f7a', '#7a7a3e'],
     textures: [
       ['straight', 3],
       ['wavy', 5],
@@ -63,8 +63,8 @@ export const LOOKS: readonly Look[] = [
   {
     weight: 2,
     skins: ['#dca77c', '#d39b6e', '#cf9468', '#e0ad84'],
-    hair: [...BLACK, ...BLACK, '#3a271d', '#4a3022'],
-    eyes: [...DARK_EYES, ...WARM_EYES, '#5c8a5c'],
+    hair: [...black, ...black, '#3a271d', '#4a3022'],
+    eyes: [...darkEyes, ...warmEyes, '#5c8a5c'],
     textures: [
       ['straight', 3],
       ['wavy', 5],
@@ -80,8 +80,8 @@ export const LOOKS: readonly Look[] = [
   {
     weight: 2,
     skins: ['#bf8558', '#b0764b', '#a86e46', '#c88f63'],
-    hair: [...BLACK, ...BLACK, '#3a271d'],
-    eyes: [...DARK_EYES, '#5b3a1e'],
+    hair: [...black, ...black, '#3a271d'],
+    eyes: [...darkEyes, '#5b3a1e'],
     textures: [
       ['straight', 4],
       ['wavy', 5],
@@ -97,8 +97,8 @@ export const LOOKS: readonly Look[] = [
   {
     weight: 2,
     skins: ['#f2cda9', '#ecc299', '#e3b487', '#f4d4b6'],
-    hair: [...BLACK, '#1b1a1f', '#33221c', '#4a3022'],
-    eyes: [...DARK_EYES],
+    hair: [...black, '#1b1a1f', '#33221c', '#4a3022'],
+    eyes: [...darkEyes],
     textures: [
       ['straight', 8],
       ['wavy', 2],
@@ -113,8 +113,8 @@ export const LOOKS: readonly Look[] = [
   {
     weight: 1.3,
     skins: ['#d19a6b', '#c48a5c', '#dba878'],
-    hair: [...BLACK, '#33221c'],
-    eyes: [...DARK_EYES],
+    hair: [...black, '#33221c'],
+    eyes: [...darkEyes],
     textures: [
       ['straight', 6],
       ['wavy', 4],
@@ -130,7 +130,7 @@ export const LOOKS: readonly Look[] = [
     weight: 2.2,
     skins: ['#7d4e31', '#6b4029', '#5a3623', '#8c5a39', '#4a2c1e'],
     hair: ['#17120f', '#1d1614', '#251a16', '#33221b'],
-    eyes: [...DARK_EYES, '#2a1810'],
+    eyes: [...darkEyes, '#2a1810'],
     textures: [
       ['coily', 6],
       ['curly', 2],
@@ -147,7 +147,7 @@ export const LOOKS: readonly Look[] = [
     weight: 1.5,
     skins: ['#a9714a', '#9a6441', '#b88058', '#8f5c3a'],
     hair: ['#1d1614', '#2b1f1b', '#3f2a1e', '#5a3b27'],
-    eyes: [...DARK_EYES, ...WARM_EYES, '#6f8f7a'],
+    eyes: [...darkEyes, ...warmEyes, '#6f8f7a'],
     textures: [
       ['curly', 6],
       ['coily', 4],

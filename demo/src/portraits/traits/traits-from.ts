@@ -2,14 +2,14 @@ import { createRng, type Rng } from '../../random.ts';
 import { shift } from '../paint/colour.ts';
 import { clamp } from '../paint/geometry.ts';
 import { chooseHair } from './hair-choice.ts';
-import { LOOKS } from './looks.ts';
+import { looks } from './looks.ts';
 import type { Beard, Earrings, FaceShape, Gender, Glasses, PortraitTraits } from './traits.ts';
 
-const SHAPES: readonly FaceShape[] = ['oval', 'round', 'square', 'heart', 'long', 'diamond'];
-const LIP_TONES = ['#c8465b', '#b4394d', '#d4606a', '#a83250', '#c45a4c', '#b8506a', '#d9747a'];
-const SHADOWS = ['#7a4a4a', '#8a5a3c', '#5b4a6b', '#6b5a4a', '#4a5a6b'];
-const FRAMES = ['#2a1f24', '#5a3524', '#7a2f3f', '#2f3a4a', '#8a6a3a', '#3a3a3a'];
-const METALS = ['#e8c070', '#e0b060', '#d8d4d8', '#e6b8a0'];
+const shapes: readonly FaceShape[] = ['oval', 'round', 'square', 'heart', 'long', 'diamond'];
+const lipTones = ['#c8465b', '#b4394d', '#d4606a', '#a83250', '#c45a4c', '#b8506a', '#d9747a'];
+const shadows = ['#7a4a4a', '#8a5a3c', '#5b4a6b', '#6b5a4a', '#4a5a6b'];
+const frames = ['#2a1f24', '#5a3524', '#7a2f3f', '#2f3a4a', '#8a6a3a', '#3a3a3a'];
+const metals = ['#e8c070', '#e0b060', '#d8d4d8', '#e6b8a0'];
 
 function chooseBeard(rng: Rng, gender: Gender, age: number, amount: number): Beard {
   if (gender === 'female') return 'none';
@@ -36,7 +36,7 @@ export function traitsFrom(seed: number, person: { gender: Gender; age: number }
   const { gender } = person;
   const age = clamp(Math.round(person.age), 18, 75);
   const female = gender === 'female';
-  const look = rng.weighted(LOOKS.map((entry) => [entry, entry.weight] as const));
+  const look = rng.weighted(looks.map((entry) => [entry, entry.weight] as const));
   const texture = rng.weighted(look.textures);
   const style = chooseHair(rng, gender, texture, age);
   const skin = shift(rng.pick(look.skins), { l: rng.range(-0.012, 0.012), h: rng.range(-4, 4) });
@@ -69,7 +69,7 @@ export function traitsFrom(seed: number, person: { gender: Gender; age: number }
     skin,
     flush: rng.range(0.2, 1),
     face: {
-      shape: rng.pick(SHAPES),
+      shape: rng.pick(shapes),
       width: rng.range(0.95, 1.05),
       jaw: rng.range(-0.05, 0.05),
       chin: rng.range(-0.06, 0.07),
@@ -118,7 +118,7 @@ export function traitsFrom(seed: number, person: { gender: Gender; age: number }
       bow: rng.range(1, 5),
     },
     beard: chooseBeard(rng, gender, age, look.beard),
-    glasses: { kind: glasses, colour: rng.pick(FRAMES) },
+    glasses: { kind: glasses, colour: rng.pick(frames) },
     earrings,
     necklace: female
       ? rng.weighted([
@@ -132,12 +132,12 @@ export function traitsFrom(seed: number, person: { gender: Gender; age: number }
           ['none', 9],
           ['chain', 1],
         ] as const),
-    metal: rng.pick(METALS),
+    metal: rng.pick(metals),
     freckles: rng.chance(look.freckles) ? rng.range(0.4, 1) : 0,
     makeup: {
-      lips: rng.pick(LIP_TONES),
+      lips: rng.pick(lipTones),
       strength: female ? rng.range(0.15, 0.85) : 0,
-      shadow: rng.pick(SHADOWS),
+      shadow: rng.pick(shadows),
     },
     mole: rng.chance(0.14)
       ? [rng.pick([-1, 1]) * rng.range(34, 66), rng.range(70, 112)]

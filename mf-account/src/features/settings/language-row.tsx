@@ -1,7 +1,7 @@
 import {
-  LANGUAGE_NAMES,
   type Language,
   language,
+  languageNames,
   toast,
   useLanguage,
 } from '@afterglow/shared-state';
@@ -30,7 +30,7 @@ export function LanguageRow() {
       value={changingTo ?? current}
       aria-busy={changingTo !== null}
       onChange={(event) => void choose(event.target.value as Language)}
-      options={offered.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+      options={offered.map((one) => ({ value: one, label: languageNames[one] }))}
     />
   );
 }

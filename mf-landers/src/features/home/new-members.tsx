@@ -9,7 +9,7 @@ import type { People } from '../people/use-people.ts';
 import { useWords } from '../people/use-words.ts';
 import styles from './new-members.module.scss';
 
-const SHOWN = 8;
+const shown = 8;
 
 /** Members as the search shows them, with a like that leads into sign-up. */
 export function NewMembers({ people, error, retry }: People) {
@@ -42,7 +42,7 @@ export function NewMembers({ people, error, retry }: People) {
       {!people && !error && <MemberGridSkeleton count={4} />}
       {people && (
         <ul className="mgrid">
-          {people.slice(0, SHOWN).map((member) => {
+          {people.slice(0, shown).map((member) => {
             const { id, name, age, city } = member;
             const online = member.online && words.online;
             const fictional = member.fictional && words.fictional;

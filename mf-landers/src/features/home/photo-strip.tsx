@@ -2,12 +2,12 @@ import type { Card } from '@afterglow/shared-state';
 import { WallPhoto } from '../people/wall-photo.tsx';
 import styles from './photo-strip.module.scss';
 
-const PLACES = [0, 1, 2, 3, 4, 5];
+const allPlaces = [0, 1, 2, 3, 4, 5];
 
 /** The photo wall of small screens: one row that runs off the edge. */
 export function PhotoStrip({ people }: { people: readonly Card[] | null }) {
   if (people?.length === 0) return null;
-  const places = people ? PLACES.slice(0, people.length) : PLACES;
+  const places = people ? allPlaces.slice(0, people.length) : allPlaces;
   return (
     <div className={styles.strip} aria-hidden="true">
       {places.map((place) => (

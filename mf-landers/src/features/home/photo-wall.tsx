@@ -3,21 +3,21 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { WallPhoto } from '../people/wall-photo.tsx';
 import styles from './photo-wall.module.scss';
 
-const COLUMNS = [0, 1, 2];
-const ROWS = [0, 1, 2];
+const columns = [0, 1, 2];
+const rows = [0, 1, 2];
 
 /** Three columns of photos that run off the edges; decoration, so hidden from screen readers. */
 export function PhotoWall({ people }: { people: readonly Card[] | null }) {
   const { t } = useTranslation('mf-landers');
   if (people?.length === 0) return null;
   const at = (column: number, row: number) =>
-    people?.[(column + row * COLUMNS.length) % people.length];
+    people?.[(column + row * columns.length) % people.length];
 
   return (
     <div className={styles.wall} aria-hidden="true">
-      {COLUMNS.map((column) => (
+      {columns.map((column) => (
         <div key={column} className={styles.column}>
-          {ROWS.map((row) => (
+          {rows.map((row) => (
             <WallPhoto
               key={row}
               member={at(column, row)}

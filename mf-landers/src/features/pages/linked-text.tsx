@@ -1,12 +1,12 @@
 import { Link } from '@afterglow/shared-ui/router';
 
-const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** Text in which `[words](/path)` is a link; `mailto:` and `tel:` work too, anything else does not. */
 export function LinkedText({ text }: { text: string }) {
   const parts: React.ReactNode[] = [];
   let end = 0;
-  for (const match of text.matchAll(LINK)) {
+  for (const match of text.matchAll(link)) {
     const [whole, words = '', target = ''] = match;
     parts.push(text.slice(end, match.index), linkTo(target, words, match.index));
     end = match.index + whole.length;

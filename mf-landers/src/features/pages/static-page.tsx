@@ -16,7 +16,7 @@ import styles from './pages.module.scss';
 import { termsDate } from './terms-date.ts';
 
 /** Pages that say who the other party is. */
-const WITH_COMPANY = ['terms', 'privacy', 'return-policy', 'service'];
+const withCompany = ['terms', 'privacy', 'return-policy', 'service'];
 
 /** One static page, from texts that are loaded already. */
 export function StaticPage({ page }: { page: string }) {
@@ -52,7 +52,7 @@ export function StaticPage({ page }: { page: string }) {
         {sections.map((section) => (
           <PageSection key={section.id} {...section} />
         ))}
-        {WITH_COMPANY.includes(page) && <CompanyFacts company={company} onRetry={reload} />}
+        {withCompany.includes(page) && <CompanyFacts company={company} onRetry={reload} />}
       </article>
       <PageContents sections={sections} />
     </div>

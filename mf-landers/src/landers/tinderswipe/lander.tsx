@@ -6,7 +6,7 @@ import { usePeople } from '../../features/people/use-people.ts';
 import { SwipeEnd } from './swipe-end.tsx';
 import { SwipeStage } from './swipe-stage.tsx';
 import styles from './tinderswipe.module.scss';
-import { SWIPES, useSwipes } from './use-swipes.ts';
+import { swipes, useSwipes } from './use-swipes.ts';
 
 /** A deck and three swipes, then sign-up. */
 export default function Tinderswipe() {
@@ -14,7 +14,7 @@ export default function Tinderswipe() {
   usePageTitle(t('title'));
   const { people, error, retry } = usePeople();
   const { left, steps, swiped, liked, isDone, swipe, again } = useSwipes(people ?? []);
-  const step = Math.min(swiped + 1, steps || SWIPES);
+  const step = Math.min(swiped + 1, steps || swipes);
 
   return (
     <div className={styles.page}>
@@ -26,8 +26,8 @@ export default function Tinderswipe() {
           <div className={styles.progress}>
             <Progress
               step={people && isDone ? steps : step}
-              steps={steps || SWIPES}
-              label={t('step', { step, steps: steps || SWIPES })}
+              steps={steps || swipes}
+              label={t('step', { step, steps: steps || swipes })}
             />
           </div>
         </div>

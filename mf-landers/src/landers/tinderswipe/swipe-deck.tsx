@@ -33,7 +33,7 @@ interface Props {
   ref?: Ref<SwipeDeckHandle>;
 }
 
-const LEAVE_MS = 280;
+const leaveMs = 280;
 
 /** One card on top, two behind. Drag, arrow keys, or the caller's own buttons move it. */
 export function SwipeDeck(props: Props) {
@@ -50,7 +50,7 @@ export function SwipeDeck(props: Props) {
         setLeaving(null);
         onSwiped(top, side);
       },
-      still ? 0 : LEAVE_MS,
+      still ? 0 : leaveMs,
     );
   }
 

@@ -2,10 +2,10 @@ import { type PointerEvent, useRef } from 'react';
 
 export type SwipeSide = 'left' | 'right';
 
-const COMMIT_PX = 110;
-const COMMIT_PX_PER_MS = 0.5;
+const commitPx = 110;
+const commitPxPerMs = 0.5;
 /** A flick counts only past this, so that a tap with a shaky hand does not. */
-const FLICK_MIN_PX = 30;
+const flickMinPx = 30;
 
 /** Pointer handlers for a card: it follows the finger through `--x`, and calls back past a point. */
 export function useSwipe(given: { enabled: boolean; onSwipe: (side: SwipeSide) => void }) {
@@ -32,8 +32,8 @@ export function useSwipe(given: { enabled: boolean; onSwipe: (side: SwipeSide) =
     start.current = null;
     delete event.currentTarget.dataset.dragging;
     event.currentTarget.style.removeProperty('--x');
-    const far = Math.abs(moved) > COMMIT_PX;
-    const fast = Math.abs(moved) > FLICK_MIN_PX && speed > COMMIT_PX_PER_MS;
+    const far = Math.abs(moved) > commitPx;
+    const fast = Math.abs(moved) > flickMinPx && speed > commitPxPerMs;
     if (event.type === 'pointerup' && (far || fast)) onSwipe(moved > 0 ? 'right' : 'left');
   }
 

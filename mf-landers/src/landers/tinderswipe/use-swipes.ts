@@ -1,11 +1,11 @@
 import type { Card, Id } from '@afterglow/shared-state';
 import { useState } from 'react';
 
-export const SWIPES = 3;
+export const swipes = 3;
 
 /** Three members, one after the other, and who got a yes. */
 export function useSwipes(people: readonly Card[]) {
-  const deck = people.slice(0, SWIPES);
+  const deck = people.slice(0, swipes);
   const [swiped, setSwiped] = useState(0);
   const [liked, setLiked] = useState<Id[]>([]);
   return {

@@ -12,14 +12,14 @@ interface Props {
   onOpen: (index: number) => void;
 }
 
-const TILES = 3;
+const maxTiles = 3;
 
 /** The main photo and up to three tiles; on phones the main photo alone, edge to edge. */
 export function Gallery({ member, photos, onOpen }: Props) {
   const { t } = useTranslation('mf-members');
   const { name } = member;
   const [main, ...others] = photos;
-  const tiles = others.slice(0, TILES);
+  const tiles = others.slice(0, maxTiles);
   const locked = photos.filter((photo) => photo.locked).length;
 
   return (
@@ -47,7 +47,7 @@ export function Gallery({ member, photos, onOpen }: Props) {
           <LockedPhoto
             key={photo.id}
             src={photo.thumb_url}
-            {...(index === TILES - 1 && locked > 1
+            {...(index === maxTiles - 1 && locked > 1
               ? {
                   label: t('photo.locked_labels', { count: locked }),
                   caption: t('photo.locked_count', { count: locked }),

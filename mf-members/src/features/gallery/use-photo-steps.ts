@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
 
-const SWIPE_PX = 48;
+const swipePx = 48;
 
-const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** From one photo to the next and round again: by arrow keys, by swipe, or by calling `step`. */
 export function usePhotoSteps(count: number, index: number, onChange: (index: number) => void) {
@@ -15,7 +15,7 @@ export function usePhotoSteps(count: number, index: number, onChange: (index: nu
   return {
     step,
     onKeyDown(event: { key: string; preventDefault: () => void }) {
-      const by = KEY_STEPS[event.key] ?? 0;
+      const by = keySteps[event.key] ?? 0;
       if (event.key === 'Home') onChange(0);
       else if (event.key === 'End') onChange(count - 1);
       else if (by) step(by);
@@ -31,7 +31,7 @@ export function usePhotoSteps(count: number, index: number, onChange: (index: nu
         const x = event.clientX - from.current.x;
         const y = event.clientY - from.current.y;
         from.current = null;
-        if (Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y)) step(x < 0 ? 1 : -1);
+        if (Math.abs(x) > swipePx && Math.abs(x) > Math.abs(y)) step(x < 0 ? 1 : -1);
       },
       onPointerCancel() {
         from.current = null;

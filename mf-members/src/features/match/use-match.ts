@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { knownCard } from '../profile/known-card.ts';
 
 /** The server has marked the like by then. */
-const RELOAD_MS = 500;
+const reloadMs = 500;
 
 /** The member whose id was given, else whom the server names; null when there is nobody. */
 async function findMember(input: Dialogs['match'], signal: AbortSignal): Promise<Card | null> {
@@ -36,7 +36,7 @@ export function useMatch(): Card | null {
 
   useEffect(() => {
     if (!input) return;
-    const timer = setTimeout(() => likes.load().catch(() => {}), RELOAD_MS);
+    const timer = setTimeout(() => likes.load().catch(() => {}), reloadMs);
     return () => clearTimeout(timer);
   }, [input]);
 

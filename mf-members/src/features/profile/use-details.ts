@@ -8,7 +8,7 @@ export interface Detail {
   text: string;
 }
 
-const ICONS = {
+const icons = {
   relationship_status: Heart,
   height: Ruler,
   body_type: UserRound,
@@ -17,7 +17,7 @@ const ICONS = {
   tattoos: PenTool,
 } satisfies Record<string, LucideIcon>;
 
-type Field = keyof typeof ICONS;
+type Field = keyof typeof icons;
 
 /** What a member chose to tell, in the reader's words; keys we have no word for are left out. */
 export function useDetails(profile: Profile, visible: readonly string[]): Detail[] {
@@ -35,8 +35,8 @@ export function useDetails(profile: Profile, visible: readonly string[]): Detail
     return i18n.exists(key, { ns: 'mf-members' }) ? t(key as 'choices.tattoos.one') : null;
   }
 
-  return (Object.keys(ICONS) as Field[]).flatMap((field) => {
+  return (Object.keys(icons) as Field[]).flatMap((field) => {
     const text = visible.includes(field) ? textOf(field) : null;
-    return text ? [{ field, icon: ICONS[field], text }] : [];
+    return text ? [{ field, icon: icons[field], text }] : [];
   });
 }

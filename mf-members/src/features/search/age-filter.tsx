@@ -1,7 +1,7 @@
 import { AgeRange } from '@afterglow/shared-ui/components/forms/age-range';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useEffect, useState } from 'react';
-import { type Filters, OLDEST, YOUNGEST } from './filters.ts';
+import { type Filters, oldest, youngest } from './filters.ts';
 
 interface Props {
   filters: Filters;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A thumb passes many ages on its way; only where it rests is searched. */
-const REST_MS = 350;
+const restMs = 350;
 
 export function AgeFilter({ filters: { minAge, maxAge }, onChange }: Props) {
   const { t } = useTranslation('mf-members');
@@ -20,15 +20,15 @@ export function AgeFilter({ filters: { minAge, maxAge }, onChange }: Props) {
     const timer = setTimeout(() => {
       onChange({ minAge: moved[0], maxAge: moved[1] });
       setMoved(null);
-    }, REST_MS);
+    }, restMs);
     return () => clearTimeout(timer);
   }, [moved, onChange]);
 
   return (
     <AgeRange
       label={t('filters.age')}
-      min={YOUNGEST}
-      max={OLDEST}
+      min={youngest}
+      max={oldest}
       value={moved ?? [minAge, maxAge]}
       onChange={setMoved}
       format={(from, to) => t('filters.ages', { from, to })}

@@ -12,9 +12,9 @@ export interface Filters {
   realOnly: boolean;
 }
 
-export const YOUNGEST = ageMinimum;
+export const youngest = ageMinimum;
 /** And everybody older. */
-export const OLDEST = 99;
+export const oldest = 99;
 
 type Seeker = Pick<User['profile'], 'country' | 'seeks'>;
 type Site = Pick<Settings, 'niche_name' | 'geoip_country' | 'geoip_selected_country'>;
@@ -25,8 +25,8 @@ export function defaultFilters(profile: Seeker | null, site: Site): Filters {
     gender: profile ? soughtGender(profile) : site.niche_name === 'gay' ? 'male' : 'all',
     country: profile?.country ?? (site.geoip_selected_country || site.geoip_country),
     region: '',
-    minAge: YOUNGEST,
-    maxAge: OLDEST,
+    minAge: youngest,
+    maxAge: oldest,
     realOnly: false,
   };
 }
@@ -53,7 +53,7 @@ export function filtersFromQuery(query: URLSearchParams, defaults: Filters): Fil
 
 function ageFrom(text: string | null, fallback: number): number {
   const age = Number(text);
-  return text && Number.isInteger(age) ? Math.min(Math.max(age, YOUNGEST), OLDEST) : fallback;
+  return text && Number.isInteger(age) ? Math.min(Math.max(age, youngest), oldest) : fallback;
 }
 
 /** The address's query for these filters: only what differs from `defaults`. */

@@ -1,5 +1,5 @@
 import { pagedResource, session, tracking } from '@afterglow/shared-state';
-import { type Filters, OLDEST, soughtGender, YOUNGEST } from './filters.ts';
+import { type Filters, oldest, soughtGender, youngest } from './filters.ts';
 
 /** Results survive a visit to a profile, but not a quarter of an hour. */
 export const memberSearch = pagedResource('/api/search.php', {
@@ -17,8 +17,8 @@ export function queryFor(filters: Filters) {
     ...(filters.gender !== presumed && { gender: filters.gender }),
     ...(filters.country !== own?.country && { country: filters.country }),
     ...(filters.region && { region: filters.region }),
-    ...(filters.minAge > YOUNGEST && { min_age: filters.minAge }),
-    ...(filters.maxAge < OLDEST && { max_age: filters.maxAge }),
+    ...(filters.minAge > youngest && { min_age: filters.minAge }),
+    ...(filters.maxAge < oldest && { max_age: filters.maxAge }),
     ...(filters.realOnly && { real_only: true }),
     page: 1,
     // Some sites let visitors search only when they come from a campaign.

@@ -1,7 +1,7 @@
 /** The shell starts every new page at the top, some moments after the page has come. */
-const SETTLED_MS = 800;
+const settledMs = 800;
 
-const INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const input = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to `top` and holds that against scripts until the page has settled or the reader does
@@ -14,11 +14,11 @@ export function restoreScroll(top: number): () => void {
   const letGo = () => {
     clearTimeout(timer);
     window.removeEventListener('scroll', apply);
-    for (const type of INPUT) window.removeEventListener(type, letGo);
+    for (const type of input) window.removeEventListener(type, letGo);
   };
-  const timer = setTimeout(letGo, SETTLED_MS);
+  const timer = setTimeout(letGo, settledMs);
   window.addEventListener('scroll', apply);
-  for (const type of INPUT) window.addEventListener(type, letGo, { passive: true });
+  for (const type of input) window.addEventListener(type, letGo, { passive: true });
   apply();
   return letGo;
 }

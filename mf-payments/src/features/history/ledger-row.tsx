@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import styles from './history.module.scss';
 
-const ICONS: Record<LedgerEntry['cause'], LucideIcon> = {
+const icons: Record<LedgerEntry['cause'], LucideIcon> = {
   signup: Sparkles,
   purchase: Coins,
   message: MessageCircle,
@@ -32,7 +32,7 @@ export function LedgerRow({ entry }: { entry: LedgerEntry }) {
   const title = t(`ledger.causes.${cause}`);
   return (
     <ListRow
-      icon={ICONS[cause] ?? Coins}
+      icon={icons[cause] ?? Coins}
       title={profile_name ? t('ledger.with', { what: title, name: profile_name }) : title}
       detail={format.dateTime(created_at)}
       control={

@@ -7,7 +7,7 @@ import styles from './history.module.scss';
 
 type Look = 'ok' | 'err' | 'wait' | 'none';
 
-const LOOKS: Record<Payment['status'], [Look, LucideIcon]> = {
+const looks: Record<Payment['status'], [Look, LucideIcon]> = {
   completed: ['ok', Check],
   failed: ['err', X],
   cancelled: ['none', X],
@@ -20,7 +20,7 @@ export function TransactionRow({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { payment_id, status, credits, amount, currency, paymentmethod, created_at } = payment;
-  const [look, Icon] = LOOKS[status];
+  const [look, Icon] = looks[status];
   return (
     <Link className="lrow" to={paths.transaction(payment_id)}>
       <span className={cx('ic', styles[look])}>

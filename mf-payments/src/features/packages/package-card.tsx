@@ -7,7 +7,7 @@ import { Coins, Crown, Gem, type LucideIcon, Star } from 'lucide-react';
 import type { Package } from './package.ts';
 import styles from './package-card.module.scss';
 
-const ICONS: Record<Package['tier'], LucideIcon> = { p0: Coins, p1: Coins, p2: Gem, p3: Crown };
+const icons: Record<Package['tier'], LucideIcon> = { p0: Coins, p1: Coins, p2: Gem, p3: Crown };
 
 interface Props {
   value: Package;
@@ -20,7 +20,7 @@ export function PackageCard({ value, cheaper, selected, onSelect }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { tier, credits, amount, regular_amount, currency, message_amount, popular } = value;
-  const Icon = ICONS[tier];
+  const Icon = icons[tier];
   return (
     <label className={cx(styles.card, styles[tier])}>
       <input type="radio" name="package" checked={selected} onChange={onSelect} />

@@ -3,7 +3,7 @@ import { CreditCard, Landmark } from 'lucide-react';
 import styles from './method-logo.module.scss';
 
 /** What stands in the tile; names that are too long for it are broken in two. */
-const WORDS: Record<PaymentMethod, string> = {
+const words: Record<PaymentMethod, string> = {
   sdd: 'SEPA',
   przelewy24: 'P24',
   postepay: 'poste\npay',
@@ -45,7 +45,7 @@ function Mark({ method }: { method: PaymentMethod }) {
   if (method === 'banktransfer') return <Landmark />;
   if (method === 'mastercard') return <Circles left="#d5232f" right="#f0982d" />;
   if (method === 'maestro') return <Circles left="#2f6fb7" right="#d5232f" />;
-  const [first, second] = (WORDS[method] ?? method).split('\n');
+  const [first, second] = (words[method] ?? method).split('\n');
   return (
     <span>
       {first}

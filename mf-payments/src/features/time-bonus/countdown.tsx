@@ -11,7 +11,7 @@ interface Props {
   look?: 'tiles' | 'plain';
 }
 
-const ANNOUNCED_MINUTES = [60, 10, 1];
+const announcedMinutes = [60, 10, 1];
 
 /** hh:mm:ss; the ticking itself is silent for screen readers. */
 export function Countdown({ secondsLeft, label, announce, look = 'tiles' }: Props) {
@@ -51,7 +51,7 @@ function useAnnouncement(seconds: number, announce: (minutes: number) => string)
   const [said, setSaid] = useState('');
   const before = useRef(seconds);
   useEffect(() => {
-    const passed = ANNOUNCED_MINUTES.find(
+    const passed = announcedMinutes.find(
       (minutes) => before.current > minutes * 60 && seconds <= minutes * 60,
     );
     before.current = seconds;

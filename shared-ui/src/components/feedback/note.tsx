@@ -18,7 +18,7 @@ interface Props {
   className?: string;
 }
 
-const ICON: Record<Kind, LucideIcon> = {
+const icons: Record<Kind, LucideIcon> = {
   neutral: Info,
   warn: TriangleAlert,
   info: Info,
@@ -30,7 +30,7 @@ const ICON: Record<Kind, LucideIcon> = {
 /** An inline message; errors are announced at once, the rest when the reader gets there. */
 export function Note(props: Props) {
   const { kind = 'neutral', icon, children, action, onDismiss, dismissLabel, className } = props;
-  const Icon = icon ?? ICON[kind];
+  const Icon = icon ?? icons[kind];
   return (
     <div
       className={cx('note', kind !== 'neutral' && `note-${kind}`, className)}

@@ -1,7 +1,7 @@
 // Shapes of what is loading. They appear after 200 ms (in CSS) and hold no text: the region that
 // shows one should carry aria-busy.
 
-const WIDTHS = ['92%', '78%', '86%', '64%', '90%', '72%'];
+const widths = ['92%', '78%', '86%', '64%', '90%', '72%'];
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -9,7 +9,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div className="sk-group sk-lines" aria-hidden="true">
       {times(lines).map((line) => (
-        <div key={line} className="sk sk-line" style={{ width: WIDTHS[line % WIDTHS.length] }} />
+        <div key={line} className="sk sk-line" style={{ width: widths[line % widths.length] }} />
       ))}
     </div>
   );
@@ -37,7 +37,7 @@ export function ListSkeleton({ rows = 6 }: { rows?: number }) {
           <div className="sk sk-circle" />
           <div className="sk-lines">
             <div className="sk sk-line" style={{ width: '38%' }} />
-            <div className="sk sk-line" style={{ width: WIDTHS[row % WIDTHS.length] }} />
+            <div className="sk sk-line" style={{ width: widths[row % widths.length] }} />
           </div>
         </div>
       ))}

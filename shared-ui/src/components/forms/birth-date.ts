@@ -12,7 +12,7 @@ interface Option {
   label: string;
 }
 
-const PARTS: readonly Part[] = ['day', 'month', 'year'];
+const allParts: readonly Part[] = ['day', 'month', 'year'];
 
 export function partsOf(iso: string): BirthParts {
   const [year = '', month = '', day = ''] = iso.split('-');
@@ -28,7 +28,7 @@ export function isoOf({ day, month, year }: BirthParts): string {
 /** The order in which people of a locale write a date. */
 export function birthOrder(locale: string): Part[] {
   const written = new Intl.DateTimeFormat(locale).formatToParts();
-  return written.map(({ type }) => type as Part).filter((type) => PARTS.includes(type));
+  return written.map(({ type }) => type as Part).filter((type) => allParts.includes(type));
 }
 
 export function birthOptions(given: {

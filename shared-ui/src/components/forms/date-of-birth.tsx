@@ -21,7 +21,7 @@ interface Props {
   className?: string;
 }
 
-const AUTOCOMPLETE = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const;
+const autocomplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const;
 
 export function DateOfBirth(props: Props) {
   const { label, hint, error, locale, value, onChange, onBlur, partLabels, className } = props;
@@ -53,7 +53,7 @@ export function DateOfBirth(props: Props) {
             <select
               aria-label={partLabels[part]}
               aria-invalid={error ? true : undefined}
-              autoComplete={AUTOCOMPLETE[part]}
+              autoComplete={autocomplete[part]}
               value={parts[part]}
               onChange={(event) => set(part, event.target.value)}
             >

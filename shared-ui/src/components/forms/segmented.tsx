@@ -22,7 +22,7 @@ interface Props<Value extends string> {
   className?: string;
 }
 
-const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Two to four equal options, of which one is on; arrow keys move the choice. */
 export function Segmented<Value extends string>(props: Props<Value>) {
@@ -32,7 +32,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
   const chosen = options.findIndex((option) => option.value === value);
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = STEP[event.key];
+    const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
     const next = (Math.max(chosen, 0) + step + options.length) % options.length;

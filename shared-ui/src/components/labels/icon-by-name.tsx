@@ -35,7 +35,7 @@ import {
 } from 'lucide-react';
 
 /** Under the names lucide gives them. */
-const ICONS: Record<string, LucideIcon> = {
+const icons: Record<string, LucideIcon> = {
   bike: Bike,
   'book-open': BookOpen,
   camera: Camera,
@@ -72,5 +72,5 @@ const ICONS: Record<string, LucideIcon> = {
 
 /** The icon that data names; the star for one that is not here, and as long as the name is not. */
 export function iconByName(name: string | undefined): LucideIcon {
-  return ICONS[name ?? ''] ?? Sparkles;
+  return icons[name ?? ''] ?? Sparkles;
 }

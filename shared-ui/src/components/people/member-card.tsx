@@ -34,7 +34,7 @@ export interface MemberCardProps {
   className?: string;
 }
 
-const SIZES = '(min-width: 1200px) 220px, (min-width: 576px) 33vw, 50vw';
+const sizes = '(min-width: 1200px) 220px, (min-width: 576px) 33vw, 50vw';
 
 /** One link over the whole photo, and the like button as its sibling above it. */
 export function MemberCard(props: MemberCardProps) {
@@ -43,7 +43,7 @@ export function MemberCard(props: MemberCardProps) {
   return (
     <Photo
       src={null}
-      sizes={SIZES}
+      sizes={sizes}
       {...photo}
       alt=""
       scrim
