@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../workspace/package-files.ts';
 import { temporaryFolder } from './folder.ts';
@@ -15,15 +23,16 @@ export function copyOfSources() {
   symlinkSync(relative(folder, join(root, 'node_modules')), join(folder, 'node_modules'));
 
   return {
-    /** Changes files; gives what undoes it. */
+    /** Changes files, or makes new ones from an empty text; gives what undoes it. */
     edit(changes: Record<string, (text: string) => string>): () => void {
       const undo = Object.entries(changes).map(([file, change]) => {
         const path = join(folder, file);
-        const before = readFileSync(path, 'utf8');
+        const isNew = !existsSync(path);
+        const before = isNew ? '' : readFileSync(path, 'utf8');
         const after = change(before);
         if (after === before) throw new Error(`the edit of ${file} changes nothing`);
         writeFileSync(path, after);
-        return () => writeFileSync(path, before);
+        return () => (isNew ? rmSync(path) : writeFileSync(path, before));
       });
       return () => {
         for (const back of undo) back();

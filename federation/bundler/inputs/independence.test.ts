@@ -65,16 +65,22 @@ test('another version of what a remote takes, or of what that needs, changes it'
   expect(changedBy({ 'pnpm-lock.yaml': version('fastify') })).toEqual([]);
 });
 
-test('a part of the design system changes those that draw it, and no others', () => {
-  const changed = changedBy({
-    'shared-ui/src/components/forms/date-of-birth.tsx': after(/$/, '\n'),
+test('a part of the design system changes those that draw it, what it takes in turn included', () => {
+  const [part, inside] = ['shared-ui/src/cushion.tsx', 'shared-ui/src/feather.ts'];
+  const taken = '@afterglow/shared-ui/cushion';
+  const undo = copy.edit({
+    [inside]: () => 'export const feather = 1;\n',
+    [part]: () =>
+      "import { feather } from './feather.ts';\nexport const Cushion = () => feather;\n",
+    [entry]: (text) => `import '${taken}';\n${text}`,
   });
-  expect(changed).toEqual(['mf-auth-signup']);
-});
-
-test('what such a part takes in turn counts as well', () => {
-  const changed = changedBy({ 'shared-ui/src/components/forms/birth-date.ts': after(/$/, '\n') });
-  expect(changed).toEqual(['mf-auth-signup']);
+  const present = before;
+  before = hashes();
+  expect(packages.filter((name) => before[name] !== present[name])).toEqual(['mf-chat']);
+  expect(changedBy({ [part]: after(/$/, '\n') })).toEqual(['mf-chat']);
+  expect(changedBy({ [inside]: after(/$/, '\n') })).toEqual(['mf-chat']);
+  before = present;
+  undo();
 });
 
 test('the preset changes all of them, the tools around it none', () => {
