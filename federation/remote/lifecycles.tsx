@@ -33,8 +33,13 @@ export function lifecyclesOf(rootComponent: FunctionComponent<RemoteProps>): Lif
   return lifecycles as unknown as Lifecycles;
 }
 
+interface Props {
+  error: unknown;
+  to: (error: unknown) => void;
+}
+
 /** Renders nothing and passes the error on, once. */
-function ReportError({ error, to }: { error: unknown; to: (error: unknown) => void }) {
+function ReportError({ error, to }: Props) {
   useEffect(() => {
     // What it returns is not for React, which would call it when this goes.
     to(error);

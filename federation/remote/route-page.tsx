@@ -38,12 +38,17 @@ export function routePage(loader: RouteLoader): RoutePage {
 
 type State = { Page: ComponentType | undefined } | { error: unknown };
 
+interface Props {
+  page: RoutePage;
+  fallback: ReactNode;
+}
+
 /**
  * Draws a page, and `fallback` while its code is on its way; throws what went wrong with that.
  *
  * Not React's `lazy`: Suspense leaves a fallback on screen for 300 ms, however soon the page is there.
  */
-export function LoadedPage({ page, fallback }: { page: RoutePage; fallback: ReactNode }) {
+export function LoadedPage({ page, fallback }: Props) {
   const [state, setState] = useState<State>(() => ({ Page: page.component() }));
   const isHere = 'error' in state || state.Page !== undefined;
 

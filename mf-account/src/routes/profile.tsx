@@ -30,7 +30,11 @@ export default function ProfilePage() {
   );
 }
 
-function Cards({ profile }: { profile: OwnProfile }) {
+interface Props {
+  profile: OwnProfile;
+}
+
+function Cards({ profile }: Props) {
   const form = useAutosavedProfile(profile);
   return (
     <ProfileFormContext value={form}>

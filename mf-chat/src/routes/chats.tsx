@@ -29,13 +29,22 @@ export default function Chats() {
   );
 }
 
-function Conversation({ target }: { target: Target }) {
+interface Props {
+  target: Target;
+}
+
+function Conversation({ target }: Props) {
   const thread = useThread(target);
   if (!thread) return <section aria-busy="true" />;
   return <OpenConversation thread={thread} target={target} />;
 }
 
-function OpenConversation({ thread, target }: { thread: Thread; target: Target }) {
+interface OpenConversationProps {
+  thread: Thread;
+  target: Target;
+}
+
+function OpenConversation({ thread, target }: OpenConversationProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { profile, conversation } = useObservable(thread.state);

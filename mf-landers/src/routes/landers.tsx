@@ -15,7 +15,11 @@ export default function Landers() {
   return <Lander key={lander} name={lander} />;
 }
 
-function Lander({ name }: { name: string }) {
+interface Props {
+  name: string;
+}
+
+function Lander({ name }: Props) {
   const page = useMemo(() => {
     const code = routePage(() => loadLander(name));
     // Now, so that its code and its texts come at the same time.
@@ -29,7 +33,12 @@ function Lander({ name }: { name: string }) {
   );
 }
 
-function WithTexts({ name, children }: { name: string; children: ReactNode }) {
+interface WithTextsProps {
+  name: string;
+  children: ReactNode;
+}
+
+function WithTexts({ name, children }: WithTextsProps) {
   const address = useMemo(() => landerTextsAddress(name), [name]);
   const { ready } = useExtraTexts(landerNamespace(name), address);
   return ready ? children : <PageSkeleton />;

@@ -2,11 +2,16 @@ import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { type DataRouter, type Navigator, Router } from 'react-router';
 import { RouterBridgeContext } from './router-bridge-context.ts';
 
+interface Props {
+  router: DataRouter;
+  children: ReactNode;
+}
+
 /**
  * Gives a React root of its own the shell's router: it reads the location from it and navigates
  * through it, so history, scroll and blockers stay in one pair of hands.
  */
-export function BridgeRouter({ router, children }: { router: DataRouter; children: ReactNode }) {
+export function BridgeRouter({ router, children }: Props) {
   const { location, historyAction } = useSyncExternalStore(router.subscribe, () => router.state);
   const navigator = useMemo(() => navigatorOf(router), [router]);
   return (

@@ -7,8 +7,13 @@ class UnknownGuardError extends Error {
   readonly status = 500;
 }
 
+interface Props {
+  name: string;
+  children: ReactNode;
+}
+
 /** Lets the right people through: members only, visitors only, or everybody. */
-export function Guard({ name, children }: { name: string; children: ReactNode }) {
+export function Guard({ name, children }: Props) {
   const isMember = useSession((state) => state.user !== null);
   const { pathname, search } = useLocation();
   if (name === 'none') return children;

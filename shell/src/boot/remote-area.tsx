@@ -7,8 +7,12 @@ import { ErrorPage } from '../errors/error-page.tsx';
 import { Guard } from './guard.tsx';
 import { RemoteMount } from './remote-mount.tsx';
 
+interface Props {
+  remote: BootRemote;
+}
+
 /** The main area of a page, drawn by a remote. It stays mounted between routes of that remote. */
-export function RemoteArea({ remote }: { remote: BootRemote }) {
+export function RemoteArea({ remote }: Props) {
   const { pathname } = useLocation();
   const route = matchRoute([remote], pathname)?.route;
   return (

@@ -7,7 +7,7 @@ import { mountParcel, type Parcel } from './parcel.ts';
 import { usePlatform } from './platform-context.ts';
 import { useTypedTexts } from './use-typed-texts.ts';
 
-interface RemoteMountProps {
+interface Props {
   remote: string;
   /** "entry" or "slots/modal-signup". */
   expose: string;
@@ -30,7 +30,7 @@ function isNotFound(error: unknown): boolean {
 let mounts = 0;
 
 /** The place of a remote in the page: loads it, mounts it, and replaces it when it breaks. */
-export function RemoteMount({ remote, expose, loading, failure, missing }: RemoteMountProps) {
+export function RemoteMount({ remote, expose, loading, failure, missing }: Props) {
   const { platform, router } = usePlatform();
   const place = useRef<HTMLDivElement>(null);
   const typed = useTypedTexts(router);

@@ -3,7 +3,7 @@ import { usePlatform } from './platform-context.ts';
 import { RemoteMount } from './remote-mount.tsx';
 import type { SlotName } from './slot-names.ts';
 
-interface SlotProps {
+interface Props {
   /** For example "modal:signup". */
   name: SlotName;
   /** Shown when nobody fills the slot, or when what fills it cannot be loaded. */
@@ -11,7 +11,7 @@ interface SlotProps {
 }
 
 /** A place that whichever remote declares it may fill. Empty when none does. */
-export function Slot({ name, fallback = null }: SlotProps) {
+export function Slot({ name, fallback = null }: Props) {
   const { platform } = usePlatform();
   const remote = platform.fills(name);
   if (!remote) return fallback;

@@ -18,8 +18,12 @@ import { LanguageMenu } from '../language/language-menu.tsx';
 import styles from './entry-warning.module.scss';
 import { shouldWarn } from './should-warn.ts';
 
+interface Props {
+  countries?: string[];
+}
+
 /** Tells visitors once that this is a site for adults. `countries` limits where. */
-export function EntryWarning({ countries }: { countries?: string[] }) {
+export function EntryWarning({ countries }: Props) {
   const { t } = useTranslation();
   const isHidden = useIsHidden('entry-warning');
   const [closedAt, setClosedAt] = useState(() => dismissedAt('hide-site-entry-warning'));
@@ -85,7 +89,12 @@ function Title() {
   );
 }
 
-function Point({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+interface PointProps {
+  icon: LucideIcon;
+  children: ReactNode;
+}
+
+function Point({ icon: Icon, children }: PointProps) {
   return (
     <div className="lrow">
       <span className="ic">

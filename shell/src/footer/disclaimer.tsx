@@ -17,7 +17,11 @@ export function Disclaimer() {
   );
 }
 
-function FictionalWord({ children }: { children?: ReactNode }) {
+interface Props {
+  children?: ReactNode;
+}
+
+function FictionalWord({ children }: Props) {
   return (
     <>
       <Drama className="i" aria-hidden="true" /> <b>{children}</b>

@@ -3,8 +3,12 @@ import { TabBar } from '../navigation/tab-bar.tsx';
 import { TopNav } from '../navigation/top-nav.tsx';
 import { Frame, strictCountries } from './frame.tsx';
 
+interface Props {
+  children: ReactNode;
+}
+
 /** The bars and the conversation, which has the rest of the screen. */
-export function ChatLayout({ children }: { children: ReactNode }) {
+export function ChatLayout({ children }: Props) {
   return (
     <Frame warnIn={strictCountries} header={<TopNav />} footer={<TabBar />}>
       {children}

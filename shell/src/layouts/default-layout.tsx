@@ -9,8 +9,12 @@ import { Warnings } from '../warnings/warnings.tsx';
 import { Frame } from './frame.tsx';
 import styles from './layouts.module.scss';
 
+interface Props {
+  children: ReactNode;
+}
+
 /** Top navigation, alerts, content, footer. */
-export function DefaultLayout({ children }: { children: ReactNode }) {
+export function DefaultLayout({ children }: Props) {
   return (
     <Frame
       className={styles.content ?? ''}

@@ -5,8 +5,12 @@ import { SiteBrand } from '../navigation/site-brand.tsx';
 import { Frame, strictCountries } from './frame.tsx';
 import styles from './layouts.module.scss';
 
+interface Props {
+  children: ReactNode;
+}
+
 /** Logo bar, one idea, a quiet line below. */
-export function LanderLayout({ children }: { children: ReactNode }) {
+export function LanderLayout({ children }: Props) {
   return (
     <Frame
       warnIn={strictCountries}

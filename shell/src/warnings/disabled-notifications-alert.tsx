@@ -4,7 +4,11 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
 import { Mail } from 'lucide-react';
 
-export function DisabledNotificationsAlert({ onDone }: { onDone: () => void }) {
+interface Props {
+  onDone: () => void;
+}
+
+export function DisabledNotificationsAlert({ onDone }: Props) {
   const { t } = useTranslation();
   return (
     <Note

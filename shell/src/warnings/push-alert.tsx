@@ -4,7 +4,11 @@ import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Bell } from 'lucide-react';
 
-export function PushAlert({ onDone }: { onDone: () => void }) {
+interface Props {
+  onDone: () => void;
+}
+
+export function PushAlert({ onDone }: Props) {
   const { t } = useTranslation();
 
   const turnOn = async () => {

@@ -5,7 +5,11 @@ import { Link } from '@afterglow/shared-ui/router';
 import { Crown, ImagePlus } from 'lucide-react';
 import styles from './photos.module.scss';
 
-export function AddTile({ onFiles }: { onFiles: (files: File[]) => void }) {
+interface Props {
+  onFiles: (files: File[]) => void;
+}
+
+export function AddTile({ onFiles }: Props) {
   const { t } = useTranslation();
   return (
     <li>
@@ -28,8 +32,12 @@ export function AddTile({ onFiles }: { onFiles: (files: File[]) => void }) {
   );
 }
 
+interface PremiumTileProps {
+  more: number;
+}
+
 /** How much more room Premium gives. */
-export function PremiumTile({ more }: { more: number }) {
+export function PremiumTile({ more }: PremiumTileProps) {
   const { t } = useTranslation();
   return (
     <li className={styles.premium}>

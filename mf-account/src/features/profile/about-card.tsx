@@ -11,7 +11,11 @@ import { typingPause, useProfileForm } from './profile-form.ts';
 
 const fields = ['name', 'about_me', 'reason', 'seeks', 'sexuality'] as const;
 
-export function AboutCard({ profile }: { profile: OwnProfile }) {
+interface Props {
+  profile: OwnProfile;
+}
+
+export function AboutCard({ profile }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { values, change, flush, errorOf } = useProfileForm();

@@ -4,8 +4,12 @@ import styles from './profile.module.scss';
 import { useProfileForm } from './profile-form.ts';
 import type { ProfileField } from './writable-profile.ts';
 
+interface Props {
+  fields: readonly ProfileField[];
+}
+
 /** Says beside a heading how far the fields under it are saved. */
-export function SaveMark({ fields }: { fields: readonly ProfileField[] }) {
+export function SaveMark({ fields }: Props) {
   const { t } = useTranslation();
   const { stateOf, retry } = useProfileForm();
   const states = fields.map(stateOf).filter((state) => state !== undefined);

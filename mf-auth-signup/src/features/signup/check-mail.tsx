@@ -4,8 +4,13 @@ import { MailCheck } from 'lucide-react';
 import { ResendActivation } from '../activation/resend-activation.tsx';
 import styles from './check-mail.module.scss';
 
+interface Props {
+  email: string;
+  onContinue: () => void;
+}
+
 /** The end of sign-up: what happens next, and a second mail for who needs it. */
-export function CheckMail({ email, onContinue }: { email: string; onContinue: () => void }) {
+export function CheckMail({ email, onContinue }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.checkMail}>

@@ -10,8 +10,12 @@ const order: SignupPhase[] = [
   'sending_mail',
 ];
 
+interface Props {
+  current: SignupPhase | null;
+}
+
 /** The server's four steps, ticked off as it takes them. */
-export function Phases({ current }: { current: SignupPhase | null }) {
+export function Phases({ current }: Props) {
   const { t } = useTranslation();
   const reached = current ? order.indexOf(current) : 0;
   return (

@@ -8,8 +8,12 @@ const someone = resource('/api/search.php', {
   of: ({ results }) => results.find((member) => member.main_image) ?? null,
 });
 
+interface Props {
+  seeking: Draft['seeks'];
+}
+
 /** A member of the kind one looks for, from the public search; decoration that may be absent. */
-export function SidePhoto({ seeking }: { seeking: Draft['seeks'] }) {
+export function SidePhoto({ seeking }: Props) {
   const { t } = useTranslation();
   const fictional = useSettings((state) => state.fictional_singular);
   const query = seeking === 'both' || !seeking ? {} : { gender: seeking };

@@ -26,7 +26,7 @@ const bodies: Record<StepName, ComponentType<StepProps>> = {
   email: EmailStep,
 };
 
-interface SignupFormProps {
+interface Props {
   signup: Signup;
   reason?: Dialogs['signup']['reason'];
   onContinue: () => void;
@@ -35,14 +35,14 @@ interface SignupFormProps {
 }
 
 /** Sign-up in five steps, then the server's phases, then the mail that is on its way. */
-export function SignupForm({ signup, reason, onContinue, onClose }: SignupFormProps) {
+export function SignupForm({ signup, reason, onContinue, onClose }: Props) {
   if (signup.status === 'done')
     return <CheckMail email={signup.draft.email} onContinue={onContinue} />;
   if (signup.status === 'working') return <Phases current={signup.phase} />;
   return <Steps signup={signup} reason={reason} onClose={onClose} />;
 }
 
-function Steps({ signup, reason, onClose }: Omit<SignupFormProps, 'onContinue'>) {
+function Steps({ signup, reason, onClose }: Omit<Props, 'onContinue'>) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

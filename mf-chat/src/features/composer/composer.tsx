@@ -17,7 +17,7 @@ import { useTypingSignal } from './use-typing-signal.ts';
 /** The counter shows when this many characters are left. */
 const counterFrom = 60;
 
-interface ComposerProps {
+interface Props {
   target: Target;
   profile: Card;
   conversation: string | null;
@@ -26,7 +26,7 @@ interface ComposerProps {
   insert: { text: string } | null;
 }
 
-export function Composer({ target, profile, conversation, maxLength, insert }: ComposerProps) {
+export function Composer({ target, profile, conversation, maxLength, insert }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useDraft(profile.id);
   const [giftsOpen, setGiftsOpen] = useState(false);

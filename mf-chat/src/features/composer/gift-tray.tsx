@@ -11,14 +11,14 @@ import styles from './gift-tray.module.scss';
 
 const giftsOnOffer = resource('/api/gifts.php', { of: (answer) => answer.gifts });
 
-interface GiftTrayProps {
+interface Props {
   credits: number;
   onClose: () => void;
   onSend: (gift: Gift) => void;
 }
 
 /** Gifts to choose from, each with its price; the price is on the button again. */
-export function GiftTray({ credits, onClose, onSend }: GiftTrayProps) {
+export function GiftTray({ credits, onClose, onSend }: Props) {
   const { t } = useTranslation();
   const { data: gifts, error } = useData(giftsOnOffer);
   const [wanted, setWanted] = useState<string | null>(null);

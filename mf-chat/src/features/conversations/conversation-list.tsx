@@ -12,7 +12,11 @@ import styles from './conversation-list.module.scss';
 import { ConversationRow } from './conversation-row.tsx';
 import { useTyping } from './use-typing.ts';
 
-export function ConversationList({ isAlone }: { isAlone: boolean }) {
+interface Props {
+  isAlone: boolean;
+}
+
+export function ConversationList({ isAlone }: Props) {
   // Beside a conversation it is that one's page.
   const Heading = isAlone ? 'h1' : 'h2';
   const { t } = useTranslation();

@@ -9,7 +9,12 @@ import { NavLink } from '@afterglow/shared-ui/router';
 import styles from './conversation-row.module.scss';
 import { useLastLine } from './last-line.ts';
 
-export function ConversationRow({ chat, typing }: { chat: ChatListItem; typing: boolean }) {
+interface Props {
+  chat: ChatListItem;
+  typing: boolean;
+}
+
+export function ConversationRow({ chat, typing }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const lastLine = useLastLine();

@@ -21,8 +21,12 @@ const art: Record<string, LucideIcon> = {
   coffee: CupSoda,
 };
 
+interface Props {
+  gift: string;
+}
+
 /** The picture of a gift; its name stands beside it in words. */
-export function GiftArt({ gift }: { gift: string }) {
+export function GiftArt({ gift }: Props) {
   const Icon = art[gift] ?? Gift;
   return <Icon className={styles.art} data-gift={gift} strokeWidth={1.7} aria-hidden="true" />;
 }

@@ -5,7 +5,7 @@ import { ShieldAlert } from 'lucide-react';
 import { GiftArt } from '../gifts/gift-art.tsx';
 import styles from './message-bubble.module.scss';
 
-interface MessageBubbleProps {
+interface Props {
   message: Pick<ChatMessage, 'kind' | 'body' | 'label' | 'image' | 'warning'>;
   mine: boolean;
   /** The name of the other one. */
@@ -15,7 +15,7 @@ interface MessageBubbleProps {
   sending?: boolean;
 }
 
-export function MessageBubble({ message, mine, name, tail, sending }: MessageBubbleProps) {
+export function MessageBubble({ message, mine, name, tail, sending }: Props) {
   const { t } = useTranslation();
   const look = cx(
     styles.bubble,

@@ -13,14 +13,14 @@ import type { Thread, ThreadState } from './thread.ts';
 import { TypingBubble } from './typing-bubble.tsx';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 
-interface MessageListProps {
+interface Props {
   thread: Thread;
   state: ThreadState;
   outgoing: Outgoing[];
   name: string;
 }
 
-export function MessageList({ thread, state, outgoing, name }: MessageListProps) {
+export function MessageList({ thread, state, outgoing, name }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const me = useSession((session) => session.user?.id);

@@ -7,8 +7,13 @@ import { MessageBubble } from './message-bubble.tsx';
 import { MessageState } from './message-state.tsx';
 import styles from './outgoing-bubble.module.scss';
 
+interface Props {
+  outgoing: Outgoing;
+  name: string;
+}
+
 /** A message on its way: waiting, or refused with the reason and what to do about it. */
-export function OutgoingBubble({ outgoing, name }: { outgoing: Outgoing; name: string }) {
+export function OutgoingBubble({ outgoing, name }: Props) {
   const { t } = useTranslation();
   const online = useConnection((state) => state.online);
   const { client_id, kind, body, label, refused } = outgoing;

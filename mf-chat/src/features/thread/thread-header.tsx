@@ -20,12 +20,12 @@ import { ChevronLeft, EllipsisVertical, Heart, Trash2, UserRound } from 'lucide-
 import { useState } from 'react';
 import styles from './thread-header.module.scss';
 
-interface ThreadHeaderProps {
+interface Props {
   profile: Card;
   conversation: string | null;
 }
 
-export function ThreadHeader({ profile, conversation }: ThreadHeaderProps) {
+export function ThreadHeader({ profile, conversation }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const fictional = useSettings((state) => state.fictional_singular);

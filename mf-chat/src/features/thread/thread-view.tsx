@@ -14,8 +14,13 @@ import type { Thread } from './thread.ts';
 import { ThreadHeader } from './thread-header.tsx';
 import styles from './thread-view.module.scss';
 
+interface Props {
+  thread: Thread;
+  target: Target;
+}
+
 /** One conversation: who, what was said, and a place to answer. */
-export function ThreadView({ thread, target }: { thread: Thread; target: Target }) {
+export function ThreadView({ thread, target }: Props) {
   const { t } = useTranslation();
   const state = useObservable(thread.state);
   const waiting = useObservable(outbox().messages);

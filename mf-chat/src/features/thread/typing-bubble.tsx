@@ -2,8 +2,12 @@ import { cx } from '@afterglow/shared-ui/cx';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import styles from './message-bubble.module.scss';
 
+interface Props {
+  name: string;
+}
+
 /** Stands where the next message will, while the other one writes it. */
-export function TypingBubble({ name }: { name: string }) {
+export function TypingBubble({ name }: Props) {
   const { t } = useTranslation();
   return (
     <div

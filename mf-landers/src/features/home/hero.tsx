@@ -5,8 +5,12 @@ import styles from './hero.module.scss';
 import { PhotoStrip } from './photo-strip.tsx';
 import { PhotoWall } from './photo-wall.tsx';
 
+interface Props {
+  people: readonly Card[] | null;
+}
+
 /** What the site is, in the words of its niche, and the first three questions of sign-up. */
-export function Hero({ people }: { people: readonly Card[] | null }) {
+export function Hero({ people }: Props) {
   const { t } = useTranslation('mf-landers');
   const niche = useSettings((site) => site.niche_name);
   return (

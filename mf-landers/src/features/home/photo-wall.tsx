@@ -6,8 +6,12 @@ import styles from './photo-wall.module.scss';
 const columns = [0, 1, 2];
 const rows = [0, 1, 2];
 
+interface Props {
+  people: readonly Card[] | null;
+}
+
 /** Three columns of photos that run off the edges; decoration, so hidden from screen readers. */
-export function PhotoWall({ people }: { people: readonly Card[] | null }) {
+export function PhotoWall({ people }: Props) {
   const { t } = useTranslation('mf-landers');
   if (people?.length === 0) return null;
   const at = (column: number, row: number) =>

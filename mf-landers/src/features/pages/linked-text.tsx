@@ -2,8 +2,12 @@ import { Link } from '@afterglow/shared-ui/router';
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
+interface Props {
+  text: string;
+}
+
 /** Text in which `[words](/path)` is a link; `mailto:` and `tel:` work too, anything else does not. */
-export function LinkedText({ text }: { text: string }) {
+export function LinkedText({ text }: Props) {
   const parts: React.ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(link)) {

@@ -12,7 +12,11 @@ export function PageSection({ id, title, body }: PageTexts['sections'][number]) 
   );
 }
 
-function PageBlock({ block }: { block: Block }) {
+interface Props {
+  block: Block;
+}
+
+function PageBlock({ block }: Props) {
   if (!Array.isArray(block)) {
     return (
       <p>

@@ -18,8 +18,12 @@ import { termsDate } from './terms-date.ts';
 /** Pages that say who the other party is. */
 const withCompany = ['terms', 'privacy', 'return-policy', 'service'];
 
+interface Props {
+  page: string;
+}
+
 /** One static page, from texts that are loaded already. */
-export function StaticPage({ page }: { page: string }) {
+export function StaticPage({ page }: Props) {
   const { t, i18n } = useTranslation('mf-landers');
   const format = useFormat();
   const site = useSettings();

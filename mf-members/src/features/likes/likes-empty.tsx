@@ -4,8 +4,12 @@ import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Heart } from 'lucide-react';
 
+interface Props {
+  type: LikesType;
+}
+
 /** Nobody in this list yet, and what would change that. */
-export function LikesEmpty({ type }: { type: LikesType }) {
+export function LikesEmpty({ type }: Props) {
   const { t } = useTranslation('mf-members');
   const totalNew = useLikes((state) => state.totalNew);
   const waiting = type === 'matches' && totalNew > 0;

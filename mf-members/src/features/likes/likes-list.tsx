@@ -7,8 +7,12 @@ import { LikesEmpty } from './likes-empty.tsx';
 import { LikesGrid } from './likes-grid.tsx';
 import { membersOf } from './likes-lists.ts';
 
+interface Props {
+  type: LikesType;
+}
+
 /** One of the three lists: new likes first, then the earlier ones. */
-export function LikesList({ type }: { type: LikesType }) {
+export function LikesList({ type }: Props) {
   const { t } = useTranslation('mf-members');
   const state = useLikes();
   const [retrying, setRetrying] = useState(false);

@@ -12,8 +12,12 @@ import styles from './match.module.scss';
 
 const close = () => dialogs.close('match');
 
+interface Props {
+  member: Card;
+}
+
 /** "New like!" over the whole screen: a press anywhere closes it, photo and button open the profile. */
-export function MatchDialog({ member }: { member: Card }) {
+export function MatchDialog({ member }: Props) {
   const { t } = useTranslation('mf-members');
   const navigate = useNavigate();
   const words = useWords();

@@ -3,8 +3,12 @@ import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Drama } from 'lucide-react';
 
+interface Props {
+  name: string;
+}
+
 /** The site's warning about fictional profiles, before anything is paid. */
-export function FictionalNote({ name }: { name: string }) {
+export function FictionalNote({ name }: Props) {
   const { t } = useTranslation('mf-members');
   const warning = useSettings((site) => site.fictional_warning);
   return (

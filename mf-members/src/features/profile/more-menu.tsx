@@ -4,8 +4,13 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Ban, EllipsisVertical, Flag } from 'lucide-react';
 import { useBlock } from './use-block.ts';
 
+interface Props {
+  member: Card;
+  onReport: () => void;
+}
+
 /** Block and report, for members. */
-export function MoreMenu({ member, onReport }: { member: Card; onReport: () => void }) {
+export function MoreMenu({ member, onReport }: Props) {
   const { t } = useTranslation('mf-members');
   const { name } = member;
   const block = useBlock(member);

@@ -7,8 +7,12 @@ import { Gift, Heart, MessageCircle } from 'lucide-react';
 import { useLike } from '../card/use-like.ts';
 import styles from './profile.module.scss';
 
+interface Props {
+  member: Card;
+}
+
 /** Chat, like and gift: under the name, or fixed at the foot of a phone. */
-export function ProfileActions({ member }: { member: Card }) {
+export function ProfileActions({ member }: Props) {
   const { t } = useTranslation('mf-members');
   const navigate = useNavigate();
   const isMember = useSession((state) => state.user !== null);

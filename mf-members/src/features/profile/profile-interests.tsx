@@ -4,8 +4,12 @@ import { iconByName } from '@afterglow/shared-ui/components/labels/icon-by-name'
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import styles from './profile.module.scss';
 
+interface Props {
+  keys: readonly string[];
+}
+
 /** Interests; those the reader shares come first and are marked. */
-export function ProfileInterests({ keys }: { keys: readonly string[] }) {
+export function ProfileInterests({ keys }: Props) {
   const { t, i18n } = useTranslation('mf-members');
   const { data } = useData(interests);
   const own = useSession((state) => state.user?.profile.interests);

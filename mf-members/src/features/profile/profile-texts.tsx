@@ -5,8 +5,12 @@ import styles from './profile.module.scss';
 import { ProfileInterests } from './profile-interests.tsx';
 import { useDetails } from './use-details.ts';
 
+interface Props {
+  profile: Profile;
+}
+
 /** What a member tells: about, why here, details, interests; as far as the site shows them. */
-export function ProfileTexts({ profile }: { profile: Profile }) {
+export function ProfileTexts({ profile }: Props) {
   const { t, i18n } = useTranslation('mf-members');
   const visible = useSettings((site) => site.visible_profile_fields);
   const shows = (field: string) => visible.includes(field);

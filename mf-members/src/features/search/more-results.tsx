@@ -5,8 +5,12 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useNearEnd } from './use-near-end.ts';
 import type { Search } from './use-search.ts';
 
+interface Props {
+  search: Search;
+}
+
 /** After the last card: the next page comes before one gets there, or by the button. */
-export function MoreResults({ search }: { search: Search }) {
+export function MoreResults({ search }: Props) {
   const { t } = useTranslation('mf-members');
   const { hasMore, loading, error, loadMore } = search;
   const end = useNearEnd(hasMore && !loading && !error, loadMore);

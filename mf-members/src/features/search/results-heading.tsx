@@ -5,8 +5,13 @@ import { useRegions } from './use-regions.ts';
 import { useResultsText } from './use-results-text.ts';
 import type { Search } from './use-search.ts';
 
+interface Props {
+  filters: Filters;
+  search: Search;
+}
+
 /** Who and where, and how many of them. */
-export function ResultsHeading({ filters, search }: { filters: Filters; search: Search }) {
+export function ResultsHeading({ filters, search }: Props) {
   const { t } = useTranslation('mf-members');
   const format = useFormat();
   const texts = useResultsText();

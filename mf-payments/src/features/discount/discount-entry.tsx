@@ -13,8 +13,12 @@ interface Failure {
   message?: string;
 }
 
+interface Props {
+  discount: DiscountChoice;
+}
+
 /** A link that opens the field for a code; a code that applies can be taken off again. */
-export function DiscountEntry({ discount }: { discount: DiscountChoice }) {
+export function DiscountEntry({ discount }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { typed } = discount;
@@ -50,7 +54,11 @@ export function DiscountEntry({ discount }: { discount: DiscountChoice }) {
   );
 }
 
-function CodeForm({ onEnter }: { onEnter: DiscountChoice['enter'] }) {
+interface CodeFormProps {
+  onEnter: DiscountChoice['enter'];
+}
+
+function CodeForm({ onEnter }: CodeFormProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);

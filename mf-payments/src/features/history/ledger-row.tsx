@@ -24,7 +24,11 @@ const icons: Record<LedgerEntry['cause'], LucideIcon> = {
   grant: Sparkles,
 };
 
-export function LedgerRow({ entry }: { entry: LedgerEntry }) {
+interface Props {
+  entry: LedgerEntry;
+}
+
+export function LedgerRow({ entry }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { amount, balance_after, cause, profile_name, created_at } = entry;

@@ -16,7 +16,11 @@ const looks: Record<Payment['status'], [Look, LucideIcon]> = {
   pending: ['wait', Clock],
 };
 
-export function TransactionRow({ payment }: { payment: Payment }) {
+interface Props {
+  payment: Payment;
+}
+
+export function TransactionRow({ payment }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { payment_id, status, credits, amount, currency, paymentmethod, created_at } = payment;

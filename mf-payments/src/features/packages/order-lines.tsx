@@ -35,8 +35,12 @@ export function OrderLines({ value, totalLabel }: Props) {
   );
 }
 
+interface SavingNameProps {
+  value: Package;
+}
+
 /** A typed code by its name; the bonus by its percentage, if it is all that comes off. */
-function SavingName({ value }: { value: Package }) {
+function SavingName({ value }: SavingNameProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { code, amount, regular_amount, discount_percentage } = value;

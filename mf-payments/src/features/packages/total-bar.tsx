@@ -4,8 +4,12 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import type { Package } from './package.ts';
 import styles from './packages.module.scss';
 
+interface Props {
+  selected: Package;
+}
+
 /** On phones: the choice and its price, always in reach. */
-export function TotalBar({ selected }: { selected: Package }) {
+export function TotalBar({ selected }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   return (

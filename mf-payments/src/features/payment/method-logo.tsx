@@ -31,8 +31,12 @@ const words: Record<PaymentMethod, string> = {
   eps: 'eps',
 };
 
+interface Props {
+  method: PaymentMethod;
+}
+
 /** A drawn tile beside the name of a way to pay; it says nothing the name does not. */
-export function MethodLogo({ method }: { method: PaymentMethod }) {
+export function MethodLogo({ method }: Props) {
   return (
     <span className={styles.logo} aria-hidden="true">
       <Mark method={method} />
@@ -40,7 +44,11 @@ export function MethodLogo({ method }: { method: PaymentMethod }) {
   );
 }
 
-function Mark({ method }: { method: PaymentMethod }) {
+interface MarkProps {
+  method: PaymentMethod;
+}
+
+function Mark({ method }: MarkProps) {
   if (method === 'creditcard') return <CreditCard />;
   if (method === 'banktransfer') return <Landmark />;
   if (method === 'mastercard') return <Circles left="#d5232f" right="#f0982d" />;
@@ -59,7 +67,12 @@ function Mark({ method }: { method: PaymentMethod }) {
   );
 }
 
-function Circles({ left, right }: { left: string; right: string }) {
+interface CirclesProps {
+  left: string;
+  right: string;
+}
+
+function Circles({ left, right }: CirclesProps) {
   return (
     <svg viewBox="0 0 38 26" aria-hidden="true">
       <circle cx="14" cy="13" r="8" fill={left} />

@@ -3,7 +3,11 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import type { Package } from '../packages/package.ts';
 import styles from './pricing.module.scss';
 
-export function PriceTable({ packages }: { packages: readonly Package[] }) {
+interface Props {
+  packages: readonly Package[];
+}
+
+export function PriceTable({ packages }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   return (

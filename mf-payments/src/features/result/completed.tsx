@@ -6,8 +6,13 @@ import { Coins, Crown } from 'lucide-react';
 import { paymentNumber } from '../payment/payment.ts';
 import { NextStep } from './next-step.tsx';
 
+interface Props {
+  payment: Payment;
+  isFirst: boolean;
+}
+
 /** The credits are there. The first ones have made the member Premium. */
-export function Completed({ payment, isFirst }: { payment: Payment; isFirst: boolean }) {
+export function Completed({ payment, isFirst }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const balance = useSession((state) => state.user?.credits);

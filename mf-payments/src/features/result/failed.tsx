@@ -15,8 +15,12 @@ import { attempts } from '../payment/attempt.ts';
 import { methods } from '../payment/methods.ts';
 import { isCard } from '../payment/payment.ts';
 
+interface Props {
+  payment: Payment;
+}
+
 /** Failed, cancelled or expired: nothing was taken, and here is how to go on. */
-export function Failed({ payment }: { payment: Payment }) {
+export function Failed({ payment }: Props) {
   const { t } = useTranslation();
   const { paymentmethod, status } = payment;
   const ofCard = status === 'failed' && isCard(paymentmethod);

@@ -19,8 +19,12 @@ const viewOf = (payment: Payment | null, hasArrived: boolean): View => {
   return payment.status === 'open' || payment.status === 'pending' ? 'waiting' : 'failed';
 };
 
+interface Props {
+  id: string;
+}
+
 /** /transactions/:id: how a payment stands; it changes by itself. */
-export function ResultPage({ id }: { id: string }) {
+export function ResultPage({ id }: Props) {
   const { t } = useTranslation();
   const { payment, error, checking, check } = usePayment(id);
   const arrival = useArrival(payment);

@@ -3,7 +3,11 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useCallback } from 'react';
 import { Countdown } from './countdown.tsx';
 
-export function BonusCountdown({ look }: { look: 'tiles' | 'plain' }) {
+interface Props {
+  look: 'tiles' | 'plain';
+}
+
+export function BonusCountdown({ look }: Props) {
   const { t } = useTranslation();
   const secondsLeft = useTimeBonus((state) => state.secondsLeft);
   const announce = useCallback((minutes: number) => t('bonus.left', { count: minutes }), [t]);

@@ -37,7 +37,11 @@ export function Countdown({ secondsLeft, label, announce, look = 'tiles' }: Prop
   );
 }
 
-function Tiles({ parts }: { parts: string[] }) {
+interface TilesProps {
+  parts: string[];
+}
+
+function Tiles({ parts }: TilesProps) {
   const [hours, minutes, seconds] = parts;
   return (
     <>

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   children: ReactNode;
   icon?: LucideIcon;
   iconAfter?: LucideIcon;
@@ -22,7 +22,7 @@ export function Button({
   children,
   onClick,
   ...rest
-}: ButtonProps) {
+}: Props) {
   return (
     <button
       type="button"

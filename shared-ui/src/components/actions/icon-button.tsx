@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import { cx } from '../../cx.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
-export interface IconButtonProps
+interface Props
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>,
     Omit<ButtonLook, 'block'> {
   icon: LucideIcon;
@@ -25,7 +25,7 @@ export function IconButton({
   className,
   onClick,
   ...rest
-}: IconButtonProps) {
+}: Props) {
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
-export interface LinkButtonProps extends LinkProps, ButtonLook {
+interface Props extends LinkProps, ButtonLook {
   children: ReactNode;
   icon?: LucideIcon;
   iconAfter?: LucideIcon;
@@ -19,7 +19,7 @@ export function LinkButton({
   iconAfter: IconAfter,
   children,
   ...rest
-}: LinkButtonProps) {
+}: Props) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, block }, className)}>
       {Icon && <Icon className="i" aria-hidden="true" />}

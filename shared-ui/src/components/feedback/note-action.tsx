@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 
+interface Props {
+  children: ReactNode;
+  onClick: () => void;
+}
+
 /** What one can do about a `Note`, such as trying again; goes into its `action`. */
-export function NoteAction({ children, onClick }: { children: ReactNode; onClick: () => void }) {
+export function NoteAction({ children, onClick }: Props) {
   return (
     <button type="button" className="note-action" onClick={onClick}>
       {children}

@@ -2,8 +2,13 @@ import { cx } from '../../cx.ts';
 import { useDelayed } from '../../hooks/use-delayed.ts';
 import { useLinger } from '../../hooks/use-linger.ts';
 
+interface Props {
+  busy: boolean;
+  label: string;
+}
+
 /** A thin bar at the top of the page while something loads; nothing before 200 ms. */
-export function ProgressBar({ busy, label }: { busy: boolean; label: string }) {
+export function ProgressBar({ busy, label }: Props) {
   const shown = useDelayed(busy, 200);
   const present = useLinger(shown, 600);
   if (!present) return null;

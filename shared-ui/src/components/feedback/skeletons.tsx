@@ -5,7 +5,11 @@ const widths = ['92%', '78%', '86%', '64%', '90%', '72%'];
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+interface Props {
+  lines?: number;
+}
+
+export function TextSkeleton({ lines = 3 }: Props) {
   return (
     <div className="sk-group sk-lines" aria-hidden="true">
       {times(lines).map((line) => (
@@ -15,7 +19,11 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   );
 }
 
-export function MemberGridSkeleton({ count = 8 }: { count?: number }) {
+interface MemberGridSkeletonProps {
+  count?: number;
+}
+
+export function MemberGridSkeleton({ count = 8 }: MemberGridSkeletonProps) {
   return (
     <div className="sk-group mgrid" aria-hidden="true">
       {times(count).map((card) => (
@@ -28,8 +36,12 @@ export function MemberGridSkeleton({ count = 8 }: { count?: number }) {
   );
 }
 
+interface ListSkeletonProps {
+  rows?: number;
+}
+
 /** Rows with a round picture and two lines: chats, transactions, settings. */
-export function ListSkeleton({ rows = 6 }: { rows?: number }) {
+export function ListSkeleton({ rows = 6 }: ListSkeletonProps) {
   return (
     <div className="sk-group" aria-hidden="true">
       {times(rows).map((row) => (
@@ -91,7 +103,11 @@ export function PageSkeleton() {
   );
 }
 
+interface RouteSkeletonProps {
+  layout: string;
+}
+
 /** What stands in for a route of the given layout until its code is here. */
-export function RouteSkeleton({ layout }: { layout: string }) {
+export function RouteSkeleton({ layout }: RouteSkeletonProps) {
   return layout === 'chat' ? <ChatSkeleton /> : <PageSkeleton />;
 }

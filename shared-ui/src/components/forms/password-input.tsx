@@ -3,16 +3,14 @@ import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
-export interface PasswordInputProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>,
-    FieldProps {
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>, FieldProps {
   showLabel: string;
   hideLabelText: string;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Pass `autoComplete` as `current-password` or `new-password`. */
-export function PasswordInput(props: PasswordInputProps) {
+export function PasswordInput(props: Props) {
   const { field, control } = splitFieldProps(props);
   const { showLabel, hideLabelText, id, ...input } = control;
   const [shown, setShown] = useState(false);

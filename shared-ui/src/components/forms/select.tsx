@@ -8,9 +8,7 @@ export interface Option {
   disabled?: boolean;
 }
 
-export interface SelectProps
-  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'>,
-    FieldProps {
+interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'>, FieldProps {
   options: readonly Option[];
   /** The first, empty option: "Choose your bank". */
   placeholder?: string;
@@ -19,7 +17,7 @@ export interface SelectProps
 }
 
 /** The native picker in our clothes. */
-export function Select(props: SelectProps) {
+export function Select(props: Props) {
   const { field, control } = splitFieldProps(props);
   const { options, placeholder, icon: Icon, id, ...select } = control;
   return (

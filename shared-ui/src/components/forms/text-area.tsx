@@ -2,7 +2,7 @@ import { type Ref, type TextareaHTMLAttributes, useImperativeHandle, useRef } fr
 import { useAutogrow } from '../../hooks/use-autogrow.ts';
 import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
-export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldProps {
+interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldProps {
   value: string;
   /** Writes the count beside the hint, for example `(n, max) => "12 of 500"`. Needs maxLength. */
   formatCount?: (count: number, max: number) => string;
@@ -10,7 +10,7 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 }
 
 /** Grows with its text. */
-export function TextArea(props: TextAreaProps) {
+export function TextArea(props: Props) {
   const { field, control } = splitFieldProps(props);
   const { formatCount, id, ref, ...input } = control;
   const area = useRef<HTMLTextAreaElement>(null);

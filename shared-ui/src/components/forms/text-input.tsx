@@ -2,12 +2,12 @@ import type { LucideIcon } from 'lucide-react';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
-export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement>, FieldProps {
+interface Props extends InputHTMLAttributes<HTMLInputElement>, FieldProps {
   icon?: LucideIcon;
   ref?: Ref<HTMLInputElement>;
 }
 
-export function TextInput(props: TextInputProps) {
+export function TextInput(props: Props) {
   const { field, control } = splitFieldProps(props);
   const { icon: Icon, id, ...input } = control;
   return (

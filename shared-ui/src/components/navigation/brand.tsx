@@ -1,7 +1,12 @@
 import { Link } from '@afterglow/shared-ui/router';
 
+interface Props {
+  name: string;
+  to?: string;
+}
+
 /** Logo and site name, as a link home. */
-export function Brand({ name, to = '/' }: { name: string; to?: string }) {
+export function Brand({ name, to = '/' }: Props) {
   return (
     <Link className="brand" to={to}>
       <BrandMark />
