@@ -24,7 +24,12 @@ function problemsOf(name: string): string[] {
       `remote.json: locales are ${declared.join(', ')}, expected ${languages.join(', ')}`,
     );
   }
-  const unused = unusedKeys(english, name, referencesIn(sourcesOf(name)));
+  const sources = [...sourcesOf(name)];
+  const itself = `useTranslation('${name}')`;
+  if (sources.some((source) => source.includes(itself))) {
+    problems.push(`${itself}: its own texts need no name, useTranslation() reads them`);
+  }
+  const unused = unusedKeys(english, name, referencesIn(sources));
   return [...problems, ...unused.map((key) => `${reference}: ${key} is not used`)];
 }
 

@@ -7,7 +7,7 @@ import { usePeople } from '../features/people/use-people.ts';
 
 /** The front door for visitors. */
 export default function Index() {
-  const { t } = useTranslation('mf-landers');
+  const { t } = useTranslation();
   const title = useSettings((site) => site.index_title);
   usePageTitle(title || t('home.title'));
   const people = usePeople();

@@ -7,7 +7,7 @@ import { fetchTexts, type TextsAddress } from './fetch-texts.ts';
  * own. `ready` is false until they are there; a failed load is thrown while rendering.
  */
 export function useExtraTexts(namespace: string, address: TextsAddress): { ready: boolean } {
-  const { i18n } = useTranslation('mf-landers');
+  const { i18n } = useTranslation();
   const language = i18n.language;
   const [, setLoaded] = useState('');
   const [error, setError] = useState<unknown>(null);

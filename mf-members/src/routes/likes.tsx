@@ -9,7 +9,7 @@ import { LikesList } from '../features/likes/likes-list.tsx';
 const types: readonly LikesType[] = ['received', 'given', 'matches'];
 
 export default function Likes() {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const { type: wanted } = useParams();
   const type = types.find((known) => known === wanted);
   const totalNew = useLikes((state) => state.totalNew);

@@ -14,7 +14,7 @@ import { useKeptScroll } from '../features/search/use-kept-scroll.ts';
 import { useSearch } from '../features/search/use-search.ts';
 
 export default function Members() {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   usePageTitle(t('results.title'));
   const reader = useSession((state) => state.user?.id);
   const isWide = useMediaQuery('(min-width: 992px)');

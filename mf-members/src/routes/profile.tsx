@@ -9,7 +9,7 @@ import { ProfileView } from '../features/profile/profile-view.tsx';
 import { useProfile } from '../features/profile/use-profile.ts';
 
 export default function ProfilePage() {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const { id = '' } = useParams();
   const { profile, error, retry } = useProfile(id);
   const card = profile ?? knownCard(id);

@@ -11,7 +11,7 @@ interface Props {
 
 /** What the site is, in the words of its niche, and the first three questions of sign-up. */
 export function Hero({ people }: Props) {
-  const { t } = useTranslation('mf-landers');
+  const { t } = useTranslation();
   const niche = useSettings((site) => site.niche_name);
   return (
     <section className={styles.hero}>

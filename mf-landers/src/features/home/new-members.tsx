@@ -13,7 +13,7 @@ const shown = 8;
 
 /** Members as the search shows them, with a like that leads into sign-up. */
 export function NewMembers({ people, error, retry }: People) {
-  const { t } = useTranslation('mf-landers');
+  const { t } = useTranslation();
   const format = useFormat();
   const words = useWords();
   const site = useSettings((state) => state.name);

@@ -12,7 +12,7 @@ interface Props {
 
 /** Three columns of photos that run off the edges; decoration, so hidden from screen readers. */
 export function PhotoWall({ people }: Props) {
-  const { t } = useTranslation('mf-landers');
+  const { t } = useTranslation();
   if (people?.length === 0) return null;
   const at = (column: number, row: number) =>
     people?.[(column + row * columns.length) % people.length];

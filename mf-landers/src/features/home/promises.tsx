@@ -7,7 +7,7 @@ import styles from './promises.module.scss';
 
 /** What one can rely on here: the price, privacy, and the label of fictional profiles. */
 export function Promises() {
-  const { t } = useTranslation('mf-landers');
+  const { t } = useTranslation();
   const words = useWords();
   const credits = useSettings((site) => site.message_credits);
   return (

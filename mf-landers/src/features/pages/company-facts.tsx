@@ -10,7 +10,7 @@ interface Props {
 
 /** Who is behind the site and how to reach them. */
 export function CompanyFacts({ company, onRetry }: Props) {
-  const { t } = useTranslation('mf-landers');
+  const { t } = useTranslation();
   const format = useFormat();
   const email = useSettings((site) => site.support_email);
   const phone = useSettings((site) => site.support_phone) || company?.support_phone;

@@ -4,7 +4,7 @@ import styles from './pages.module.scss';
 
 /** The headings of a long page, beside it from 992 px. */
 export function PageContents({ sections }: Pick<PageTexts, 'sections'>) {
-  const { t } = useTranslation('mf-landers');
+  const { t } = useTranslation();
   return (
     <nav className={styles.contents} aria-label={t('pages.contents')}>
       <p className="over mb-2" aria-hidden="true">

@@ -24,7 +24,7 @@ interface Props {
 
 /** One static page, from texts that are loaded already. */
 export function StaticPage({ page }: Props) {
-  const { t, i18n } = useTranslation('mf-landers');
+  const { t, i18n } = useTranslation();
   const format = useFormat();
   const site = useSettings();
   const { data: company, error, reload } = useData(companyInfo);

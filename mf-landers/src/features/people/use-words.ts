@@ -3,7 +3,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 
 /** The words that stand on photos. The site has its own word for fictional profiles. */
 export function useWords() {
-  const { t } = useTranslation('mf-landers');
+  const { t } = useTranslation();
   const fictional = useSettings((site) => site.fictional_singular);
   return {
     fictional: fictional || t('fictional.word'),

@@ -10,7 +10,7 @@ import styles from './teaser-form.module.scss';
 
 /** Three fields that open sign-up with what was filled in; the e-mail may wait until there. */
 export function TeaserForm() {
-  const { t } = useTranslation('mf-landers');
+  const { t } = useTranslation();
   const niche = useSettings((site) => site.niche_name);
   const [gender, setGender] = useState<Gender>('male');
   const [seeks, setSeeks] = useState<Seeks>(niche === 'gay' ? 'male' : 'female');

@@ -20,7 +20,7 @@ interface Props {
 /** A member in a grid, with the heart. */
 export function PersonCard(props: Props) {
   const { member, words, to, isNew = member.like_new, priority = false } = props;
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const format = useFormat();
   const { liked, toggle } = useLike(member);
   const online = member.online && words.online;

@@ -6,7 +6,7 @@ type Likable = Pick<Card, 'id' | 'name' | 'liked'>;
 
 /** The heart of a member: it fills at once; if the server refuses it empties and a toast says why. */
 export function useLike(member: Likable): { liked: boolean; toggle: () => Promise<void> } {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const liked = useLikes(({ status, given }) =>
     status === 'ready' || given.length > 0 ? given.includes(member.id) : member.liked,
   );

@@ -5,7 +5,7 @@ export type Words = ReturnType<typeof useWords>;
 
 /** The words that stand on photos. The site has its own word for fictional profiles. */
 export function useWords() {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const fictional = useSettings((site) => site.fictional_singular);
   return {
     fictional: fictional || t('words.fictional'),

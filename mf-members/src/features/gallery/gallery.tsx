@@ -16,7 +16,7 @@ const maxTiles = 3;
 
 /** The main photo and up to three tiles; on phones the main photo alone, edge to edge. */
 export function Gallery({ member, photos, onOpen }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const { name } = member;
   const [main, ...others] = photos;
   const tiles = others.slice(0, maxTiles);

@@ -24,7 +24,7 @@ interface Props {
 /** All photos over the whole screen: arrow keys, swipe, buttons and thumbnails. */
 export function PhotoViewer(props: Props) {
   const { member, photos, index, onChange, onClose, onUnlock, onReport } = props;
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const shown = Math.min(index ?? 0, photos.length - 1);
   const steps = usePhotoSteps(photos.length, shown, onChange);
   const photo = photos[shown];

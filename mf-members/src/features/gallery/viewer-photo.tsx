@@ -15,7 +15,7 @@ interface Props {
 
 /** One large photo; a locked one says what opens it. */
 export function ViewerPhoto({ photo, name, position, onUnlock }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   if (!photo.locked) {
     return (
       <Photo

@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function ViewerThumbs({ photos, shown, onChange }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const row = useRef<HTMLDivElement>(null);
   const count = photos.length;
 

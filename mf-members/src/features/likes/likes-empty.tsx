@@ -10,7 +10,7 @@ interface Props {
 
 /** Nobody in this list yet, and what would change that. */
 export function LikesEmpty({ type }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const totalNew = useLikes((state) => state.totalNew);
   const waiting = type === 'matches' && totalNew > 0;
   return (

@@ -13,7 +13,7 @@ interface Props {
 
 /** One of the three lists: new likes first, then the earlier ones. */
 export function LikesList({ type }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const state = useLikes();
   const [retrying, setRetrying] = useState(false);
 

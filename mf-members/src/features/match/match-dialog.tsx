@@ -18,7 +18,7 @@ interface Props {
 
 /** "New like!" over the whole screen: a press anywhere closes it, photo and button open the profile. */
 export function MatchDialog({ member }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const words = useWords();
   const own = useSession((state) => state.user?.profile.main_image?.full_url);

@@ -9,7 +9,7 @@ interface Props {
 
 /** The site's warning about fictional profiles, before anything is paid. */
 export function FictionalNote({ name }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const warning = useSettings((site) => site.fictional_warning);
   return (
     <Note kind="warn" icon={Drama}>

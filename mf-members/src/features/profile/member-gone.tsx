@@ -6,7 +6,7 @@ import { Ghost } from 'lucide-react';
 
 /** The same words for whoever is deleted, hidden or has blocked the reader. */
 export function MemberGone() {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   return (
     <div className="wrapx">
       <h1 className="visually-hidden">{t('profile.title')}</h1>

@@ -11,7 +11,7 @@ interface Props {
 
 /** Block and report, for members. */
 export function MoreMenu({ member, onReport }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const { name } = member;
   const block = useBlock(member);
   return (

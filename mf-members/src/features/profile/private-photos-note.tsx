@@ -11,7 +11,7 @@ interface Props {
 
 /** Says how many photos are private and what opens them. */
 export function PrivatePhotosNote({ name, count, onUnlock }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   if (count === 0) return null;
   return (
     <Note

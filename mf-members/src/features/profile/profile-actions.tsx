@@ -13,7 +13,7 @@ interface Props {
 
 /** Chat, like and gift: under the name, or fixed at the foot of a phone. */
 export function ProfileActions({ member }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const isMember = useSession((state) => state.user !== null);
   const { liked, toggle } = useLike(member);

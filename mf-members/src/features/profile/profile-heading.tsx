@@ -16,7 +16,7 @@ interface Props {
 
 /** Who it is, where, and whether they are there now. */
 export function ProfileHeading({ member, menu }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const format = useFormat();
   const words = useWords();
   const distance = member.distance_km;

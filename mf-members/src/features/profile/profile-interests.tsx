@@ -10,7 +10,7 @@ interface Props {
 
 /** Interests; those the reader shares come first and are marked. */
 export function ProfileInterests({ keys }: Props) {
-  const { t, i18n } = useTranslation('mf-members');
+  const { t, i18n } = useTranslation();
   const { data } = useData(interests);
   const own = useSession((state) => state.user?.profile.interests);
   const named = keys.filter((key) => i18n.exists(`interests.${key}`, { ns: 'mf-members' }));

@@ -11,7 +11,7 @@ interface Props {
 
 /** What a member tells: about, why here, details, interests; as far as the site shows them. */
 export function ProfileTexts({ profile }: Props) {
-  const { t, i18n } = useTranslation('mf-members');
+  const { t, i18n } = useTranslation();
   const visible = useSettings((site) => site.visible_profile_fields);
   const shows = (field: string) => visible.includes(field);
   const details = useDetails(profile, visible);

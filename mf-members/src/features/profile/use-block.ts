@@ -5,7 +5,7 @@ import { blockMember, unblockMember } from './block-member.ts';
 
 /** Blocks at once and offers to take it back. */
 export function useBlock({ id, name }: Pick<Card, 'id' | 'name'>): () => Promise<void> {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const navigate = useNavigate();
 
   const failed = (error: unknown) =>

@@ -21,7 +21,7 @@ type Field = keyof typeof icons;
 
 /** What a member chose to tell, in the reader's words; keys we have no word for are left out. */
 export function useDetails(profile: Profile, visible: readonly string[]): Detail[] {
-  const { t, i18n } = useTranslation('mf-members');
+  const { t, i18n } = useTranslation();
   const language = useLanguage((state) => state.current);
   const height = new Intl.NumberFormat(language, {
     style: 'unit',

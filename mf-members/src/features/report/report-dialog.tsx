@@ -17,7 +17,7 @@ interface Props {
 
 /** Reasons first, the receipt after; both in one dialog. */
 export function ReportDialog({ member, photo, open, onClose, onDone }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const [receipt, setReceipt] = useState<Id | null>(null);
   const { name } = member;
   const title = receipt

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function ReportForm({ profile, photo, onSent }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [remarks, setRemarks] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -11,7 +11,7 @@ interface Props {
 
 /** What happens with the report from here on. */
 export function ReportReceipt({ receipt, name, isPhoto, onDone }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   return (
     <div className="col-x gap-4" role="status">
       <p>{isPhoto ? t('report.photo_received_text') : t('report.received_text', { name })}</p>

@@ -12,7 +12,7 @@ interface Props {
 const restMs = 350;
 
 export function AgeFilter({ filters: { minAge, maxAge }, onChange }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const [moved, setMoved] = useState<[number, number] | null>(null);
 
   useEffect(() => {

@@ -13,7 +13,7 @@ interface Props {
 
 /** A row above the results under 992 px: opens the sheet, shows what is set, takes it away. */
 export function FilterChips({ chosen, onOpen }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const format = useFormat();
   const { filters, defaults, change } = chosen;
   const regions = useRegions(filters.country);

@@ -16,7 +16,7 @@ interface Props {
 
 /** Everything the search can be narrowed by; each change counts at once. */
 export function FilterFields({ filters, forBoth, onChange }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const format = useFormat();
   const offered = useSettings((site) => site.countries);
   const regions = useRegions(filters.country);

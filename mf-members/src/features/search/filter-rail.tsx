@@ -7,7 +7,7 @@ import type { useFilters } from './use-filters.ts';
 /** The filters beside the results, from 992 px. */
 export function FilterRail(chosen: ReturnType<typeof useFilters>) {
   const { filters, defaults, change, clear, isChanged } = chosen;
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   return (
     <section className={`card-x ${styles.rail}`} aria-label={t('filters.title')}>
       <FilterFields filters={filters} forBoth={defaults.gender === 'all'} onChange={change} />

@@ -15,7 +15,7 @@ interface Props {
 
 /** The filters on phones and tablets: results change behind it, the button shows how many. */
 export function FilterSheet({ open, onClose, search, chosen }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const { filters, defaults, change, clear, isChanged } = chosen;
   const texts = useResultsText();
   return (

@@ -11,7 +11,7 @@ interface Props {
 
 /** After the last card: the next page comes before one gets there, or by the button. */
 export function MoreResults({ search }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const { hasMore, loading, error, loadMore } = search;
   const end = useNearEnd(hasMore && !loading && !error, loadMore);
   if (!hasMore) return null;

@@ -12,7 +12,7 @@ interface Props {
 
 /** Who and where, and how many of them. */
 export function ResultsHeading({ filters, search }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const format = useFormat();
   const texts = useResultsText();
   const regions = useRegions(filters.country);

@@ -17,7 +17,7 @@ interface Props {
 
 /** What the search came to: loading, failed, nobody, or members and those like them. */
 export function Results({ search, chosen }: Props) {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   const { found, loading, error, hasMore, loadMore } = search;
 
   if (!found && error) {

@@ -7,7 +7,7 @@ import styles from './search.module.scss';
 
 /** Where the limited search of a visitor ends: a card that leads into sign-up. */
 export function SignupCard() {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   return (
     <div className={styles.signup}>
       <UsersRound className="i xl" aria-hidden="true" />

@@ -3,7 +3,7 @@ import type { Found } from './found.ts';
 
 /** How many were found, in words: "1 member", "248 members", "1,000+ members". */
 export function useResultsText() {
-  const { t } = useTranslation('mf-members');
+  const { t } = useTranslation();
   return {
     count: ({ total, moreThan }: Pick<Found, 'total' | 'moreThan'>) =>
       moreThan ? t('results.more_than', { count: total }) : t('results.count', { count: total }),
