@@ -2,12 +2,13 @@ import { startDemo } from '../demo/start-demo.ts';
 import { forgetOldEvents } from '../live/forget-old-events.ts';
 import { startMailer } from '../mail/mailer.ts';
 import { reconcile } from '../payments/reconcile.ts';
-import { hour, minute } from '../platform/clock.ts';
+import { hour, minute, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { forgetExpired } from './forget-expired.ts';
 
 /** What a process does beside answering, until its context is closed. */
 export function startBackground(ctx: Context): void {
+  ctx.loops.repeat('notices', () => ctx.bus.check(), 10 * second);
   startMailer(ctx);
   ctx.loops.repeat('payments', () => reconcile(ctx), minute);
   ctx.loops.repeat('old events', () => forgetOldEvents(ctx), 10 * minute);

@@ -15,10 +15,12 @@ export async function createContext(env: Env, connection: pg.PoolConfig): Promis
   const log = createLog(env.logLevel);
   const bus = new Bus(connection, log);
   await bus.open();
+  const loops = new Loops(log);
+  bus.onGap(() => loops.wakeFailing());
   return {
     env,
     log,
-    loops: new Loops(log),
+    loops,
     db: openDatabase(connection),
     clock: systemClock,
     random: systemRandom,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Context } from '../platform/context.ts';
-import { ApiError } from '../platform/errors.ts';
+import { notReady } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
 
 const Status = Type.Object({ status: Type.Literal('ok') });
@@ -26,7 +26,7 @@ export function healthRoutes(app: App, ctx: Context): void {
         await sql`select 1 from site_hosts limit 1`.execute(ctx.db);
       } catch (err) {
         ctx.log.error({ err }, 'not ready');
-        throw new ApiError(503, 'not_ready');
+        throw notReady();
       }
       return { status: 'ok' as const, failing: ctx.loops.failing() };
     },

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { DatabaseAway } from '../platform/database-away.ts';
 import { toSend } from './deliver.ts';
 import { eventId } from './event-id.ts';
 import type { EventViews } from './event-views.ts';
@@ -47,6 +49,7 @@ export class Stream {
     }
     this.#reading = this.#readAll()
       .catch((err: unknown) => {
+        if (err instanceof DatabaseAway) return void setTimeout(() => this.read(), second).unref();
         this.#ctx.log.warn({ err }, 'event stream ended, the page goes on from its last id');
         this.#response.destroy();
       })
@@ -78,7 +81,7 @@ export class Stream {
   async #readAll(): Promise<void> {
     do {
       this.#again = false;
-      if (this.#isFull() || this.#response.writableEnded) return;
+      if (this.#isFull() || this.#response.writableEnded || this.#response.destroyed) return;
       await this.#readOnce();
     } while (this.#again);
   }
@@ -86,12 +89,15 @@ export class Stream {
   async #readOnce(): Promise<void> {
     const { userId } = this.owner;
     const { events, position } = await readEvents(this.#ctx.db, userId, this.#position);
-    this.#position = position;
     const id = `id: ${eventId(position, this.#ctx.clock.now())}\n\n`;
-    if (events.length > maximumEvents) return this.#write(frame('reset', {}) + id);
     const fresh = events.filter((event) => !this.#sent.has(event.id));
+    const outgoing =
+      events.length > maximumEvents
+        ? [{ type: 'reset', data: {} }]
+        : await toSend(this.#ctx.db, this.#views, userId, fresh);
+    // Only now: had this failed, the same would be read again.
+    this.#position = position;
     this.#sent = new Set(events.map((event) => event.id));
-    const outgoing = await toSend(this.#ctx.db, this.#views, userId, fresh);
     // The id comes last: whoever got only half of this asks for all of it again.
     this.#write(outgoing.map(({ type, data }) => frame(type, data)).join('') + id);
   }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
+import { second } from './clock.ts';
 import type { Db } from './database.ts';
+import { keepTrying } from './keep-trying.ts';
 import type { Log } from './log.ts';
 
 /** Something that happened, for the people it concerns. Ids only: a notice holds 8 kB at most. */
@@ -13,6 +15,7 @@ export interface Notice {
 type Listener = (notice: Notice) => void;
 
 const channel = 'afterglow';
+const patience = 1.5 * second;
 
 /** Tells all processes what happened; inside a transaction, only once it is committed. */
 export async function publish(db: Db, notice: Notice): Promise<void> {
@@ -24,26 +27,23 @@ export class Bus {
   #connection: pg.ClientConfig;
   #log: Log;
   #client: pg.Client | undefined;
+  #reopening: Promise<void> | undefined;
   #listeners = new Set<Listener>();
   #gapListeners = new Set<() => void>();
-  #closed = false;
+  #closing = new AbortController();
 
   constructor(connection: pg.ClientConfig, log: Log) {
-    this.#connection = connection;
+    this.#connection = {
+      ...connection,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+      keepAlive: true,
+    };
     this.#log = log;
   }
 
   async open(): Promise<void> {
-    const client = new pg.Client(this.#connection);
-    client.on('notification', ({ payload }) => this.#deliver(payload ?? ''));
-    client.on('error', () => {}); // followed by `end`, which sees to it
-    client.on('end', () => {
-      if (!this.#closed) this.#log.warn('notices are not heard, connecting again');
-      this.#reopen();
-    });
-    await client.connect();
-    await client.query(`listen ${channel}`);
-    this.#client = client;
+    this.#client = await this.#listen();
   }
 
   /** Calls `listener` for every notice until the returned function is called. */
@@ -58,9 +58,41 @@ export class Bus {
     return () => this.#gapListeners.delete(listener);
   }
 
+  /** Throws when nothing can be heard. A connection that died in silence is given up for another. */
+  async check(): Promise<void> {
+    const client = this.#client;
+    if (!client) throw new Error('Notices are not heard.');
+    try {
+      await client.query('select 1');
+    } catch (error) {
+      hangUp(client);
+      throw error;
+    }
+  }
+
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#closing.abort();
+    await this.#reopening;
     await this.#client?.end();
+  }
+
+  /** A connection that hears; what comes of it once it ends is up to `#reopen` alone. */
+  async #listen(): Promise<pg.Client> {
+    const client = new pg.Client(this.#connection);
+    client.on('error', () => {}); // followed by `end`
+    client.on('notification', ({ payload }) => this.#deliver(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+    } catch (error) {
+      hangUp(client);
+      throw error;
+    }
+    client.on('end', () => {
+      this.#client = undefined;
+      if (!this.#closing.signal.aborted) this.#reopening = this.#reopen();
+    });
+    return client;
   }
 
   #deliver(payload: string): void {
@@ -68,17 +100,16 @@ export class Bus {
     for (const listener of this.#listeners) listener(notice);
   }
 
-  #reopen(): void {
-    if (this.#closed) return;
-    setTimeout(() => {
-      if (this.#closed) return;
-      this.open().then(
-        () => {
-          this.#log.warn('notices are heard again');
-          for (const listener of this.#gapListeners) listener();
-        },
-        () => this.#reopen(),
-      );
-    }, 500).unref();
+  async #reopen(): Promise<void> {
+    this.#log.warn('notices are not heard, connecting again');
+    this.#client = await keepTrying(() => this.#listen(), this.#closing.signal);
+    if (!this.#client) return;
+    this.#log.warn('notices are heard again');
+    for (const listener of this.#gapListeners) listener();
   }
+}
+
+/** Ends a connection without waiting for an answer, which may never come. */
+function hangUp(client: pg.Client): void {
+  client.end().catch(() => undefined);
 }

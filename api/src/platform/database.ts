@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { second } from './clock.ts';
+import { toldAsAway } from './database-away.ts';
 
 /** Every table, as Kysely sees it: each domain adds its own, in its `tables.ts`. */
 export interface Tables {
@@ -23,9 +25,33 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** Opens a pool of at most `max` connections. Close it with `db.destroy()`. */
+const limits = {
+  /** Until one of the pool's connections is free. */
+  connectionTimeoutMillis: 10 * second,
+  statement_timeout: 15 * second,
+  /** For a server that does not even say that a statement took too long. */
+  query_timeout: 17 * second,
+  keepAlive: true,
+};
+
+/** A server that takes longer to say hello is away. */
+class Connection extends pg.Client {
+  constructor(config: pg.ClientConfig = {}) {
+    // The pool hides the password from those who copy its options.
+    const { password } = config;
+    super({ ...config, ...(password && { password }), connectionTimeoutMillis: 1.5 * second });
+  }
+}
+
+/**
+ * Opens a pool of at most `max` connections. Whatever is asked of it while the database cannot be
+ * reached fails with `DatabaseAway`, and soon. Close it with `db.destroy()`.
+ */
 export function openDatabase(connection: pg.PoolConfig, max = 20): Database {
-  const pool = new pg.Pool({ ...connection, types, max, statement_timeout: 15_000 });
-  pool.on('error', () => {}); // an idle connection that breaks is replaced by the next query
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const pool = new pg.Pool({ ...connection, ...limits, types, max, Client: Connection });
+  // A connection that breaks is replaced by the next query. One in use breaks too, and an error that
+  // nobody listens to ends the process; whoever uses it is told by the query.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: toldAsAway(pool) }) });
 }

@@ -32,6 +32,9 @@ export const forbidden = () => new ApiError(403, 'forbidden');
 export const conflict = (code = 'conflict') => new ApiError(409, code);
 export const authenticationRequired = () => new ApiError(403, 'authentication_required');
 
+/** 503: something the whole product needs is away, and will be back. */
+export const notReady = () => new ApiError(503, 'not_ready', { retry_after: 2 });
+
 /** 429; the seconds also go into the Retry-After header. */
 export function rateLimited(seconds: number, code = 'rate_limited'): ApiError {
   return new ApiError(429, code, { retry_after: Math.max(1, Math.ceil(seconds)) });

@@ -46,6 +46,20 @@ test('what fails is logged once by name, counted while it lasts, and its end is 
   await loops.stop();
 });
 
+test('what it failed for is over: what failed is done at once, what did not waits its time', async () => {
+  const { loops } = build();
+  const [mail, payments] = [turns(), turns()];
+  loops.repeat('mail', mail.work, never);
+  loops.repeat('payments', payments.work, never);
+  (await payments.turn())();
+  (await mail.turn())({ fail: true });
+  while (loops.failing().length === 0) await Promise.resolve();
+  loops.wakeFailing();
+  (await mail.turn())();
+  await loops.stop();
+  expect([loops.failing(), payments.waiting]).toEqual([[], []]);
+});
+
 test('woken while it works, it works once more, and never twice at a time', async () => {
   const { loops } = build();
   const { work, turn, waiting } = turns();

@@ -15,7 +15,8 @@ type Work = (stopping: AbortSignal) => Promise<unknown>;
  */
 export class Loops {
   #log: Log;
-  #all = new Set<Loop>();
+  /** By loop, its name. */
+  #all = new Map<Loop, string>();
   /** How often each failed in a row. */
   #failures = new Map<string, number>();
 
@@ -60,7 +61,7 @@ export class Loops {
         await running;
       },
     };
-    this.#all.add(loop);
+    this.#all.set(loop, name);
     wake();
     return loop;
   }
@@ -70,8 +71,13 @@ export class Loops {
     return [...this.#failures].map(([name, failures]) => ({ name, failures }));
   }
 
+  /** What it failed for may be over: whatever failed last is done now instead of after its pause. */
+  wakeFailing(): void {
+    for (const [loop, name] of this.#all) if (this.#failures.has(name)) loop.wake();
+  }
+
   async stop(): Promise<void> {
-    await Promise.all([...this.#all].map((loop) => loop.stop()));
+    await Promise.all([...this.#all.keys()].map((loop) => loop.stop()));
   }
 
   /** The first failure of a row is logged, and the end of the row. */

@@ -9,7 +9,7 @@ import type { Context } from '../platform/context.ts';
 import { readEnv } from '../platform/env.ts';
 import type { App } from '../platform/http/app.ts';
 import { TestClient } from './client.ts';
-import { cloneDatabase } from './database.ts';
+import { cloneDatabase, type TestDatabase } from './database.ts';
 
 /** A clock that stands still until it is told to go on. */
 export class TestClock implements Clock {
@@ -35,8 +35,8 @@ export interface TestApp {
 }
 
 /** The whole API on a fresh database with the demo sites. Call `close` in afterAll. */
-export async function testApp(): Promise<TestApp> {
-  const database = await cloneDatabase();
+export async function testApp(given?: TestDatabase): Promise<TestApp> {
+  const database = given ?? (await cloneDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'afterglow-files-'));
   const clock = new TestClock();
   const env = readEnv({ DATA_DIR: dataDir, PORT: '4400', LOG_LEVEL: 'silent' });

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { TValidationError } from 'typebox/error';
-import { ApiError, type FieldProblem } from '../errors.ts';
+import { DatabaseAway } from '../database-away.ts';
+import { ApiError, type FieldProblem, notReady } from '../errors.ts';
 import { firstText, translator } from '../texts.ts';
 import { fieldProblems } from './field-problems.ts';
 
@@ -34,6 +35,7 @@ function describe({ field, code, params }: FieldProblem, language: string) {
 
 function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof DatabaseAway) return notReady();
   if (error.validation) {
     const problems = error.validation as unknown as TValidationError[];
     return new ApiError(400, 'validation', {}, fieldProblems(problems));

@@ -1,0 +1,49 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+
+/** The database cannot be reached, or broke off. The same may succeed in a moment. */
+export class DatabaseAway extends Error {
+  constructor(cause: unknown) {
+    super('The database is away.', { cause });
+  }
+}
+
+/** What a server says that goes down, comes up, or takes no more connections. */
+const leaving = new Set(['57P01', '57P02', '57P03', '53300']);
+
+/** The same pool; what fails because of the connection, not the statement, is `DatabaseAway`. */
+export function toldAsAway(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    connect: async () => {
+      try {
+        return guarded(await pool.connect());
+      } catch (error) {
+        throw new DatabaseAway(error);
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+function guarded(client: pg.PoolClient): PostgresPoolClient {
+  let broken = false;
+  const query = async (sql: string, parameters: unknown[]) => {
+    try {
+      return await client.query(sql, parameters);
+    } catch (error) {
+      broken ||= !isAboutStatement(error);
+      throw broken ? new DatabaseAway(error) : error;
+    }
+  };
+  return {
+    query: query as never, // without cursors, which nobody here uses
+    release: (destroy) => client.release(destroy || broken),
+  };
+}
+
+/** The server refused it, or it could not even be sent (a value that has no text). */
+function isAboutStatement(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return !leaving.has(error.code ?? '');
+  return error instanceof TypeError;
+}
