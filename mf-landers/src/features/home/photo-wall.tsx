@@ -32,7 +32,7 @@ export function PhotoWall({ people }: Props) {
         </div>
       ))}
       <span className={styles.bubble}>{t('home.bubble')}</span>
-      <span className={`${styles.bubble} ${styles.answer}`}>{t('home.bubble_answer')}</span>
+      <span className={`${styles.bubble} ${styles.answer}`}>{t('home.bubbleAnswer')}</span>
     </div>
   );
 }

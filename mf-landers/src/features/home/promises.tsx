@@ -14,7 +14,7 @@ export function Promises() {
     <section className={`wrapx ${styles.promises}`} aria-label={t('promises.label')}>
       <div className={styles.price}>
         <h2>{t('promises.price')}</h2>
-        <p className="mut mt-2">{t('promises.price_text')}</p>
+        <p className="mut mt-2">{t('promises.priceText')}</p>
         <div className={styles.composer} aria-hidden="true">
           <span className="grow clip mut3">{t('promises.write')}</span>
           <span className={`btn btn-primary btn-sm ${styles.picture}`}>
@@ -25,7 +25,7 @@ export function Promises() {
       </div>
       <div className={styles.card}>
         <h2>{t('promises.private')}</h2>
-        <p className="mut mt-2">{t('promises.private_text')}</p>
+        <p className="mut mt-2">{t('promises.privateText')}</p>
         <div className="row-x g3 mt-3" aria-hidden="true">
           <span className={styles.locked}>
             <Lock className="i" />
@@ -38,7 +38,7 @@ export function Promises() {
       <div className={`${styles.card} ${styles.fictional}`}>
         <div className="grow">
           <h2>{t('promises.fictional')}</h2>
-          <p className="mut mt-2">{t('promises.fictional_text')}</p>
+          <p className="mut mt-2">{t('promises.fictionalText')}</p>
         </div>
         <FictionalLabel word={words.fictional} />
       </div>

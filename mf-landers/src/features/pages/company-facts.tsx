@@ -30,7 +30,7 @@ export function CompanyFacts({ company, onRetry }: Props) {
     [t('company.name'), company.name],
     [
       t('company.address'),
-      t('company.address_line', {
+      t('company.addressLine', {
         street: company.address,
         city: company.city,
         country: format.country(company.country),

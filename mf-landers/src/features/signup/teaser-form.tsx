@@ -22,7 +22,7 @@ export function TeaserForm() {
     event.preventDefault();
     const given = email.trim();
     if (given && !isEmail(given)) {
-      setError(t('teaser.email_invalid'));
+      setError(t('teaser.emailInvalid'));
       input.current?.focus();
       return;
     }
@@ -32,7 +32,7 @@ export function TeaserForm() {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Segmented
-        label={t('teaser.i_am')}
+        label={t('teaser.iAm')}
         options={[
           { value: 'male', label: t('teaser.man') },
           { value: 'female', label: t('teaser.woman') },
@@ -41,7 +41,7 @@ export function TeaserForm() {
         onChange={setGender}
       />
       <Segmented
-        label={t('teaser.to_meet')}
+        label={t('teaser.toMeet')}
         options={[
           { value: 'male', label: t('teaser.men') },
           { value: 'female', label: t('teaser.women') },
@@ -59,7 +59,7 @@ export function TeaserForm() {
         name="email"
         autoComplete="email"
         inputMode="email"
-        placeholder={t('teaser.email_example')}
+        placeholder={t('teaser.emailExample')}
         value={email}
         error={error}
         onChange={(event) => {

@@ -19,7 +19,7 @@ export function useLike(member: Likable): { liked: boolean; toggle: () => Promis
       const reason = error instanceof Error ? error.message : '';
       toast({
         kind: 'error',
-        title: t(liked ? 'like.not_undone' : 'like.not_sent', { name }),
+        title: t(liked ? 'like.notUndone' : 'like.notSent', { name }),
         text: reason,
       });
     }

@@ -12,6 +12,6 @@ export function useWords() {
     online: t('words.online'),
     premium: t('words.premium'),
     isNew: t('words.new'),
-    likesYou: t('words.likes_you'),
+    likesYou: t('words.likesYou'),
   };
 }

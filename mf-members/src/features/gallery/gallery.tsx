@@ -33,7 +33,7 @@ export function Gallery({ member, photos, onOpen }: Props) {
         {main && (
           <button type="button" className={styles.open} onClick={() => onOpen(0)}>
             <span className="visually-hidden">
-              {t('photo.open_all', { count: photos.length, name })}
+              {t('photo.openAll', { count: photos.length, name })}
             </span>
             <span className={styles.count} aria-hidden="true">
               <Images className="i" />
@@ -49,10 +49,10 @@ export function Gallery({ member, photos, onOpen }: Props) {
             src={photo.thumb_url}
             {...(index === maxTiles - 1 && locked > 1
               ? {
-                  label: t('photo.locked_labels', { count: locked }),
-                  caption: t('photo.locked_count', { count: locked }),
+                  label: t('photo.lockedLabels', { count: locked }),
+                  caption: t('photo.lockedCount', { count: locked }),
                 }
-              : { label: t('photo.locked_label') })}
+              : { label: t('photo.lockedLabel') })}
             onClick={() => onOpen(index + 1)}
           />
         ) : (

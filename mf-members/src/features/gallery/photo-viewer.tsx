@@ -28,13 +28,13 @@ export function PhotoViewer(props: Props) {
   const shown = Math.min(index ?? 0, photos.length - 1);
   const steps = usePhotoSteps(photos.length, shown, onChange);
   const photo = photos[shown];
-  const position = t('photo.position_words', { position: shown + 1, count: photos.length });
+  const position = t('photo.positionWords', { position: shown + 1, count: photos.length });
 
   return (
     <Dialog
       open={index !== null && photo !== undefined}
       onClose={onClose}
-      title={t('photo.all_of', { name: member.name })}
+      title={t('photo.allOf', { name: member.name })}
       hideTitle
       full
       bare

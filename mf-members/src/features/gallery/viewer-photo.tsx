@@ -21,7 +21,7 @@ export function ViewerPhoto({ photo, name, position, onUnlock }: Props) {
       <Photo
         className={styles.photo ?? ''}
         src={photo.full_url}
-        alt={t('photo.of_at', { name, position })}
+        alt={t('photo.ofAt', { name, position })}
         priority
       />
     );
@@ -34,7 +34,7 @@ export function ViewerPhoto({ photo, name, position, onUnlock }: Props) {
           <Lock className="i" aria-hidden="true" />
         </span>
         <h3>{t('photo.private')}</h3>
-        <p>{t('photo.private_text', { name })}</p>
+        <p>{t('photo.privateText', { name })}</p>
         <Button variant="gold" icon={Crown} onClick={onUnlock}>
           {t('photo.unlock')}
         </Button>

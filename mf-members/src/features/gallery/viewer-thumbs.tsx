@@ -27,7 +27,7 @@ export function ViewerThumbs({ photos, shown, onChange }: Props) {
           key={photo.id}
           type="button"
           className={styles.thumb}
-          aria-label={t(photo.locked ? 'photo.thumb_locked' : 'photo.open', {
+          aria-label={t(photo.locked ? 'photo.thumbLocked' : 'photo.open', {
             position: index + 1,
             count,
           })}

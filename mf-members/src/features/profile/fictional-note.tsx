@@ -13,7 +13,7 @@ export function FictionalNote({ name }: Props) {
   const warning = useSettings((site) => site.fictional_warning);
   return (
     <Note kind="warn" icon={Drama}>
-      {warning || t('profile.fictional_warning', { name })}
+      {warning || t('profile.fictionalWarning', { name })}
     </Note>
   );
 }

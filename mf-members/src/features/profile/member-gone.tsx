@@ -13,9 +13,9 @@ export function MemberGone() {
       <EmptyState
         icon={Ghost}
         title={t('profile.gone')}
-        action={<LinkButton to={paths.members()}>{t('profile.gone_action')}</LinkButton>}
+        action={<LinkButton to={paths.members()}>{t('profile.goneAction')}</LinkButton>}
       >
-        {t('profile.gone_text')}
+        {t('profile.goneText')}
       </EmptyState>
     </div>
   );

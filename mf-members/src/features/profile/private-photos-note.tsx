@@ -17,9 +17,9 @@ export function PrivatePhotosNote({ name, count, onUnlock }: Props) {
     <Note
       kind="gold"
       icon={Lock}
-      action={<NoteAction onClick={onUnlock}>{t('profile.get_premium')}</NoteAction>}
+      action={<NoteAction onClick={onUnlock}>{t('profile.getPremium')}</NoteAction>}
     >
-      <b>{t('profile.private_photos', { count, name })}</b> {t('profile.private_photos_text')}
+      <b>{t('profile.privatePhotos', { count, name })}</b> {t('profile.privatePhotosText')}
     </Note>
   );
 }

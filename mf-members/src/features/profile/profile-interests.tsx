@@ -25,7 +25,7 @@ export function ProfileInterests({ keys }: Props) {
       <h2 className="h3 mb-2">
         {t('profile.interests')}{' '}
         {common.length > 0 && (
-          <small className="mut">{t('profile.in_common', { count: common.length })}</small>
+          <small className="mut">{t('profile.inCommon', { count: common.length })}</small>
         )}
       </h2>
       <ul className={`chips ${styles.list}`}>

@@ -22,7 +22,7 @@ export function ReportDialog({ member, photo, open, onClose, onDone }: Props) {
   const { name } = member;
   const title = receipt
     ? t('report.received')
-    : t(photo ? 'report.photo_title' : 'report.title', { name });
+    : t(photo ? 'report.photoTitle' : 'report.title', { name });
   return (
     <Dialog
       open={open}

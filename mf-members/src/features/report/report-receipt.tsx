@@ -14,11 +14,11 @@ export function ReportReceipt({ receipt, name, isPhoto, onDone }: Props) {
   const { t } = useTranslation();
   return (
     <div className="col-x gap-4" role="status">
-      <p>{isPhoto ? t('report.photo_received_text') : t('report.received_text', { name })}</p>
+      <p>{isPhoto ? t('report.photoReceivedText') : t('report.receivedText', { name })}</p>
       <p className="b num">{t('report.receipt', { id: receipt })}</p>
       <p className="mut">{t('report.danger')}</p>
       <Button block onClick={onDone}>
-        {t(isPhoto ? 'report.photo_done' : 'report.done')}
+        {t(isPhoto ? 'report.photoDone' : 'report.done')}
       </Button>
     </div>
   );

@@ -28,7 +28,7 @@ export function FilterChips({ chosen, onOpen }: Props) {
   return (
     <div className={`scroll-x ${styles.chips}`}>
       <Chip icon={SlidersHorizontal} selected={set > 0} onClick={onOpen}>
-        {set > 0 ? t('filters.open_with', { count: set }) : t('filters.title')}
+        {set > 0 ? t('filters.openWith', { count: set }) : t('filters.title')}
       </Chip>
       {hasAges && (
         <Chip
@@ -53,7 +53,7 @@ export function FilterChips({ chosen, onOpen }: Props) {
       )}
       {filters.realOnly && (
         <Chip removeLabel={removeLabel} onClick={() => change({ realOnly: false })}>
-          {t('filters.real_only')}
+          {t('filters.realOnly')}
         </Chip>
       )}
     </div>

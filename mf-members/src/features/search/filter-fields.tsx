@@ -25,7 +25,7 @@ export function FilterFields({ filters, forBoth, onChange }: Props) {
   return (
     <div className="col-x gap-4">
       <Segmented
-        label={t('filters.show_me')}
+        label={t('filters.showMe')}
         options={[
           { value: 'male', label: t('filters.men') },
           { value: 'female', label: t('filters.women') },
@@ -43,14 +43,14 @@ export function FilterFields({ filters, forBoth, onChange }: Props) {
       />
       <Select
         label={t('filters.region')}
-        placeholder={t('filters.all_regions')}
+        placeholder={t('filters.allRegions')}
         options={regions.map(({ key, name }) => ({ value: key, label: name }))}
         value={filters.region}
         onChange={(event) => onChange({ region: event.target.value })}
       />
       <Switch
-        label={t('filters.real_only')}
-        hint={t('filters.real_only_hint')}
+        label={t('filters.realOnly')}
+        hint={t('filters.realOnlyHint')}
         checked={filters.realOnly}
         onChange={(event) => onChange({ realOnly: event.target.checked })}
       />

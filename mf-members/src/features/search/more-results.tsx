@@ -20,7 +20,7 @@ export function MoreResults({ search }: Props) {
       {loading && <MemberGridSkeleton count={4} />}
       {error && (
         <ErrorState
-          title={t('results.more_failed')}
+          title={t('results.moreFailed')}
           retryLabel={t('results.retry')}
           onRetry={loadMore}
         >
@@ -30,7 +30,7 @@ export function MoreResults({ search }: Props) {
       {!error && (
         <p className="tc mt-4">
           <Button variant="tonal" loading={loading} onClick={loadMore}>
-            {t('results.show_more')}
+            {t('results.showMore')}
           </Button>
         </p>
       )}

@@ -24,8 +24,8 @@ export function ResultsHeading({ filters, search }: Props) {
     <header className="mb-4">
       <h1>
         {region
-          ? t('results.in_region', { who, place: region })
-          : t('results.in_country', { who, place: format.country(filters.country) })}
+          ? t('results.inRegion', { who, place: region })
+          : t('results.inCountry', { who, place: format.country(filters.country) })}
       </h1>
       <p className="mut mt-1" role="status">
         {search.found && !(search.found.limited && search.found.total === 0)

@@ -51,7 +51,7 @@ export function Results({ search, chosen }: Props) {
             )
           }
         >
-          {t('results.nobody_text')}
+          {t('results.nobodyText')}
         </EmptyState>
       )}
       <MoreResults search={search} />

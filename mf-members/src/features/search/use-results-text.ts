@@ -6,10 +6,10 @@ export function useResultsText() {
   const { t } = useTranslation();
   return {
     count: ({ total, moreThan }: Pick<Found, 'total' | 'moreThan'>) =>
-      moreThan ? t('results.more_than', { count: total }) : t('results.count', { count: total }),
+      moreThan ? t('results.moreThan', { count: total }) : t('results.count', { count: total }),
     show: ({ total, moreThan }: Pick<Found, 'total' | 'moreThan'>) =>
       moreThan
-        ? t('filters.show_more_than', { count: total })
-        : t('filters.show_count', { count: total }),
+        ? t('filters.showMoreThan', { count: total })
+        : t('filters.showCount', { count: total }),
   };
 }
