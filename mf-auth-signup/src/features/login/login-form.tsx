@@ -24,7 +24,7 @@ export function LoginForm() {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    const badEmail = isEmail(email) ? undefined : t('signup.errors.email_invalid');
+    const badEmail = isEmail(email) ? undefined : t('signup.errors.emailInvalid');
     const badPassword = password ? undefined : t('login.passwordRequired');
     setEmailError(badEmail);
     setPasswordError(badPassword);

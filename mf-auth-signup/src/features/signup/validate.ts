@@ -10,14 +10,14 @@ export type Problem =
   | 'choose'
   | 'place'
   | 'city'
-  | 'name_required'
-  | 'name_is_email'
-  | 'name_at'
-  | 'birth_required'
-  | 'birth_invalid'
-  | 'birth_too_young'
-  | 'password_short'
-  | 'email_invalid'
+  | 'nameRequired'
+  | 'nameIsEmail'
+  | 'nameAt'
+  | 'birthRequired'
+  | 'birthInvalid'
+  | 'birthTooYoung'
+  | 'passwordShort'
+  | 'emailInvalid'
   | 'consent';
 
 export type Problems = Partial<Record<DraftField, Problem>>;
@@ -39,18 +39,18 @@ function ageOn(birth: Date, today: Date): number {
 }
 
 function birthProblem(text: string, today: Date): Problem | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'birth_required';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'birthRequired';
   const birth = realDate(text);
-  if (!birth || birth > today || ageOn(birth, today) > ageMaximum) return 'birth_invalid';
-  return ageOn(birth, today) < minAge() ? 'birth_too_young' : undefined;
+  if (!birth || birth > today || ageOn(birth, today) > ageMaximum) return 'birthInvalid';
+  return ageOn(birth, today) < minAge() ? 'birthTooYoung' : undefined;
 }
 
 function nameProblem(name: string, email: string): Problem | undefined {
   const trimmed = name.trim();
-  if (!trimmed) return 'name_required';
-  if (trimmed.startsWith('@')) return 'name_at';
-  if (trimmed.toLowerCase() === email.trim().toLowerCase()) return 'name_is_email';
-  return isEmail(trimmed) ? 'name_is_email' : undefined;
+  if (!trimmed) return 'nameRequired';
+  if (trimmed.startsWith('@')) return 'nameAt';
+  if (trimmed.toLowerCase() === email.trim().toLowerCase()) return 'nameIsEmail';
+  return isEmail(trimmed) ? 'nameIsEmail' : undefined;
 }
 
 /** Good enough to catch slips; whether the address exists, the activation mail finds out. */
@@ -65,9 +65,8 @@ const rules: { [F in DraftField]?: (draft: Draft, today: Date) => Problem | unde
   city: (draft) => (draft.city.trim() ? undefined : 'city'),
   name: (draft) => nameProblem(draft.name, draft.email),
   date_of_birth: (draft, today) => birthProblem(draft.date_of_birth, today),
-  password: (draft) =>
-    draft.password.length < newPasswordMinLength ? 'password_short' : undefined,
-  email: (draft) => (isEmail(draft.email) ? undefined : 'email_invalid'),
+  password: (draft) => (draft.password.length < newPasswordMinLength ? 'passwordShort' : undefined),
+  email: (draft) => (isEmail(draft.email) ? undefined : 'emailInvalid'),
   consent: (draft) => (draft.consent ? undefined : 'consent'),
 };
 
