@@ -329,7 +329,7 @@ describe('where one reads', () => {
     const chat = fakeChat({ messages: said });
     showChats('/chats/c1');
     const element = await measure();
-    await scrollTo(element, 400);
+    await scrollTo(element, 321);
     await chat.arrive();
     await waitFor(() => expect(element.scrollTop).toBe(700));
     expect(below()).toBeNull();
