@@ -22,6 +22,12 @@ import { serveOutcomeReports } from './reports/outcome-reports.ts';
 import { servePolicyReports } from './reports/policy-reports.ts';
 import { gatewaySecret } from './reports/secret.ts';
 
+/** Milliseconds for the headers of a request, and for all of it: a photo over a slow line. */
+const arrival = {
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+  requestTimeout: 300_000,
+};
+
 /** The gateway, ready to listen. */
 export async function buildGateway(environment: Environment): Promise<FastifyInstance> {
   const app = fastify({
@@ -29,6 +35,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
     forceCloseConnections: true,
+    ...arrival,
   });
   const { storeAddress, cacheFolder, memoryFile, ownFolder, keys } = environment;
   const files = await openFiles(storeAddress, cacheFolder);
@@ -37,7 +44,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   await app.register(cookie);
   serveAssets(app, files);
   serveIcon(app);
-  serveApi(app, environment.apiUrl);
+  serveApi(app, environment.apiUrl, environment.mostStreams);
   const live = followReleases({
     files,
     acceptedKeys: () => acceptedKeys(keys),

@@ -6,6 +6,8 @@ import type { DevRemote } from './releases/dev-remote.ts';
 export interface Environment {
   port: number;
   apiUrl: string;
+  /** Event streams held at once, one for every member with a page open. */
+  mostStreams: number;
   /** A folder, or `s3://…`. */
   storeAddress: string;
   /** Holds copies of release files when the store is not on this machine. */
@@ -38,9 +40,14 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (!Number.isInteger(port) || port < 1 || port > 65_534) {
     throw new Error(`PORT must be a number from 1 to 65534, not "${env.PORT}"`);
   }
+  const mostStreams = Number(env.MAX_STREAMS || 6000);
+  if (!Number.isInteger(mostStreams) || mostStreams < 1) {
+    throw new Error(`MAX_STREAMS must be a number from 1 on, not "${env.MAX_STREAMS}"`);
+  }
   return {
     port,
     apiUrl: env.API_URL || `http://127.0.0.1:${port + 1}`,
+    mostStreams,
     storeAddress: env.STORE_URL || env.STORE_DIR || join(root, '.store'),
     cacheFolder: join(root, '.cache/store'),
     memoryFile: join(env.DATA_DIR || join(root, '.data'), 'registry-seen.json'),

@@ -15,15 +15,23 @@ export interface LaunchedProduct extends Product {
 /** What the processes of each product said, by port. */
 const logs = join(cache, 'test/products');
 
-/** Starts the built product with data, port and store of its own. Rejects with its output. */
-export async function launchProduct(releases = builtStore): Promise<LaunchedProduct> {
-  const port = await twoFreePorts();
+/**
+ * Starts the built product with data, port and store of its own. Rejects with its output.
+ *
+ * @param wanted variables that are not as always, the port among them
+ */
+export async function launchProduct(
+  releases = builtStore,
+  wanted: NodeJS.ProcessEnv = {},
+): Promise<LaunchedProduct> {
+  const port = Number(wanted.PORT ?? (await twoFreePorts()));
   const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-e2e-'));
   const { DATABASE_URL: _, PUBLIC_URL: __, ...variables } = process.env;
   const storeFolder = join(dataFolder, 'store');
   copyStore(storeFolder, releases);
   const environment = readEnvironment({
     ...variables,
+    ...wanted,
     STORE_DIR: storeFolder,
     NODE_ENV: 'development',
     PORT: String(port),

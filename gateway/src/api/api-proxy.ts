@@ -1,36 +1,65 @@
-import proxy from '@fastify/http-proxy';
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { forwarded } from './forwarded.ts';
+import { placesFor } from './places.ts';
+import { refuse } from './refusal.ts';
+import { limitBodies } from './slow-bodies.ts';
 
 /** Paths the API answers itself: the API, and outside production the mailbox and test checkout. */
 const prefixes = ['/api', '/mailbox', '/sandbox'];
 
+const streamPath = '/api/events.php';
+
+/** Of one address a house full of members or a mobile network; of neighbours some of those. */
+const streamsPerHousehold = 100;
+const streamsPerNeighbours = 500;
+
 /**
- * Passes requests on to the API, event streams and uploads included. The site's host travels in
- * x-forwarded-host; whatever the client claimed in forwarded headers is overwritten.
+ * Passes requests on to the API, event streams and uploads included. Streams stay for hours, so
+ * they have places of their own: when those are taken, streams are refused. Calls share nothing
+ * with them and never wait for a connection.
  */
-export function serveApi(app: FastifyInstance, apiUrl: string): void {
-  for (const prefix of prefixes) {
+export function serveApi(app: FastifyInstance, apiUrl: string, mostStreams: number): void {
+  const passOn = (prefix: string, more: Partial<FastifyHttpProxyOptions>) =>
     app.register(proxy, {
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
-      // An event stream stays open for hours; its own heartbeat tells whether it lives.
-      http: { requestOptions: { timeout: 0 } },
+      // The API is on this machine. With a limit, what is slow would hold up what is not.
+      http: { agentOptions: { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY } },
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          ...forwarded(request),
-        }),
+        // Whatever the client claimed in forwarded headers is overwritten.
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),
         onError(reply, { error }) {
           app.log.warn({ code: 'code' in error ? error.code : error.name }, 'api unreachable');
-          reply
-            .code(503)
-            .header('retry-after', '2')
-            .send({
-              error: { code: 'unavailable', message: 'The service is restarting.', details: [] },
-            });
+          refuse(reply, 'unavailable', 2);
         },
+      },
+      ...more,
+    });
+
+  limitBodies(app);
+  const streams = placesFor({
+    inAll: mostStreams,
+    perHousehold: streamsPerHousehold,
+    perNeighbours: streamsPerNeighbours,
+  });
+  passOn(streamPath, {
+    httpMethods: ['GET'],
+    preHandler(request, reply, done) {
+      const leave = streams.take(request.ip);
+      if (leave === 'full') return refuse(reply, 'full', 30);
+      if (leave === 'too many') return refuse(reply, 'rate_limited', 60);
+      reply.raw.once('close', leave);
+      done();
+    },
+  });
+  for (const prefix of prefixes) {
+    passOn(prefix, {
+      preHandler(request, reply, done) {
+        // The same path written otherwise would be a stream without a place.
+        if (new URL(request.url, apiUrl).pathname === streamPath) reply.callNotFound();
+        else done();
       },
     });
   }

@@ -29,7 +29,7 @@ type Ask = (client: ReturnType<typeof apiClient>, request: FastifyRequest) => Pr
 async function gateway(ask: Ask) {
   const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const app = fastify({ trustProxy: ['10.0.0.1'] });
-  serveApi(app, url);
+  serveApi(app, url, 1);
   const client = apiClient(url);
   app.get('/own', async (request) => ({ said: await ask(client, request) }));
   const get = (path: string, remoteAddress = '10.0.0.1') =>

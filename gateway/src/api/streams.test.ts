@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serveApi } from './api-proxy.ts';
+import { limitBodies } from './slow-bodies.ts';
+
+let asked = 0;
+
+/** Holds streams for ever, answers calls at once, to bodies when they have arrived. */
+const api = createServer((incoming, answer) => {
+  asked += 1;
+  if (incoming.url?.endsWith('events.php')) {
+    answer.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+  } else incoming.resume().on('end', () => answer.end('{}'));
+});
+const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
+const gateways: FastifyInstance[] = [];
+
+beforeAll(async () => {
+  api.listen(0, '127.0.0.1');
+  await once(api, 'listening');
+});
+afterEach(async () => {
+  agent.destroy();
+  api.closeAllConnections();
+  await Promise.all(gateways.splice(0).map((app) => app.close()));
+});
+afterAll(() => {
+  api.close();
+});
+
+const plenty = (app: FastifyInstance, url: string) => serveApi(app, url, 6000);
+
+/** A gateway that listens, and requests to it as from any address. */
+async function gateway(serve: (app: FastifyInstance, apiUrl: string) => void = plenty) {
+  const app = fastify({ trustProxy: ['127.0.0.1'], forceCloseConnections: true });
+  gateways.push(app);
+  serve(app, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const send = (method: string, path: string, address: string, length = 0) => {
+    const body = length > 0 && { 'content-type': 'application/json', 'content-length': length };
+    const headers = { 'x-forwarded-for': address, ...body };
+    const outgoing = request({ host: '127.0.0.1', port, agent, method, path, headers });
+    // Cut off, by the gateway or at the end of the test.
+    outgoing.on('error', () => {});
+    return outgoing;
+  };
+  const get = async (path: string, address: string): Promise<IncomingMessage> => {
+    const [answer] = await once(send('GET', path, address).end(), 'response');
+    answer.on('error', () => {});
+    return answer;
+  };
+  /** Sends the beginning of a body, and never more. */
+  const beginBody = (address: string) => {
+    const outgoing = send('POST', '/api/login.php', address, 100);
+    outgoing.write('{');
+    return outgoing;
+  };
+  return { get, beginBody };
+}
+
+/** Addresses that are no neighbours. */
+const elsewhere = (n: number) => `10.${n >> 8}.${n & 255}.1`;
+const stream = '/api/events.php';
+
+test('more streams than there were connections leave calls alone', async () => {
+  const { get } = await gateway();
+  const opened: Promise<IncomingMessage>[] = [];
+  for (let n = 0; n < 2100; n += 1) opened.push(get(stream, elsewhere(n)));
+  const statuses = (await Promise.all(opened)).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await get('/api/user.php', '192.0.2.1')).statusCode).toBe(200);
+});
+
+test('as many bodies that never arrive leave calls alone', async () => {
+  const { get, beginBody } = await gateway();
+  asked = 0;
+  for (let n = 0; n < 2100; n += 1) beginBody(elsewhere(n));
+  // So many connections there were.
+  while (asked < 2048) await once(api, 'request');
+  expect((await get('/api/user.php', '192.0.2.1')).statusCode).toBe(200);
+});
+
+test('when all places are taken a stream is refused, a call is not', async () => {
+  const { get } = await gateway((app, url) => serveApi(app, url, 2));
+  const first = await get(stream, elsewhere(1));
+  await get(stream, elsewhere(2));
+  const refused = await get(stream, elsewhere(3));
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('30');
+  expect((await get('/api/user.php', elsewhere(3))).statusCode).toBe(200);
+
+  first.destroy();
+  let { statusCode } = refused;
+  while (statusCode === 503) ({ statusCode } = await get(stream, elsewhere(3)));
+  expect(statusCode).toBe(200);
+});
+
+test.each([
+  ['an address', 100, () => '192.0.2.7'],
+  ['a network of IPv6', 100, (n: number) => `2001:db8:1:2::${n.toString(16)}`],
+  ['neighbours', 500, (n: number) => `192.0.2.${n % 250}`],
+  ['neighbours in IPv6', 500, (n: number) => `2001:db8:1:${(n % 250).toString(16)}::1`],
+])('%s may have some streams, others still get theirs', async (_what, most, address) => {
+  const { get } = await gateway();
+  const opened = Array.from({ length: most }, (_, n) => get(stream, address(n)));
+  const statuses = (await Promise.all(opened)).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await get(stream, address(most))).statusCode).toBe(429);
+  expect((await get('/api/user.php', address(most))).statusCode).toBe(200);
+  expect((await get(stream, '198.51.100.1')).statusCode).toBe(200);
+});
+
+test.each(['/api/./events.php', '/api/%2e/events.php', '/api/x/../events.php'])(
+  'a stream by another name has no place: %s',
+  async (path) => {
+    const { get } = await gateway();
+    expect([400, 404]).toContain((await get(path, '192.0.2.1')).statusCode);
+  },
+);
+
+test('an address has so many bodies under way, its reads go on', async () => {
+  const { get, beginBody } = await gateway();
+  const begun = Array.from({ length: 51 }, () => beginBody('192.0.2.7'));
+  const [answer] = await Promise.race(begun.map((outgoing) => once(outgoing, 'response')));
+  expect(answer.statusCode).toBe(429);
+  expect((await get('/api/user.php', '192.0.2.7')).statusCode).toBe(200);
+});
+
+test('a body that takes too long is cut off', async () => {
+  const { beginBody } = await gateway((app) => {
+    limitBodies(app, 50);
+    app.post('/api/login.php', async () => 'arrived');
+  });
+  const [error] = await once(beginBody('192.0.2.7'), 'error');
+  expect(error).toMatchObject({ code: 'ECONNRESET' });
+});
