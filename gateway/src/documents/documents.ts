@@ -21,7 +21,6 @@ import { issueReportToken } from '../reports/report-token.ts';
 import { renderDocument } from './document.ts';
 import { documentLanguage } from './language.ts';
 import { spokenLanguages, unavailablePage } from './site-texts.ts';
-import { startTheme } from './start-theme.ts';
 
 interface Parts {
   api: ReturnType<typeof apiClient>;
@@ -181,4 +180,10 @@ export function serveDocuments(
         .send(await compressed(request, reply, html))
     );
   });
+}
+
+/** What the first paint is in: the visitor's choice, else what the site starts with. */
+function startTheme(ofSite: string, chosen: string | undefined): 'light' | 'dark' {
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return ofSite === 'dark' ? 'dark' : 'light';
 }

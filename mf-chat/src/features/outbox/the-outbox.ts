@@ -1,11 +1,40 @@
+import { type ChatMessage, memberStorage, post, session } from '@afterglow/shared-state';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { readOutbox, storeOutbox } from './outbox-storage.ts';
-import { sendMessage } from './send-message.ts';
+import type { Outgoing } from './outgoing.ts';
+
+const key = 'outbox';
+
+/** What was still unsent when the page was closed or reloaded. */
+function read(): Outgoing[] {
+  try {
+    const stored: unknown = JSON.parse(memberStorage.read(key) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(messages: Outgoing[]): void {
+  if (messages.length === 0) memberStorage.remove(key);
+  else memberStorage.write(key, JSON.stringify(messages));
+}
+
+/** POSTs one message. Repeating it is safe: the server knows it by its `client_id`. */
+async function send(outgoing: Outgoing): Promise<ChatMessage> {
+  const { client_id, target, kind, body } = outgoing;
+  const answer = await post(
+    '/api/message.php',
+    { ...target, client_id, kind, body },
+    { idempotencyKey: client_id },
+  );
+  session.patch({ credits: answer.credits });
+  return answer.message;
+}
 
 let made: Outbox | null = null;
 
 /** The page's one outbox, made when it is first needed. */
 export function outbox(): Outbox {
-  made ??= createOutbox({ send: sendMessage, read: readOutbox, store: storeOutbox });
+  made ??= createOutbox({ send, read, store });
   return made;
 }

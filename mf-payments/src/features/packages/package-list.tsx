@@ -1,6 +1,5 @@
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { cheaper } from './cheaper.ts';
-import type { Package } from './package.ts';
+import { cheaper, type Package } from './package.ts';
 import { PackageCard } from './package-card.tsx';
 import styles from './packages.module.scss';
 

@@ -1,6 +1,5 @@
 import { large, middle, small } from '../../testing/packages.ts';
-import { cheaper } from './cheaper.ts';
-import { preselected } from './preselected.ts';
+import { cheaper, preselected } from './package.ts';
 
 const all = [small, middle, large];
 
