@@ -17,7 +17,10 @@ export interface Owner {
  * holds up nothing and no memory: it reads on when it has taken what it got.
  */
 export class Stream {
+  static #opened = 0;
   readonly owner: Owner;
+  /** Counts on from stream to stream. */
+  readonly number = Stream.#opened++;
   #ctx: Context;
   #views: EventViews;
   #response: ServerResponse;

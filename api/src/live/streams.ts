@@ -6,23 +6,34 @@ import { keptTopic, passingTopic } from './event-types.ts';
 import { runningSessions } from './running-sessions.ts';
 import type { Stream } from './stream.ts';
 
-const beatEvery = 20 * second;
-const checkEvery = 60 * second;
+/** Seconds between two beats, and two checks, of a stream. */
+const beatEvery = 20;
+const checkEvery = 60;
 const maximumPerMember = 12;
 
-/** All open pages of this process, by member. */
+/**
+ * All open pages of this process, by member. What each needs from time to time is done for a part
+ * of them every second: for thousands in the same moment it would hold up everything else.
+ */
 export class Streams {
   #ctx: Context;
   #byMember = new Map<string, Set<Stream>>();
   #stop: (() => unknown)[];
+  #beats = 0;
+  #checks = 0;
+  /** Notices were lost: all are to be checked now. */
+  #missed = false;
 
   constructor(ctx: Context) {
     this.#ctx = ctx;
-    const beats = ctx.loops.repeat('live beats', async () => this.#beat(), beatEvery);
-    const checks = ctx.loops.repeat('live checks', () => this.#check(), checkEvery);
+    const beats = ctx.loops.repeat('live beats', async () => this.#beat(), second);
+    const checks = ctx.loops.repeat('live checks', () => this.#check(), second);
     this.#stop = [
       ctx.bus.on((notice) => this.#hear(notice)),
-      ctx.bus.onGap(checks.wake),
+      ctx.bus.onGap(() => {
+        this.#missed = true;
+        checks.wake();
+      }),
       beats.stop,
       checks.stop,
     ];
@@ -64,18 +75,26 @@ export class Streams {
   }
 
   #beat(): void {
-    for (const stream of this.#all()) stream.beat();
+    this.#beats += 1;
+    for (const stream of this.#part(this.#beats, beatEvery)) stream.beat();
   }
 
   /** The net under the notices: ends what is over and sends what was not said. */
   async #check(): Promise<void> {
-    const streams = this.#all();
+    this.#checks += 1;
+    const streams = this.#missed ? this.#all() : this.#part(this.#checks, checkEvery);
+    this.#missed = false;
     const ids = streams.map(({ owner }) => owner.sessionId);
     const running = await runningSessions(this.#ctx, ids);
     for (const stream of streams) {
       if (running.has(stream.owner.sessionId)) stream.read();
       else stream.end();
     }
+  }
+
+  /** Those whose turn it is in a round of so many. */
+  #part(turn: number, round: number): Stream[] {
+    return this.#all().filter(({ number }) => number % round === turn % round);
   }
 
   #all(): Stream[] {

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Context } from '../platform/context.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import type { EventViews } from './event-views.ts';
+import { Stream } from './stream.ts';
+import { Streams } from './streams.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const most = 120;
+
+/** Many pages of sessions that are over, whose turns come when a test says so. */
+function manyStreams() {
+  const turns = new Map<string, () => Promise<unknown>>();
+  let gap = () => {};
+  const repeat = (name: string, work: () => Promise<unknown>) => {
+    turns.set(name, work);
+    return { wake() {}, stop: async () => {} };
+  };
+  const onGap = (listener: () => void) => {
+    gap = listener;
+  };
+  const ctx = { ...t.ctx, loops: { repeat }, bus: { on() {}, onGap } } as unknown as Context;
+  const streams = new Streams(ctx);
+  const said: string[] = [];
+  for (let n = 0; n < most; n += 1) {
+    const owner = { userId: randomUUID(), sessionId: randomUUID() };
+    const say = (text: string) => said.push(`${owner.userId} ${text}`);
+    const response = { on() {}, write: say, end: say } as unknown as ServerResponse;
+    streams.add(new Stream(ctx, {} as EventViews, response, owner, '0'));
+  }
+  /** What is said in each of so many turns. */
+  const take = async (name: string, times: number) => {
+    const inTurn: string[][] = [];
+    for (let n = 0; n < times; n += 1) {
+      await turns.get(name)?.();
+      inTurn.push(said.splice(0));
+    }
+    return inTurn;
+  };
+  return { take, miss: () => gap() };
+}
+
+test.each([
+  ['live beats', 20],
+  ['live checks', 60],
+])('%s: all streams have their turn in %i seconds, the same few in each', async (name, round) => {
+  const inTurn = await manyStreams().take(name, round);
+  expect(new Set(inTurn.flat()).size).toBe(most);
+  expect(inTurn.flat()).toHaveLength(most);
+  expect(Math.max(...inTurn.map(({ length }) => length))).toBe(most / round);
+});
+
+test('after lost notices all are checked at once', async () => {
+  const { take, miss } = manyStreams();
+  miss();
+  const [first = [], ...others] = await take('live checks', 2);
+  expect(first).toHaveLength(most);
+  expect(others.flat()).toHaveLength(most / 60);
+});
