@@ -11,7 +11,7 @@ const stops: (() => Promise<void>)[] = [];
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  const embedded = env.databaseUrl ? undefined : await startEmbedded(env.dataDir);
+  const embedded = env.databaseUrl ? undefined : await startEmbedded(env.dataDir, fail);
   if (embedded) stops.unshift(embedded.stop);
   const connection = embedded?.connection ?? { connectionString: env.databaseUrl };
   await migrate(connection);

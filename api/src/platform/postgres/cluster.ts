@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { give, runAsOwner } from './owner.ts';
 import type { Placement } from './placement.ts';
 import { accepts, hasProcess } from './running.ts';
+import { mendStaleLocks } from './stale-locks.ts';
 
 const settings = {
   listen_addresses: '',
@@ -36,6 +37,7 @@ export async function startCluster(
   mkdirSync(place.socket, { recursive: true, mode: 0o700 });
   give(place.socket);
   if (await isRunning(place)) return;
+  mendStaleLocks(place);
   const all = { ...settings, unix_socket_directories: place.socket, ...extra };
   const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`);
   const log = join(place.data, 'server.log');

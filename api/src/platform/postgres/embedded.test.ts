@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { stopCluster } from './cluster.ts';
 import { startEmbedded } from './embedded.ts';
@@ -71,3 +72,48 @@ test('a server that was killed as well is started anew, with all that was commit
   expect(await query(next.connection, 'select max(n) as n from kept')).toEqual([{ n: 501 }]);
   await next.stop();
 }, 180_000);
+
+test('a server that ends under a process that goes on is started again', async () => {
+  const running = await startEmbedded(folder);
+  const pid = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0];
+  process.kill(Number(pid), 'SIGKILL');
+  const deadline = Date.now() + 20_000;
+  const held = "select max(n) as n from kept, pg_locks where locktype = 'advisory'";
+  const holders = () => query(running.connection, held).catch(() => [{ n: null }]);
+  let rows = await holders();
+  while (rows[0].n === null && Date.now() < deadline) {
+    await sleep(20);
+    rows = await holders();
+  }
+  expect(rows).toEqual([{ n: 501 }]);
+  await expect(startEmbedded(folder)).rejects.toThrow(/already running on/);
+  await running.stop();
+}, 60_000);
+
+const lockFiles = [
+  ['postmaster.pid', () => join(folder, 'postgres', 'postmaster.pid')],
+  ['the lock of the socket', () => join(folder, 'socket', '.s.PGSQL.5432.lock')],
+] as const;
+const remains = [
+  ['is empty', () => ''],
+  ['names a process that is somebody else', () => `${process.pid}\n${folder}/postgres\n`],
+] as const;
+
+test.each(
+  lockFiles.flatMap(([name, file]) => remains.map(([what, text]) => ({ name, what, file, text }))),
+)(
+  '$name that $what holds up no start',
+  async ({ file, text }) => {
+    const longAgo = new Date(0);
+    writeFileSync(file(), text());
+    give(file());
+    utimesSync(file(), longAgo, longAgo);
+    const began = performance.now();
+    const started = await startEmbedded(folder);
+    // A start takes half a second; one that waits for what never comes took 11 or 53.
+    expect(performance.now() - began).toBeLessThan(8000);
+    expect(await query(started.connection, 'select max(n) as n from kept')).toEqual([{ n: 501 }]);
+    await started.stop();
+  },
+  60_000,
+);
