@@ -1,6 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepOnce } from './keep-once.ts';
+
+const shortest = 32;
 
 /** What is stored of a secret: enough to recognise it, not to use it. */
 export function hashSecret(secret: string): string {
@@ -18,7 +21,13 @@ export function installationSecret(dataDir: string, given: string | undefined): 
   const file = join(dataDir, 'secret');
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    keepOnce(file, randomBytes(32).toString('base64url'));
   }
-  return readFileSync(file, 'utf8').trim();
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < shortest) {
+    throw new Error(
+      `${file} holds no secret. Put it back from a backup, or delete it for a new one.`,
+    );
+  }
+  return secret;
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const length = 32;
 
 /**
  * The key of everything the gateway signs for browsers. Processes on one machine share it through
@@ -10,15 +12,29 @@ import { join } from 'node:path';
  */
 export function gatewaySecret(folder: string, given: string | undefined): Buffer {
   if (given) {
-    if (given.length < 32) throw new Error('GATEWAY_SECRET must have 32 characters or more');
+    if (given.length < length) throw new Error('GATEWAY_SECRET must have 32 characters or more');
     return Buffer.from(given);
   }
   const file = join(folder, 'secret');
   mkdirSync(folder, { recursive: true });
+  if (!existsSync(file)) keepNew(file);
+  const secret = Buffer.from(readFileSync(file, 'utf8'), 'hex');
+  if (secret.length < length) {
+    throw new Error(`${file} holds no secret; delete it, and a new one is made`);
+  }
+  return secret;
+}
+
+/** There whole or not at all, however full the disk; of two processes, the first one's stays. */
+function keepNew(file: string): void {
+  const unfinished = `${file}.${process.pid}`;
+  const text = randomBytes(length).toString('hex');
   try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    writeFileSync(unfinished, text, { mode: 0o600, flush: true });
+    linkSync(unfinished, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(unfinished, { force: true });
   }
-  return Buffer.from(readFileSync(file, 'utf8'), 'hex');
 }
