@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { hour } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 
@@ -18,4 +20,11 @@ test('background work that fails shows by name, and the process goes on serving'
   });
   await loop.stop();
   expect((await ready()).body).toMatchObject({ failing: [] });
+});
+
+test('a process whose disk takes no more is not ready, until it does again', async () => {
+  const ready = async () => (await t.client().get('/api/ready.php')).status;
+  // Whatever is written there meets a disk without room.
+  symlinkSync('/dev/full', join(t.ctx.env.dataDir, '.writable'));
+  expect([await ready(), await ready()]).toEqual([503, 200]);
 });

@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Context } from '../platform/context.ts';
@@ -24,6 +26,7 @@ export function healthRoutes(app: App, ctx: Context): void {
     async () => {
       try {
         await sql`select 1 from site_hosts limit 1`.execute(ctx.db);
+        await writeSomething(ctx.env.dataDir);
       } catch (err) {
         ctx.log.error({ err }, 'not ready');
         throw notReady();
@@ -31,4 +34,14 @@ export function healthRoutes(app: App, ctx: Context): void {
       return { status: 'ok' as const, failing: ctx.loops.failing() };
     },
   );
+}
+
+/** Throws when the disk takes no more: photos, mail and an embedded database want to be written. */
+async function writeSomething(folder: string): Promise<void> {
+  const file = join(folder, '.writable');
+  try {
+    await writeFile(file, Buffer.alloc(4096), { flush: true });
+  } finally {
+    await rm(file, { force: true });
+  }
 }
