@@ -4,10 +4,10 @@ import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { isEmail } from '@afterglow/shared-ui/is-email';
 import { useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
 import { KeyRound, Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { isEmail } from '../signup/validate.ts';
 import { nextPath } from './next-path.ts';
 
 export function LoginForm() {

@@ -1,5 +1,6 @@
 import { settings } from '@afterglow/shared-state';
 import { ageMaximum, newPasswordMinLength } from '@afterglow/shared-state/limits';
+import { isEmail } from '@afterglow/shared-ui/is-email';
 import type { Draft, DraftField } from './draft.ts';
 
 /** Youngest age; the law and the terms say adults only. */
@@ -51,11 +52,6 @@ function nameProblem(name: string, email: string): Problem | undefined {
   if (trimmed.startsWith('@')) return 'nameAt';
   if (trimmed.toLowerCase() === email.trim().toLowerCase()) return 'nameIsEmail';
   return isEmail(trimmed) ? 'nameIsEmail' : undefined;
-}
-
-/** Good enough to catch slips; whether the address exists, the activation mail finds out. */
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
 }
 
 const rules: { [F in DraftField]?: (draft: Draft, today: Date) => Problem | undefined } = {

@@ -3,9 +3,9 @@ import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Segmented } from '@afterglow/shared-ui/components/forms/segmented';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { isEmail } from '@afterglow/shared-ui/is-email';
 import { ArrowRight, Mail } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { isEmail } from './email.ts';
 import styles from './teaser-form.module.scss';
 
 /** Three fields that open sign-up with what was filled in; the e-mail may wait until there. */
