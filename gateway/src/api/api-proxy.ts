@@ -30,6 +30,8 @@ export function serveApi(app: FastifyInstance, apiUrl: string, mostStreams: numb
       replyOptions: {
         // Whatever the client claimed in forwarded headers is overwritten.
         rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),
+        // An API in trouble is not asked ten times for one call; the browser knows how to wait.
+        retryDelay: () => null,
         onError(reply, { error }) {
           app.log.warn({ code: 'code' in error ? error.code : error.name }, 'api unreachable');
           refuse(reply, 'unavailable', 2);

@@ -12,7 +12,9 @@ const api = createServer((incoming, answer) => {
   asked += 1;
   if (incoming.url?.endsWith('events.php')) {
     answer.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
-  } else incoming.resume().on('end', () => answer.end('{}'));
+  } else if (incoming.url?.endsWith('busy.php'))
+    answer.writeHead(503, { 'retry-after': '2' }).end();
+  else incoming.resume().on('end', () => answer.end('{}'));
 });
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
 const gateways: FastifyInstance[] = [];
@@ -120,6 +122,13 @@ test.each(['/api/./events.php', '/api/%2e/events.php', '/api/x/../events.php'])(
     expect([400, 404]).toContain((await get(path, '192.0.2.1')).statusCode);
   },
 );
+
+test('an API in trouble is asked once', async () => {
+  const { get } = await gateway();
+  asked = 0;
+  const answer = await get('/api/busy.php', '192.0.2.1');
+  expect([answer.statusCode, answer.headers['retry-after'], asked]).toEqual([503, '2', 1]);
+});
 
 test('an address has so many bodies under way, its reads go on', async () => {
   const { get, beginBody } = await gateway();
