@@ -13,6 +13,7 @@ import type { App } from '../platform/http/app.ts';
 import { parseBodies } from '../platform/http/body-parsers.ts';
 import { answerWithEtag } from '../platform/http/caching.ts';
 import { answerError } from '../platform/http/error-answer.ts';
+import { refuseUnstorable } from '../platform/http/storable.ts';
 import { guardWrites } from '../platform/http/write-guard.ts';
 import { SiteDirectory } from '../sites/site-directory.ts';
 import { resolveSite } from '../sites/site-of-request.ts';
@@ -71,6 +72,7 @@ function addHooks(app: App, ctx: Context): void {
   app.addHook('onRequest', resolveSite(new SiteDirectory(ctx.db, ctx.bus)));
   app.addHook('onRequest', guardWrites);
   app.addHook('onRequest', authenticate(ctx));
+  app.addHook('preValidation', refuseUnstorable);
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

@@ -3,6 +3,8 @@ import type { Static } from 'typebox';
 import { cardsOf } from '../members/cards.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
+import { invalid } from '../platform/errors.ts';
+import { isMoment } from '../platform/moment.ts';
 import { isThere } from '../ties/hidden.ts';
 import { labelOf } from './message-view.ts';
 import type { ChatsAnswer, Conversation } from './schemas.ts';
@@ -37,6 +39,8 @@ export async function listChats(
   cursor: string | undefined,
 ): Promise<Static<typeof ChatsAnswer>> {
   const [place = 'infinity', id = ''] = cursor?.split('_') ?? [];
+  if (cursor && !isMoment(place)) throw invalid({ field: 'cursor', code: 'invalid' });
+  if (cursor && !isMoment(place)) throw invalid({ field: 'cursor', code: 'invalid' });
   const rows = await readRows(
     ctx,
     me.id,

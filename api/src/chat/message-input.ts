@@ -24,8 +24,7 @@ export async function checkedBody(
   { kind, body }: Pick<MessageInput, 'kind' | 'body'>,
   settings: SiteSettings,
 ): Promise<string | null> {
-  // PostgreSQL has no place for the character 0 in a text.
-  const text = (body ?? '').replaceAll('\u0000', '').trim();
+  const text = (body ?? '').trim();
   if (text === '') throw invalid({ field: 'body', code: 'required' });
   if (kind === 'text') {
     const limit = settings.message_length;

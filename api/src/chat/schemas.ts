@@ -78,7 +78,7 @@ export const ChatQuery = Type.Object({
   conversation: Type.Optional(Id),
   profile: Type.Optional(Id),
   cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })),
-  after: Type.Optional(Type.Integer({ minimum: 0 })),
+  after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
 });
 export const ChatAnswer = Type.Object({
   /** Null when nothing was written yet. */

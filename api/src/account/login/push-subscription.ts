@@ -19,15 +19,19 @@ export async function subscribe(
   session: Session,
   { endpoint, keys }: Static<typeof PushBody>,
 ): Promise<void> {
-  const { protocol, hostname, port, username } = new URL(endpoint);
-  const plain = protocol === 'https:' && port === '' && username === '';
-  if (!plain || !services.some((service) => service.test(hostname))) {
-    throw invalid({ field: 'endpoint', code: 'invalid' });
-  }
+  if (!isPushService(endpoint)) throw invalid({ field: 'endpoint', code: 'invalid' });
   const owner = { user_id: session.user.id, session_id: session.id, ...keys };
   await ctx.db
     .insertInto('push_subscriptions')
     .values({ ...owner, id: newId(ctx.random), endpoint, created_at: ctx.clock.now() })
     .onConflict((on) => on.column('endpoint').doUpdateSet(owner))
     .execute();
+}
+
+function isPushService(endpoint: string): boolean {
+  // What the schema takes as a URI need not be an address.
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  const plain = protocol === 'https:' && `${port}${username}${password}` === '';
+  return plain && services.some((service) => service.test(hostname));
 }
