@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { household, neighbours } from './address.ts';
 import type { Context } from './context.ts';
 import type { Db } from './database.ts';
 import { rateLimited } from './errors.ts';
@@ -37,8 +38,39 @@ export async function takeFrom(
   throw rateLimited((1 - (rows[0]?.filled ?? 0)) * limit.seconds, limit.code);
 }
 
+/** How much more than one house all of a network may take. */
+const housesAtOnce = 8;
+
+/**
+ * Takes one for a client address: from the bucket of its house, and from that of the network
+ * around it, which one person may have rented whole.
+ */
+export async function takeForAddress(
+  ctx: Context,
+  name: string,
+  address: string,
+  limit: Limit,
+): Promise<void> {
+  await takeFrom(ctx, houseBucket(name, address), limit);
+  const around = { burst: limit.burst * housesAtOnce, seconds: limit.seconds / housesAtOnce };
+  await takeFrom(ctx, networkBucket(name, address), { ...limit, ...around });
+}
+
+/** Puts back what `takeForAddress` took. */
+export async function giveBackForAddress(
+  ctx: Context,
+  name: string,
+  address: string,
+): Promise<void> {
+  await giveBack(ctx, houseBucket(name, address));
+  await giveBack(ctx, networkBucket(name, address));
+}
+
+const houseBucket = (name: string, address: string) => `${name} house ${household(address)}`;
+const networkBucket = (name: string, address: string) => `${name} network ${neighbours(address)}`;
+
 /** Puts one back: what was taken turned out harmless. */
-export async function giveBack(ctx: Context, name: string): Promise<void> {
+async function giveBack(ctx: Context, name: string): Promise<void> {
   await ctx.db
     .updateTable('rate_buckets')
     .set((row) => ({ tokens: row('tokens', '+', 1) }))

@@ -1,7 +1,7 @@
 import { startSession } from '../../identity/session.ts';
 import type { Context } from '../../platform/context.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { giveBack, takeFrom } from '../../platform/limits.ts';
+import { giveBackForAddress, takeForAddress } from '../../platform/limits.ts';
 import { newSecret } from '../../platform/random.ts';
 import type { Site } from '../../sites/site.ts';
 import { isPassword } from '../password/password.ts';
@@ -24,12 +24,12 @@ const perAddress = { burst: 50, seconds: 20 };
  */
 export async function login(ctx: Context, site: Site, attempt: Attempt): Promise<string> {
   const { email, password, address, device } = attempt;
-  await takeFrom(ctx, `login ${address}`, perAddress);
+  await takeForAddress(ctx, 'login', address, perAddress);
   await reserveAttempt(ctx, site.id, email);
   const user = await findUserByEmail(ctx.db, site.id, email);
   const right = await isPassword(user?.password_hash, password);
   if (!right || !user || !canLogIn(user.status)) throw new ApiError(401, 'login_failed');
-  await giveBack(ctx, `login ${address}`);
+  await giveBackForAddress(ctx, 'login', address);
   const token = newSecret(ctx.random);
   await ctx.db.transaction().execute(async (trx) => {
     await forgetAttempts(trx, site.id, email);

@@ -108,3 +108,17 @@ test('a blocked account can still be reset, and a forged host changes no link', 
   expect((await choose(link)).status).toBe(204);
   expect((await login('locked@example.com', newPassword)).status).toBe(200);
 });
+
+test('what strangers ask for leaves the owner his own mails', async () => {
+  await account('wanted@example.com');
+  const from = async (remoteAddress: string) => {
+    const payload = { email: 'wanted@example.com' };
+    const url = '/api/password-reset.php';
+    return (await t.client().send({ method: 'POST', url, payload, remoteAddress })).status;
+  };
+  for (let mail = 1; mail <= 5; mail += 1) expect(await from('198.51.100.9')).toBe(204);
+  expect(await from('198.51.100.9')).toBe(429);
+  expect(await from('203.0.113.5')).toBe(204);
+  for (let house = 1; house <= 20; house += 1) await from(`2001:db8:${house}::1`);
+  expect(await from('203.0.113.6')).toBe(429);
+});

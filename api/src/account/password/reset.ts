@@ -1,16 +1,20 @@
 import { endSessions } from '../../identity/end-sessions.ts';
 import { consumeToken, createToken, expireTokens } from '../../identity/tokens.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { household } from '../../platform/address.ts';
 import { hour } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { ApiError, invalid } from '../../platform/errors.ts';
-import { takeFrom } from '../../platform/limits.ts';
+import { takeForAddress, takeFrom } from '../../platform/limits.ts';
 import type { Site } from '../../sites/site.ts';
 import { findUserByEmail } from '../user/find-user.ts';
 import { hashPassword, passwordProblem } from './password.ts';
 import { forgetAttempts } from './throttle.ts';
 
-const perAccount = { burst: 5, seconds: 24 * 3600, code: 'too_many_mails' };
+/** To one mail address, for one client address: what strangers ask for leaves the owner's as it is. */
+const perAsker = { burst: 5, seconds: 24 * 3600, code: 'too_many_mails' };
+/** To one mail address, whoever asks. */
+const perMailbox = { burst: 20, seconds: 3600, code: 'too_many_mails' };
 const perAddress = { burst: 20, seconds: 3600, code: 'too_many_mails' };
 
 /**
@@ -23,14 +27,17 @@ export async function requestReset(
   email: string,
   address: string,
 ): Promise<void> {
-  await takeFrom(ctx, `reset ${address}`, perAddress);
+  await takeForAddress(ctx, 'reset', address, perAddress);
+  // Also for mail addresses nobody has: a refusal must not tell.
+  const mailbox = `reset ${site.id} ${email.trim().toLowerCase()}`;
+  await takeFrom(ctx, `${mailbox} ${household(address)}`, perAsker);
+  await takeFrom(ctx, mailbox, perMailbox);
   const user = await findUserByEmail(ctx.db, site.id, email);
   const known = user?.status === 'active' || user?.status === 'not_confirmed';
   if (!user || !known) {
     if (site.settings.conceal_accounts) return;
     throw new ApiError(404, 'email_not_found');
   }
-  await takeFrom(ctx, `reset ${user.id}`, perAccount);
   await ctx.db.transaction().execute(async (trx) => {
     const token = { user_id: user.id, purpose: 'password_reset', lifetime: hour } as const;
     const token_id = await createToken(ctx, trx, token);

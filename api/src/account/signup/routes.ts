@@ -3,6 +3,7 @@ import { setSessionCookie } from '../../identity/session-cookie.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app.ts';
+import { takeForAddress } from '../../platform/limits.ts';
 import { newSecret } from '../../platform/random.ts';
 import { Nothing, Refusals } from '../../platform/shapes.ts';
 import { SignupAnswer, SignupBody, SignupCheckBody, SignupPhase, TokenBody } from '../schemas.ts';
@@ -13,6 +14,8 @@ import { checkSignup, signUp } from './signup.ts';
 import { streamSignup } from './stream.ts';
 
 const tags = ['account'];
+/** The form asks two or three times for each newcomer. */
+const checks = { burst: 100, seconds: 15 };
 const done = { 204: Nothing, ...Refusals };
 
 /** From the first field of the form to the confirmed address. */
@@ -45,6 +48,8 @@ export function signupRoutes(app: App, ctx: Context): void {
     { schema: { tags, body: SignupCheckBody, response: done } },
     async (request, reply) => {
       const tell = !request.site.settings.conceal_accounts;
+      // The one field of which the answer tells about others.
+      if (request.body.email) await takeForAddress(ctx, 'signup check', request.ip, checks);
       const problems = await draftProblems(ctx, request.site, request.body, tell);
       if (problems.length > 0) throw invalid(...problems);
       return reply.status(204).send(null);

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { Context } from '../../platform/context.ts';
 import { ApiError, invalid } from '../../platform/errors.ts';
-import { takeFrom } from '../../platform/limits.ts';
+import { takeForAddress } from '../../platform/limits.ts';
 import type { Site } from '../../sites/site.ts';
 import type { SignupAnswer, SignupBody, SignupPhase } from '../schemas.ts';
 import { userAnswer } from '../user/user-answer.ts';
@@ -29,9 +29,12 @@ export async function checkSignup(ctx: Context, { site, draft, address }: Signup
   const allowed =
     signups === 'all' || (signups === 'with_trafficsource' && draft.tracking?.network);
   if (!allowed) throw new ApiError(403, 'signups_closed');
-  const problems = await draftProblems(ctx, site, draft, true);
-  if (problems.length > 0) throw invalid(...problems);
-  await takeFrom(ctx, `signup ${address}`, perAddress);
+  await takeForAddress(ctx, 'signup', address, perAddress);
+  // On a site that conceals its accounts only a draft that would make one hears that there is one.
+  for (const tellOfAccounts of site.settings.conceal_accounts ? [false, true] : [true]) {
+    const problems = await draftProblems(ctx, site, draft, tellOfAccounts);
+    if (problems.length > 0) throw invalid(...problems);
+  }
 }
 
 /** The other phases; `tell` hears of each as it begins. Resolves with the newcomer. */
