@@ -1,6 +1,7 @@
 import { currentUser, requireUser } from '../identity/guards.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
+import { takeFrom } from '../platform/limits.ts';
 import { Nothing, Refusals } from '../platform/shapes.ts';
 import { translator } from '../platform/texts.ts';
 import { activeKeys } from './catalogue.ts';
@@ -14,6 +15,7 @@ import { tellTyping } from './tell-typing.ts';
 
 const tags = ['chat'];
 const preHandler = requireUser;
+const typingSigns = { burst: 60, seconds: 1 };
 
 /** Conversations: list, open, read, typing, remove; sending is in message-routes. */
 export function chatRoutes(app: App, ctx: Context): void {
@@ -31,7 +33,9 @@ export function chatRoutes(app: App, ctx: Context): void {
 
   const typing = { tags, body: shapes.TypingBody, response: nothing };
   app.post('/api/typing.php', { schema: typing, preHandler }, async (request, reply) => {
-    await tellTyping(ctx, currentUser(request).id, request.body.conversation);
+    const { id } = currentUser(request);
+    await takeFrom(ctx, `typing ${id}`, typingSigns);
+    await tellTyping(ctx, id, request.body.conversation);
     return reply.code(204).send(null);
   });
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minute } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -116,4 +116,13 @@ test('markup and line breaks in a name stay text, in mail and mailbox', async ()
   const raw = readFileSync(join(folder, file ?? ''), 'utf8');
   expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
   expect(raw).toMatch(/multipart\/alternative/);
+});
+
+test('a mail whose file is broken hides no other', async () => {
+  await queue('whole@example.com');
+  await sentMails(t);
+  writeFileSync(join(mailFolder(t.ctx.env.dataDir), '9999-broken.json'), '{"id": "cut o');
+  const page = await t.client().get('/mailbox');
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('whole@example.com');
 });

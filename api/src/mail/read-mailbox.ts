@@ -15,5 +15,14 @@ export function readMailbox(dataDir: string): StoredMail[] {
     .sort()
     .reverse()
     .slice(0, shown)
-    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+    .flatMap((name) => readMail(join(folder, name)));
+}
+
+/** No mail when the file is broken, as one is that a full disk cut off: the others are still shown. */
+function readMail(file: string): StoredMail[] {
+  try {
+    return [JSON.parse(readFileSync(file, 'utf8'))];
+  } catch {
+    return [];
+  }
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { currentUser, requireUser } from '../identity/guards.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
+import { takeFrom } from '../platform/limits.ts';
 import { Refusals } from '../platform/shapes.ts';
 import { automaticDiscount, type Buyer, findDiscount } from './discount.ts';
 import { appliesTo, viewDiscount } from './discount-view.ts';
@@ -12,6 +13,8 @@ import * as shapes from './schemas.ts';
 import { wantedCode } from './wanted-code.ts';
 
 const tags = ['payments'];
+/** Looks at codes, which are guessed else; the pages of a purchase take a few each. */
+const codes = { burst: 60, seconds: 30 };
 
 /** What is for sale, how it can be paid, and which discount applies. Prices are public. */
 export function priceRoutes(app: App, ctx: Context): void {
@@ -62,6 +65,7 @@ export function priceRoutes(app: App, ctx: Context): void {
     { schema: discount, preHandler: requireUser },
     async (request) => {
       const wanted = wantedCode(request.query);
+      if ('code' in wanted) await takeFrom(ctx, `discount ${currentUser(request).id}`, codes);
       const found = await findDiscount(ctx, ctx.db, buyerOf(request), wanted);
       return { discountcode: viewDiscount(found) };
     },
@@ -79,7 +83,10 @@ export function buyerOf(request: FastifyRequest): Buyer {
 async function discountFor(ctx: Context, request: FastifyRequest, code: string | undefined) {
   if (!request.session) return null;
   const buyer = buyerOf(request);
-  if (code) return findDiscount(ctx, ctx.db, buyer, { code });
+  if (code) {
+    await takeFrom(ctx, `discount ${buyer.id}`, codes);
+    return findDiscount(ctx, ctx.db, buyer, { code });
+  }
   return automaticDiscount(ctx, ctx.db, buyer);
 }
 

@@ -167,3 +167,10 @@ test('passwords and session tokens are stored as hashes', async () => {
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   }
 });
+
+test('thirty right passwords at the same moment are thirty logins', async () => {
+  await account('parallel@example.com');
+  const tries = Array.from({ length: 30 }, () => login('parallel@example.com', password));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});

@@ -5,7 +5,7 @@ import { giveBackForAddress, takeForAddress } from '../../platform/limits.ts';
 import { newSecret } from '../../platform/random.ts';
 import type { Site } from '../../sites/site.ts';
 import { isPassword } from '../password/password.ts';
-import { forgetAttempts, reserveAttempt } from '../password/throttle.ts';
+import { forgetAttempts, inTurn, reserveAttempt } from '../password/throttle.ts';
 import { findUserByEmail } from '../user/find-user.ts';
 
 interface Attempt {
@@ -23,13 +23,22 @@ const perAddress = { burst: 50, seconds: 20 };
  * addresses and wrong passwords), 423 `account_blocked`, 429.
  */
 export async function login(ctx: Context, site: Site, attempt: Attempt): Promise<string> {
-  const { email, password, address, device } = attempt;
+  const { email, address } = attempt;
   await takeForAddress(ctx, 'login', address, perAddress);
+  const token = await inTurn(site.id, email, () => tryPassword(ctx, site, attempt));
+  await giveBackForAddress(ctx, 'login', address);
+  return token;
+}
+
+async function tryPassword(
+  ctx: Context,
+  site: Site,
+  { email, password, device }: Attempt,
+): Promise<string> {
   await reserveAttempt(ctx, site.id, email);
   const user = await findUserByEmail(ctx.db, site.id, email);
   const right = await isPassword(user?.password_hash, password);
   if (!right || !user || !canLogIn(user.status)) throw new ApiError(401, 'login_failed');
-  await giveBackForAddress(ctx, 'login', address);
   const token = newSecret(ctx.random);
   await ctx.db.transaction().execute(async (trx) => {
     await forgetAttempts(trx, site.id, email);

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { Session } from '../../identity/session.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid } from '../../platform/errors.ts';
+import { takeFrom } from '../../platform/limits.ts';
 import { newId } from '../../platform/random.ts';
 import type { PushBody } from '../schemas.ts';
 
@@ -13,6 +14,9 @@ const services = [
   /^[\w-]+\.notify\.windows\.com$/,
 ];
 
+/** A browser subscribes anew at most once a page load. */
+const subscriptions = { burst: 60, seconds: 60 };
+
 /** Keeps where to push to for this session; a browser belongs to who is logged in on it now. */
 export async function subscribe(
   ctx: Context,
@@ -20,6 +24,7 @@ export async function subscribe(
   { endpoint, keys }: Static<typeof PushBody>,
 ): Promise<void> {
   if (!isPushService(endpoint)) throw invalid({ field: 'endpoint', code: 'invalid' });
+  await takeFrom(ctx, `push ${session.user.id}`, subscriptions);
   const owner = { user_id: session.user.id, session_id: session.id, ...keys };
   await ctx.db
     .insertInto('push_subscriptions')

@@ -1,5 +1,6 @@
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { asJson, testDraft } from '../../testing/draft.ts';
+import { hashPassword } from '../password/password.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -30,3 +31,19 @@ test('a wrong password takes as long for an address nobody has', async () => {
   // Without the same hashing the difference would be nearly all of it.
   expect(Math.abs(hashing - quick(unknown))).toBeLessThan(Math.max(5, hashing / 3));
 }, 60_000);
+
+test('a new password is not hashed for a link that nobody was sent', async () => {
+  const password = 'a louder market square';
+  const taking = async (work: () => Promise<unknown>) => {
+    const times: number[] = [];
+    for (let index = 0; index < 30; index += 1) {
+      const began = performance.now();
+      await work();
+      times.push(performance.now() - began);
+    }
+    return quick(times);
+  };
+  const body = { token: 'x'.repeat(43), password, password_repeat: password };
+  const refused = await taking(() => t.client().put('/api/password-reset.php', body));
+  expect(refused).toBeLessThan(await taking(() => hashPassword(password)));
+});

@@ -62,17 +62,18 @@ interface Choice {
 export async function resetPassword(ctx: Context, site: Site, choice: Choice): Promise<void> {
   const { token, password, password_repeat } = choice;
   if (password !== password_repeat) throw invalid({ field: 'password_repeat', code: 'not_equal' });
-  const password_hash = await hashPassword(password);
   await ctx.db.transaction().execute(async (trx) => {
     const { user_id } = await consumeToken(ctx, trx, 'password_reset', token);
     const user = await trx
-      .updateTable('users')
-      .set({ password_hash })
+      .selectFrom('users')
+      .select(['email', 'language', 'site_id'])
       .where('id', '=', user_id)
-      .returning(['email', 'language', 'site_id'])
       .executeTakeFirstOrThrow();
     const problem = passwordProblem(password, [user.email, site.name]);
     if (problem) throw invalid(problem);
+    // Costs a stranger's guess nothing: only who has the link comes this far.
+    const password_hash = await hashPassword(password);
+    await trx.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute();
     await expireTokens(ctx, trx, user_id, 'password_reset');
     await endSessions(trx, user_id);
     await forgetAttempts(trx, user.site_id, user.email);

@@ -19,16 +19,12 @@ export async function reserveAttempt(ctx: Context, siteId: string, email: string
   const key = throttleKey(siteId, email);
   const now = ctx.clock.now();
   const blocked = await ctx.db.transaction().execute(async (trx) => {
-    await trx
+    // One statement finds or makes the row and locks it: a right password may delete it any time.
+    const row = await trx
       .insertInto('login_throttle')
       .values({ key, attempts: 0, level: 0, blocked_until: null, updated_at: now })
-      .onConflict((on) => on.doNothing())
-      .execute();
-    const row = await trx
-      .selectFrom('login_throttle')
-      .selectAll()
-      .where('key', '=', key)
-      .forUpdate()
+      .onConflict((on) => on.column('key').doUpdateSet({ key }))
+      .returningAll()
       .executeTakeFirstOrThrow();
     if (row.blocked_until && row.blocked_until > now) return row.blocked_until;
     const forgotten = now.getTime() - row.updated_at.getTime() > forgottenAfter;
@@ -50,6 +46,28 @@ export async function reserveAttempt(ctx: Context, siteId: string, email: string
     return null;
   });
   if (blocked) throw accountBlocked(blocked, now);
+}
+
+const lastAttempt = new Map<string, Promise<unknown>>();
+
+/**
+ * Attempts at one account, each after the one before: right ones at the same moment would else
+ * count as wrong until they are looked at, and block it. Holds no connection while it waits.
+ */
+export async function inTurn<Result>(
+  siteId: string,
+  email: string,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  const key = throttleKey(siteId, email);
+  const before = lastAttempt.get(key) ?? Promise.resolve();
+  const own = before.then(attempt, attempt);
+  lastAttempt.set(key, own);
+  try {
+    return await own;
+  } finally {
+    if (lastAttempt.get(key) === own) lastAttempt.delete(key);
+  }
 }
 
 function accountBlocked(until: Date, now: Date): ApiError {
