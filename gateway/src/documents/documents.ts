@@ -91,7 +91,8 @@ export function serveDocuments(
   { api, liveFor, secret, environment }: Parts,
 ): void {
   app.get('/*', async (request: FastifyRequest, reply) => {
-    const url = new URL(request.url, 'http://site');
+    // Put together as text: resolved, two slashes would begin a host.
+    const url = new URL(`http://site${request.url}`);
     const cookies = request.cookies;
     const query = url.searchParams.get('lang') ?? undefined;
     const released = await liveFor(request, reply);

@@ -111,6 +111,11 @@ test('where no version of a remote can be read, its addresses do not count as un
   expect(answer.body).toContain('"lacking":["mf-chat"]');
 });
 
+test.each(['//', '///', '//mf-chat', '/\\\\', '/%2f'])('nothing is at %s', async (url) => {
+  const gateway = await gatewayFor(join(folder, 'store'));
+  expect((await gateway.inject({ url })).statusCode).toBe(404);
+});
+
 test('documents and files come from a server too, and files outlive it', async () => {
   const address = (await startS3()).plain('gateway');
   const { live } = await released(s3Files(address, ''));
