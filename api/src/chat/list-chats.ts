@@ -7,6 +7,7 @@ import { invalid } from '../platform/errors.ts';
 import { isMoment } from '../platform/moment.ts';
 import { isThere } from '../ties/hidden.ts';
 import { labelOf } from './message-view.ts';
+import { noteFetched } from './note-fetched.ts';
 import type { ChatsAnswer, Conversation } from './schemas.ts';
 import type { MessageKind } from './tables.ts';
 
@@ -23,10 +24,11 @@ interface Row {
   profile: string;
   unread: number;
   last_message_at: Date;
-  message: string | null;
+  message: string;
+  sender: string;
+  fetched_at: Date | null;
   kind: MessageKind;
   body: string | null;
-  mine: boolean;
   created_at: Date;
   /** The same moment to the microsecond, so that a page begins exactly where one ended. */
   place: string;
@@ -75,28 +77,31 @@ export async function chatsById(
 }
 
 async function toChats(ctx: Context, me: Member, rows: Row[]): Promise<Chat[]> {
+  const last = rows.map(({ message, sender, fetched_at }) => {
+    return { id: message, sender_id: sender, fetched_at };
+  });
+  const noted = await noteFetched(ctx, me.id, last);
+  const shown = new Set(noted.map(({ id }) => id));
   const cards = await cardsOf(ctx, me, [...new Set(rows.map(({ profile }) => profile))]);
   return rows.flatMap((row) => {
     const card = cards.get(row.profile);
-    return card ? [{ ...toChat(row, me.language), card }] : [];
+    return card && shown.has(row.message) ? [{ ...toChat(row, me), card }] : [];
   });
 }
 
-function toChat(row: Row, language: string) {
-  const { kind, body, mine } = row;
+function toChat(row: Row, me: Member) {
+  const { kind, body } = row;
   return {
     conversation: row.conversation,
     profile: row.profile,
     num_unread_messages: row.unread,
-    last_message: row.message
-      ? {
-          kind,
-          body,
-          label: labelOf(kind, body, language),
-          mine,
-          created_at: row.created_at.toISOString(),
-        }
-      : null,
+    last_message: {
+      kind,
+      body,
+      label: labelOf(kind, body, me.language),
+      mine: row.sender === me.id,
+      created_at: row.created_at.toISOString(),
+    },
     last_message_at: row.last_message_at.toISOString(),
   };
 }
@@ -110,12 +115,13 @@ async function readRows(
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select m.conversation_id as conversation, m.other_id as profile, m.unread, m.last_message_at,
-      l.id as message, l.kind, l.body, l.sender_id = m.profile_id as mine, l.created_at,
+      l.id as message, l.kind, l.body, l.sender_id as sender, l.fetched_at, l.created_at,
       to_char(m.last_message_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
     from conversation_members m
     join profiles p on p.id = m.other_id
-    left join lateral (
+    join lateral (
       select * from messages where conversation_id = m.conversation_id and seq > m.removed_seq
+        and (sender_id = m.profile_id or withdrawn_at is null)
       order by seq desc limit 1
     ) l on true
     where m.profile_id = ${me} and m.removed_at is null and ${isThere(me)}

@@ -39,6 +39,7 @@ async function newestOf(trx: Trx, conversation: string, sender: string): Promise
     .select('id')
     .where('conversation_id', '=', conversation)
     .where('sender_id', '=', sender)
+    .where('withdrawn_at', 'is', null)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();

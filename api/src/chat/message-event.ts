@@ -36,7 +36,7 @@ export async function viewMessageEvents(
   const conversations = [...new Set(events.map(({ conversation }) => conversation))];
   const chats = await chatsById(ctx, told, conversations);
   const messages = await readMessagesById(
-    ctx.db,
+    ctx,
     told.id,
     events.map(({ message }) => message),
   );

@@ -14,6 +14,10 @@ export interface MessageRow {
   body: string | null;
   credits: number;
   created_at: Date;
+  /** When the receiver first got it. */
+  fetched_at: Date | null;
+  /** When it was refunded; then only its sender sees it. */
+  withdrawn_at: Date | null;
 }
 
 export interface Reader {
@@ -37,9 +41,9 @@ export function viewMessage(row: MessageRow, reader: Reader): Static<typeof Mess
     body: row.body,
     label: labelOf(row.kind, row.body, reader.language),
     image: null,
-    credits: mine ? row.credits : 0,
+    credits: mine && !row.withdrawn_at ? row.credits : 0,
     created_at: row.created_at.toISOString(),
-    status: mine ? statusOf(row.seq, reader) : 'delivered',
+    status: mine ? statusOf(row, reader) : 'delivered',
     warning: !mine && row.kind === 'text' && asksForMoneyOrContact(row.body ?? ''),
   };
 }
@@ -51,7 +55,8 @@ export function labelOf(kind: MessageKind, key: string | null, language: string)
   return null;
 }
 
-function statusOf(seq: number, { readSeq, deliveredSeq }: Reader) {
+function statusOf({ seq, withdrawn_at }: MessageRow, { readSeq, deliveredSeq }: Reader) {
+  if (withdrawn_at) return 'sent';
   if (seq <= readSeq) return 'read';
   return seq <= deliveredSeq ? 'delivered' : 'sent';
 }

@@ -30,7 +30,7 @@ export async function openChat(
   const { conversation } = contact;
   const range = { before: query.cursor ? Number(query.cursor) : undefined, after: query.after };
   const page = conversation
-    ? await readMessages(ctx.db, me.id, conversation, range)
+    ? await readMessages(ctx, me.id, conversation, range)
     : { rows: [], cursor: null };
   const marks = conversation
     ? await marksOfOther(ctx.db, me.id, conversation)

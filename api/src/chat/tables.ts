@@ -36,6 +36,8 @@ declare module '../platform/database.ts' {
       body: string | null;
       image_id: string | null;
       credits: Generated<number>;
+      fetched_at: Date | null;
+      withdrawn_at: Date | null;
       created_at: Date;
     };
   }
