@@ -50,8 +50,8 @@ export async function findDiscount(
   const expires = expiryFor(found, buyer);
   const isOver = expires !== null && expires <= ctx.clock.now();
   const isBonus = found.kind === 'timebonus' || found.kind === 'welcome';
-  if (isBonus && (buyer.premium || isOver)) throw unknown();
   if (await isUsed(db, found, buyer.id)) throw new ApiError(410, 'already_used');
+  if (isBonus && (buyer.premium || isOver)) throw unknown();
   if (isOver) throw new ApiError(410, 'discountcode_expired');
   return { ...found, expires };
 }

@@ -68,7 +68,7 @@ test('the discount of a first purchase is used once, whatever was left open befo
   await choose(ann, next.ref, 'pay');
   await notify(t, { id: 'bonus', ref: next.ref });
   const again = await ann.client.get('/api/discountcode.php?code=timebonus25');
-  expect(again.status).toBe(404);
+  expect(again).toMatchObject({ status: 410, body: { error: { code: 'already_used' } } });
   expect((await bought(ann)).payment).toMatchObject({ amount: 2499 });
 });
 
