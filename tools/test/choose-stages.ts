@@ -5,8 +5,10 @@ import { releaseStage } from './release-stage.ts';
 import { previousStage } from './skew/previous-stage.ts';
 import type { Stage } from './stage.ts';
 
-const unit = () => jestStage('unit', ['--selectProjects', 'dom', 'node']);
-const api = () => jestStage('api', ['--selectProjects', 'api']);
+// Jest takes all that follows the projects for projects, so paths come first.
+const unit = (...paths: string[]) =>
+  jestStage('unit', [...paths, '--selectProjects', 'dom', 'node']);
+const api = (...paths: string[]) => jestStage('api', [...paths, '--selectProjects', 'api']);
 
 /**
  * Browser tests, all or those whose file is like one of `paths`. Releases of the previous revision
@@ -19,16 +21,16 @@ function inBrowser(fresh: boolean, paths: string[] = []): Stage[] {
 }
 
 /**
- * Stages for what a person asked: nothing is everything; `check`, `unit`, `api`, `e2e`, or paths
- * of tests (those below e2e/ in the browser).
+ * Stages for what a person asked: nothing is everything; `check`; `unit`, `api` or `e2e`, with what
+ * paths of tests have in them or all of these; or paths alone (those below e2e/ in the browser).
  */
 export function chooseStages(words: string[]): Stage[] {
-  const [first] = words;
+  const [first, ...rest] = words;
   if (first === undefined) return [...checks, unit(), api(), ...inBrowser(true)];
   if (first === 'check') return checks;
-  if (first === 'unit' && words.length === 1) return [unit()];
-  if (first === 'api' && words.length === 1) return [api()];
-  if (first === 'e2e') return inBrowser(false, words.slice(1));
+  if (first === 'unit') return [unit(...rest)];
+  if (first === 'api') return [api(...rest)];
+  if (first === 'e2e') return inBrowser(false, rest);
   const browser = words.filter((word) => word.startsWith('e2e/'));
   const inJest = words.filter((word) => !browser.includes(word));
   return [

@@ -77,6 +77,8 @@ test('words choose the stages', () => {
   expect(names()).toEqual(expect.arrayContaining(['types', 'unit', 'api', 'browser journeys']));
   expect(names('unit')).toEqual(['unit']);
   expect(names('api')).toEqual(['api']);
+  expect(names('unit', 'mf-chat')).toEqual(['unit']);
+  expect(names('api', 'places')).toEqual(['api']);
   const withPrevious = ['build and release', 'previous revision', 'browser journeys'];
   expect(names('e2e')).toEqual(withPrevious);
   expect(names('e2e', 'login')).toEqual(['build and release', 'browser journeys']);
