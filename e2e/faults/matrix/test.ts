@@ -53,7 +53,7 @@ export const matrixTest = test.extend<TestFixtures, WorkerFixtures>({
     interference.calm();
   },
   expectedErrors:
-    /Failed to load resource|Loading|integrity|MIME type|satisfy|too slow|broken on purpose/i,
+    /Failed to load resource|Loading|integrity|MIME type|satisfy|takes too long to load|broken on purpose/i,
   // What is drawn and how it moves matters to no case, and costs more than all the rest.
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: [
