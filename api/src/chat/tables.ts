@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
+import type { Static } from 'typebox';
+import type { MessageKind as Schema } from './schemas.ts';
 
-export type MessageKind = 'text' | 'image' | 'gift' | 'gif' | 'icebreaker';
+export type MessageKind = Static<typeof Schema>;
 
 declare module '../platform/database.ts' {
   interface Tables {

@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
+import type { Static } from 'typebox';
+import type { PaymentStatus as Schema } from './schemas.ts';
 
 export type Tier = 'p0' | 'p1' | 'p2' | 'p3';
-export type PaymentStatus = 'open' | 'pending' | 'completed' | 'failed' | 'cancelled' | 'expired';
+export type PaymentStatus = Static<typeof Schema>;
 export type DiscountKind = 'code' | 'welcome' | 'timebonus' | 'delete';
 
 declare module '../platform/database.ts' {
