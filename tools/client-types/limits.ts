@@ -14,7 +14,9 @@ function constantsOf(name: string, schema: SchemaObject): string[] {
   const own = name.charAt(0).toLowerCase() + name.slice(1);
   const numbers = schema as { [L in (typeof limits)[number]]?: number };
   const choices = schema.enum?.map((choice) => `'${choice}'`).join(', ');
+  const { pattern } = schema as { pattern?: string };
   return [
+    ...(pattern ? [`export const ${own}Pattern = ${JSON.stringify(pattern)};`] : []),
     ...(choices ? [`export const ${plural(own)} = [${choices}] as const;`] : []),
     ...limits.flatMap((limit) => {
       const value = numbers[limit];

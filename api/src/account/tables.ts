@@ -16,6 +16,13 @@ declare module '../platform/database.ts' {
       sub3: string | null;
       created_at: Date;
     };
+    signup_keys: {
+      site_id: string;
+      key: string;
+      request_hash: string;
+      user_id: string;
+      created_at: Date;
+    };
     push_subscriptions: {
       id: string;
       user_id: string;

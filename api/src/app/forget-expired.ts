@@ -15,6 +15,10 @@ export async function forgetExpired(ctx: Context): Promise<void> {
     .where('created_at', '<', after(now, -7 * day))
     .execute();
   await db
+    .deleteFrom('signup_keys')
+    .where('created_at', '<', after(now, -7 * day))
+    .execute();
+  await db
     .deleteFrom('login_throttle')
     .where('updated_at', '<', after(now, -2 * day))
     .execute();

@@ -14,6 +14,8 @@ export interface KeptEvents {
   /** The balance is read when the event is delivered. */
   credits: Record<string, never>;
   payment: { payment: string; status: string };
+  /** The own account is another: confirmed, say. Pages ask for it again. */
+  account: Record<string, never>;
 }
 
 /** What nobody needs to know later: sent to open streams only, never kept. */

@@ -16,6 +16,8 @@ export const liveEvents = {
   }),
   credits: Type.Object({ credits: Type.Integer() }),
   payment: Type.Object({ payment: Id, status: Type.String() }),
+  /** The own account is another: confirmed, say. */
+  account: Type.Object({}),
   presence: Type.Object({ profile: Id, online: Type.Boolean() }),
   session: Type.Object({ status: Type.Literal('ended') }),
   /** Something may have been missed. */

@@ -121,6 +121,7 @@ export interface components {
                 payment: string;
                 status: string;
             };
+            account: Record<string, never>;
             presence: {
                 profile: string;
                 online: boolean;
@@ -294,7 +295,6 @@ export interface components {
         };
         /** @enum {unknown} */
         SignupPhase: "checking_data" | "creating_account" | "finding_matches" | "sending_mail";
-        /** Format: email */
         Email: string;
         Name: string;
         NewPassword: string;

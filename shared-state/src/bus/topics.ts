@@ -25,6 +25,8 @@ export interface Topics {
   'match:created': { profile: Id; card?: Card };
   'credits:changed': { credits: number };
   'payment:changed': { payment: Id; status?: string };
+  /** Of the own account something else is true: the address is confirmed, say. */
+  'account:changed': Record<string, never>;
   'presence:changed': { profile: Id; online: boolean };
   'session:changed': { user: User | null };
   /** Events may have been missed: whoever shows server data should fetch it again. */

@@ -16,5 +16,6 @@ export const topicOfEvent = {
   match: 'match:created',
   credits: 'credits:changed',
   payment: 'payment:changed',
+  account: 'account:changed',
   presence: 'presence:changed',
 } as const satisfies { [Name in News]: TopicFor<LiveEvents[Name]> };

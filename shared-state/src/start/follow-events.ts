@@ -16,6 +16,7 @@ const news: Topic[] = [
   'match:created',
   'credits:changed',
   'payment:changed',
+  'account:changed',
   'session:changed',
   'live:resumed',
 ];
@@ -33,6 +34,7 @@ export function followEvents(): () => void {
     bus.on('credits:changed', ({ credits }) => session.patch({ credits })),
     // The first purchase also makes a member premium.
     bus.on('payment:changed', () => ignoreFailure(session.load())),
+    bus.on('account:changed', () => ignoreFailure(session.load())),
     bus.on('live:resumed', () => ignoreFailure(refreshAll())),
   ];
   return () => {

@@ -23,6 +23,13 @@ test('visitors get a login button and nothing of the members', () => {
   expect(link(/Afterglow/)).toHaveAttribute('href', '/');
 });
 
+test('who is at the login already is offered to join, not to log in', () => {
+  setUser(null);
+  renderShell(<TopNav />, { at: '/login' });
+  expect(screen.queryByRole('link', { name: /^Login$/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Join for free' })).toBeVisible();
+});
+
 test('counts follow the stores and stop at 99+', () => {
   renderShell(<TopNav />);
   expect(link(/Messages/)).not.toHaveTextContent(/\d/);

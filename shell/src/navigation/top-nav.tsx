@@ -1,5 +1,4 @@
-import { paths, useSession } from '@afterglow/shared-state';
-import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { useSession } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { NavLink } from '@afterglow/shared-ui/router';
 import { useIsHidden } from '../boot/use-route.ts';
@@ -10,6 +9,7 @@ import { CreditsLink } from './credits-link.tsx';
 import { type MainItem, useMainItems } from './main-items.tsx';
 import { SiteBrand } from './site-brand.tsx';
 import styles from './top-nav.module.scss';
+import { VisitorButton } from './visitor-button.tsx';
 
 export function TopNav() {
   const { t } = useTranslation();
@@ -32,9 +32,7 @@ export function TopNav() {
         ) : (
           <>
             <LanguageMenu compact />
-            <LinkButton variant="tonal" size="sm" to={paths.login()}>
-              {t('nav.login')}
-            </LinkButton>
+            <VisitorButton />
           </>
         )}
       </nav>

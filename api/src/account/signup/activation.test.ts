@@ -83,3 +83,15 @@ test('a token serves one purpose and is nowhere in the database', async () => {
   const mails = await t.ctx.db.selectFrom('outbox_mail').selectAll().execute();
   expect(JSON.stringify([rows, mails])).not.toContain(token);
 });
+
+test('pages of the newcomer that are open elsewhere hear of it', async () => {
+  const { client, token } = await newcomer('elsewhere@example.com');
+  const { id } = ((await client.get('/api/user.php')).body as { user: { id: string } }).user;
+  const told = () =>
+    t.ctx.db.selectFrom('live_events').select('type').where('user_id', '=', id).execute();
+  expect(await told()).toEqual([]);
+  expect((await activate(token)).status).toBe(204);
+  expect(await told()).toEqual([{ type: 'account' }]);
+  await activate(token);
+  expect(await told()).toHaveLength(1);
+});

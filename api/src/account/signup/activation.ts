@@ -1,4 +1,5 @@
 import { consumeToken, createToken, expireTokens } from '../../identity/tokens.ts';
+import { announce } from '../../live/announce.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -36,6 +37,17 @@ export async function sendActivationMail(ctx: Context, userId: string): Promise<
   });
 }
 
+/** The mail of sign-up itself: one, though a lost answer made the page send the sign-up again. */
+export async function sendFirstActivationMail(ctx: Context, userId: string): Promise<void> {
+  const sent = await ctx.db
+    .selectFrom('tokens')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'activate')
+    .executeTakeFirst();
+  if (!sent) await sendActivationMail(ctx, userId);
+}
+
 /** Confirms the address behind a mailed token: the profile goes live, and a welcome is mailed. */
 export async function activate(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
@@ -54,6 +66,7 @@ export async function activate(ctx: Context, token: string): Promise<void> {
       .where('id', '=', user_id)
       .returning('name')
       .executeTakeFirstOrThrow();
+    await announce(ctx, trx, { to: user_id, type: 'account', data: {} });
     await queueMail(ctx, trx, {
       site_id: user.site_id,
       user_id,

@@ -10,6 +10,7 @@ import { visibleLine, visibleText } from '../../platform/visible-text.ts';
 import type { Site } from '../../sites/site.ts';
 import { hashPassword } from '../password/password.ts';
 import type { SignupBody } from '../schemas.ts';
+import { type Attempt, claimAttempt } from './attempt.ts';
 
 interface Newcomer {
   draft: Static<typeof SignupBody>;
@@ -17,11 +18,15 @@ interface Newcomer {
   /** Of the session that begins with the account. */
   token: string;
   device: string;
+  attempt: Attempt | undefined;
 }
 
-/** Makes account, profile, first credits and session at once, or nothing. Returns the user's id. */
+/**
+ * Makes account, profile, first credits and session at once, or nothing. Returns the user's id:
+ * the one there is when the same sign-up was sent before, or is being sent just now.
+ */
 export async function createAccount(ctx: Context, site: Site, newcomer: Newcomer): Promise<string> {
-  const { draft, language, token, device } = newcomer;
+  const { draft, language, token, device, attempt } = newcomer;
   const { country, region, gender, seeks, tracking } = draft;
   const password_hash = await hashPassword(draft.password);
   const city = findCity(country, region, draft.city);
@@ -53,18 +58,23 @@ export async function createAccount(ctx: Context, site: Site, newcomer: Newcomer
     created_at: now,
   };
   const amount = site.settings.signup_credits;
-  await ctx.db
+  return ctx.db
     .transaction()
     .execute(async (trx) => {
+      const known = attempt && (await claimAttempt(ctx, trx, site, attempt, id));
+      if (known) {
+        await startSession(ctx, trx, known, token, device);
+        return known;
+      }
       await trx.insertInto('users').values(account).execute();
       await trx.insertInto('profiles').values(profile).execute();
       const source = { ...tracking, user_id: id, created_at: now };
       await trx.insertInto('tracking').values(source).execute();
       if (amount > 0) await grant(ctx, trx, { user: id, amount, cause: 'signup', reference: id });
       await startSession(ctx, trx, id, token, device);
+      return id;
     })
     .catch(refuseTakenAddress);
-  return id;
 }
 
 /** Two sign-ups with one address at the same moment: the database lets one through. */

@@ -9,6 +9,7 @@ import { Nothing, Refusals } from '../../platform/shapes.ts';
 import { SignupAnswer, SignupBody, SignupCheckBody, SignupPhase, TokenBody } from '../schemas.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { activate, sendActivationMail } from './activation.ts';
+import { attemptOf } from './attempt.ts';
 import { draftProblems } from './draft-problems.ts';
 import { checkSignup, signUp } from './signup.ts';
 import { streamSignup } from './stream.ts';
@@ -34,6 +35,7 @@ export function signupRoutes(app: App, ctx: Context): void {
         address: request.ip,
         device: deviceName(request.headers['user-agent']),
         token: newSecret(ctx.random),
+        attempt: attemptOf(ctx, request),
       };
       await checkSignup(ctx, signup);
       // Set before the account exists, because the stream's headers go out first.

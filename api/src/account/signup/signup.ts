@@ -5,7 +5,8 @@ import { takeForAddress } from '../../platform/limits.ts';
 import type { Site } from '../../sites/site.ts';
 import type { SignupAnswer, SignupBody, SignupPhase } from '../schemas.ts';
 import { userAnswer } from '../user/user-answer.ts';
-import { sendActivationMail } from './activation.ts';
+import { sendFirstActivationMail } from './activation.ts';
+import { type Attempt, accountOfAttempt } from './attempt.ts';
 import { createAccount } from './create-account.ts';
 import { draftProblems } from './draft-problems.ts';
 import { findFits } from './find-fits.ts';
@@ -17,14 +18,27 @@ export interface Signup {
   address: string;
   device: string;
   token: string;
+  attempt: Attempt | undefined;
 }
 
 type Phase = Static<typeof SignupPhase>;
 
 const perAddress = { burst: 60, seconds: 30 };
 
-/** The first phase: throws what is wrong with the draft, before anything is made. */
-export async function checkSignup(ctx: Context, { site, draft, address }: Signup): Promise<void> {
+/**
+ * The first phase: throws what is wrong with the draft, before anything is made. A sign-up that has
+ * made its account already, and whose answer was lost, passes.
+ */
+export async function checkSignup(ctx: Context, signup: Signup): Promise<void> {
+  try {
+    await checkDraft(ctx, signup);
+  } catch (problem) {
+    const { site, attempt } = signup;
+    if (!attempt || !(await accountOfAttempt(ctx.db, site, attempt))) throw problem;
+  }
+}
+
+async function checkDraft(ctx: Context, { site, draft, address }: Signup): Promise<void> {
   const { signups } = site.settings;
   const allowed =
     signups === 'all' || (signups === 'with_trafficsource' && draft.tracking?.network);
@@ -48,6 +62,6 @@ export async function signUp(
   tell('finding_matches');
   const num_matches = await findFits(ctx, userId);
   tell('sending_mail');
-  await sendActivationMail(ctx, userId);
+  await sendFirstActivationMail(ctx, userId);
   return { user: await userAnswer(ctx, signup.site, userId), num_matches };
 }

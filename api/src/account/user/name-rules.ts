@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../platform/errors.ts';
+import { isEmail } from '../../platform/shapes.ts';
 import { visibleLength, visibleLine } from '../../platform/visible-text.ts';
 
 /** Why a profile name is refused, if it is. `email` is the account's, where it is known. */
@@ -7,8 +8,8 @@ export function nameProblem(name: string, email: string | undefined): FieldProbl
   const shown = visibleLine(name);
   if (visibleLength(shown) < 2) return { field, code: 'too_short', params: { count: 2 } };
   if (shown.startsWith('@')) return { field, code: 'starts_with_at' };
-  if (email && shown.toLowerCase() === email.trim().toLowerCase()) {
-    return { field, code: 'equals_email' };
-  }
+  const isOwn = shown.toLowerCase() === email?.trim().toLowerCase();
+  // Any address is refused: the own one may be given later, and others see the name.
+  if (isOwn || isEmail(shown)) return { field, code: 'equals_email' };
   return undefined;
 }

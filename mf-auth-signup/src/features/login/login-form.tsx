@@ -1,10 +1,10 @@
 import { ApiError, paths, requestSignup, session } from '@afterglow/shared-state';
+import { isEmail } from '@afterglow/shared-state/is-email';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { isEmail } from '@afterglow/shared-ui/is-email';
 import { useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
 import { KeyRound, Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,6 +1,6 @@
 import { settings } from '@afterglow/shared-state';
+import { isEmail } from '@afterglow/shared-state/is-email';
 import { ageMaximum, newPasswordMinLength } from '@afterglow/shared-state/limits';
-import { isEmail } from '@afterglow/shared-ui/is-email';
 import type { Draft, DraftField } from './draft.ts';
 
 /** Youngest age; the law and the terms say adults only. */

@@ -1,9 +1,9 @@
 import { type Gender, requestSignup, type Seeks, useSettings } from '@afterglow/shared-state';
+import { isEmail } from '@afterglow/shared-state/is-email';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Segmented } from '@afterglow/shared-ui/components/forms/segmented';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { isEmail } from '@afterglow/shared-ui/is-email';
 import { ArrowRight, Mail } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import styles from './teaser-form.module.scss';

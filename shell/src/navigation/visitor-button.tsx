@@ -1,0 +1,23 @@
+import { paths, requestSignup } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useLocation } from '@afterglow/shared-ui/router';
+
+/** The way in; who is on the login page already is offered to join instead. */
+export function VisitorButton() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  if (pathname === paths.login()) {
+    return (
+      <Button variant="tonal" size="sm" onClick={() => requestSignup()}>
+        {t('nav.join')}
+      </Button>
+    );
+  }
+  return (
+    <LinkButton variant="tonal" size="sm" to={paths.login()}>
+      {t('nav.login')}
+    </LinkButton>
+  );
+}
