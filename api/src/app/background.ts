@@ -2,6 +2,7 @@ import { startDemo } from '../demo/start-demo.ts';
 import { forgetOldEvents } from '../live/forget-old-events.ts';
 import { startMailer } from '../mail/mailer.ts';
 import { reconcile } from '../payments/reconcile.ts';
+import { sendRefunds } from '../payments/refunds.ts';
 import { hour, minute, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { forgetExpired } from './forget-expired.ts';
@@ -11,6 +12,7 @@ export function startBackground(ctx: Context): void {
   ctx.loops.repeat('notices', () => ctx.bus.check(), 10 * second);
   startMailer(ctx);
   ctx.loops.repeat('payments', () => reconcile(ctx), minute);
+  ctx.loops.repeat('refunds', () => sendRefunds(ctx), minute);
   ctx.loops.repeat('old events', () => forgetOldEvents(ctx), 10 * minute);
   ctx.loops.repeat('expired data', () => forgetExpired(ctx), hour);
   if (!ctx.env.production) startDemo(ctx);

@@ -33,6 +33,12 @@ export async function spend(ctx: Context, trx: Trx, entry: Entry): Promise<numbe
   return added > 0n ? balance - entry.amount : balance;
 }
 
+/** Takes credits back with their payment, once; only this may leave a debt. */
+export async function reverse(ctx: Context, trx: Trx, entry: Entry): Promise<boolean> {
+  await lockAccount(trx, entry.user);
+  return (await insert(ctx, trx, entry, -entry.amount)) > 0n;
+}
+
 /** Gives back what was spent under a reference, once. Returns the credits, 0 if there are none. */
 export async function refund(ctx: Context, trx: Trx, reference: string): Promise<number> {
   const spent = await trx

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Id, Nullable, Time } from '../platform/shapes.ts';
 
 export const CreditCause = Type.Enum(
-  ['signup', 'purchase', 'message', 'photo', 'gift', 'refund', 'reversal', 'grant'],
+  ['signup', 'purchase', 'message', 'photo', 'gift', 'refund', 'reversal', 'withdrawal', 'grant'],
   { $id: 'CreditCause' },
 );
 

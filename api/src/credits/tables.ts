@@ -8,6 +8,7 @@ export type CreditCause =
   | 'gift'
   | 'refund'
   | 'reversal'
+  | 'withdrawal'
   | 'grant';
 
 declare module '../platform/database.ts' {

@@ -2,10 +2,12 @@ import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { ApiError, invalid, notFound } from '../platform/errors.ts';
 import { newId } from '../platform/random.ts';
-import { automaticDiscount, type Buyer, type Discount, findDiscount, slotOf } from './discount.ts';
-import { appliesTo } from './discount-view.ts';
+import { redeem } from './claim-code.ts';
+import { automaticDiscount, type Buyer, type Discount, findDiscount } from './discount.ts';
+import { misfit } from './discount-view.ts';
 import { banksOf, methodsIn } from './methods.ts';
-import { discountOn, type PackageRow } from './packages.ts';
+import { discountOn, type PackageRow, sellingCountry } from './packages.ts';
+import { settleIn } from './settle.ts';
 
 export interface NewOrder {
   package: string;
@@ -16,8 +18,9 @@ export interface NewOrder {
 }
 
 /**
- * Writes down an order, at the price of the price list. Returns the payment's id.
- * Throws 400 for what is not on offer, 404 and 410 for a code that cannot be used.
+ * Writes down an order, at the price of the price list; one that costs nothing is complete at once.
+ * Returns the payment's id. Throws 400 for what is not on offer, 403 for a package of another
+ * country, 404 and 410 for a code that cannot be used.
  */
 export async function createPayment(
   ctx: Context,
@@ -28,6 +31,9 @@ export async function createPayment(
 ): Promise<string> {
   if (!order.waiver) throw invalid({ field: 'waiver', code: 'required' });
   const row = await packageById(trx, order.package);
+  if (row.country !== (await sellingCountry(trx, buyer.countries))) {
+    throw new ApiError(403, 'package_of_another_country');
+  }
   await requireMethod(trx, row.country, order);
   const discount = await discountFor(ctx, trx, buyer, row, order);
   const discount_amount = discount ? discountOn(row.amount, discount.percentage) : 0;
@@ -54,7 +60,11 @@ export async function createPayment(
       updated_at: now,
     })
     .execute();
-  if (discount) await redeem(ctx, trx, discount, buyer.id, id);
+  const isRedeemed =
+    !discount || (await redeem(ctx, trx, { discount, user_id: buyer.id, payment_id: id }));
+  if (!isRedeemed) throw new ApiError(410, 'already_used');
+  if (discount_amount === row.amount)
+    await settleIn(ctx, trx, { payment: id, status: 'completed' });
   return id;
 }
 
@@ -92,30 +102,7 @@ async function discountFor(
   const discount = code
     ? await findDiscount(ctx, trx, buyer, { code })
     : await automaticDiscount(ctx, trx, buyer);
-  if (!discount || appliesTo(discount, { ...row, method: order.paymentmethod })) return discount;
-  if (code) throw invalid({ field: 'discountcode', code: 'not_for_this_order' });
-  return null;
-}
-
-/** Of parallel orders with one single-use code, one gets it. */
-async function redeem(
-  ctx: Context,
-  trx: Trx,
-  discount: Discount,
-  user_id: string,
-  payment_id: string,
-): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('discount_redemptions')
-    .values({
-      id: newId(ctx.random),
-      discount_code_id: discount.id,
-      user_id,
-      payment_id,
-      slot: slotOf(discount, user_id, payment_id),
-      created_at: ctx.clock.now(),
-    })
-    .onConflict((on) => on.column('slot').doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 0n) throw new ApiError(410, 'already_used');
+  const problem = discount && misfit(discount, { ...row, method: order.paymentmethod });
+  if (problem && code) throw invalid({ field: 'discountcode', code: problem });
+  return problem ? null : discount;
 }

@@ -21,15 +21,20 @@ export function viewDiscount(discount: Discount): Static<typeof DiscountCode> {
   };
 }
 
-/** Whether a discount may be taken on an order: country, currency, smallest amount, method. */
-export function appliesTo(
-  discount: Discount,
-  order: { country: string; currency: string; amount: number; method?: string },
-): boolean {
+interface Order {
+  country: string;
+  currency: string;
+  amount: number;
+  method?: string;
+}
+
+/** Why a discount may not be taken on an order; null when it may. */
+export function misfit(discount: Discount, order: Order) {
   const { paymentmethods, minimum_order_value: minimum } = discount;
-  if (discount.country && discount.country !== order.country) return false;
-  if (discount.currency && discount.currency !== order.currency) return false;
-  if (minimum !== null && order.amount < minimum) return false;
+  if (discount.country && discount.country !== order.country) return 'other_country';
+  if (discount.currency && discount.currency !== order.currency) return 'other_country';
+  if (minimum !== null && order.amount < minimum) return 'too_little';
   const limited = paymentmethods as string[];
-  return limited.length === 0 || order.method === undefined || limited.includes(order.method);
+  const fits = limited.length === 0 || !order.method || limited.includes(order.method);
+  return fits ? null : 'other_method';
 }

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import type { Method } from './methods.ts';
-import type { DiscountKind } from './tables.ts';
+import type { DiscountKind, PaymentStatus } from './tables.ts';
 
 /** The welcome discount on the first purchase, in their first week. */
 const welcomeLasts = 7 * day;
@@ -14,6 +14,8 @@ export interface Buyer {
   premium: boolean;
   signupDate: Date;
   siteId: string;
+  /** Where they may buy: the first of these that has prices. */
+  countries: string[];
   /** How long new members have the time bonus there. */
   timeBonusSeconds: number;
 }
@@ -36,8 +38,9 @@ export interface Discount {
 const unknown = () => new ApiError(404, 'discountcode_not_found');
 
 /**
- * The discount a buyer may use now. Throws 404 discountcode_not_found for what is not there or
- * not for this buyer, 410 already_used, 410 discountcode_expired.
+ * The discount a buyer may use now. Throws 404 discountcode_not_found for what is not there or not
+ * for this buyer, 410 already_used, 410 discountcode_held while another order of theirs is being
+ * paid with it, 410 discountcode_expired when its time is over or the operator has ended it.
  */
 export async function findDiscount(
   ctx: Context,
@@ -49,10 +52,10 @@ export async function findDiscount(
   if (!found) throw unknown();
   const expires = expiryFor(found, buyer);
   const isOver = expires !== null && expires <= ctx.clock.now();
-  const isBonus = found.kind === 'timebonus' || found.kind === 'welcome';
-  if (await isUsed(db, found, buyer.id)) throw new ApiError(410, 'already_used');
-  if (isBonus && (buyer.premium || isOver)) throw unknown();
-  if (isOver) throw new ApiError(410, 'discountcode_expired');
+  const use = await useOf(db, found, buyer.id);
+  if (use) throw new ApiError(410, use === 'pending' ? 'discountcode_held' : 'already_used');
+  if (isOfFirstPurchase(found) && (buyer.premium || isOver)) throw unknown();
+  if (isOver || found.status !== 'active') throw new ApiError(410, 'discountcode_expired');
   return { ...found, expires };
 }
 
@@ -74,13 +77,13 @@ function ifRefused(error: unknown): null {
   throw error;
 }
 
-function expiryFor(found: Omit<Discount, 'expires'> & { expires_at: Date | null }, buyer: Buyer) {
+function expiryFor(found: Row, buyer: Buyer) {
   if (found.kind === 'timebonus') return after(buyer.signupDate, buyer.timeBonusSeconds * second);
   if (found.kind === 'welcome') return after(buyer.signupDate, welcomeLasts);
   return found.expires_at;
 }
 
-type Row = Omit<Discount, 'expires'> & { expires_at: Date | null };
+type Row = Omit<Discount, 'expires'> & { expires_at: Date | null; status: string };
 
 /** A code of one's own comes before one for everybody. */
 async function readDiscount(db: Db, buyer: Buyer, wanted: Wanted): Promise<Row | undefined> {
@@ -88,27 +91,38 @@ async function readDiscount(db: Db, buyer: Buyer, wanted: Wanted): Promise<Row |
     'code' in wanted ? sql`upper(code) = upper(${wanted.code.trim()})` : sql`kind = ${wanted.kind}`;
   const { rows } = await sql<Row>`
     select * from discount_codes
-    where ${which} and status = 'active' and (site_id is null or site_id = ${buyer.siteId})
+    where ${which} and (site_id is null or site_id = ${buyer.siteId})
       and (user_id is null or user_id = ${buyer.id})
-    order by user_id nulls last, site_id nulls last limit 1`.execute(db);
+    order by status, user_id nulls last, site_id nulls last limit 1`.execute(db);
   return rows[0];
 }
 
+/** There is one first purchase: whoever took the time bonus has had the welcome discount. */
+const isOfFirstPurchase = ({ kind }: Pick<Discount, 'kind'>) =>
+  kind === 'timebonus' || kind === 'welcome';
+
+type Rules = Pick<Discount, 'id' | 'kind' | 'validity'>;
+
 /** What makes a code single-use: only one redemption can have a slot. */
-export function slotOf(discount: Pick<Discount, 'id' | 'validity'>, user: string, payment: string) {
+export function slotOf(discount: Rules, user: string, payment: string): string {
+  if (isOfFirstPurchase(discount)) return `first:${user}`;
   if (discount.validity === 'once') return discount.id;
   return discount.validity === 'once-per-user' ? `${discount.id}:${user}` : payment;
 }
 
-/** An own order that was never paid gives its code back, so that does not count. */
-async function isUsed(db: Db, found: Row, user: string): Promise<boolean> {
-  if (found.validity === 'unlimited') return false;
+/**
+ * How far the order is that a code was used for, if it was. An own order that nobody has begun to
+ * pay gives its code to the next one, so that does not count.
+ */
+async function useOf(db: Db, found: Row, user: string): Promise<PaymentStatus | undefined> {
+  if (found.validity === 'unlimited') return undefined;
   const used = await db
     .selectFrom('discount_redemptions')
     .innerJoin('payments', 'payments.id', 'discount_redemptions.payment_id')
-    .select('discount_redemptions.id')
+    .select(['payments.status', 'payments.user_id'])
     .where('slot', '=', slotOf(found, user, ''))
-    .where((eb) => eb.or([eb('payments.status', '<>', 'open'), eb('payments.user_id', '<>', user)]))
     .executeTakeFirst();
-  return used !== undefined;
+  if (!used) return undefined;
+  if (used.user_id !== user) return 'completed';
+  return used.status === 'open' ? undefined : used.status;
 }

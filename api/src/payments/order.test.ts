@@ -110,7 +110,7 @@ test('a code has a smallest order, and unknown ones do not exist', async () => {
     .execute();
   const ann = await testBuyer(t);
   const refused = await buy(ann, { package: 'nl-50', discountcode: 'large' });
-  expect(refused.body).toMatchObject({ error: { details: [{ code: 'not_for_this_order' }] } });
+  expect(refused.body).toMatchObject({ error: { details: [{ code: 'too_little' }] } });
   const card = { discountcode: 'large', paymentmethod: 'creditcard' };
   expect((await buy(ann, card)).status).toBe(400);
   expect((await buy(ann, { discountcode: 'large' })).body).toMatchObject({

@@ -16,7 +16,10 @@ export function packageRows(db: Db, country: string) {
 export type PackageRow = Awaited<ReturnType<typeof packageRows>>[number];
 
 /** Where somebody buys: the country asked for, the own one, or the site's; one that has prices. */
-export async function sellingCountry(db: Db, candidates: (string | undefined)[]): Promise<string> {
+export async function sellingCountry(
+  db: Db,
+  candidates: readonly (string | undefined)[],
+): Promise<string> {
   const rows = await db.selectFrom('packages').select('country').distinct().execute();
   const selling = rows.map(({ country }) => country);
   const found = candidates.find((country) => country && selling.includes(country));

@@ -5,7 +5,7 @@ import type { App } from '../platform/http/app.ts';
 import { takeFrom } from '../platform/limits.ts';
 import { Refusals } from '../platform/shapes.ts';
 import { automaticDiscount, type Buyer, findDiscount } from './discount.ts';
-import { appliesTo, viewDiscount } from './discount-view.ts';
+import { misfit, viewDiscount } from './discount-view.ts';
 import { banksOf, methodsIn } from './methods.ts';
 import { packageRows, pricedPackages, sellingCountry } from './packages.ts';
 import { providersOf } from './providers.ts';
@@ -29,7 +29,7 @@ export function priceRoutes(app: App, ctx: Context): void {
     const discount = await discountFor(ctx, request, code);
     const rows = await packageRows(ctx.db, country);
     const list = pricedPackages(rows, request.site.settings.message_credits, (row) =>
-      discount && appliesTo(discount, row) ? discount.percentage : 0,
+      discount && !misfit(discount, row) ? discount.percentage : 0,
     );
     return { packages: list, country, discountcode: discount?.code ?? null };
   });
@@ -74,9 +74,11 @@ export function priceRoutes(app: App, ctx: Context): void {
 
 /** Who buys: the member who is logged in, on this site. */
 export function buyerOf(request: FastifyRequest): Buyer {
-  const { id, premium, signupDate } = currentUser(request);
+  const { id, premium, signupDate, country } = currentUser(request);
   const { id: siteId, settings } = request.site;
-  return { id, premium, signupDate, siteId, timeBonusSeconds: settings.time_bonus_seconds };
+  const timeBonusSeconds = settings.time_bonus_seconds;
+  const countries = [country, settings.country];
+  return { id, premium, signupDate, siteId, timeBonusSeconds, countries };
 }
 
 /** A code that was asked for must be usable; the one that comes by itself is for members only. */

@@ -23,6 +23,19 @@ export interface ProviderPayment {
   status: PaymentStatus;
   amount: number;
   currency: string;
+  /** Of the amount, what went back: by a refund, or because the buyer's bank fetched it back. */
+  refunded: number;
+  charged_back: number;
+}
+
+/** Money to send back, of a payment that was made. */
+export interface Refund {
+  /** Our refund's id: asking for the same refund twice must give the same one. */
+  id: string;
+  ref: string;
+  amount: number;
+  currency: string;
+  description: string;
 }
 
 /** A notice that something changed; what is true is then asked with `fetch`. */
@@ -39,6 +52,7 @@ export interface Provider {
   fetch: (ref: string) => Promise<ProviderPayment | undefined>;
   /** Calls off a payment nobody finished. Whether that worked is for `fetch` to say. */
   cancel: (ref: string) => Promise<void>;
+  refund: (refund: Refund) => Promise<void>;
   /** Throws 400 `invalid_signature` unless the provider sent exactly this, lately. */
   parseWebhook: (headers: IncomingHttpHeaders, body: Buffer) => WebhookEvent;
 }

@@ -2,7 +2,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 
-interface Paid {
+export interface Paid {
   id: string;
   user_id: string;
   site_id: string;

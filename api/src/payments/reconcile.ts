@@ -1,4 +1,4 @@
-import { after, day, minute } from '../platform/clock.ts';
+import { after, day, hour, minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { forEachAlone } from '../platform/loops.ts';
 import type { ProviderPayment } from './provider.ts';
@@ -7,16 +7,23 @@ import { type Settled, settle } from './settle.ts';
 
 const leftAlone = 2 * minute;
 const openFor = day;
+/** What has ended here may have been paid there: so long it is asked about, now and then. */
+const endedFor = 3 * day;
+const endedLeftAlone = hour;
 const atOnce = 50;
 
 /**
  * Asks the providers about payments that were not heard of for a while: a notice may have been
- * lost. Orders nobody paid within a day expire. Returns how many payments changed.
+ * lost, also after we had given up. Orders nobody paid within a day expire. Returns how many payments changed.
  */
 export async function reconcile(ctx: Context): Promise<number> {
   let changed = 0;
   for (const provider of providersOf(ctx)) {
-    await forEachAlone(await unfinished(ctx, provider.name), async (payment) => {
+    const payments = [
+      ...(await unfinished(ctx, provider.name)),
+      ...(await ended(ctx, provider.name)),
+    ];
+    await forEachAlone(payments, async (payment) => {
       const { id, provider_ref: ref } = payment;
       const isOld = payment.created_at < after(ctx.clock.now(), -openFor);
       if (isOld && payment.status === 'open' && ref) await provider.cancel(ref);
@@ -47,6 +54,21 @@ function unfinished(ctx: Context, provider: string) {
     .where('status', 'in', ['open', 'pending'])
     .where('provider', '=', provider)
     .where('updated_at', '<', after(ctx.clock.now(), -leftAlone))
+    .orderBy('updated_at')
+    .limit(atOnce)
+    .execute();
+}
+
+function ended(ctx: Context, provider: string) {
+  const now = ctx.clock.now();
+  return ctx.db
+    .selectFrom('payments')
+    .select(['id', 'provider_ref', 'status', 'created_at'])
+    .where('status', 'in', ['failed', 'cancelled', 'expired'])
+    .where('provider', '=', provider)
+    .where('provider_ref', 'is not', null)
+    .where('created_at', '>', after(now, -endedFor))
+    .where('updated_at', '<', after(now, -endedLeftAlone))
     .orderBy('updated_at')
     .limit(atOnce)
     .execute();

@@ -1,18 +1,22 @@
-import { grant } from '../credits/ledger.ts';
 import { announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { lockPayment } from '../ties/locks.ts';
+import { claimCode, releaseCode } from './claim-code.ts';
+import { complete } from './complete.ts';
+import { noteMatter } from './matters.ts';
 import type { ProviderPayment } from './provider.ts';
-import { queueReceipt } from './receipt.ts';
+import { wantRefund } from './refunds.ts';
 import type { PaymentStatus } from './tables.ts';
+import { takeBack } from './take-back.ts';
 
+/** What the provider says, or what we decide ourselves: an end, or that nothing was to pay. */
 export type Known =
   | ProviderPayment
-  | { payment: string; status: 'cancelled' | 'failed' | 'expired' };
+  | { payment: string; status: 'cancelled' | 'failed' | 'expired' | 'completed' };
 export type Settled = 'changed' | 'unchanged' | 'unknown' | 'mismatch';
 
-type Payment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
+export type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 
 /** Takes over what the provider says of a payment. Whoever comes second changes nothing. */
 export function settle(ctx: Context, known: Known): Promise<Settled> {
@@ -20,34 +24,86 @@ export function settle(ctx: Context, known: Known): Promise<Settled> {
 }
 
 /**
- * The same within a transaction. Only open and pending payments change; credits come with the
- * change to completed, in the same transaction. `mismatch`: paid, but not what was asked.
+ * The same within a transaction. Credits come with the change to completed. An end is final, except
+ * for money that arrives after it: that is credited, too. `mismatch`: paid, but not what was asked;
+ * that money goes back. Of both the operator hears.
  */
 export async function settleIn(ctx: Context, trx: Trx, known: Known): Promise<Settled> {
   const payment = await lockPayment(trx, known.payment);
   if (!payment) return 'unknown';
-  if (!canBecome(payment.status, known.status)) return 'unchanged';
-  const asAsked =
-    !('amount' in known) ||
-    (known.amount === payment.amount && known.currency === payment.currency);
-  if (known.status === 'completed' && !asAsked) return 'mismatch';
+  if (isPaidTwice(payment, known)) return sendBack(ctx, trx, payment, known, 'paid_twice');
+  if (known.status === 'completed' && !isAsAsked(payment, known)) {
+    return mismatch(ctx, trx, payment, known);
+  }
+  if (!canBecome(payment.status, known.status)) {
+    const isLess = isTold(known) && (await takeBack(ctx, trx, payment, known));
+    return isLess ? 'changed' : 'unchanged';
+  }
+  const isLate = isEnd(payment.status);
   await setStatus(ctx, trx, payment, known);
-  if (known.status === 'completed') await complete(ctx, trx, payment);
-  else if (known.status !== 'pending') await releaseCode(trx, payment.id);
-  await announce(ctx, trx, {
-    to: payment.user_id,
-    type: 'payment',
-    data: { payment: payment.id, status: known.status },
-  });
+  if (known.status === 'completed') {
+    if (isLate) await claimCode(ctx, trx, payment);
+    if (isLate) await noteMatter(ctx, trx, payment, 'late');
+    await complete(ctx, trx, payment);
+  } else if (isEnd(known.status)) await releaseCode(trx, payment.id);
+  await tell(ctx, trx, payment, known.status);
+  if (isTold(known)) await takeBack(ctx, trx, { ...payment, status: known.status }, known);
   return 'changed';
 }
 
+const isTold = (known: Known): known is ProviderPayment => 'ref' in known;
+
+const isEnd = (status: PaymentStatus) => status !== 'open' && status !== 'pending';
+
+/** `completed` follows on everything else; any other end, and pending, on what is not ended. */
 function canBecome(from: PaymentStatus, to: PaymentStatus): boolean {
+  if (to === 'completed') return from !== 'completed';
   if (from === 'open') return to !== 'open';
   return from === 'pending' && to !== 'pending' && to !== 'open';
 }
 
-async function setStatus(ctx: Context, trx: Trx, payment: Payment, known: Known): Promise<void> {
+/** Nobody pays nothing but who had nothing to pay. */
+function isAsAsked({ amount, currency }: LockedPayment, known: Known): boolean {
+  if (!isTold(known)) return amount === 0;
+  return known.amount === amount && known.currency === currency;
+}
+
+/** The order is paid, and its buyer has paid another payment of the provider for it as well. */
+function isPaidTwice(payment: LockedPayment, known: Known): known is ProviderPayment {
+  const { status, provider_ref } = payment;
+  const isPaid = known.status === 'completed' && status === 'completed';
+  return isPaid && isTold(known) && known.ref !== provider_ref;
+}
+
+async function mismatch(ctx: Context, trx: Trx, payment: LockedPayment, known: Known) {
+  if (!isTold(known)) return 'mismatch'; // said by ourselves: there is no money to send back
+  if (payment.status === 'open' || payment.status === 'pending') {
+    await setStatus(ctx, trx, payment, { ...known, status: 'failed' });
+    await releaseCode(trx, payment.id);
+    await tell(ctx, trx, payment, 'failed');
+  }
+  if (payment.status !== 'completed') return sendBack(ctx, trx, payment, known, 'mismatch');
+  await noteMatter(ctx, trx, payment, 'mismatch', known);
+  return 'mismatch';
+}
+
+async function sendBack(
+  ctx: Context,
+  trx: Trx,
+  payment: LockedPayment,
+  known: ProviderPayment,
+  cause: 'mismatch' | 'paid_twice',
+): Promise<'mismatch'> {
+  await noteMatter(ctx, trx, payment, cause, known);
+  const left = known.amount - known.refunded - known.charged_back;
+  if (left > 0) {
+    const { ref, currency } = known;
+    await wantRefund(ctx, trx, { payment, cause, ref, currency, amount: left });
+  }
+  return 'mismatch';
+}
+
+async function setStatus(ctx: Context, trx: Trx, payment: LockedPayment, known: Known) {
   const now = ctx.clock.now();
   await trx
     .updateTable('payments')
@@ -55,27 +111,12 @@ async function setStatus(ctx: Context, trx: Trx, payment: Payment, known: Known)
       status: known.status,
       updated_at: now,
       completed_at: known.status === 'completed' ? now : null,
-      provider_ref: 'ref' in known ? known.ref : payment.provider_ref,
+      provider_ref: isTold(known) ? known.ref : payment.provider_ref,
     })
     .where('id', '=', payment.id)
     .execute();
 }
 
-async function complete(ctx: Context, trx: Trx, payment: Payment): Promise<void> {
-  const { id, user_id, credits } = payment;
-  const entry = { user: user_id, amount: credits, cause: 'purchase', reference: id } as const;
-  if (!(await grant(ctx, trx, entry))) return;
-  await trx
-    .updateTable('users')
-    .set({ premium_since: ctx.clock.now() })
-    .where('id', '=', user_id)
-    .where('premium_since', 'is', null)
-    .execute();
-  await queueReceipt(ctx, trx, payment);
-  await announce(ctx, trx, { to: user_id, type: 'credits', data: {} });
-}
-
-/** What was not bought did not use up its discount. */
-async function releaseCode(trx: Trx, payment_id: string): Promise<void> {
-  await trx.deleteFrom('discount_redemptions').where('payment_id', '=', payment_id).execute();
+function tell(ctx: Context, trx: Trx, { id, user_id }: LockedPayment, status: PaymentStatus) {
+  return announce(ctx, trx, { to: user_id, type: 'payment', data: { payment: id, status } });
 }

@@ -4,6 +4,14 @@ import type { PaymentStatus as Schema } from './schemas.ts';
 
 export type Tier = 'p0' | 'p1' | 'p2' | 'p3';
 export type PaymentStatus = Static<typeof Schema>;
+export type RefundCause = 'mismatch' | 'paid_twice' | 'withdrawal' | 'operator';
+export type MatterKind =
+  | 'late'
+  | 'mismatch'
+  | 'paid_twice'
+  | 'refunded'
+  | 'charged_back'
+  | 'refund_failed';
 export type DiscountKind = 'code' | 'welcome' | 'timebonus' | 'delete';
 
 declare module '../platform/database.ts' {
@@ -70,6 +78,31 @@ declare module '../platform/database.ts' {
       created_at: Date;
       updated_at: Date;
       completed_at: Date | null;
+      returned_amount: Generated<number>;
+      returned_credits: Generated<number>;
+    };
+    payment_refunds: {
+      id: string;
+      payment_id: string;
+      provider_ref: string;
+      amount: number;
+      currency: string;
+      cause: RefundCause;
+      attempts: Generated<number>;
+      next_attempt_at: Date;
+      sent_at: Date | null;
+      created_at: Date;
+    };
+    payment_matters: {
+      id: string;
+      payment_id: string;
+      kind: MatterKind;
+      about: string;
+      amount: number;
+      currency: string;
+      created_at: Date;
+      done_at: Date | null;
+      done_by: string | null;
     };
     payment_events: {
       provider: string;

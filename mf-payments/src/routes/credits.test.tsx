@@ -60,6 +60,7 @@ test('starts with the popular package; another one changes total and way on', as
 test.each([
   [404, 'discountcode_not_found', 'We do not know this code. Check the spelling.'],
   [410, 'already_used', 'This code has been used already'],
+  [410, 'discountcode_held', 'Another payment of yours is being checked with this code.'],
   [410, 'discountcode_expired', 'This code has expired'],
 ])('a code refused with %i %s says so beside the field', async (status, code, words) => {
   open(() => fail(status, code));

@@ -4,7 +4,7 @@ export const ageMaximum = 120;
 export const ageMinimum = 18;
 export const bodyTypes = ['slim', 'athletic', 'average', 'curvy', 'full', 'muscular'] as const;
 export const cityNameMaxLength = 100;
-export const creditCauses = ['signup', 'purchase', 'message', 'photo', 'gift', 'refund', 'reversal', 'grant'] as const;
+export const creditCauses = ['signup', 'purchase', 'message', 'photo', 'gift', 'refund', 'reversal', 'withdrawal', 'grant'] as const;
 export const emailMaxLength = 254;
 export const emailPattern = "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$";
 export const eyeColours = ['blue', 'brown', 'green', 'grey', 'hazel', 'other'] as const;

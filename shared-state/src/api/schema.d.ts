@@ -133,7 +133,7 @@ export interface components {
             reset: Record<string, never>;
         };
         /** @enum {unknown} */
-        CreditCause: "signup" | "purchase" | "message" | "photo" | "gift" | "refund" | "reversal" | "grant";
+        CreditCause: "signup" | "purchase" | "message" | "photo" | "gift" | "refund" | "reversal" | "withdrawal" | "grant";
         LedgerEntry: {
             id: string;
             amount: number;

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../platform/html.ts';
 import { money } from '../receipt.ts';
 import type { PaymentStatus } from '../tables.ts';
 import { checkoutStyle } from './checkout-style.ts';
-import { deliveries } from './decide.ts';
+import { deliveries, type Outcome, outcomes } from './decide.ts';
 
 export interface Checkout {
   ref: string;
@@ -16,16 +16,9 @@ export interface Checkout {
   description: string;
   language: string;
   status: PaymentStatus;
+  refunded: number;
+  charged_back: number;
 }
-
-/** What can be chosen, and how the payment then ends. */
-export const outcomes = {
-  pay: 'completed',
-  fail: 'failed',
-  cancel: 'cancelled',
-  pending: 'pending',
-  expire: 'expired',
-} as const;
 
 /** The sandbox provider's checkout: what is paid, a pretended sign-in, and how it shall end. */
 export function checkoutPage(checkout: Checkout, t: TFunction): string {
@@ -38,7 +31,7 @@ export function checkoutPage(checkout: Checkout, t: TFunction): string {
 <style>${checkoutStyle}</style></head>
 <body><p class="test">${text('test')}</p><main>
 ${summary(checkout, text)}
-${isOver ? over(checkout, text) : form(checkout, text)}
+${isOver ? over(checkout, text) : signIn(checkout, text)}
 </main></body></html>`;
 }
 
@@ -57,23 +50,42 @@ function summary(checkout: Checkout, text: Text): string {
 <dl>${list.join('')}</dl></section>`;
 }
 
-function form(checkout: Checkout, text: Text): string {
-  const button = (outcome: string, look = '') =>
-    `<button name="outcome" value="${outcome}" ${look}>${text(`outcome.${outcome}`)}</button>`;
+function signIn(checkout: Checkout, text: Text): string {
+  return form(
+    text,
+    `<h2>${text(checkout.bank_name ? 'sign_in' : 'sign_in_test', { bank: checkout.bank_name })}</h2>
+<p class="hint">${text('sign_in_hint')}</p>
+<label class="field">${text('user')}<input name="user" value="test" autocomplete="off"></label>
+<label class="field">${text('code')}<input name="code" value="1234" inputmode="numeric" autocomplete="off"></label>
+${button(text, 'pay', 'class="pay"')}${others(text, ['fail', 'cancel', 'pending', 'expire'])}`,
+  );
+}
+
+/** What can still happen to a payment that has ended: money late, or money going back. */
+function over(checkout: Checkout, text: Text): string {
+  const { status, amount, refunded, charged_back, payment_id } = checkout;
+  const hasLeft = amount > refunded + charged_back;
+  const possible = (Object.keys(outcomes) as Outcome[]).filter((outcome) => {
+    const from: readonly string[] = outcomes[outcome].from;
+    return from.includes(status) && (status !== 'completed' || hasLeft);
+  });
+  const gone = hasLeft ? '' : `<p class="hint">${text('status.returned')}</p>`;
+  return `<section class="card"><p class="done">${text(`status.${status}`)}</p>${gone}
+<a href="/transactions/${payment_id}">${text('back')}</a></section>
+${possible.length > 0 ? form(text, others(text, possible)) : ''}`;
+}
+
+const button = (text: Text, outcome: string, look = '') =>
+  `<button name="outcome" value="${outcome}" ${look}>${text(`outcome.${outcome}`)}</button>`;
+
+const others = (text: Text, list: Outcome[]) =>
+  `<div class="others">${list.map((outcome) => button(text, outcome)).join('')}</div>`;
+
+function form(text: Text, inside: string): string {
   const choices = deliveries.map(
     (delivery, place) => `<label class="choice"><input type="radio" name="delivery"
 value="${delivery}"${place === 0 ? ' checked' : ''}>${text(`delivery.${delivery}`)}</label>`,
   );
-  return `<form method="post" class="card"><h2>${text(checkout.bank_name ? 'sign_in' : 'sign_in_test', { bank: checkout.bank_name })}</h2>
-<p class="hint">${text('sign_in_hint')}</p>
-<label class="field">${text('user')}<input name="user" value="test" autocomplete="off"></label>
-<label class="field">${text('code')}<input name="code" value="1234" inputmode="numeric" autocomplete="off"></label>
-${button('pay', 'class="pay"')}
-<div class="others">${['fail', 'cancel', 'pending', 'expire'].map((key) => button(key)).join('')}</div>
+  return `<form method="post" class="card">${inside}
 <fieldset><legend>${text('notice')}</legend>${choices.join('')}</fieldset></form>`;
-}
-
-function over(checkout: Checkout, text: Text): string {
-  return `<section class="card"><p class="done">${text(`status.${checkout.status}`)}</p>
-<a href="/transactions/${checkout.payment_id}">${text('back')}</a></section>`;
 }

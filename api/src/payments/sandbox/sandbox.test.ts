@@ -38,7 +38,7 @@ test('paying at the checkout page changes the open page of the buyer without a r
   expect(page.events('credits')).toEqual([{ credits: 150 }]);
   expect(page.events('payment')).toEqual([{ payment: payment.payment_id, status: 'completed' }]);
   expect(await statusOf(ann, payment.payment_id)).toBe('completed');
-  expect((await ann.client.get(`/sandbox/checkout/${ref}`)).text).not.toContain('<form');
+  expect((await ann.client.get(`/sandbox/checkout/${ref}`)).text).not.toContain('value="pay"');
   page.close();
 });
 

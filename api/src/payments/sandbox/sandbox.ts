@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { newId } from '../../platform/random.ts';
 import { derive } from '../../platform/secrets.ts';
-import type { Order, Provider } from '../provider.ts';
+import type { Order, Provider, Refund } from '../provider.ts';
 import { verify } from '../signature.ts';
 import { decide } from './decide.ts';
 
@@ -20,7 +20,8 @@ export function sandboxProvider(ctx: Context): Provider {
     name: 'sandbox',
     create: (order) => create(ctx, order),
     fetch: (ref) => read(ctx, ref),
-    cancel: (ref) => decide(ctx, ref, 'cancelled', 'none').then(() => {}),
+    refund: (refund) => sendBack(ctx, refund),
+    cancel: (ref) => decide(ctx, ref, 'cancel', 'none').then(() => {}),
     parseWebhook(headers, body) {
       verify(headers[signatureHeader], body, sandboxSecrets(ctx), ctx.clock.now());
       return parse(body);
@@ -55,7 +56,37 @@ async function create(ctx: Context, order: Order) {
 async function read(ctx: Context, ref: string) {
   return ctx.db
     .selectFrom('sandbox_payments')
-    .select(['payment_id as payment', 'ref', 'status', 'amount', 'currency'])
+    .select([
+      'payment_id as payment',
+      'ref',
+      'status',
+      'amount',
+      'currency',
+      'refunded',
+      'charged_back',
+    ])
     .where('ref', '=', ref)
     .executeTakeFirst();
+}
+
+/** As a real provider would, it gives back what there is and no more, and each refund once. */
+async function sendBack(ctx: Context, { id, ref, amount }: Refund): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('sandbox_refunds')
+      .values({ id, ref, amount, created_at: ctx.clock.now() })
+      .onConflict((on) => on.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return;
+    const changed = await trx
+      .updateTable('sandbox_payments')
+      .set((eb) => ({ refunded: eb('refunded', '+', amount) }))
+      .where('ref', '=', ref)
+      .where('status', '=', 'completed')
+      .where((eb) =>
+        eb(eb('refunded', '+', eb.ref('charged_back')), '<=', eb('amount', '-', eb.lit(amount))),
+      )
+      .executeTakeFirstOrThrow();
+    if (changed.numUpdatedRows === 0n) throw new Error(`Nothing to refund on ${ref}.`);
+  });
 }

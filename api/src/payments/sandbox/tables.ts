@@ -15,7 +15,10 @@ declare module '../../platform/database.ts' {
       language: string;
       status: Generated<PaymentStatus>;
       created_at: Date;
+      refunded: Generated<number>;
+      charged_back: Generated<number>;
     };
+    sandbox_refunds: { id: string; ref: string; amount: number; created_at: Date };
     sandbox_webhooks: {
       id: string;
       event_id: string;

@@ -1,7 +1,7 @@
 import { ApiError, type DiscountCode, get } from '@afterglow/shared-state';
 
 /** Why a code cannot be used; `other` comes with words of the server. */
-export type CodeProblem = 'required' | 'notFound' | 'used' | 'expired' | 'other';
+export type CodeProblem = 'required' | 'notFound' | 'used' | 'expired' | 'held' | 'other';
 
 export type CheckedCode = { code: DiscountCode } | { problem: CodeProblem; message?: string };
 
@@ -19,6 +19,7 @@ export async function checkCode(typed: string): Promise<CheckedCode> {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404) return { problem: 'notFound' };
     if (error.code === 'already_used') return { problem: 'used' };
+    if (error.code === 'discountcode_held') return { problem: 'held' };
     if (error.status === 410) return { problem: 'expired' };
     return { problem: 'other', message: error.message };
   }

@@ -21,6 +21,7 @@ const icons: Record<LedgerEntry['cause'], LucideIcon> = {
   gift: Gift,
   refund: RotateCcw,
   reversal: Undo2,
+  withdrawal: Undo2,
   grant: Sparkles,
 };
 

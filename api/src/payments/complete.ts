@@ -1,0 +1,20 @@
+import { grant } from '../credits/ledger.ts';
+import { announce } from '../live/announce.ts';
+import type { Context } from '../platform/context.ts';
+import type { Trx } from '../platform/database.ts';
+import { type Paid, queueReceipt } from './receipt.ts';
+
+/** What a paid order brings, once: its credits, Premium with the first, and the receipt. */
+export async function complete(ctx: Context, trx: Trx, payment: Paid): Promise<void> {
+  const { id, user_id, credits } = payment;
+  const entry = { user: user_id, amount: credits, cause: 'purchase', reference: id } as const;
+  if (!(await grant(ctx, trx, entry))) return;
+  await trx
+    .updateTable('users')
+    .set({ premium_since: ctx.clock.now() })
+    .where('id', '=', user_id)
+    .where('premium_since', 'is', null)
+    .execute();
+  await queueReceipt(ctx, trx, payment);
+  await announce(ctx, trx, { to: user_id, type: 'credits', data: {} });
+}

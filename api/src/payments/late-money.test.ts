@@ -1,0 +1,174 @@
+import { balanceOf } from '../credits/balance.ts';
+import { spend } from '../credits/ledger.ts';
+import { hour, minute } from '../platform/clock.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { bought, buy, choose, notify, statusOf, testBuyer } from '../testing/buyer.ts';
+import type { TestMember } from '../testing/member.ts';
+import { reconcile } from './reconcile.ts';
+import { sendRefunds } from './refunds.ts';
+import type { MatterKind } from './tables.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const told = (payment_id: string) =>
+  t.ctx.db
+    .selectFrom('payment_matters')
+    .select(['kind', 'amount', 'currency'])
+    .where('payment_id', '=', payment_id)
+    .execute();
+const kinds = async (id: string): Promise<MatterKind[]> => (await told(id)).map(({ kind }) => kind);
+
+const change = (ref: string, values: { amount?: number; currency?: string; ref?: string }) =>
+  t.ctx.db.updateTable('sandbox_payments').set(values).where('ref', '=', ref).execute();
+
+const refunded = async (ref: string) =>
+  (
+    await t.ctx.db
+      .selectFrom('sandbox_payments')
+      .select('refunded')
+      .where('ref', '=', ref)
+      .executeTakeFirst()
+  )?.refunded;
+
+async function paid(member: TestMember, order = {}) {
+  const made = await bought(member, order);
+  await choose(member, made.ref, 'pay');
+  await notify(t, { id: `paid-${made.ref}`, ref: made.ref });
+  return { ref: made.ref, id: made.payment.payment_id };
+}
+
+test.each(['fail', 'cancel', 'expire'])(
+  'money that comes after %s is credited once',
+  async (end) => {
+    const ann = await testBuyer(t);
+    const { payment, ref } = await bought(ann);
+    await choose(ann, ref, end);
+    await notify(t, { id: `${end}-1`, ref });
+    await choose(ann, ref, 'after_all');
+    const notices = [2, 3, 4].map((n) => notify(t, { id: `${end}-${n}`, ref }));
+    await Promise.all([...notices, reconcile(t.ctx)]);
+    expect(await statusOf(ann, payment.payment_id)).toBe('completed');
+    expect(await balanceOf(t.ctx.db, ann.id)).toBe(150);
+    expect(await told(payment.payment_id)).toEqual([
+      { kind: 'late', amount: 2499, currency: 'EUR' },
+    ]);
+  },
+);
+
+test('late money whose notice was lost is found by asking', async () => {
+  const ann = await testBuyer(t);
+  const { payment, ref } = await bought(ann);
+  await choose(ann, ref, 'cancel');
+  await notify(t, { id: 'lost-1', ref });
+  await choose(ann, ref, 'after_all', 'none');
+  t.clock.advance(hour + minute);
+  await reconcile(t.ctx);
+  expect(await statusOf(ann, payment.payment_id)).toBe('completed');
+  expect(await kinds(payment.payment_id)).toEqual(['late']);
+});
+
+test('an order called off for the next one while it was paid keeps both', async () => {
+  const ann = await testBuyer(t, t.clock.now());
+  const first = await bought(ann);
+  expect(first.payment.discount_amount).toBe(625);
+  const second = await bought(ann, { package: 'nl-50' });
+  await choose(ann, first.ref, 'after_all');
+  await choose(ann, second.ref, 'pay');
+  for (const { ref } of [first, second]) await notify(t, { id: `both-${ref}`, ref });
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(200);
+  expect(await kinds(first.payment.payment_id)).toEqual(['late']);
+  expect(await kinds(second.payment.payment_id)).toEqual([]);
+});
+
+test.each([
+  ['amount', { amount: 2498 }],
+  ['amount', { amount: 2500 }],
+  ['currency', { currency: 'GBP' }],
+])('another %s than was asked goes back, once, and is told', async (_what, values) => {
+  const ann = await testBuyer(t);
+  const { payment, ref } = await bought(ann);
+  await choose(ann, ref, 'pay');
+  await change(ref, values);
+  t.clock.advance(3 * minute);
+  await Promise.all([reconcile(t.ctx), notify(t, { id: `mis-${ref}`, ref })]);
+  t.clock.advance(2 * hour);
+  await reconcile(t.ctx);
+  expect(await statusOf(ann, payment.payment_id)).toBe('failed');
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(0);
+  const money = { amount: 2499, currency: 'EUR', ...values };
+  expect(await told(payment.payment_id)).toEqual([{ kind: 'mismatch', ...money }]);
+  await Promise.all([sendRefunds(t.ctx), sendRefunds(t.ctx)]);
+  expect(await refunded(ref)).toBe(money.amount);
+});
+
+test('a second payment of the provider for one order is credited once and sent back', async () => {
+  const ann = await testBuyer(t);
+  const { id, ref } = await paid(ann);
+  await t.ctx.db
+    .updateTable('payments')
+    .set({ provider_ref: 'the-first' })
+    .where('id', '=', id)
+    .execute();
+  await notify(t, { id: 'twice', ref });
+  await sendRefunds(t.ctx);
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(150);
+  expect(await kinds(id)).toEqual(['paid_twice']);
+  expect(await refunded(ref)).toBe(2499);
+});
+
+test.each([
+  ['refund', 'refunded'],
+  ['charge_back', 'charged_back'],
+])('a %s takes the credits back once, into debt if need be', async (outcome, kind) => {
+  const ann = await testBuyer(t);
+  const { id, ref } = await paid(ann);
+
+  const entry = { user: ann.id, amount: 20, cause: 'message', reference: `gone-${ref}` } as const;
+  await t.ctx.db.transaction().execute((trx) => spend(t.ctx, trx, entry));
+  await choose(ann, ref, outcome);
+  await Promise.all([1, 2, 3].map((n) => notify(t, { id: `${outcome}-${n}`, ref })));
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(-20);
+  expect(await statusOf(ann, id)).toBe('completed');
+  expect(await kinds(id)).toEqual([kind]);
+  const ledger = await ann.client.get('/api/ledger.php');
+  expect(ledger.body).toMatchObject({ entries: [{ cause: 'reversal', amount: -150 }, {}, {}] });
+});
+
+test('a refund that the provider refuses is tried again, and told in the end', async () => {
+  const ann = await testBuyer(t);
+  const { payment, ref } = await bought(ann);
+  await choose(ann, ref, 'pay');
+  await change(ref, { amount: 1 });
+  await notify(t, { id: 'refused', ref });
+  await t.ctx.db
+    .updateTable('sandbox_payments')
+    .set({ status: 'open' })
+    .where('ref', '=', ref)
+    .execute();
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await sendRefunds(t.ctx).catch(() => undefined);
+    expect((await kinds(payment.payment_id)).includes('refund_failed')).toBe(attempt === 5);
+    t.clock.advance(hour);
+  }
+  await t.ctx.db
+    .updateTable('sandbox_payments')
+    .set({ status: 'completed' })
+    .where('ref', '=', ref)
+    .execute();
+  await sendRefunds(t.ctx);
+  expect(await refunded(ref)).toBe(1);
+});
+
+test('packages of another country are not for sale here', async () => {
+  const ann = await testBuyer(t);
+  for (const id of ['gb-150', 'pl-50', 'be-150']) {
+    expect(await buy(ann, { package: id, paymentmethod: 'paypal' })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'package_of_another_country' } },
+    });
+  }
+});

@@ -1,0 +1,43 @@
+import { reverse } from '../credits/ledger.ts';
+import { announce } from '../live/announce.ts';
+import type { Context } from '../platform/context.ts';
+import type { Trx } from '../platform/database.ts';
+import { noteMatter } from './matters.ts';
+import type { PaymentRow } from './payment-view.ts';
+import type { ProviderPayment } from './provider.ts';
+
+/** The credits that belong to a part of what was paid; all of them to the whole. */
+export function creditsFor(payment: Pick<PaymentRow, 'amount' | 'credits'>, part: number): number {
+  if (part >= payment.amount) return payment.credits;
+  return Math.round((payment.credits * part) / payment.amount);
+}
+
+/**
+ * Money that the provider sent back, or that the buyer's bank fetched back, takes its credits with
+ * it, as a line of the ledger. What we sent back ourselves is counted already. Returns whether
+ * there was more of it than known.
+ */
+export async function takeBack(
+  ctx: Context,
+  trx: Trx,
+  payment: PaymentRow,
+  known: ProviderPayment,
+): Promise<boolean> {
+  const total = known.refunded + known.charged_back;
+  if (payment.status !== 'completed' || total <= payment.returned_amount) return false;
+  const { id, user_id: user, returned_amount, returned_credits, currency } = payment;
+  const gone = creditsFor(payment, total);
+  await trx
+    .updateTable('payments')
+    .set({ returned_amount: total, returned_credits: Math.max(gone, returned_credits) })
+    .where('id', '=', id)
+    .execute();
+  const amount = gone - returned_credits;
+  const reference = `${id}:${total}`;
+  if (amount > 0) await reverse(ctx, trx, { user, amount, cause: 'reversal', reference });
+  const kind = known.charged_back > 0 ? 'charged_back' : 'refunded';
+  const money = { ref: known.ref, amount: total - returned_amount, currency };
+  await noteMatter(ctx, trx, payment, kind, money, String(total));
+  await announce(ctx, trx, { to: user, type: 'credits', data: {} });
+  return true;
+}
