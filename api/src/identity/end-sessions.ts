@@ -1,12 +1,12 @@
 import { publish } from '../platform/bus.ts';
-import type { Trx } from '../platform/database.ts';
+import type { Db, Trx } from '../platform/database.ts';
 
 interface Which {
   only?: string;
   except?: string;
 }
 
-/** `to` are members some of whose sessions have ended, such as after logging out. */
+/** `to` are members some of whose sessions have ended; which ones is read, there may be hundreds. */
 export const sessionTopic = 'session';
 
 /**
@@ -17,8 +17,11 @@ export async function endSessions(trx: Trx, userId: string, which: Which = {}): 
   let query = trx.deleteFrom('sessions').where('user_id', '=', userId);
   if (which.only) query = query.where('id', '=', which.only);
   if (which.except) query = query.where('id', '<>', which.except);
-  const ended = await query.returning('id').execute();
-  const sessions = ended.map(({ id }) => id);
-  if (sessions.length > 0) await publish(trx, { topic: sessionTopic, to: [userId], sessions });
-  return sessions.length;
+  const { numDeletedRows } = await query.executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) await tellEnded(trx, userId);
+  return Number(numDeletedRows);
+}
+
+export function tellEnded(db: Db, userId: string): Promise<void> {
+  return publish(db, { topic: sessionTopic, to: [userId] });
 }

@@ -4,6 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { newId } from '../platform/random.ts';
 import { hashSecret } from '../platform/secrets.ts';
+import { tellEnded } from './end-sessions.ts';
 import type { Gender, Seeks, Sexuality, UserStatus } from './tables.ts';
 
 /** Who is logged in, as every handler may use it. */
@@ -53,6 +54,9 @@ export async function findSession(
   return { id: session_id, lastSeenAt: last_seen_at, user };
 }
 
+/** With one more the oldest ends: whoever logs in by a script does not fill the table. */
+export const mostSessions = 50;
+
 /** Begins a session under a token made before with `newSecret`. */
 export async function startSession(
   ctx: Context,
@@ -62,6 +66,7 @@ export async function startSession(
   device: string,
 ): Promise<void> {
   const now = ctx.clock.now();
+  await endOldest(db, userId);
   await db
     .insertInto('sessions')
     .values({
@@ -74,4 +79,15 @@ export async function startSession(
       expires_at: after(now, sessionDays * day),
     })
     .execute();
+}
+
+/** Makes room for one more. The account's row is held, so that many at once leave no more either. */
+async function endOldest(db: Db, userId: string): Promise<void> {
+  await sql`select from users where id = ${userId} for no key update`.execute(db);
+  const ended = await sql`
+    delete from sessions where id in (
+      select id from sessions where user_id = ${userId}
+      order by created_at desc, id desc offset ${mostSessions - 1})
+    returning id`.execute(db);
+  if (ended.rows.length > 0) await tellEnded(db, userId);
 }

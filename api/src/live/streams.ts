@@ -70,8 +70,24 @@ export class Streams {
     for (const stream of streams) {
       if (notice.topic === keptTopic) stream.read();
       if (notice.topic === passingTopic) stream.broadcast(String(notice.type), Object(notice.data));
-      if (notice.topic === sessionTopic && isEnded(notice, stream)) stream.end();
     }
+    if (notice.topic === sessionTopic) this.#endOver(streams);
+  }
+
+  /** Ends those whose session is over; should that fail, the checks find out. */
+  #endOver(streams: Stream[]): void {
+    this.#running(streams)
+      .then((running) => {
+        for (const stream of streams) if (!running.has(stream.owner.sessionId)) stream.end();
+      })
+      .catch((err: unknown) => this.#ctx.log.warn({ err }, 'ended sessions not looked up'));
+  }
+
+  #running(streams: Stream[]): Promise<Set<string>> {
+    return runningSessions(
+      this.#ctx,
+      streams.map(({ owner }) => owner.sessionId),
+    );
   }
 
   #beat(): void {
@@ -84,8 +100,7 @@ export class Streams {
     this.#checks += 1;
     const streams = this.#missed ? this.#all() : this.#part(this.#checks, checkEvery);
     this.#missed = false;
-    const ids = streams.map(({ owner }) => owner.sessionId);
-    const running = await runningSessions(this.#ctx, ids);
+    const running = await this.#running(streams);
     for (const stream of streams) {
       if (running.has(stream.owner.sessionId)) stream.read();
       else stream.end();
@@ -100,8 +115,4 @@ export class Streams {
   #all(): Stream[] {
     return [...this.#byMember.values()].flatMap((streams) => [...streams]);
   }
-}
-
-function isEnded({ sessions }: Notice, { owner }: Stream): boolean {
-  return Array.isArray(sessions) && sessions.includes(owner.sessionId);
 }

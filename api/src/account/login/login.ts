@@ -41,8 +41,9 @@ async function tryPassword(
   if (!right || !user || !canLogIn(user.status)) throw new ApiError(401, 'login_failed');
   const token = newSecret(ctx.random);
   await ctx.db.transaction().execute(async (trx) => {
-    await forgetAttempts(trx, site.id, email);
+    // The account first, as everywhere: two who lock in another order wait for each other.
     await startSession(ctx, trx, user.id, token, device);
+    await forgetAttempts(trx, site.id, email);
   });
   return token;
 }
