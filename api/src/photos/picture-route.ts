@@ -9,8 +9,8 @@ import { pictureKey } from './picture-files.ts';
 import { portraitPicture } from './portraits.ts';
 import { PhotoParams } from './schemas.ts';
 
-/** A picture never changes under its id, but who may see it does. */
-const openToMany = 'private, max-age=86400';
+/** A picture never changes under its id, but who may see it does: kept, and asked about each time. */
+const openToMany = 'private, no-cache';
 const openToFew = 'private, no-store';
 
 /** The pictures themselves: every one is asked for here, and every asker's rights are looked at. */
@@ -33,6 +33,12 @@ export function pictureRoute(app: App, ctx: Context): void {
         .header('cache-control', picture.private ? openToFew : openToMany)
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('content-disposition', 'inline');
+      if (!picture.private) {
+        const etag = `"${id}-${variant}"`;
+        reply.header('etag', etag);
+        if (request.headers['if-none-match'] === etag)
+          return reply.status(304).send(Buffer.alloc(0));
+      }
       return picture.portrait
         ? reply.send(await portraitPicture(ctx, picture.portrait, variant))
         : reply.send(await ctx.files.getStream(pictureKey(id, variant)));

@@ -80,7 +80,7 @@ test('pictures cannot be taken for anything else, private ones are not kept', as
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    'cache-control': 'private, max-age=86400',
+    'cache-control': 'private, no-cache',
   });
   for (const { client } of [premium, owner]) {
     const answer = await client.get(`/api/photo/${hidden.id}/full`);
@@ -88,6 +88,17 @@ test('pictures cannot be taken for anything else, private ones are not kept', as
   }
   const blurred = await free.client.get(`/api/photo/${hidden.id}/blurred`);
   expect(blurred.headers['cache-control']).toBe('private, no-store');
+});
+
+test('a kept picture is asked about again, and gone with a block', async () => {
+  const main = await uploaded(owner, file);
+  const url = `/api/photo/${main.id}/full`;
+  const first = await free.client.get(url);
+  const etag = { 'if-none-match': String(first.headers.etag) };
+  expect(await free.client.get(url, etag)).toMatchObject({ status: 304, text: '' });
+  expect((await free.client.get(`/api/photo/${main.id}/thumb`, etag)).status).toBe(200);
+  await owner.client.post('/api/block.php', { profile: free.id });
+  expect((await free.client.get(url, etag)).status).toBe(404);
 });
 
 test('photos of disabled members and of privacy mode are gone for whom they are not for', async () => {
