@@ -28,6 +28,16 @@ export async function forgetExpired(ctx: Context): Promise<void> {
     .where('updated_at', '<', after(now, -7 * day))
     .execute();
   await db
+    .deleteFrom('swipe_deals')
+    .where(
+      'day',
+      '<',
+      after(now, -2 * day)
+        .toISOString()
+        .slice(0, 10),
+    )
+    .execute();
+  await db
     .deleteFrom('outbox_mail')
     .where('sent_at', '<', after(now, -30 * day))
     .execute();

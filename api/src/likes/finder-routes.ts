@@ -2,6 +2,7 @@ import { currentUser, requireUser } from '../identity/guards.ts';
 import { readerOf } from '../identity/reader.ts';
 import { MemberBody } from '../members/schemas.ts';
 import { searchLimit } from '../members/search.ts';
+import { takeForReader } from '../members/visitor-limits.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
 import { guardWritingGet } from '../platform/http/write-guard.ts';
@@ -44,7 +45,11 @@ export function finderRoutes(app: App, ctx: Context): void {
       schema: { tags, response: { 200: AutoLikeAnswer, ...Refusals } },
       onRequest: guardWritingGet,
     },
-    async (request) => suggestLike(ctx, readerOf(request)),
+    async (request) => {
+      const reader = readerOf(request);
+      await takeForReader(ctx, 'search', reader, request.ip, searchLimit);
+      return suggestLike(ctx, reader);
+    },
   );
 
   app.post(

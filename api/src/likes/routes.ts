@@ -9,7 +9,7 @@ import { Nothing, Refusals } from '../platform/shapes.ts';
 import { giveLike } from './give-like.ts';
 import { likeLists } from './like-lists.ts';
 import { LikeAnswer, LikeBody, LikesAnswer, LikesQuery } from './schemas.ts';
-import { swipeLike } from './swipe.ts';
+import { isDealt, swipeLike } from './swipe.ts';
 import { takeLikeBack } from './take-like-back.ts';
 
 const likes = { burst: 100, seconds: 10 };
@@ -41,9 +41,10 @@ export function likesRoutes(app: App, ctx: Context): void {
       const { id } = user;
       const { profile, swipe } = request.body;
       await takeFrom(ctx, `like ${id}`, likes);
-      const mutual = await idempotent(ctx, request, (trx) =>
-        swipe ? swipeLike(ctx, trx, user, profile) : giveLike(ctx, trx, id, profile),
-      );
+      const mutual = await idempotent(ctx, request, async (trx) => {
+        const inGame = swipe || (await isDealt(ctx, trx, id, profile));
+        return inGame ? swipeLike(ctx, trx, user, profile) : giveLike(ctx, trx, id, profile);
+      });
       if (!mutual) return { match: null };
       const cards = await cardsOf(ctx, { id, language: request.language }, [profile]);
       return { match: cards.get(profile) ?? null };

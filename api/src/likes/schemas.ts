@@ -18,7 +18,10 @@ export const LikesAnswer = Type.Object({
   matches: Type.Array(Id),
 });
 
-/** POST /api/like.php; `swipe` counts towards the day's likes of the swipe game. */
+/**
+ * POST /api/like.php; `swipe` counts towards the day's likes of the swipe game, as does a like for
+ * whom the game showed today.
+ */
 export const LikeBody = Closed({ profile: Id, swipe: Type.Optional(Type.Boolean()) });
 /** `match` is there when the like is mutual. */
 export const LikeAnswer = Type.Object({ match: Type.Union([Card, Type.Null()]) });

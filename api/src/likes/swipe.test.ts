@@ -58,3 +58,19 @@ test('premium members like without end', async () => {
   for (const id of women) expect((await swipe(me, id)).status).toBe(200);
   expect(await deck(me)).toEqual({ profiles: [], likes_left: null, next_like_at: null });
 });
+
+test('a like for whom the game showed counts, whatever the browser says of it', async () => {
+  const me = await testMember(t);
+  const plainly = (profile = '') => me.client.post('/api/like.php', { profile });
+  const [before = '', ...others] = women;
+  expect((await plainly(before)).status).toBe(200);
+  expect(await deck(me)).toMatchObject({ likes_left: 4 });
+  const answers = await Promise.all(others.slice(0, 6).map(plainly));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+  expect((await plainly(before)).status).toBe(200);
+  const later = await testMember(t, { profile: { gender: 'female', seeks: 'male' } });
+  expect((await plainly(later.id)).status).toBe(200);
+  // Tomorrow nobody has been dealt yet.
+  t.clock.advance(24 * hour);
+  for (const id of others.slice(0, 6)) expect((await plainly(id)).status).toBe(200);
+});

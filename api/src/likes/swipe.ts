@@ -4,7 +4,7 @@ import type { Reader } from '../identity/reader.ts';
 import { cardList } from '../members/cards.ts';
 import { after, day, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Trx } from '../platform/database.ts';
+import type { Db, Trx } from '../platform/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import { lockPair } from '../ties/locks.ts';
 import { giveLike } from './give-like.ts';
@@ -29,6 +29,7 @@ export async function swipeDeck(
   const ids = await unmetMembers(ctx, reader, deckSize);
   const profiles = await cardList(ctx, { id: player.id, language: reader.language }, ids);
   if (player.premium) return { profiles, likes_left: null, next_like_at: null };
+  await noteDealt(ctx, player.id, ids);
   const given = await ctx.db
     .selectFrom('swipe_days')
     .select('likes')
@@ -41,6 +42,38 @@ export async function swipeDeck(
     likes_left,
     next_like_at: likes_left > 0 ? null : tomorrow(ctx).toISOString(),
   };
+}
+
+/** Whom the game showed today: a browser that does not say so gives a like of the game all the same. */
+export async function isDealt(
+  ctx: Context,
+  db: Db,
+  playerId: string,
+  toId: string,
+): Promise<boolean> {
+  const deal = await db
+    .selectFrom('swipe_deals')
+    .select('day')
+    .where('profile_id', '=', playerId)
+    .where('dealt_id', '=', toId)
+    .where('day', '=', today(ctx))
+    .executeTakeFirst();
+  return deal !== undefined;
+}
+
+async function noteDealt(ctx: Context, playerId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const day = today(ctx);
+  await ctx.db
+    .insertInto('swipe_deals')
+    .values(ids.map((dealt_id) => ({ profile_id: playerId, dealt_id, day })))
+    .onConflict((on) =>
+      on
+        .columns(['profile_id', 'dealt_id'])
+        .doUpdateSet({ day })
+        .where('swipe_deals.day', '<>', day),
+    )
+    .execute();
 }
 
 /** A like of the game. Throws 429 swipe_limit when today's are used up. True when it is mutual. */
@@ -57,8 +90,7 @@ export async function swipeLike(
     .where('from_id', '=', player.id)
     .where('to_id', '=', toId)
     .executeTakeFirst();
-  if (liked) return false;
-  if (!player.premium) await countLike(ctx, trx, player.id);
+  if (!liked && !player.premium) await countLike(ctx, trx, player.id);
   return giveLike(ctx, trx, player.id, toId);
 }
 

@@ -18,6 +18,7 @@ export async function unmetMembers(
   const condition = sql<SqlBool>`${conditionOf(filter, hidden, ctx.clock.now())}
     and not exists (select 1 from likes where from_id = ${me} and to_id = p.id)
     and not exists (select 1 from passes where from_id = ${me} and to_id = p.id)`;
-  const wanted = { genders: filter.genders, condition, limit, fittingOnly: true };
+  const { genders, pools } = filter;
+  const wanted = { genders, pools, condition, limit, fittingOnly: true };
   return (await searchPage(ctx, reader, wanted, null)).ids;
 }
