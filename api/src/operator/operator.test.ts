@@ -1,0 +1,72 @@
+import { type TestApp, testApp } from '../testing/app.ts';
+import { testMember } from '../testing/member.ts';
+import { Mistake } from './command.ts';
+import { findCommand, things, verbsOf } from './find-command.ts';
+import { helpOf, helpOfAll } from './help.ts';
+import { runCommand } from './run-command.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+/** Types a command, as `npm run operator -- …` does; gives the lines it prints. */
+async function type(thing: string, verb: string, ...typed: string[]): Promise<string> {
+  const lines: string[] = [];
+  const command = await findCommand(thing, verb);
+  await runCommand(t.ctx, `${thing} ${verb}`, command, typed, 'ada', (line) => lines.push(line));
+  return lines.join('\n');
+}
+
+const acts = () => t.ctx.db.selectFrom('operator_acts').selectAll().execute();
+
+test('a banned member is logged out; who did it and why stands with it', async () => {
+  const { id, client } = await testMember(t);
+  expect(await type('member', 'ban', id, '--why', 'fraud')).toContain('1 sessions ended');
+  expect((await client.get('/api/user.php')).status).toBe(403);
+  const [act] = await acts();
+  expect(act).toMatchObject({ act: 'member ban', given: { member: id }, who: 'ada', why: 'fraud' });
+  expect(await type('member', 'list', '--status', 'banned')).toContain(id);
+  await type('member', 'unban', id, '--why', 'a mistake', '--who', 'grace');
+  expect((await acts()).at(-1)).toMatchObject({ act: 'member unban', who: 'grace' });
+});
+
+test('a dry run and a command that fails change nothing and note nothing', async () => {
+  const { id, client } = await testMember(t);
+  const before = (await acts()).length;
+  expect(await type('member', 'ban', id, '--why', 'x', '--dry-run')).toContain('dry run');
+  await expect(type('member', 'ban', 'nobody', '--why', 'x')).rejects.toThrow('No member');
+  expect((await client.get('/api/user.php')).status).toBe(200);
+  expect(await acts()).toHaveLength(before);
+});
+
+test.each([
+  [['ban'], 'Say which member.'],
+  [['ban', 'a', 'b', '--why', 'x'], 'Do not know what to do with "b".'],
+  [['ban', 'a'], '--why is needed.'],
+  [['ban', 'a', '--why', ''], '--why is needed.'],
+  [['ban', 'a', '--wyh', 'x'], "Unknown option '--wyh'"],
+  [['list', '--status', 'gone'], '--status is one of'],
+  [['list', '--dry-run'], "Unknown option '--dry-run'"],
+])('member %j is refused in one line', async ([verb = '', ...typed], line) => {
+  const refused = type('member', verb, ...typed);
+  await expect(refused).rejects.toThrow(Mistake);
+  await expect(refused).rejects.toThrow(line);
+});
+
+test('what is not there is answered with what is', async () => {
+  await expect(findCommand('pony', 'ban')).rejects.toThrow(things().join(', '));
+  await expect(findCommand('member', '../x')).rejects.toThrow('ban');
+});
+
+test('every command has help, and needs --why exactly when it changes something', async () => {
+  const all = await helpOfAll();
+  for (const thing of things()) {
+    for (const verb of verbsOf(thing)) {
+      expect(all).toContain(`${thing} ${verb}`);
+      const command = await findCommand(thing, verb);
+      expect(helpOf(`${thing} ${verb}`, command).includes('--why')).toBe(command.changes);
+    }
+  }
+});
