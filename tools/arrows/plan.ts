@@ -23,6 +23,7 @@ export const arrows: Record<string, string[]> = {
 export const floors: Record<string, string[]> = {
   'api/src': [
     'main testing',
+    'operator',
     'app',
     'demo safety',
     'account',
@@ -74,5 +75,11 @@ export const floors: Record<string, string[]> = {
     'traits',
     'paint',
   ],
-  'api/src/account': ['routes', 'signup login', 'sessions password', 'user', 'schemas tables'],
+  'api/src/account': [
+    'routes',
+    'signup login',
+    'sessions password own-data',
+    'user',
+    'schemas tables',
+  ],
 };

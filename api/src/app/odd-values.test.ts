@@ -203,7 +203,7 @@ test('nothing odd in any field of any call makes the server fail', async () => {
     }
   }
   expect(failed).toEqual([]);
-});
+}, 180_000);
 
 test.each(['//', '///', '//api/user.php', '/%', '/api/%00', '/api/photo/%00/thumb'])(
   'the path %s is no fault of the server',

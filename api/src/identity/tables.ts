@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export type Gender = 'male' | 'female';
 export type Seeks = Gender | 'both';
@@ -54,6 +54,8 @@ declare module '../platform/database.ts' {
       active: Generated<boolean>;
       privacy: Generated<boolean>;
       fictional: Generated<boolean>;
+      /** Where the member belongs, kept by the database: `site afterglow`, or `demo NL`. */
+      pool: GeneratedAlways<string>;
       main_photo_id: string | null;
       last_seen_at: Date;
       created_at: Date;

@@ -30,9 +30,11 @@ test('a profile shows what the site lets it show', async () => {
   const { client } = await testMember(t);
   const { id } = await testMember(t, { profile: { ...told, gender: 'female' } });
   expect(await profileOf(client, id)).toMatchObject({ id, ...told, likes_me: false });
+  const theirs = { user: { site_id: 'lumen' }, profile: { ...told, gender: 'female' as const } };
+  const { id: there } = await testMember(t, theirs);
   const visitor = t.client('another.localhost');
   const hidden = { height: null, eye_colour: null, interests: [], sexuality: null };
-  expect(await profileOf(visitor, id)).toMatchObject({ about_me: told.about_me, ...hidden });
+  expect(await profileOf(visitor, there)).toMatchObject({ about_me: told.about_me, ...hidden });
 });
 
 test('blocked, blocking, disabled and unknown members cannot be told apart', async () => {

@@ -44,11 +44,19 @@ export async function profileFor(ctx: Context, reader: Reader, id: string): Prom
   const { likes_me, conversation } = await tiesBetween(ctx, me, id);
   return {
     ...card,
-    ...shownFields(row, me === id ? null : reader.site.settings.visible_profile_fields),
+    ...shownFields(row, me === id ? null : fieldsFor(reader)),
     photos: await photosOf(ctx.db, id, reader.user),
     likes_me,
     conversation,
   };
+}
+
+/** What says how somebody loves and lives, or of their body, is for members. */
+const intimate = ['sexuality', 'relationship_status', 'reason', 'body_type', 'tattoos'];
+
+function fieldsFor({ user, site }: Reader): string[] {
+  const shown = site.settings.visible_profile_fields;
+  return user ? shown : shown.filter((field) => !intimate.includes(field));
 }
 
 /** What the site shows of a profile; `visible` null for all of it. */

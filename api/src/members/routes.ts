@@ -2,7 +2,6 @@ import { currentUser, requireUser } from '../identity/guards.ts';
 import { readerOf } from '../identity/reader.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
-import { takeFrom } from '../platform/limits.ts';
 import { Refusals } from '../platform/shapes.ts';
 import { seeLike } from '../ties/see-like.ts';
 import { cardList } from './cards.ts';
@@ -16,6 +15,7 @@ import {
 } from './schemas.ts';
 import { search, searchLimit } from './search.ts';
 import { signupMatches } from './signup-matches.ts';
+import { takeForReader } from './visitor-limits.ts';
 
 const profiles = { burst: 200, seconds: 5 };
 
@@ -28,7 +28,7 @@ export function membersRoutes(app: App, ctx: Context): void {
     { schema: { tags, querystring: SearchQuery, response: { 200: SearchAnswer, ...Refusals } } },
     async (request) => {
       const reader = readerOf(request);
-      await takeFrom(ctx, `search ${reader.user?.id ?? request.ip}`, searchLimit);
+      await takeForReader(ctx, 'search', reader, request.ip, searchLimit);
       return search(ctx, reader, request.query);
     },
   );
@@ -39,7 +39,7 @@ export function membersRoutes(app: App, ctx: Context): void {
     async (request) => {
       const reader = readerOf(request);
       const { id } = request.query;
-      await takeFrom(ctx, `profile ${reader.user?.id ?? request.ip}`, profiles);
+      await takeForReader(ctx, 'profile', reader, request.ip, profiles);
       const profile = await profileFor(ctx, reader, id);
       // Data fetched before somebody has really opened the page says `purpose: prefetch`.
       const opened = request.headers.purpose !== 'prefetch';

@@ -7,6 +7,8 @@ import type { SearchQuery } from './schemas.ts';
 
 export interface SearchFilter {
   genders: Gender[];
+  /** Whose members: only pools that the reader's site shows. */
+  pools: string[];
   country: string;
   region: string | null;
   minAge: number;
@@ -19,9 +21,11 @@ export interface SearchFilter {
 export function filterFrom(query: Static<typeof SearchQuery>, reader: Reader): SearchFilter {
   const ages = [query.min_age ?? 18, query.max_age ?? 120].sort((a, b) => a - b);
   const [minAge = 18, maxAge = 120] = ages;
+  const country = query.country ?? reader.user?.country ?? reader.site.settings.country;
   return {
+    pools: poolsIn(country, reader.site.shown_pools),
     genders: gendersOf(query.gender ?? reader.user?.seeks ?? 'both'),
-    country: query.country ?? reader.user?.country ?? reader.site.settings.country,
+    country,
     region: query.region || null,
     minAge,
     maxAge,
@@ -30,11 +34,16 @@ export function filterFrom(query: Static<typeof SearchQuery>, reader: Reader): S
   };
 }
 
+/** Without the demo members of other countries: there is nobody to be found there. */
+function poolsIn(country: string, shown: string[]): string[] {
+  return shown.filter((pool) => !pool.startsWith('demo ') || pool === `demo ${country}`);
+}
+
 function gendersOf(seeks: Gender | 'both' | 'all'): Gender[] {
   return seeks === 'both' || seeks === 'all' ? ['female', 'male'] : [seeks];
 }
 
-/** The filter without gender, as a condition on profiles `p` that the partial index serves. */
+/** The filter without gender and pools, as a condition on profiles `p` that the partial index serves. */
 export function conditionOf(
   filter: SearchFilter,
   hidden: string[],

@@ -11,6 +11,7 @@ interface Found {
 }
 interface Wanted {
   genders: Gender[];
+  pools: string[];
   condition: RawBuilder<SqlBool>;
   limit: number;
   /** Leaves out those who look for somebody else than the reader. */
@@ -48,10 +49,10 @@ export async function searchPage(
   return { ids: page.map(({ id }) => id), cursor: more ? writeCursor(last) : null };
 }
 
-/** Each gender is read on its own, because only then the index has the wanted order. */
+/** Each gender and pool is read on its own, because only then the index has the wanted order. */
 async function findNext(
   ctx: Context,
-  { genders, condition, limit }: Wanted,
+  { genders, pools, condition, limit }: Wanted,
   after: SearchCursor | null,
 ): Promise<Found[]> {
   const further = after
@@ -60,9 +61,10 @@ async function findNext(
   const { rows } = await sql<Found>`
     select found.id, found.last_seen_at::text as seen
     from unnest(${genders}::text[]) as wanted (gender)
+    cross join unnest(${pools}::text[]) as shown (pool)
     cross join lateral (
       select p.id, p.last_seen_at from profiles p
-      where p.gender = wanted.gender and ${condition} ${further}
+      where p.pool = shown.pool and p.gender = wanted.gender and ${condition} ${further}
       order by p.last_seen_at desc, p.id desc limit ${limit}
     ) found
     order by found.last_seen_at desc, found.id desc limit ${limit}`.execute(ctx.db);

@@ -45,8 +45,9 @@ export async function search(
   const filter = filterFrom(query, reader);
   const hidden = [reader.user.id, ...(await hiddenFrom(ctx.db, reader.user.id))];
   const condition = conditionOf(filter, hidden, ctx.clock.now());
-  const { genders } = filter;
-  const found = await searchPage(ctx, reader, { genders, condition, limit: pageSize }, cursor);
+  const { genders, pools } = filter;
+  const wanted = { genders, pools, condition, limit: pageSize };
+  const found = await searchPage(ctx, reader, wanted, cursor);
   const count = await countResults(ctx, filter, hidden);
   return {
     page,
@@ -68,7 +69,8 @@ async function visitorSearch(
   if (!allowed || (query.page ?? 1) > 1) return nothing;
   const filter = filterFrom(query, reader);
   const condition = conditionOf(filter, [], ctx.clock.now());
-  const wanted = { genders: filter.genders, condition, limit: visitorResults };
+  const { genders, pools } = filter;
+  const wanted = { genders, pools, condition, limit: visitorResults };
   const { ids } = await searchPage(ctx, reader, wanted, null);
   const count = await countResults(ctx, filter, []);
   return { ...nothing, results: await cards(ctx, reader, ids), ...count };
@@ -79,7 +81,7 @@ async function countResults(ctx: Context, filter: SearchFilter, hidden: string[]
   const condition = conditionOf(filter, hidden, ctx.clock.now());
   const { rows } = await sql<{ count: number }>`
     select count(*) from (
-      select from profiles p where p.gender = any(${filter.genders}) and ${condition}
+      select from profiles p where p.gender = any(${filter.genders}) and p.pool = any(${filter.pools}) and ${condition}
       limit ${countedUpTo + 1}
     ) counted`.execute(ctx.db);
   const count = rows[0]?.count ?? 0;
@@ -98,7 +100,8 @@ async function similar(
   const wider = { ...filter, region: null, minAge, maxAge: filter.maxAge + 5, online: false };
   const found = conditionOf(filter, hidden, now);
   const condition = sql<boolean>`${conditionOf(wider, hidden, now)} and not (${found})`;
-  const wanted = { genders: filter.genders, condition, limit: similarResults };
+  const { genders, pools } = filter;
+  const wanted = { genders, pools, condition, limit: similarResults };
   return cards(ctx, reader, (await searchPage(ctx, reader, wanted, null)).ids);
 }
 

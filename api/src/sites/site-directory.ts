@@ -38,7 +38,7 @@ async function readHosts(db: Db): Promise<Map<string, Site | Error>> {
   const rows = await db
     .selectFrom('site_hosts')
     .innerJoin('sites', 'sites.id', 'site_hosts.site_id')
-    .select(['host', 'sites.id', 'name', 'domain', 'company_id', 'settings'])
+    .select(['host', 'sites.id', 'name', 'domain', 'company_id', 'shown_pools', 'settings'])
     .execute();
   return new Map(rows.map(({ host, ...row }) => [host, siteOrError(row)]));
 }
@@ -64,7 +64,7 @@ function toSite(row: SiteRow): Site {
 export async function siteById(db: Db, id: string): Promise<Site> {
   const row = await db
     .selectFrom('sites')
-    .select(['id', 'name', 'domain', 'company_id', 'settings'])
+    .select(['id', 'name', 'domain', 'company_id', 'shown_pools', 'settings'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return toSite(row);

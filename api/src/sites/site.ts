@@ -6,5 +6,7 @@ export interface Site {
   /** Host without port that mailed links point to. */
   domain: string;
   company_id: string;
+  /** Whose members are shown here: pools of `profiles`. */
+  shown_pools: string[];
   settings: SiteSettings;
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 declare const isChecked: unique symbol;
 
@@ -27,6 +27,8 @@ declare module '../platform/database.ts' {
       company_id: string;
       name: string;
       domain: string;
+      /** Whose members the site shows, kept by the database. */
+      shown_pools: GeneratedAlways<string[]>;
       settings: ColumnType<unknown, CheckedSettings | undefined, CheckedSettings>;
     };
     site_hosts: { host: string; site_id: string };

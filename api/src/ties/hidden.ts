@@ -14,9 +14,19 @@ export function hidden(one: Person, other: Person): RawBuilder<SqlBool> {
       or (blocker_id = ${other} and blocked_id = ${one}))`;
 }
 
-/** SQL: the member of profiles `p` is there for this reader: active, and not hidden. */
+/**
+ * SQL: the member of profiles `p` is there for this reader: active, of a site whose members the
+ * reader's site shows, and not hidden. Demo members answer on every site.
+ */
 export function isThere(reader: Person): RawBuilder<SqlBool> {
-  return sql<SqlBool>`p.active and not ${hidden(sql`p.id`, reader)}`;
+  return sql<SqlBool>`p.active and ${shownTo(reader)} and not ${hidden(sql`p.id`, reader)}`;
+}
+
+function shownTo(reader: Person): RawBuilder<SqlBool> {
+  const pools = sql`select s.shown_pools from users u join sites s on s.id = u.site_id
+    where u.id = ${reader}`;
+  return sql<SqlBool>`(p.pool = any((${pools})::text[])
+    or (select me.fictional from profiles me where me.id = ${reader}))`;
 }
 
 /** Whether two members are hidden from each other. */

@@ -1,5 +1,5 @@
 import remote from '../../remote.json';
-import type { PageTexts } from '../features/pages/page-texts.ts';
+import { type PageTexts, sectionsOf } from '../features/pages/page-texts.ts';
 
 const pages = remote.routes
   .filter((route) => route.page === 'pages')
@@ -30,4 +30,14 @@ test.each(pages)('%s says the same in all languages', async (page) => {
 test.each(pages)('%s only links to pages that exist', async (page) => {
   const links = marksIn(await read(page, 'en')).filter((mark) => mark.startsWith('](/'));
   for (const link of links) expect(pages).toContain(link.slice(2, -1).replace('/pages/', ''));
+});
+
+test('the privacy page says of other sites exactly when members are shared with them', async () => {
+  for (const language of remote.locales) {
+    const { sections } = await read('privacy', language);
+    const shown = (member_resell: boolean) =>
+      sectionsOf(sections, { member_resell }).map(({ id }) => id);
+    expect(shown(true)).toContain('sites');
+    expect(shown(false)).toEqual(shown(true).filter((id) => id !== 'sites'));
+  }
 });

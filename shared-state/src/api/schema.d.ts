@@ -672,6 +672,14 @@ export interface components {
                         sessions: components["schemas"]["Session"][];
                     };
                 };
+                "/api/own-data.php": {
+                    answer: {
+                        made_at: string;
+                        data: {
+                            [key: string]: unknown[];
+                        };
+                    };
+                };
                 "/api/search.php": {
                     query: {
                         /** @enum {unknown} */

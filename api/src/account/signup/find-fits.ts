@@ -10,14 +10,24 @@ interface Newcomer {
   seeks: string;
   country: string;
   region: string;
+  pools: string[];
 }
 
 /** Looks up who fits a newcomer, the own region first, and keeps them. Returns how many. */
 export async function findFits(ctx: Context, userId: string): Promise<number> {
   const newcomer = await ctx.db
     .selectFrom('profiles')
-    .select(['id', 'gender', 'seeks', 'country', 'region'])
-    .where('id', '=', userId)
+    .innerJoin('users', 'users.id', 'profiles.id')
+    .innerJoin('sites', 'sites.id', 'users.site_id')
+    .select([
+      'profiles.id',
+      'gender',
+      'seeks',
+      'profiles.country',
+      'region',
+      'shown_pools as pools',
+    ])
+    .where('profiles.id', '=', userId)
     .executeTakeFirstOrThrow();
   const near = await fitting(ctx.db, newcomer, true);
   const far = near.length < wanted ? await fitting(ctx.db, newcomer, false) : [];
@@ -32,15 +42,21 @@ export async function findFits(ctx: Context, userId: string): Promise<number> {
   return found.length;
 }
 
-/** Members last seen first, along the search index. */
+/** Members last seen first, along the search index, which has them by gender and pool. */
 async function fitting(db: Db, newcomer: Newcomer, sameRegion: boolean): Promise<string[]> {
-  const { id, gender, seeks, country, region } = newcomer;
+  const { id, gender, seeks, country, region, pools } = newcomer;
   const genders = seeks === 'both' ? ['male', 'female'] : [seeks];
   const { rows } = await sql<{ id: string }>`
-    select id from profiles
-    where active and not privacy and country = ${country} and gender = any(${genders})
-      ${sameRegion ? sql`and region = ${region}` : sql``}
-      and seeks in (${gender}, 'both') and id <> ${id}
-    order by last_seen_at desc, id desc limit ${wanted}`.execute(db);
+    select found.id
+    from unnest(${genders}::text[]) as wanted (gender)
+    cross join unnest(${pools}::text[]) as shown (pool)
+    cross join lateral (
+      select p.id, p.last_seen_at from profiles p
+      where p.active and not p.privacy and p.pool = shown.pool and p.country = ${country}
+        and p.gender = wanted.gender ${sameRegion ? sql`and p.region = ${region}` : sql``}
+        and p.seeks in (${gender}, 'both') and p.id <> ${id}
+      order by p.last_seen_at desc, p.id desc limit ${wanted}
+    ) found
+    order by found.last_seen_at desc, found.id desc limit ${wanted}`.execute(db);
   return rows.map((row) => row.id);
 }

@@ -7,7 +7,8 @@ export type Block = string | string[];
 export interface PageTexts {
   title: string;
   intro: string;
-  sections: { id: string; title: string; body: Block[] }[];
+  /** `when` names the setting of a site that a section is for. */
+  sections: { id: string; title: string; body: Block[]; when?: 'member_resell' }[];
 }
 
 /** The texts of a static page lie in src/pages/<page>/<language>.json and load with the page. */
@@ -28,4 +29,11 @@ export function pageTexts(i18n: i18n, page: string, values: object): PageTexts {
     intro: part('intro') as string,
     sections: part('sections') as PageTexts['sections'],
   };
+}
+
+type Section = PageTexts['sections'][number];
+
+/** The sections that are true of a site. */
+export function sectionsOf(sections: Section[], site: { member_resell: boolean }): Section[] {
+  return sections.filter(({ when }) => !when || site[when]);
 }

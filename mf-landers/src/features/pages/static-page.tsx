@@ -11,7 +11,7 @@ import { CompanyFacts } from './company-facts.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { PageContents } from './page-contents.tsx';
 import { PageSection } from './page-section.tsx';
-import { pageTexts } from './page-texts.ts';
+import { pageTexts, sectionsOf } from './page-texts.ts';
 import styles from './pages.module.scss';
 import { termsDate } from './terms-date.ts';
 
@@ -28,14 +28,17 @@ export function StaticPage({ page }: Props) {
   const format = useFormat();
   const site = useSettings();
   const { data: company, error, reload } = useData(companyInfo);
-  const { title, intro, sections } = pageTexts(i18n, page, {
+  const texts = pageTexts(i18n, page, {
     site: site.name,
     company: company?.name ?? site.name,
     email: site.support_email,
     fictional: site.fictional_singular || t('fictional.word'),
     days: site.refund_days,
     credits: site.message_credits,
+    tradenames: company?.tradenames.join(', ') ?? site.name,
   });
+  const { title, intro } = texts;
+  const sections = sectionsOf(texts.sections, site);
   usePageTitle(title);
 
   // The texts name the company, so they wait for it; without it they still stand.

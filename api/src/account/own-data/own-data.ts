@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { type Exported, tablesOfMembers } from './tables-of-members.ts';
+
+type Rows = Record<string, unknown>[];
+
+/** Everything that is kept of a member, by table, as it is at one moment. */
+export async function ownData(ctx: Context, me: string): Promise<Record<string, Rows>> {
+  return ctx.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const data: Record<string, Rows> = {};
+      for (const [table, kept] of Object.entries(tablesOfMembers)) {
+        if ('rows' in kept) data[table] = await rowsOf(trx, table, kept, me);
+      }
+      return data;
+    });
+}
+
+async function rowsOf(trx: Trx, table: string, kept: Exported, me: string): Promise<Rows> {
+  const { rows } = await sql<Rows[number]>`
+    select * from ${sql.table(table)} where ${kept.rows(me)}`.execute(trx);
+  const without = new Set(kept.without);
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => !without.has(column))),
+  );
+}

@@ -1,0 +1,93 @@
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { listen, TestStream } from '../testing/stream.ts';
+
+let t: TestApp;
+let me: TestMember;
+let other: TestMember;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  me = await testMember(t, { credits: 100, profile: { gender: 'female', seeks: 'male' } });
+  other = await testMember(t, { credits: 100, profile: { name: 'Ruben' } });
+});
+
+const setStatus = (status: 'banned' | 'deleted' | 'active') =>
+  t.ctx.db.updateTable('users').set({ status }).where('id', '=', other.id).execute();
+
+const lists = [
+  '/api/search.php',
+  '/api/search.php?gender=all&region=NL-09',
+  '/api/search.php?min_age=30&max_age=31',
+  '/api/likes.php',
+  '/api/likes.php?type=received',
+  '/api/likes.php?type=matches',
+  '/api/chats.php',
+  '/api/auto-like.php',
+  '/api/signup-matches.php',
+  '/api/match.php?near=true',
+  '/api/swipe.php',
+];
+
+/** Everything in which a member may meet another, and whether the other is in it. */
+async function traces(): Promise<string[]> {
+  const found: string[] = [];
+  for (const url of lists) {
+    if ((await me.client.get(url)).text.includes(other.id)) found.push(url);
+  }
+  for (const url of [`/api/profile.php?id=${other.id}`, `/api/chat.php?profile=${other.id}`]) {
+    if ((await me.client.get(url)).status !== 404) found.push(url);
+  }
+  const visitor = await t.client().get('/api/search.php');
+  if (visitor.text.includes(other.id)) found.push('visitor');
+  return found;
+}
+
+async function meet(): Promise<void> {
+  await other.client.post('/api/like.php', { profile: me.id });
+  await other.client.post('/api/message.php', {
+    client_id: 'a3c1de9a-7f2e-4f6a-9f44-0d7f5f0b9a01',
+    profile: me.id,
+    kind: 'text',
+    body: 'Hi',
+  });
+}
+
+test.each(['banned', 'deleted'] as const)('whoever is %s is nowhere', async (status) => {
+  await meet();
+  const user = async () => (await me.client.get('/api/user.php')).body;
+  expect(await user()).toMatchObject({ user: { num_unread_messages: 1, num_new_likes: 1 } });
+  expect((await traces()).length).toBeGreaterThan(6);
+  await t.ctx.db.updateTable('likes').set({ is_new: true }).execute();
+  await setStatus(status);
+  expect(await traces()).toEqual([]);
+  expect(await user()).toMatchObject({ user: { num_unread_messages: 0, num_new_likes: 0 } });
+  const profile = other.id;
+  expect((await me.client.post('/api/like.php', { profile })).status).toBe(404);
+  const message = { client_id: 'a3c1de9a-7f2e-4f6a-9f44-0d7f5f0b9a02', kind: 'text', body: 'Hi' };
+  expect((await me.client.post('/api/message.php', { ...message, profile })).status).toBe(404);
+  expect((await other.client.get('/api/user.php')).status).toBe(403);
+});
+
+test('nothing they did last is told live', async () => {
+  const origin = await listen(t);
+  const kept = await TestStream.open(origin, me);
+  kept.close();
+  await meet();
+  await setStatus('banned');
+  const stream = await TestStream.open(origin, me, kept.lastId);
+  await me.client.post('/api/like.php', { profile: (await testMember(t)).id });
+  expect(stream.received.filter(({ data }) => JSON.stringify(data).includes(other.id))).toEqual([]);
+  stream.close();
+});
+
+test('no other write brings them back, taking the ban back does', async () => {
+  await setStatus('banned');
+  const { db } = t.ctx;
+  await db.updateTable('profiles').set({ active: true }).where('id', '=', other.id).execute();
+  expect(await traces()).toEqual([]);
+  await setStatus('active');
+  expect((await traces()).length).toBeGreaterThan(3);
+});
