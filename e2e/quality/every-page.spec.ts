@@ -14,8 +14,31 @@ const english = englishOnly();
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
+/** How far what was on screen has moved by itself, as Core Web Vitals count it. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 50);
+      }),
+  );
+}
+
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+}
+
 async function checkPage(page: Page): Promise<void> {
   await settled(page);
+  expect.soft(await layoutShift(page), 'what moves while the page comes').toBeLessThanOrEqual(0.02);
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   for (const [device, size] of Object.entries(widths)) {
     await page.setViewportSize(size);

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   // Its files come with the document. Whoever draws it is told what is wrong with it.
   const first = matchRoute(boot.remotes, pathname);
   if (first) platform.prepare(first.remote.name, pathname).catch(() => {});
-  const router = createRouter(boot.remotes);
+  const router = createRouter(platform);
   startState({
     boot,
     loadLanguage: languageLoader(boot, platform.loadTexts),

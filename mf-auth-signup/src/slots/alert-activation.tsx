@@ -9,7 +9,7 @@ function ActivationAlert() {
   const { t } = useTranslation();
   const email = useSession((state) => state.user?.email);
   return (
-    <Note kind="warn" action={<ResendActivation />}>
+    <Note kind="warn" action={<ResendActivation inNote />}>
       {t('activation.reminder', { email })}
     </Note>
   );

@@ -65,18 +65,25 @@ function fetchAhead(address: string, signal: AbortSignal): EarlyAnswer {
 /**
  * Reads what a page will ask for, ahead of time. What this page asked for before is left out: it is
  * kept somewhere, or can wait. The server does not count it as looked at.
+ *
+ * Resolves when each is here or has failed, which whoever asks for it finds out too.
  */
-export function prefetchAnswers(addresses: string[], signal: AbortSignal): void {
-  for (const address of addresses) {
-    const key = addressOf(address);
-    if (asked.has(key) || waiting.has(key)) continue;
-    const early = fetchAhead(address, signal);
-    waiting.set(key, early);
-    early.answer.then(
-      (arrived) => {
-        early.arrived = arrived;
-      },
-      () => waiting.delete(key),
-    );
-  }
+export function prefetchAnswers(addresses: string[], signal: AbortSignal): Promise<unknown> {
+  return Promise.all(addresses.map((address) => prefetchAnswer(address, signal)));
+}
+
+async function prefetchAnswer(address: string, signal: AbortSignal): Promise<unknown> {
+  const key = addressOf(address);
+  const waits = waiting.get(key);
+  if (waits) return waits.answer.catch(() => undefined);
+  if (asked.has(key)) return;
+  const early = fetchAhead(address, signal);
+  waiting.set(key, early);
+  early.answer.then(
+    (arrived) => {
+      early.arrived = arrived;
+    },
+    () => waiting.delete(key),
+  );
+  return early.answer.catch(() => undefined);
 }

@@ -9,11 +9,18 @@ import { settings } from './settings.ts';
 
 interface TimeBonusState {
   visible: boolean;
+  /** There should be one, as far as the clock says; its code is on its way. */
+  isExpected: boolean;
   secondsLeft: number;
   discountcode: DiscountCode | null;
 }
 
-const none: TimeBonusState = { visible: false, secondsLeft: 0, discountcode: null };
+const none: TimeBonusState = {
+  visible: false,
+  isExpected: false,
+  secondsLeft: 0,
+  discountcode: null,
+};
 const store = createStore<TimeBonusState>()(() => none);
 
 let ticking: ReturnType<typeof setInterval> | undefined;
@@ -41,8 +48,12 @@ export const timeBonus = Object.assign(store, {
   async load(): Promise<void> {
     const { user } = session.getState();
     if (!user || left() === 0) return clear();
+    store.setState({ isExpected: true });
     const { discountcode } = await get('/api/discountcode.php', {
       query: { timebonus: true },
+    }).catch((error: unknown) => {
+      store.setState({ isExpected: false });
+      throw error;
     });
     if (session.getState().user?.id !== user.id) return;
     if (discountcode.expired || discountcode.status !== 'active') return clear();

@@ -29,7 +29,7 @@ export function prefetchOnIntent(platform: Platform): () => void {
       const isMember = session.getState().user !== null;
       const isShut = route.guard === 'member' ? !isMember : route.guard === 'visitor' && isMember;
       if (isShut) return false;
-      if (isMember) prefetchAnswers(firstData(route, address), signal);
+      if (isMember) void prefetchAnswers(firstData(route, address), signal);
       const key = `${remote.name} ${route.page ?? route.name}`;
       if (known.has(key)) return true;
       known.add(key);

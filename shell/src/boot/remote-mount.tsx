@@ -5,6 +5,7 @@ import { beginProgress } from '../progress/progress.ts';
 import { watchUse } from './in-use.ts';
 import { mountParcel, type Parcel } from './parcel.ts';
 import { usePlatform } from './platform-context.ts';
+import styles from './remote-mount.module.scss';
 import { useTypedTexts } from './use-typed-texts.ts';
 
 interface Props {
@@ -106,7 +107,7 @@ export function RemoteMount({ remote, expose, loading, failure, missing }: Props
 
   return (
     <>
-      {state === 'loading' && loading}
+      {state === 'loading' && loading && <div className={styles.loading}>{loading}</div>}
       {state === 'kept' && <AreaNote onRetry={again} />}
       {state === 'failed' && failure(retry)}
       {state === 'missing' && missing}

@@ -13,7 +13,9 @@ import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { EmptyLayout } from '../layouts/empty-layout.tsx';
 import { LanderLayout } from '../layouts/lander-layout.tsx';
 import { PageServices } from '../layouts/page-services.tsx';
+import { holdUntilReady } from './hold.ts';
 import type { LayoutName } from './layout-names.ts';
+import type { Platform } from './platform.ts';
 import { RemoteArea } from './remote-area.tsx';
 import { UnknownPage } from './unknown-page.tsx';
 
@@ -40,25 +42,28 @@ function Root() {
   );
 }
 
+type Hold = NonNullable<Extract<RouteObject['loader'], (...given: never) => unknown>>;
+
 /** The routes of one remote under one layout; their parent draws the remote. */
-function areaRoutes(remote: BootRemote, layout: LayoutName): RouteObject[] {
+function areaRoutes(remote: BootRemote, layout: LayoutName, loader: Hold): RouteObject[] {
   const own = remote.routes.filter((route) => route.layout === layout);
   if (own.length === 0) return [];
-  const children = own.map(({ name, path }) => ({ id: name, path, element: null }));
+  const children = own.map(({ name, path }) => ({ id: name, path, element: null, loader }));
   return [{ element: <RemoteArea remote={remote} />, children }];
 }
 
 /** Adds the routes of remotes that were found later, and looks again who draws this address. */
-async function addRoutes(router: DataRouter, remotes: BootRemote[]): Promise<void> {
-  for (const name of layoutNames) {
-    const children = remotes.flatMap((remote) => areaRoutes(remote, name));
-    router.patchRoutes(idOf(name), children);
-  }
-  await router.navigate(router.state.location, { replace: true });
-}
+const addRoutes = (hold: Hold) =>
+  async function add(router: DataRouter, remotes: BootRemote[]): Promise<void> {
+    for (const name of layoutNames) {
+      const children = remotes.flatMap((remote) => areaRoutes(remote, name, hold));
+      router.patchRoutes(idOf(name), children);
+    }
+    await router.navigate(router.state.location, { replace: true });
+  };
 
 /** A layout with the pages that ask for it, and the layouts within it. */
-function layoutRoute(name: LayoutName, remotes: BootRemote[]): RouteObject {
+function layoutRoute(name: LayoutName, remotes: BootRemote[], hold: Hold): RouteObject {
   const Layout = layouts[name];
   const inner = layoutNames.filter((other) => within[other] === name);
   return {
@@ -69,28 +74,35 @@ function layoutRoute(name: LayoutName, remotes: BootRemote[]): RouteObject {
       </Layout>
     ),
     children: [
-      ...remotes.flatMap((remote) => areaRoutes(remote, name)),
-      ...inner.map((other) => layoutRoute(other, remotes)),
+      ...remotes.flatMap((remote) => areaRoutes(remote, name, hold)),
+      ...inner.map((other) => layoutRoute(other, remotes, hold)),
     ],
   };
 }
 
 /** The route table: whatever the remotes of this document declare, and a 404 for the rest. */
-function createRoutes(remotes: BootRemote[]): RouteObject[] {
+function createRoutes(remotes: BootRemote[], hold: Hold): RouteObject[] {
   const areas = layoutNames
     .filter((name) => !within[name])
-    .map((name) => layoutRoute(name, remotes));
+    .map((name) => layoutRoute(name, remotes, hold));
   const missing = {
     path: '*',
     element: (
       <DefaultLayout>
-        <UnknownPage onFound={addRoutes} />
+        <UnknownPage onFound={addRoutes(hold)} />
       </DefaultLayout>
     ),
   };
   return [{ element: <Root />, errorElement: <RouteError />, children: [...areas, missing] }];
 }
 
-export function createRouter(remotes: BootRemote[]) {
-  return createBrowserRouter(createRoutes(remotes));
+export function createRouter(platform: Platform): DataRouter {
+  const { remotes } = platform;
+  const shown = () => router.state.location.pathname;
+  const hold: Hold = ({ request }) => holdUntilReady(platform, shown, request);
+  const names = remotes.flatMap(({ routes }) => routes.map(({ name }) => name));
+  // The first page is drawn at once: its files come with the document.
+  const loaderData = Object.fromEntries(names.map((name) => [name, null]));
+  const router = createBrowserRouter(createRoutes(remotes, hold), { hydrationData: { loaderData } });
+  return router;
 }

@@ -1,10 +1,8 @@
-import { useSession, useTimeBonus } from '@afterglow/shared-state';
 import type { ReactNode } from 'react';
-import { Slot } from '../boot/slot.tsx';
-import { useRoute } from '../boot/use-route.ts';
 import { Footer } from '../footer/footer.tsx';
 import { TabBar } from '../navigation/tab-bar.tsx';
 import { TopNav } from '../navigation/top-nav.tsx';
+import { TimeBonusBanner } from '../warnings/time-bonus-banner.tsx';
 import { Warnings } from '../warnings/warnings.tsx';
 import { Frame } from './frame.tsx';
 import styles from './layouts.module.scss';
@@ -35,12 +33,4 @@ export function DefaultLayout({ children }: Props) {
       {children}
     </Frame>
   );
-}
-
-function TimeBonusBanner() {
-  const isInMembersArea = useRoute()?.area === 'members';
-  const isMember = useSession((state) => state.user !== null);
-  const isVisible = useTimeBonus((state) => state.visible);
-  if (!isMember || !isVisible || !isInMembersArea) return null;
-  return <Slot name="banner:time-bonus" />;
 }

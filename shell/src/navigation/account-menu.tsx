@@ -13,9 +13,12 @@ interface Props {
   trigger?: ReactNode;
   label?: string;
   className?: string;
+  /** It leads to the page on screen. */
+  isCurrent?: boolean;
 }
 
-export function AccountMenu({ user, trigger, label, className = `nv ${styles.button}` }: Props) {
+export function AccountMenu(props: Props) {
+  const { user, trigger, label, className = `nv ${styles.button}`, isCurrent = false } = props;
   const { t } = useTranslation();
   const { name, main_image } = user.profile;
   const picture = main_image?.thumb_url;
@@ -35,6 +38,7 @@ export function AccountMenu({ user, trigger, label, className = `nv ${styles.but
       className={className}
       label={label ?? t('account.menu', { name })}
       items={items}
+      isCurrent={isCurrent}
       head={
         <div className="row-x g3">
           <Avatar src={picture} size={44} />

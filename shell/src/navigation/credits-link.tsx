@@ -22,7 +22,7 @@ export function CreditsLink() {
   return (
     <NavLink className="nv" to={paths.repeatOrder()}>
       <Coins className="i" aria-hidden="true" />
-      {t('nav.credits')}
+      <span className="nv-word">{t('nav.credits')}</span>
       {badge !== 'none' && (
         <Count
           value={credits}

@@ -31,3 +31,18 @@ test('not for visitors', () => {
   renderShell(<TabBar />, { at: '/members' });
   expect(bar()).toBeNull();
 });
+
+test('the own pages, and those below them, are under Me', async () => {
+  const pages = [
+    { path: '/transactions', layout: 'account' },
+    '/transactions/:id',
+    '/members',
+  ];
+  const { goTo } = renderShell(<TabBar />, { at: '/transactions/7', pages });
+  const me = () => screen.getByRole('button', { name: /^Me,/ });
+  expect(me()).toHaveAttribute('aria-current', 'page');
+  await goTo('/transactions');
+  expect(me()).toHaveAttribute('aria-current', 'page');
+  await goTo('/members');
+  expect(me()).not.toHaveAttribute('aria-current');
+});

@@ -1,8 +1,10 @@
 import { paths, useSession } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { NavLink } from '@afterglow/shared-ui/router';
+import { NavLink, useLocation } from '@afterglow/shared-ui/router';
 import { Layers, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
+import { matchRoute } from '@afterglow/federation/registry/route-match';
+import { usePlatform } from '../boot/platform-context.ts';
 import { useHasPage } from '../boot/use-has-page.ts';
 import { useIsHidden } from '../boot/use-route.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -22,11 +24,20 @@ export function TabBar() {
   return isShown ? <Tabs /> : null;
 }
 
+/** Whether this is one of the member's own pages, or one below such a page. */
+function useIsOwnPage(): boolean {
+  const { platform } = usePlatform();
+  const { pathname } = useLocation();
+  const [, first] = pathname.split('/');
+  return matchRoute(platform.remotes, `/${first}`)?.route.layout === 'account';
+}
+
 function Tabs() {
   const { t } = useTranslation();
   const user = useSession((state) => state.user);
   const { search, messages, likes } = useMainItems();
   const hasPage = useHasPage();
+  const isOwnPage = useIsOwnPage();
   const tabs: MainItem[] = [
     { ...search, label: t('nav.searchShort') },
     { to: paths.swipeGame(), icon: Layers, label: t('nav.swipe') },
@@ -45,6 +56,7 @@ function Tabs() {
       {user && (
         <AccountMenu
           user={user}
+          isCurrent={isOwnPage}
           className={`tab ${styles.button}`}
           label={t('account.menuTab', { me: t('nav.me'), name: user.profile.name })}
           trigger={

@@ -1,6 +1,7 @@
 import { useSession } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { NavLink } from '@afterglow/shared-ui/router';
+import { useRef } from 'react';
 import { useIsHidden } from '../boot/use-route.ts';
 import { LanguageMenu } from '../language/language-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -10,18 +11,21 @@ import { type MainItem, useMainItems } from './main-items.tsx';
 import { SiteBrand } from './site-brand.tsx';
 import styles from './top-nav.module.scss';
 import { VisitorButton } from './visitor-button.tsx';
+import { useFold } from './use-fold.ts';
 
 export function TopNav() {
   const { t } = useTranslation();
   const user = useSession((state) => state.user);
   const isHidden = useIsHidden('top-bar');
+  const bar = useRef<HTMLElement>(null);
+  useFold(bar);
   return (
     <header className={`topnav ${isHidden ? styles.notOnPhones : ''}`}>
-      <nav className="wrapx in" aria-label={t('nav.main')}>
+      <nav ref={bar} className={`wrapx in ${styles.bar}`} aria-label={t('nav.main')}>
         <BackButton />
         <SiteBrand />
         {user && <MainLinks />}
-        <span className="grow" />
+        <span className={styles.rest} />
         {user ? (
           <>
             <CreditsLink />

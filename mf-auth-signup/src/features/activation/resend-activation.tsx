@@ -1,10 +1,16 @@
 import { ApiError, post, toast } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 
+interface Props {
+  /** As the action of a note, not as a button of its own. */
+  inNote?: boolean;
+}
+
 /** Sends the activation mail once more; the server decides how often is enough. */
-export function ResendActivation() {
+export function ResendActivation({ inNote = false }: Props) {
   const { t } = useTranslation();
   const [sending, setSending] = useState(false);
 
@@ -21,6 +27,11 @@ export function ResendActivation() {
     }
   }
 
+  if (inNote) {
+    return (
+      <NoteAction onClick={() => void (sending || resend())}>{t('activation.resend')}</NoteAction>
+    );
+  }
   return (
     <Button variant="ghost" loading={sending} onClick={() => void resend()}>
       {t('activation.resend')}

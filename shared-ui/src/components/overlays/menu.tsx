@@ -13,10 +13,13 @@ interface Props {
   /** Above the items, for example who is logged in. */
   head?: ReactNode;
   align?: 'start' | 'end';
+  /** Among links of a navigation: what it holds is the page on screen. */
+  isCurrent?: boolean;
 }
 
 /** A button and its list; arrow keys walk it, Esc and a press elsewhere close it. Sheet on phones. */
-export function Menu({ trigger, label, className = 'nv', items, head, align = 'end' }: Props) {
+export function Menu(props: Props) {
+  const { trigger, label, className = 'nv', items, head, align = 'end', isCurrent } = props;
   const id = useId();
   const buttonId = `${id}-button`;
   const [open, setOpen] = useState(false);
@@ -32,6 +35,7 @@ export function Menu({ trigger, label, className = 'nv', items, head, align = 'e
         type="button"
         className={className}
         aria-label={label}
+        aria-current={isCurrent ? 'page' : undefined}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
