@@ -103,6 +103,8 @@ export function createRouter(platform: Platform): DataRouter {
   const names = remotes.flatMap(({ routes }) => routes.map(({ name }) => name));
   // The first page is drawn at once: its files come with the document.
   const loaderData = Object.fromEntries(names.map((name) => [name, null]));
-  const router = createBrowserRouter(createRoutes(remotes, hold), { hydrationData: { loaderData } });
+  const router = createBrowserRouter(createRoutes(remotes, hold), {
+    hydrationData: { loaderData },
+  });
   return router;
 }

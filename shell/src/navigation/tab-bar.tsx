@@ -1,9 +1,9 @@
+import { matchRoute } from '@afterglow/federation/registry/route-match';
 import { paths, useSession } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { NavLink, useLocation } from '@afterglow/shared-ui/router';
 import { Layers, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
-import { matchRoute } from '@afterglow/federation/registry/route-match';
 import { usePlatform } from '../boot/platform-context.ts';
 import { useHasPage } from '../boot/use-has-page.ts';
 import { useIsHidden } from '../boot/use-route.ts';

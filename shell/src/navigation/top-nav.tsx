@@ -10,8 +10,8 @@ import { CreditsLink } from './credits-link.tsx';
 import { type MainItem, useMainItems } from './main-items.tsx';
 import { SiteBrand } from './site-brand.tsx';
 import styles from './top-nav.module.scss';
-import { VisitorButton } from './visitor-button.tsx';
 import { useFold } from './use-fold.ts';
+import { VisitorButton } from './visitor-button.tsx';
 
 export function TopNav() {
   const { t } = useTranslation();

@@ -18,7 +18,8 @@ export function useFold(ref: RefObject<HTMLElement | null>): void {
       }
     }
     const observer = new ResizeObserver(() => fold(bar));
-    for (const element of [bar, ...bar.querySelectorAll('a, button, span')]) observer.observe(element);
+    for (const element of [bar, ...bar.querySelectorAll('a, button, span')])
+      observer.observe(element);
     fold(bar);
     return () => observer.disconnect();
   });

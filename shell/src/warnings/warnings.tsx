@@ -35,7 +35,11 @@ export function Warnings() {
     notifications: <DisabledNotificationsAlert onDone={refresh} />,
   };
   return (
-    <section className={`wrapx ${styles.warnings}`} data-first={alerts[0]} aria-label={t('alerts.label')}>
+    <section
+      className={`wrapx ${styles.warnings}`}
+      data-first={alerts[0]}
+      aria-label={t('alerts.label')}
+    >
       {alerts.map((alert) => (
         <div key={alert} className={styles.alert}>
           {views[alert]}
