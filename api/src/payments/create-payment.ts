@@ -5,7 +5,7 @@ import { newId } from '../platform/random.ts';
 import { redeem } from './claim-code.ts';
 import { automaticDiscount, type Buyer, type Discount, findDiscount } from './discount.ts';
 import { misfit } from './discount-view.ts';
-import { banksOf, methodsIn } from './methods.ts';
+import type { Offer } from './methods.ts';
 import { discountOn, type PackageRow, sellingCountry } from './packages.ts';
 import { settleIn } from './settle.ts';
 
@@ -17,6 +17,12 @@ export interface NewOrder {
   waiver: boolean;
 }
 
+/** Who takes the money, and by what. */
+interface Way {
+  provider: string;
+  offers: Offer[];
+}
+
 /**
  * Writes down an order, at the price of the price list; one that costs nothing is complete at once.
  * Returns the payment's id. Throws 400 for what is not on offer, 403 for a package of another
@@ -26,7 +32,7 @@ export async function createPayment(
   ctx: Context,
   trx: Trx,
   buyer: Buyer,
-  provider: string,
+  { provider, offers }: Way,
   order: NewOrder,
 ): Promise<string> {
   if (!order.waiver) throw invalid({ field: 'waiver', code: 'required' });
@@ -34,7 +40,7 @@ export async function createPayment(
   if (row.country !== (await sellingCountry(trx, buyer.countries))) {
     throw new ApiError(403, 'package_of_another_country');
   }
-  await requireMethod(trx, row.country, order);
+  requireMethod(offers, order);
   const discount = await discountFor(ctx, trx, buyer, row, order);
   const discount_amount = discount ? discountOn(row.amount, discount.percentage) : 0;
   const id = newId(ctx.random);
@@ -79,14 +85,12 @@ async function packageById(trx: Trx, id: string): Promise<PackageRow> {
   return row;
 }
 
-async function requireMethod(trx: Trx, country: string, order: NewOrder): Promise<void> {
-  const methods = await methodsIn(trx, country);
-  const method = methods.find((candidate) => candidate.method === order.paymentmethod);
-  if (!method) throw invalid({ field: 'paymentmethod', code: 'invalid_choice' });
-  if (!method.banks) return;
+function requireMethod(offers: Offer[], order: NewOrder): void {
+  const offer = offers.find(({ method }) => method === order.paymentmethod);
+  if (!offer) throw invalid({ field: 'paymentmethod', code: 'invalid_choice' });
+  if (offer.banks.length === 0) return;
   if (!order.bank) throw invalid({ field: 'bank', code: 'required' });
-  const banks = await banksOf(trx, country, method.method);
-  const known = banks.some(({ id }) => id === order.bank);
+  const known = offer.banks.some(({ id }) => id === order.bank);
   if (!known) throw invalid({ field: 'bank', code: 'invalid_choice' });
 }
 

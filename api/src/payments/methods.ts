@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { Db } from '../platform/database.ts';
+import type { Offers } from './provider.ts';
 import { type PaymentMethod, paymentMethods } from './schemas.ts';
 
 export type Method = Static<typeof PaymentMethod>;
@@ -7,11 +8,20 @@ export type Method = Static<typeof PaymentMethod>;
 const isMethod = (method: string): method is Method =>
   (paymentMethods as readonly string[]).includes(method);
 
-/** What one can pay with in a country; `banks` when a bank has to be chosen first. */
-export async function methodsIn(
-  db: Db,
-  country: string,
-): Promise<{ method: Method; banks: boolean }[]> {
+export interface Bank {
+  id: string;
+  name: string;
+  method: Method;
+}
+
+export interface Offer {
+  method: Method;
+  /** Those to choose one of first; none where there is no choice, or it is made at the provider's. */
+  banks: Bank[];
+}
+
+/** What one can pay with in a country: in our list, switched on, and taken by the provider. */
+export async function methodsIn(db: Db, offers: Offers, country: string): Promise<Offer[]> {
   const rows = await db
     .selectFrom('payment_methods')
     .select(['method'])
@@ -19,27 +29,34 @@ export async function methodsIn(
     .where('active', '=', true)
     .orderBy('position')
     .execute();
-  const withBanks = new Set((await banksOf(db, country)).map(({ method }) => method));
-  return rows.flatMap(({ method }) =>
-    isMethod(method) ? [{ method, banks: withBanks.has(method) }] : [],
-  );
+  const banks = await banksOf(db, country);
+  const offerOf = await offers({ country, currency: await currencyOf(db, country) });
+  return rows.flatMap(({ method }) => {
+    const offer = isMethod(method) && offerOf(method);
+    if (!isMethod(method) || !offer) return [];
+    const isOffered = ({ id }: Bank) => offer.banks === 'all' || offer.banks.includes(id);
+    return [{ method, banks: banks.filter((bank) => bank.method === method && isOffered(bank)) }];
+  });
 }
 
-/** The banks of a country, of one method or of all. */
-export async function banksOf(
-  db: Db,
-  country: string,
-  method?: string,
-): Promise<{ id: string; name: string; method: Method }[]> {
+async function banksOf(db: Db, country: string): Promise<Bank[]> {
   const rows = await db
     .selectFrom('banks')
     .select(['id', 'name', 'method'])
     .where('country', '=', country)
     .where('active', '=', true)
-    .$if(method !== undefined, (query) => query.where('method', '=', method ?? ''))
     .orderBy('position')
     .execute();
-  return rows.flatMap(({ id, name, method: of }) =>
-    isMethod(of) ? [{ id, name, method: of }] : [],
-  );
+  return rows.flatMap(({ method, ...bank }) => (isMethod(method) ? [{ ...bank, method }] : []));
+}
+
+async function currencyOf(db: Db, country: string): Promise<string> {
+  const row = await db
+    .selectFrom('packages')
+    .select('currency')
+    .where('country', '=', country)
+    .where('active', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.currency ?? 'EUR';
 }

@@ -9,7 +9,8 @@ import { Refusals } from '../platform/shapes.ts';
 import { callOffDiscounted } from './call-off.ts';
 import { createPayment, type NewOrder } from './create-payment.ts';
 import { lastOrder, paymentHistory } from './history.ts';
-import { pricedPackages } from './packages.ts';
+import { methodsIn } from './methods.ts';
+import { pricedPackages, sellingCountry } from './packages.ts';
 import { paymentOf, viewPayment } from './payment-view.ts';
 import { buyerOf } from './price-routes.ts';
 import { currentProvider } from './providers.ts';
@@ -73,8 +74,10 @@ async function order(ctx: Context, request: FastifyRequest, wanted: NewOrder) {
   const buyer = buyerOf(request);
   await takeFrom(ctx, `order:${buyer.id}`, ordering);
   await callOffDiscounted(ctx, provider, buyer.id, request.headers['idempotency-key']);
+  const country = await sellingCountry(ctx.db, buyer.countries);
+  const offers = await methodsIn(ctx.db, provider.offers, country);
   const id = await idempotent(ctx, request, (trx) =>
-    createPayment(ctx, trx, buyer, provider.name, wanted),
+    createPayment(ctx, trx, buyer, { provider: provider.name, offers }, wanted),
   );
   const origin = `${request.protocol}://${request.host}`;
   const { language, site } = request;

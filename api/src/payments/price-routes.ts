@@ -6,7 +6,7 @@ import { takeFrom } from '../platform/limits.ts';
 import { Refusals } from '../platform/shapes.ts';
 import { automaticDiscount, type Buyer, findDiscount } from './discount.ts';
 import { misfit, viewDiscount } from './discount-view.ts';
-import { banksOf, methodsIn } from './methods.ts';
+import { methodsIn, type Offer } from './methods.ts';
 import { packageRows, pricedPackages, sellingCountry } from './packages.ts';
 import { providersOf } from './providers.ts';
 import * as shapes from './schemas.ts';
@@ -40,9 +40,10 @@ export function priceRoutes(app: App, ctx: Context): void {
     response: { 200: shapes.PaymentMethodsAnswer, ...Refusals },
   };
   app.get('/api/paymentmethods.php', { schema: methods }, async (request) => {
-    if (providersOf(ctx).length === 0) return { paymentmethods: [] };
     const country = await countryOf(ctx, request, request.query.country);
-    return { paymentmethods: await methodsIn(ctx.db, country) };
+    const offers = await offersIn(ctx, country);
+    const list = offers.map(({ method, banks }) => ({ method, banks: banks.length > 0 }));
+    return { paymentmethods: list };
   });
 
   const banks = {
@@ -52,7 +53,10 @@ export function priceRoutes(app: App, ctx: Context): void {
   };
   app.get('/api/banks.php', { schema: banks }, async (request) => {
     const country = await countryOf(ctx, request, request.query.country);
-    return { banks: await banksOf(ctx.db, country, request.query.method) };
+    const { method } = request.query;
+    const offers = await offersIn(ctx, country);
+    const wanted = offers.filter((offer) => !method || offer.method === method);
+    return { banks: wanted.flatMap((offer) => offer.banks) };
   });
 
   const discount = {
@@ -90,6 +94,12 @@ async function discountFor(ctx: Context, request: FastifyRequest, code: string |
     return findDiscount(ctx, ctx.db, buyer, { code });
   }
   return automaticDiscount(ctx, ctx.db, buyer);
+}
+
+/** None without a provider. */
+async function offersIn(ctx: Context, country: string): Promise<Offer[]> {
+  const [provider] = providersOf(ctx);
+  return provider ? methodsIn(ctx.db, provider.offers, country) : [];
 }
 
 function countryOf(ctx: Context, { session, site }: FastifyRequest, asked: string | undefined) {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Method } from './methods.ts';
 import type { PaymentStatus } from './tables.ts';
 
 export interface Order {
@@ -38,9 +39,23 @@ export interface Refund {
   description: string;
 }
 
+export interface Place {
+  country: string;
+  currency: string;
+}
+
+/**
+ * What can be paid with in a place: for each of our methods, undefined when not, else which banks
+ * (by our ids) the buyer chooses among with us; none when that is done at the provider's.
+ */
+export type Offers = (
+  place: Place,
+) => Promise<(method: Method) => { banks: 'all' | string[] } | undefined>;
+
 /** A notice that something changed; what is true is then asked with `fetch`. */
 export interface WebhookEvent {
-  id: string;
+  /** Of the event, where the provider numbers them; else a change is known by what it led to. */
+  id?: string;
   ref: string;
   kind: string;
 }
@@ -48,6 +63,7 @@ export interface WebhookEvent {
 /** A payment provider. Everything about one provider is behind this. */
 export interface Provider {
   name: string;
+  offers: Offers;
   create: (order: Order) => Promise<{ ref: string; redirect_url: string }>;
   fetch: (ref: string) => Promise<ProviderPayment | undefined>;
   /** Calls off a payment nobody finished. Whether that worked is for `fetch` to say. */

@@ -1,11 +1,23 @@
 import type { Context } from '../platform/context.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
+import { mollieProvider } from './mollie/mollie.ts';
 import type { Provider } from './provider.ts';
 import { sandboxProvider } from './sandbox/sandbox.ts';
 
-/** The providers this installation works with. The sandbox takes no money: never in production. */
+const made = new WeakMap<Context, Provider[]>();
+
+/**
+ * The providers this installation works with: Mollie with a key, and outside production the
+ * sandbox, which takes no money. New payments go to the first; the others finish what they began.
+ */
 export function providersOf(ctx: Context): Provider[] {
-  return ctx.env.production ? [] : [sandboxProvider(ctx)];
+  const known = made.get(ctx);
+  if (known) return known;
+  const { mollieApiKey: key, mollieApiUrl: url, production } = ctx.env;
+  const providers = key ? [mollieProvider({ key, url })] : [];
+  if (!production) providers.push(sandboxProvider(ctx));
+  made.set(ctx, providers);
+  return providers;
 }
 
 /** Who new payments go to. Throws 503 when there is nobody. */

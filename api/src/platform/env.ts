@@ -12,6 +12,9 @@ export interface Env {
   /** SMTP server for real mail; without it mail is written to files. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Payments at Mollie; without a key there are none but the sandbox's. */
+  mollieApiKey: string | undefined;
+  mollieApiUrl: string;
 }
 
 /** Reads the settings of a process; throws a clear line on what production may not run with. */
@@ -28,6 +31,8 @@ export function readEnv(values: Record<string, string | undefined>): Env {
     secret: values.SECRET || undefined,
     smtpUrl: values.SMTP_URL || undefined,
     mailFrom: values.MAIL_FROM ?? 'no-reply@localhost',
+    mollieApiKey: values.MOLLIE_API_KEY || undefined,
+    mollieApiUrl: values.MOLLIE_API_URL || 'https://api.mollie.com/v2',
   };
   if (env.production) refuseDefaults(env);
   return env;

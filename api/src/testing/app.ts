@@ -35,11 +35,14 @@ export interface TestApp {
 }
 
 /** The whole API on a fresh database with the demo sites. Call `close` in afterAll. */
-export async function testApp(given?: TestDatabase): Promise<TestApp> {
+export async function testApp(
+  given?: TestDatabase,
+  values: Record<string, string> = {},
+): Promise<TestApp> {
   const database = given ?? (await cloneDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'afterglow-files-'));
   const clock = new TestClock();
-  const env = readEnv({ DATA_DIR: dataDir, PORT: '4400', LOG_LEVEL: 'silent' });
+  const env = readEnv({ DATA_DIR: dataDir, PORT: '4400', LOG_LEVEL: 'silent', ...values });
   const ctx = { ...(await createContext(env, database.connection)), clock };
   await seedSites(ctx);
   const app = await createApp(ctx);

@@ -18,6 +18,7 @@ export function sandboxSecrets(ctx: Context): [string, string] {
 export function sandboxProvider(ctx: Context): Provider {
   return {
     name: 'sandbox',
+    offers: async () => () => ({ banks: 'all' }),
     create: (order) => create(ctx, order),
     fetch: (ref) => read(ctx, ref),
     refund: (refund) => sendBack(ctx, refund),
