@@ -12,7 +12,8 @@ export type MailTemplate =
   | 'welcome'
   | 'password_reset'
   | 'password_changed'
-  | 'receipt';
+  | 'receipt'
+  | 'mandate';
 
 export interface RenderedMail {
   subject: string;

@@ -3,6 +3,7 @@ import type { Trx } from '../platform/database.ts';
 import { ApiError, invalid, notFound } from '../platform/errors.ts';
 import { newId } from '../platform/random.ts';
 import { redeem } from './claim-code.ts';
+import { requireDebit } from './debit/limits.ts';
 import { automaticDiscount, type Buyer, type Discount, findDiscount } from './discount.ts';
 import { misfit } from './discount-view.ts';
 import type { Offer } from './methods.ts';
@@ -41,6 +42,9 @@ export async function createPayment(
     throw new ApiError(403, 'package_of_another_country');
   }
   requireMethod(offers, order);
+  if (order.paymentmethod === 'sdd') {
+    await requireDebit(ctx, trx, { id: '', user_id: buyer.id, amount: row.amount });
+  }
   const discount = await discountFor(ctx, trx, buyer, row, order);
   const discount_amount = discount ? discountOn(row.amount, discount.percentage) : 0;
   const id = newId(ctx.random);

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Method } from './methods.ts';
+import type { Static } from 'typebox';
+import type { PaymentMethod } from './schemas.ts';
 import type { PaymentStatus } from './tables.ts';
 
 export interface Order {
@@ -50,7 +51,22 @@ export interface Place {
  */
 export type Offers = (
   place: Place,
-) => Promise<(method: Method) => { banks: 'all' | string[] } | undefined>;
+) => Promise<(method: Static<typeof PaymentMethod>) => { banks: 'all' | string[] } | undefined>;
+
+/** A collection from a bank account, of which its owner gave leave. */
+export interface Debit {
+  /** Our payment's id: collecting twice must be the same collection. */
+  payment: string;
+  amount: number;
+  currency: string;
+  holder: string;
+  iban: string;
+  /** Reference of the mandate. */
+  mandate: string;
+  merchant: string;
+  description: string;
+  language: string;
+}
 
 /** A notice that something changed; what is true is then asked with `fetch`. */
 export interface WebhookEvent {
@@ -65,6 +81,8 @@ export interface Provider {
   name: string;
   offers: Offers;
   create: (order: Order) => Promise<{ ref: string; redirect_url: string }>;
+  /** Only of providers that take direct debits (`sdd`). */
+  collect?: (debit: Debit) => Promise<ProviderPayment>;
   fetch: (ref: string) => Promise<ProviderPayment | undefined>;
   /** Calls off a payment nobody finished. Whether that worked is for `fetch` to say. */
   cancel: (ref: string) => Promise<void>;

@@ -1,6 +1,7 @@
 import { after, day, hour, minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { forEachAlone } from '../platform/loops.ts';
+import { collectDebit } from './debit/collect.ts';
 import type { ProviderPayment } from './provider.ts';
 import { providersOf } from './providers.ts';
 import { type Settled, settle } from './settle.ts';
@@ -27,6 +28,7 @@ export async function reconcile(ctx: Context): Promise<number> {
       const { id, provider_ref: ref } = payment;
       const isOld = payment.created_at < after(ctx.clock.now(), -openFor);
       if (isOld && payment.status === 'open' && ref) await provider.cancel(ref);
+      if (!ref && payment.method === 'sdd') await collectDebit(ctx, provider, id);
       const known = ref ? await provider.fetch(ref) : undefined;
       const settled = await settleFrom(ctx, known, isOld, id);
       if (settled === 'changed') changed += 1;
@@ -50,7 +52,7 @@ async function settleFrom(
 function unfinished(ctx: Context, provider: string) {
   return ctx.db
     .selectFrom('payments')
-    .select(['id', 'provider_ref', 'status', 'created_at'])
+    .select(['id', 'provider_ref', 'status', 'created_at', 'method'])
     .where('status', 'in', ['open', 'pending'])
     .where('provider', '=', provider)
     .where('updated_at', '<', after(ctx.clock.now(), -leftAlone))
@@ -63,7 +65,7 @@ function ended(ctx: Context, provider: string) {
   const now = ctx.clock.now();
   return ctx.db
     .selectFrom('payments')
-    .select(['id', 'provider_ref', 'status', 'created_at'])
+    .select(['id', 'provider_ref', 'status', 'created_at', 'method'])
     .where('status', 'in', ['failed', 'cancelled', 'expired'])
     .where('provider', '=', provider)
     .where('provider_ref', 'is not', null)

@@ -1,5 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
+import { debitRoutes } from './debit/routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { priceRoutes } from './price-routes.ts';
 import { checkoutRoutes } from './sandbox/checkout-routes.ts';
@@ -8,6 +9,7 @@ import { webhookRoutes } from './webhook-routes.ts';
 export function paymentsRoutes(app: App, ctx: Context): void {
   priceRoutes(app, ctx);
   orderRoutes(app, ctx);
+  debitRoutes(app, ctx);
   webhookRoutes(app, ctx);
   if (!ctx.env.production) checkoutRoutes(app, ctx);
 }

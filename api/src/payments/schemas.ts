@@ -192,4 +192,10 @@ export const DirectDebitCodeBody = Closed({
   payment_id: Id,
   code: Type.String({ pattern: '^[0-9]{6}$' }),
 });
+export const DirectDebitAnswer = Type.Object({
+  iban_last4: Type.String(),
+  phone_last3: Type.String(),
+  mandate_reference: Type.String(),
+});
+export const DirectDebitResent = Type.Object({ sent: Type.Boolean() });
 export const DirectDebitResendBody = Closed({ payment_id: Id });

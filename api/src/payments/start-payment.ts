@@ -26,6 +26,8 @@ export async function startPayment(
     .executeTakeFirst();
   if (!payment) throw notFound();
   if (payment.redirect_url !== null || payment.status !== 'open') return;
+  // A debit is confirmed with us, and handed over then.
+  if (payment.method === 'sdd') return;
   const { amount, currency, method, bank, credits } = payment;
   const description = translator(language)('payments.description', { count: credits });
   const order = { payment: id, amount, currency, method, bank, merchant, description };

@@ -134,6 +134,10 @@ declare module '../platform/database.ts' {
       code_tries: Generated<number>;
       codes_sent: Generated<number>;
       confirmed_at: Date | null;
+      created_at: Date;
+      mandate_reference: string;
+      mandate_text: string;
     };
+    direct_debit_blocks: { user_id: string; payment_id: string | null; created_at: Date };
   }
 }

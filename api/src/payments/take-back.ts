@@ -35,9 +35,19 @@ export async function takeBack(
   const amount = gone - returned_credits;
   const reference = `${id}:${total}`;
   if (amount > 0) await reverse(ctx, trx, { user, amount, cause: 'reversal', reference });
+  if (known.charged_back > 0 && payment.method === 'sdd') await blockDebits(ctx, trx, payment);
   const kind = known.charged_back > 0 ? 'charged_back' : 'refunded';
   const money = { ref: known.ref, amount: total - returned_amount, currency };
   await noteMatter(ctx, trx, payment, kind, money, String(total));
   await announce(ctx, trx, { to: user, type: 'credits', data: {} });
   return true;
+}
+
+/** Whoever had a debit fetched back pays another way from then on. */
+async function blockDebits(ctx: Context, trx: Trx, { id, user_id }: PaymentRow): Promise<void> {
+  await trx
+    .insertInto('direct_debit_blocks')
+    .values({ user_id, payment_id: id, created_at: ctx.clock.now() })
+    .onConflict((on) => on.doNothing())
+    .execute();
 }

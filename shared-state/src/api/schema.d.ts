@@ -805,6 +805,42 @@ export interface components {
                     };
                     answer: components["schemas"]["PaymentStarted"];
                 };
+                "/api/directdebit.php": {
+                    body: {
+                        payment_id: string;
+                        holder: string;
+                        iban: string;
+                        street: string;
+                        house_number: string;
+                        postcode: string;
+                        city: string;
+                        phone: string;
+                        /** @enum {boolean} */
+                        mandate: true;
+                    };
+                    answer: {
+                        iban_last4: string;
+                        phone_last3: string;
+                        mandate_reference: string;
+                    };
+                };
+                "/api/directdebit-resend.php": {
+                    body: {
+                        payment_id: string;
+                    };
+                    answer: {
+                        sent: boolean;
+                    };
+                };
+                "/api/directdebit-code.php": {
+                    body: {
+                        payment_id: string;
+                        code: string;
+                    };
+                    answer: {
+                        payment: components["schemas"]["Payment"];
+                    };
+                };
                 "/api/signup.php": {
                     body: {
                         email: components["schemas"]["Email"];

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { newId } from '../../platform/random.ts';
 import { derive } from '../../platform/secrets.ts';
-import type { Order, Provider, Refund } from '../provider.ts';
+import type { Debit, Order, Provider, ProviderPayment, Refund } from '../provider.ts';
 import { verify } from '../signature.ts';
 import { decide } from './decide.ts';
 
@@ -20,6 +20,7 @@ export function sandboxProvider(ctx: Context): Provider {
     name: 'sandbox',
     offers: async () => () => ({ banks: 'all' }),
     create: (order) => create(ctx, order),
+    collect: (debit) => collect(ctx, debit),
     fetch: (ref) => read(ctx, ref),
     refund: (refund) => sendBack(ctx, refund),
     cancel: (ref) => decide(ctx, ref, 'cancel', 'none').then(() => {}),
@@ -40,7 +41,13 @@ function parse(body: Buffer) {
 }
 
 async function create(ctx: Context, order: Order) {
-  const { payment: payment_id, origin, ...rest } = order;
+  const { origin, ...rest } = order;
+  const ref = await write(ctx, rest);
+  return { ref, redirect_url: `${origin}/sandbox/checkout/${ref}` };
+}
+
+async function write(ctx: Context, order: Omit<Order, 'origin'>): Promise<string> {
+  const { payment: payment_id, ...rest } = order;
   await ctx.db
     .insertInto('sandbox_payments')
     .values({ ...rest, payment_id, ref: newId(ctx.random), created_at: ctx.clock.now() })
@@ -51,7 +58,16 @@ async function create(ctx: Context, order: Order) {
     .select('ref')
     .where('payment_id', '=', payment_id)
     .executeTakeFirstOrThrow();
-  return { ref, redirect_url: `${origin}/sandbox/checkout/${ref}` };
+  return ref;
+}
+
+/** A bank takes its time: the debit is pending first, and booked a little later. */
+async function collect(ctx: Context, debit: Debit): Promise<ProviderPayment> {
+  const { holder: _, iban: _iban, mandate: _mandate, ...order } = debit;
+  const ref = await write(ctx, { ...order, method: 'sdd', bank: null });
+  await decide(ctx, ref, 'pay', 'late');
+  const { payment, amount, currency } = debit;
+  return { payment, ref, status: 'pending', amount, currency, refunded: 0, charged_back: 0 };
 }
 
 async function read(ctx: Context, ref: string) {

@@ -1,0 +1,72 @@
+import type { Context } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { conflict, invalid, notFound } from '../../platform/errors.ts';
+import { translator } from '../../platform/texts.ts';
+import { lockAccount, lockPayment } from '../../ties/locks.ts';
+import { money } from '../receipt.ts';
+import { readIban, sealIban } from './iban.ts';
+import { requireDebit } from './limits.ts';
+
+export interface DebitAccount {
+  payment_id: string;
+  holder: string;
+  iban: string;
+  street: string;
+  house_number: string;
+  postcode: string;
+  city: string;
+  phone: string;
+}
+
+/** An open order of a member that is to be paid by direct debit; held until the transaction ends. */
+export async function lockDebit(trx: Trx, user: string, id: string) {
+  const payment = await lockPayment(trx, id);
+  if (payment?.user_id !== user || payment.method !== 'sdd') throw notFound();
+  if (payment.status !== 'open') throw conflict('payment_ended');
+  return payment;
+}
+
+/**
+ * Keeps whose account is debited, and the leave to do so once: the words as they were shown. An
+ * account that was entered before is replaced until its code was confirmed.
+ */
+export async function keepAccount(
+  ctx: Context,
+  trx: Trx,
+  user: string,
+  language: string,
+  given: DebitAccount,
+): Promise<{ iban_last4: string; mandate_reference: string; phone: string }> {
+  const payment = await lockDebit(trx, user, given.payment_id);
+  // What is counted for the limit cannot be raced by another order of the same member.
+  await lockAccount(trx, user);
+  await requireDebit(ctx, trx, payment);
+  const iban = readIban(given.iban);
+  if (!iban) throw invalid({ field: 'iban', code: 'invalid' });
+  const mandate_reference = `AG-${payment.id.slice(-12).toUpperCase()}`;
+  const amount = money(payment.amount, payment.currency, language);
+  const iban_last4 = iban.slice(-4);
+  const values = { amount, last4: iban_last4, reference: mandate_reference };
+  const { holder, street, house_number, postcode, city } = given;
+  const phone = given.phone.replace(/[ ()-]/g, '');
+  const row = {
+    holder,
+    street,
+    house_number,
+    postcode,
+    city,
+    phone,
+    iban_encrypted: sealIban(ctx, payment.id, iban),
+    iban_last4,
+    mandate_reference,
+    mandate_text: translator(language)('payments.mandate', values),
+  };
+  await trx
+    .insertInto('direct_debits')
+    .values({ ...row, payment_id: payment.id, created_at: ctx.clock.now() })
+    .onConflict((on) =>
+      on.column('payment_id').doUpdateSet(row).where('direct_debits.confirmed_at', 'is', null),
+    )
+    .execute();
+  return { iban_last4, mandate_reference, phone };
+}

@@ -1,0 +1,90 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { smsSender } from '../../mail/sms.ts';
+import { after, minute, second } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { ApiError, notFound, rateLimited } from '../../platform/errors.ts';
+import { translator } from '../../platform/texts.ts';
+import { lockDebit } from './account.ts';
+import { hashCode } from './iban.ts';
+
+const goodFor = 10 * minute;
+/** Wrong ones, for all codes of an order together: a new code is no new guess. */
+export const mostTries = 5;
+const mostCodes = 5;
+const between = 30 * second;
+
+interface Reader {
+  user: string;
+  language: string;
+  site: string;
+}
+
+/** Makes a new code for an order and sends it; the one before is worth nothing then. */
+export async function sendCode(ctx: Context, reader: Reader, payment_id: string): Promise<void> {
+  const send = smsSender(ctx);
+  if (!send) throw new ApiError(503, 'payments_unavailable');
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const phone = await ctx.db.transaction().execute(async (trx) => {
+    await lockDebit(trx, reader.user, payment_id);
+    const debit = await debitOf(trx, payment_id);
+    const now = ctx.clock.now();
+    const next = debit.code_expires_at && after(debit.code_expires_at, between - goodFor);
+    if (next && next > now) throw rateLimited((next.getTime() - now.getTime()) / second);
+    if (debit.codes_sent >= mostCodes || debit.code_tries >= mostTries) {
+      throw new ApiError(429, 'code_tries', { retry_after: 3600 });
+    }
+    await trx
+      .updateTable('direct_debits')
+      .set((eb) => ({
+        code_hash: hashCode(ctx, payment_id, code),
+        code_expires_at: after(now, goodFor),
+        codes_sent: eb('codes_sent', '+', 1),
+      }))
+      .where('payment_id', '=', payment_id)
+      .execute();
+    return debit.phone;
+  });
+  const text = translator(reader.language)('payments.sms', { code, site: reader.site });
+  await send({ from: reader.site, to: phone, text });
+}
+
+async function debitOf(trx: Trx, payment_id: string) {
+  const debit = await trx
+    .selectFrom('direct_debits')
+    .selectAll()
+    .where('payment_id', '=', payment_id)
+    .executeTakeFirst();
+  if (!debit) throw notFound();
+  return debit;
+}
+
+export type Checked = 'right' | 'wrong' | 'expired' | 'too_many';
+
+/** Looks at a code, in the transaction that holds the order: guesses in parallel take turns. */
+export async function checkCode(
+  ctx: Context,
+  trx: Trx,
+  payment_id: string,
+  code: string,
+): Promise<Checked> {
+  const { code_hash, code_expires_at, code_tries } = await debitOf(trx, payment_id);
+  if (code_tries >= mostTries) return 'too_many';
+  const now = ctx.clock.now();
+  if (!code_hash || !code_expires_at || code_expires_at <= now) return 'expired';
+  const given = Buffer.from(hashCode(ctx, payment_id, code));
+  if (timingSafeEqual(given, Buffer.from(code_hash))) {
+    await trx
+      .updateTable('direct_debits')
+      .set({ confirmed_at: now, code_hash: null })
+      .where('payment_id', '=', payment_id)
+      .execute();
+    return 'right';
+  }
+  await trx
+    .updateTable('direct_debits')
+    .set({ code_tries: code_tries + 1 })
+    .where('payment_id', '=', payment_id)
+    .execute();
+  return 'wrong';
+}

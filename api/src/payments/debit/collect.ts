@@ -1,0 +1,56 @@
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { translator } from '../../platform/texts.ts';
+import type { Provider } from '../provider.ts';
+import { settle } from '../settle.ts';
+import { openIban } from './iban.ts';
+
+/**
+ * Has a confirmed debit collected by the provider. Repeating it is safe, and the reconciliation
+ * does, for those that were confirmed and not handed over.
+ */
+export async function collectDebit(ctx: Context, provider: Provider, id: string): Promise<void> {
+  const order = await ctx.db
+    .selectFrom('payments')
+    .innerJoin('direct_debits', 'direct_debits.payment_id', 'payments.id')
+    .innerJoin('users', 'users.id', 'payments.user_id')
+    .innerJoin('sites', 'sites.id', 'payments.site_id')
+    .selectAll('payments')
+    .select(['holder', 'iban_encrypted', 'mandate_reference', 'confirmed_at', 'language', 'name'])
+    .where('payments.id', '=', id)
+    .where('payments.status', '=', 'open')
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  if (!order || !provider.collect) return;
+  const { amount, currency, language, holder, mandate_reference, credits } = order;
+  const known = await provider.collect({
+    payment: id,
+    amount,
+    currency,
+    holder,
+    iban: openIban(ctx, id, order.iban_encrypted),
+    mandate: mandate_reference,
+    merchant: order.name,
+    description: translator(language)('payments.description', { count: credits }),
+    language,
+  });
+  await settle(ctx, known);
+}
+
+/** The leave to debit, in writing, with its reference: in the transaction that confirms it. */
+export async function queueMandateMail(ctx: Context, trx: Trx, payment_id: string): Promise<void> {
+  const row = await trx
+    .selectFrom('direct_debits')
+    .innerJoin('payments', 'payments.id', 'direct_debits.payment_id')
+    .innerJoin('users', 'users.id', 'payments.user_id')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select(['mandate_text', 'mandate_reference', 'email', 'language', 'profiles.name'])
+    .select(['payments.user_id', 'payments.site_id'])
+    .where('payment_id', '=', payment_id)
+    .executeTakeFirstOrThrow();
+  const { user_id, site_id, email: recipient, language, name } = row;
+  const { mandate_text: mandate, mandate_reference: reference } = row;
+  const data = { name, mandate, reference, path: `/transactions/${payment_id}` };
+  await queueMail(ctx, trx, { site_id, user_id, recipient, language, template: 'mandate', data });
+}

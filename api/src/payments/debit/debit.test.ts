@@ -1,0 +1,174 @@
+import { balanceOf } from '../../credits/balance.ts';
+import { readMailbox } from '../../mail/read-mailbox.ts';
+import { minute, second } from '../../platform/clock.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { buy, choose, notify, statusOf, testBuyer } from '../../testing/buyer.ts';
+import { sentMails } from '../../testing/mail.ts';
+import type { TestMember } from '../../testing/member.ts';
+import { reconcile } from '../reconcile.ts';
+import { openIban, readIban, sealIban } from './iban.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const account = {
+  holder: 'A. de Vries',
+  iban: 'NL91 ABNA 0417 1643 00',
+  street: 'Damstraat',
+  house_number: '1a',
+  postcode: '1012 JM',
+  city: 'Amsterdam',
+  phone: '+31 6 1234 5204',
+  mandate: true,
+};
+
+async function ordered(member: TestMember, rest = {}): Promise<string> {
+  const answer = await buy(member, { paymentmethod: 'sdd', ...rest });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return (answer.body as { payment: { payment_id: string } }).payment.payment_id;
+}
+const give = ({ client }: TestMember, payment_id: string, rest = {}) =>
+  client.post('/api/directdebit.php', { payment_id, ...account, ...rest });
+const confirm = ({ client }: TestMember, payment_id: string, code: string) =>
+  client.post('/api/directdebit-code.php', { payment_id, code });
+const resend = ({ client }: TestMember, payment_id: string) =>
+  client.post('/api/directdebit-resend.php', { payment_id });
+
+/** As the phone shows it: at the mailbox page, the last one first. */
+function codeOf(phone = '+31612345204'): string {
+  const sms = readMailbox(t.ctx.env.dataDir).find(({ to }) => to === phone);
+  return /\d{6}/.exec(sms?.text ?? '')?.[0] ?? '';
+}
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const problem = ({ status, body }: { status: number; body: unknown }) => {
+  const { code, details } = (body as { error: { code: string; details: { code: string }[] } })
+    .error;
+  return [status, code === 'validation' ? details[0]?.code : code];
+};
+
+test('three steps to credits: order, account, code; the IBAN is sealed, the mandate mailed', async () => {
+  const ann = await testBuyer(t);
+  const answer = await buy(ann, { paymentmethod: 'sdd' });
+  expect(answer.body).toMatchObject({ redirect_url: null, payment: { status: 'open' } });
+  const { payment_id: id } = (answer.body as { payment: { payment_id: string } }).payment;
+  const given = await give(ann, id);
+  expect(given.body).toMatchObject({ iban_last4: '4300', phone_last3: '204' });
+  const row = await t.ctx.db
+    .selectFrom('direct_debits')
+    .selectAll()
+    .where('payment_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(row)).not.toMatch(/0417/);
+  expect(openIban(t.ctx, id, row.iban_encrypted)).toBe('NL91ABNA0417164300');
+  expect(row.mandate_text).toContain('€24.99');
+  expect(problem(await confirm(ann, id, wrong(codeOf())))).toEqual([400, 'wrong']);
+  const confirmed = await confirm(ann, id, codeOf());
+  expect(confirmed.body).toMatchObject({ payment: { status: 'pending' } });
+  t.clock.advance(3 * minute);
+  await reconcile(t.ctx);
+  expect(await statusOf(ann, id)).toBe('completed');
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(150);
+  const subjects = (await sentMails(t)).filter(({ to }) => to.startsWith(ann.id));
+  expect(subjects.map(({ subject }) => subject)).toContain('Your direct debit mandate');
+});
+
+test('an IBAN is checked by its country, and opens for its own payment only', () => {
+  for (const iban of ['NL91ABNA0417164300', 'de89 3704 0044 0532 0130 00', 'BE68-5390-0754-7034']) {
+    expect(readIban(iban)).toMatch(/^[A-Z]{2}\d{2}/);
+  }
+  for (const iban of [
+    'NL91ABNA0417164301',
+    'NL91ABNA041716430',
+    'XX00',
+    'TR330006100519786457841326',
+  ]) {
+    expect(readIban(iban)).toBeNull();
+  }
+  const sealed = sealIban(t.ctx, 'one', 'NL91ABNA0417164300');
+  expect(sealIban(t.ctx, 'one', 'NL91ABNA0417164300')).not.toBe(sealed);
+  expect(() => openIban(t.ctx, 'other', sealed)).toThrow();
+});
+
+test('of any number of guesses at once five count, and then no code helps, not even a new one', async () => {
+  const ann = await testBuyer(t);
+  const id = await ordered(ann);
+  await give(ann, id);
+  const right = codeOf();
+  const guesses = Array.from({ length: 40 }, (_, n) =>
+    String((Number(right) + 1 + n) % 1_000_000).padStart(6, '0'),
+  );
+  const answers = await Promise.all(guesses.map((code) => confirm(ann, id, code)));
+  const counted = answers.filter((answer) => problem(answer)[1] === 'wrong');
+  expect(counted).toHaveLength(5);
+  expect(problem(await confirm(ann, id, right))).toEqual([429, 'code_tries']);
+  t.clock.advance(minute);
+  expect(problem(await resend(ann, id))).toEqual([429, 'code_tries']);
+  expect(await statusOf(ann, id)).toBe('open');
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(0);
+});
+
+test('a code is good for ten minutes, for its order, until a newer one', async () => {
+  const ann = await testBuyer(t);
+  const id = await ordered(ann);
+  await give(ann, id);
+  const first = codeOf();
+  expect(problem(await resend(ann, id))[0]).toBe(429);
+  t.clock.advance(30 * second);
+  expect((await resend(ann, id)).status).toBe(200);
+  expect(problem(await confirm(ann, id, first))).toEqual([400, 'wrong']);
+  const newer = codeOf();
+  t.clock.advance(10 * minute);
+  expect(problem(await confirm(ann, id, newer))).toEqual([400, 'expired']);
+
+  const eve = await testBuyer(t);
+  const other = await ordered(eve);
+  await give(eve, other, { phone: '+31699999999' });
+  expect((await confirm(eve, id, newer)).status).toBe(404);
+  expect((await give(eve, id)).status).toBe(404);
+  t.clock.advance(minute);
+  await resend(ann, id);
+  expect(problem(await confirm(eve, other, codeOf()))).toEqual([400, 'wrong']);
+  expect((await confirm(eve, other, codeOf('+31699999999'))).status).toBe(200);
+});
+
+test.each([
+  [{ iban: 'NL91ABNA0417164301' }, 'iban'],
+  [{ mandate: false }, 'mandate'],
+  [{ phone: 'call me' }, 'phone'],
+  [{ holder: '' }, 'holder'],
+])('what is wrong with %j is said beside its field', async (values, field) => {
+  const ann = await testBuyer(t);
+  const answer = await give(ann, await ordered(ann), values);
+  expect(answer).toMatchObject({ status: 400, body: { error: { details: [{ field }] } } });
+});
+
+test('an account pays so much that way, and nothing once it had a debit fetched back', async () => {
+  const ann = await testBuyer(t);
+  for (let order = 0; order < 3; order += 1) {
+    const id = await ordered(ann, { package: 'nl-50' });
+    t.clock.advance(second);
+    await give(ann, id);
+    await confirm(ann, id, codeOf());
+  }
+  expect(problem(await buy(ann, { paymentmethod: 'sdd' }))).toEqual([429, 'debit_limit']);
+  expect((await buy(ann, { paymentmethod: 'paypal' })).status).toBe(200);
+
+  const eve = await testBuyer(t);
+  const id = await ordered(eve);
+  t.clock.advance(second);
+  await give(eve, id);
+  await confirm(eve, id, codeOf());
+  const { provider_ref } = await t.ctx.db
+    .selectFrom('payments')
+    .select('provider_ref')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const ref = String(provider_ref);
+  await notify(t, { id: 'booked', ref });
+  await choose(eve, ref, 'charge_back');
+  await notify(t, { id: 'fetched-back', ref });
+  expect(problem(await buy(eve, { paymentmethod: 'sdd' }))).toEqual([403, 'debit_blocked']);
+});

@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import { currentUser, requireUser } from '../../identity/guards.ts';
+import type { Context } from '../../platform/context.ts';
+import { ApiError, invalid } from '../../platform/errors.ts';
+import type { App } from '../../platform/http/app.ts';
+import { takeFrom } from '../../platform/limits.ts';
+import { Refusals } from '../../platform/shapes.ts';
+import { paymentOf, viewPayment } from '../payment-view.ts';
+import { providerNamed } from '../providers.ts';
+import * as shapes from '../schemas.ts';
+import { keepAccount, lockDebit } from './account.ts';
+import { checkCode, mostTries, sendCode } from './code.ts';
+import { collectDebit, queueMandateMail } from './collect.ts';
+
+const tags = ['payments'];
+const preHandler = requireUser;
+const asking = { burst: 20, seconds: 30 };
+
+/** Paying by direct debit: whose account, then the code that was sent to the phone. */
+export function debitRoutes(app: App, ctx: Context): void {
+  const readerOf = (request: FastifyRequest) => {
+    const { language, site } = request;
+    return { user: currentUser(request).id, language, site: site.name };
+  };
+
+  const accounting = {
+    tags,
+    body: shapes.DirectDebitBody,
+    response: { 200: shapes.DirectDebitAnswer, ...Refusals },
+  };
+  app.post('/api/directdebit.php', { schema: accounting, preHandler }, async (request) => {
+    const { user, language, site } = readerOf(request);
+    await takeFrom(ctx, `debit ${user}`, asking);
+    const { mandate: _, ...account } = request.body;
+    const kept = await ctx.db
+      .transaction()
+      .execute((trx) => keepAccount(ctx, trx, user, language, account));
+    await sendCode(ctx, { user, language, site }, account.payment_id);
+    const { phone, ...rest } = kept;
+    return { ...rest, phone_last3: phone.slice(-3) };
+  });
+
+  const resending = {
+    tags,
+    body: shapes.DirectDebitResendBody,
+    response: { 200: shapes.DirectDebitResent, ...Refusals },
+  };
+  app.post('/api/directdebit-resend.php', { schema: resending, preHandler }, async (request) => {
+    await sendCode(ctx, readerOf(request), request.body.payment_id);
+    return { sent: true };
+  });
+
+  const confirming = {
+    tags,
+    body: shapes.DirectDebitCodeBody,
+    response: { 200: shapes.PaymentAnswer, ...Refusals },
+  };
+  app.post('/api/directdebit-code.php', { schema: confirming, preHandler }, async (request) => {
+    const { payment_id, code } = request.body;
+    const { id: user } = currentUser(request);
+    const checked = await ctx.db.transaction().execute(async (trx) => {
+      await lockDebit(trx, user, payment_id);
+      const result = await checkCode(ctx, trx, payment_id, code);
+      if (result === 'right') await queueMandateMail(ctx, trx, payment_id);
+      return result;
+    });
+    // Thrown here, so that a wrong guess is counted for good.
+    if (checked === 'too_many') throw new ApiError(429, 'code_tries', { retry_after: 3600 });
+    if (checked !== 'right')
+      throw invalid({ field: 'code', code: checked, params: { tries: mostTries } });
+    const { provider } = await paymentOf(ctx.db, user, payment_id);
+    // What fails here is done by the reconciliation.
+    await collectDebit(ctx, providerNamed(ctx, provider), payment_id).catch((err: unknown) =>
+      ctx.log.warn({ err, payment: payment_id }, 'debit not handed over yet'),
+    );
+    return { payment: viewPayment(await paymentOf(ctx.db, user, payment_id)) };
+  });
+}
