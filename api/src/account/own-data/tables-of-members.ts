@@ -45,6 +45,7 @@ export const tablesOfMembers: Record<keyof Tables, Exported | Exempt> = {
   credit_entries: { rows: own('user_id') },
   payments: { rows: own('user_id'), without: ['provider_ref', 'redirect_url'] },
   payment_refunds: { rows: ofPayment, without: ['provider_ref'] },
+  direct_debit_blocks: { rows: own('user_id') },
   direct_debits: { rows: ofPayment, without: ['iban_encrypted', 'code_hash'] },
   discount_codes: { rows: own('user_id') },
   discount_redemptions: { rows: own('user_id') },
