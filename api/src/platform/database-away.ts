@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { NamedStatements } from './named-statements.ts';
 
 /** The database cannot be reached, or broke off. The same may succeed in a moment. */
 export class DatabaseAway extends Error {
@@ -10,14 +11,17 @@ export class DatabaseAway extends Error {
 
 /** What a server says that goes down, comes up, or takes no more connections. */
 const leaving = new Set(['57P01', '57P02', '57P03', '53300']);
+/** A plan that a migration made obsolete meanwhile: another connection makes a new one. */
+const stalePlan = '0A000';
 
 /** The same pool; what fails because of the connection, not the statement, is `DatabaseAway`. */
 export function toldAsAway(pool: pg.Pool): PostgresPool {
+  const statements = new NamedStatements();
   return {
     options: pool.options,
     connect: async () => {
       try {
-        return guarded(await pool.connect());
+        return guarded(await pool.connect(), statements);
       } catch (error) {
         throw new DatabaseAway(error);
       }
@@ -26,11 +30,11 @@ export function toldAsAway(pool: pg.Pool): PostgresPool {
   };
 }
 
-function guarded(client: pg.PoolClient): PostgresPoolClient {
+function guarded(client: pg.PoolClient, statements: NamedStatements): PostgresPoolClient {
   let broken = false;
   const query = async (sql: string, parameters: unknown[]) => {
     try {
-      return await client.query(sql, parameters);
+      return await client.query(statements.query(sql, parameters));
     } catch (error) {
       broken ||= !isAboutStatement(error);
       throw broken ? new DatabaseAway(error) : error;
@@ -44,6 +48,8 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
 
 /** The server refused it, or it could not even be sent (a value that has no text). */
 function isAboutStatement(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return !leaving.has(error.code ?? '');
+  if (error instanceof pg.DatabaseError) {
+    return !leaving.has(error.code ?? '') && error.code !== stalePlan;
+  }
   return error instanceof TypeError;
 }
