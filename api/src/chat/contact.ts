@@ -37,13 +37,27 @@ export async function otherOf(db: Db, me: string, conversation: string): Promise
   return mine.other_id;
 }
 
-/** The contact named by a request: by conversation or by profile. */
-export async function contactOf(
-  db: Db,
-  me: string,
-  named: { conversation?: string | undefined; profile?: string | undefined },
-): Promise<Contact> {
+export interface Named {
+  conversation?: string | undefined;
+  profile?: string | undefined;
+}
+
+/** The id of the member whom a request names, by conversation or by profile. */
+export async function namedOther(db: Db, me: string, named: Named): Promise<string> {
   const other = named.conversation ? await otherOf(db, me, named.conversation) : named.profile;
   if (!other) throw notFound();
-  return findContact(db, me, other);
+  return other;
+}
+
+/** The contact whom a request names; 404 as in `findContact`, and for anybody else's conversation. */
+export async function contactOf(db: Db, me: string, named: Named): Promise<Contact> {
+  if (!named.conversation) return findContact(db, me, await namedOther(db, me, named));
+  const { rows } = await sql<Contact>`
+    select p.id, p.fictional, m.conversation_id as conversation
+    from conversation_members m join profiles p on p.id = m.other_id
+    where m.conversation_id = ${named.conversation} and m.profile_id = ${me} and ${isThere(me)}
+  `.execute(db);
+  const [contact] = rows;
+  if (!contact) throw notFound();
+  return contact;
 }

@@ -5,14 +5,14 @@ import { ApiError } from '../platform/errors.ts';
 /** Members who never bought credits write in this many conversations at most. */
 export const freeConversations = 2;
 
-/** How many more conversations a free member may begin to write in. */
-export async function freeConversationsLeft(db: Db, me: string): Promise<number> {
-  const { rows } = await sql<{ written: number }>`
-    select count(*) as written from conversation_members m
+/** The conversations a free member has written in; a premium member's would be too many. */
+export async function writtenIn(db: Db, me: string): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select m.conversation_id as id from conversation_members m
     where m.profile_id = ${me} and exists (
       select 1 from messages where conversation_id = m.conversation_id and sender_id = ${me})
   `.execute(db);
-  return Math.max(0, freeConversations - (rows[0]?.written ?? 0));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Refuses a free member's first message in one conversation too many. Lock the account before. */
@@ -21,19 +21,8 @@ export async function requireFreeConversation(
   me: string,
   conversation: string | null,
 ): Promise<void> {
-  if (conversation && (await hasWritten(db, me, conversation))) return;
-  if ((await freeConversationsLeft(db, me)) > 0) return;
+  const written = await writtenIn(db, me);
+  if (conversation && written.has(conversation)) return;
+  if (written.size < freeConversations) return;
   throw new ApiError(403, 'free_conversations_used', { limit: freeConversations });
-}
-
-/** Whether a member ever wrote in a conversation. */
-export async function hasWritten(db: Db, me: string, conversation: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('messages')
-    .select('id')
-    .where('conversation_id', '=', conversation)
-    .where('sender_id', '=', me)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
 }

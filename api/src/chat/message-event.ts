@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { Id } from '../platform/shapes.ts';
 import { chatsById } from './list-chats.ts';
 import { viewMessage } from './message-view.ts';
-import { marksOfOther, readMessagesById } from './read-messages.ts';
+import { readMessagesById } from './read-messages.ts';
 import { Conversation, Message } from './schemas.ts';
 
 /** All that an open page needs to show a message, so that it asks for nothing. */
@@ -40,19 +40,17 @@ export async function viewMessageEvents(
     told.id,
     events.map(({ message }) => message),
   );
-  const marks = new Map<string, Awaited<ReturnType<typeof marksOfOther>>>();
-  for (const id of chats.keys()) marks.set(id, await marksOfOther(ctx.db, told.id, id));
   return events.map((event): Answer => {
     const chat = chats.get(event.conversation);
     const row = messages.get(event.message);
-    const reader = marks.get(event.conversation);
-    if (!chat || !row || !reader) return null;
+    if (!chat || !row) return null;
+    const { readSeq, deliveredSeq } = row;
     return {
       ...event,
-      content: viewMessage(row, { ...told, ...reader }),
+      content: viewMessage(row, { ...told, readSeq, deliveredSeq }),
       chat,
-      read_seq: reader.readSeq,
-      delivered_seq: reader.deliveredSeq,
+      read_seq: readSeq,
+      delivered_seq: deliveredSeq,
     };
   });
 }

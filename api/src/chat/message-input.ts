@@ -1,5 +1,6 @@
 import type { Db } from '../platform/database.ts';
 import { invalid } from '../platform/errors.ts';
+import { visibleLength, visibleText } from '../platform/visible-text.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
 import type { MessageKind } from './tables.ts';
 
@@ -8,8 +9,6 @@ export interface MessageInput {
   kind: MessageKind;
   body: string | null;
 }
-
-const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** What a message of a kind costs on a site, in credits. */
 export function messageCost(kind: MessageKind, settings: SiteSettings): number {
@@ -24,11 +23,11 @@ export async function checkedBody(
   { kind, body }: Pick<MessageInput, 'kind' | 'body'>,
   settings: SiteSettings,
 ): Promise<string | null> {
-  const text = (body ?? '').trim();
+  const text = visibleText(body ?? '');
   if (text === '') throw invalid({ field: 'body', code: 'required' });
   if (kind === 'text') {
     const limit = settings.message_length;
-    const tooLong = text.length > limit && [...characters.segment(text)].length > limit;
+    const tooLong = text.length > limit && visibleLength(text) > limit;
     if (tooLong) throw invalid({ field: 'body', code: 'too_long', params: { count: limit } });
     return text;
   }

@@ -4,7 +4,7 @@ import { invalid } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
 import { Refusals } from '../platform/shapes.ts';
 import { viewMessage } from './message-view.ts';
-import { marksOfOther, readMessage } from './read-messages.ts';
+import { readSent } from './read-messages.ts';
 import { MessageAnswer, MessageBody } from './schemas.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -23,8 +23,7 @@ export function messageRoutes(app: App, ctx: Context): void {
     }
     const outgoing = { conversation, profile, client_id, kind, body };
     const sent = await sendMessage(ctx, request.site.settings, me, outgoing);
-    const row = await readMessage(ctx.db, sent.message);
-    const marks = await marksOfOther(ctx.db, me.id, row.conversation_id);
+    const { row, ...marks } = await readSent(ctx.db, sent.message);
     const message = viewMessage(row, { id: me.id, language: request.language, ...marks });
     return { message, credits: sent.credits };
   });

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
 import { contactOf } from './contact.ts';
-import { freeConversationsLeft, hasWritten } from './free-conversations.ts';
+import { freeConversations, writtenIn } from './free-conversations.ts';
 import { viewMessage } from './message-view.ts';
 import { marksOfOther, readMessages } from './read-messages.ts';
 import type { ChatAnswer, ChatQuery } from './schemas.ts';
@@ -57,7 +57,8 @@ function costs(settings: SiteSettings) {
 async function whatIsLeft(ctx: Context, me: Me, conversation: string | null) {
   const credits = await balanceOf(ctx.db, me.id);
   if (me.premium) return { credits, free_conversations_left: null, can_write: true };
-  const left = await freeConversationsLeft(ctx.db, me.id);
-  const begun = conversation !== null && (await hasWritten(ctx.db, me.id, conversation));
+  const written = await writtenIn(ctx.db, me.id);
+  const left = Math.max(0, freeConversations - written.size);
+  const begun = conversation !== null && written.has(conversation);
   return { credits, free_conversations_left: left, can_write: begun || left > 0 };
 }

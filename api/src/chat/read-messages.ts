@@ -6,6 +6,17 @@ import { noteFetched } from './note-fetched.ts';
 
 const pageSize = 40;
 
+const columns = sql`m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.body,
+  m.credits, m.created_at, m.fetched_at, m.withdrawn_at`;
+
+/** How far the other side has read and received. */
+export interface Marks {
+  readSeq: number;
+  deliveredSeq: number;
+}
+const marks = sql`theirs.last_read_seq as "readSeq",
+  greatest(theirs.last_read_seq, theirs.last_delivered_seq) as "deliveredSeq"`;
+
 export interface Page {
   rows: MessageRow[];
   cursor: string | null;
@@ -24,8 +35,7 @@ export async function readMessages(
 ): Promise<Page> {
   const newer = after !== undefined;
   const { rows } = await sql<MessageRow>`
-    select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.body, m.credits,
-      m.created_at, m.fetched_at, m.withdrawn_at
+    select ${columns}
     from conversation_members mine
     join messages m on m.conversation_id = mine.conversation_id
       and m.seq > greatest(mine.removed_seq, ${after ?? 0}::bigint)
@@ -45,51 +55,37 @@ export async function readMessagesById(
   ctx: Context,
   me: string,
   ids: string[],
-): Promise<Map<string, MessageRow>> {
-  const { rows } = await sql<MessageRow>`
-    select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.body, m.credits,
-      m.created_at, m.fetched_at, m.withdrawn_at
+): Promise<Map<string, MessageRow & Marks>> {
+  const { rows } = await sql<MessageRow & Marks>`
+    select ${columns}, ${marks}
     from messages m
     join conversation_members mine on mine.conversation_id = m.conversation_id
       and mine.profile_id = ${me} and m.seq > mine.removed_seq
+    join conversation_members theirs on theirs.conversation_id = m.conversation_id
+      and theirs.profile_id = mine.other_id
     where m.id = any(${ids}) and (m.sender_id = ${me} or m.withdrawn_at is null)`.execute(ctx.db);
   const shown = await noteFetched(ctx, me, rows);
   return new Map(shown.map((row) => [row.id, row]));
 }
 
-/** One message that must exist. */
-export function readMessage(db: Db, id: string): Promise<MessageRow> {
-  return db
-    .selectFrom('messages')
-    .select([
-      'id',
-      'conversation_id',
-      'seq',
-      'sender_id',
-      'client_id',
-      'kind',
-      'body',
-      'credits',
-      'created_at',
-      'fetched_at',
-      'withdrawn_at',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+/** One's own message that was just sent, and how far the other side is. */
+export async function readSent(db: Db, id: string): Promise<{ row: MessageRow } & Marks> {
+  const { rows } = await sql<MessageRow & Marks>`
+    select ${columns}, ${marks}
+    from messages m
+    join conversation_members theirs on theirs.conversation_id = m.conversation_id
+      and theirs.other_id = m.sender_id
+    where m.id = ${id}`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('A message that was sent is gone.');
+  const { readSeq, deliveredSeq, ...row } = found;
+  return { row, readSeq, deliveredSeq };
 }
 
 /** How far the other side of a conversation has read and received. */
-export async function marksOfOther(
-  db: Db,
-  me: string,
-  conversation: string,
-): Promise<{ readSeq: number; deliveredSeq: number }> {
-  const other = await db
-    .selectFrom('conversation_members')
-    .select(['last_read_seq', 'last_delivered_seq'])
-    .where('conversation_id', '=', conversation)
-    .where('other_id', '=', me)
-    .executeTakeFirst();
-  const readSeq = other?.last_read_seq ?? 0;
-  return { readSeq, deliveredSeq: Math.max(readSeq, other?.last_delivered_seq ?? 0) };
+export async function marksOfOther(db: Db, me: string, conversation: string): Promise<Marks> {
+  const { rows } = await sql<Marks>`
+    select ${marks} from conversation_members theirs
+    where theirs.conversation_id = ${conversation} and theirs.other_id = ${me}`.execute(db);
+  return rows[0] ?? { readSeq: 0, deliveredSeq: 0 };
 }

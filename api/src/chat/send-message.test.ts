@@ -158,3 +158,17 @@ test('removing a conversation hides its messages and refunds what was never read
   const mine = await ann.client.get(`/api/chat.php?profile=${bob.id}`);
   expect(mine.body).toMatchObject({ messages: [{}, {}] });
 });
+
+test('a text is kept without disguise, and one of nothing but disguise is empty', async () => {
+  const ann = await testMember(t, { credits: 100 });
+  const bob = await testMember(t);
+  const sent = await say(ann, bob, newClientId(), ' \u202Egnp.\u202Chello\u200B a\u0301 ');
+  expect(sent).toMatchObject({ status: 200, body: { message: { body: 'gnp.hello á' } } });
+  const empty = await say(ann, bob, newClientId(), '\u200B\u202E \u2060');
+  expect(empty).toMatchObject({
+    status: 400,
+    body: { error: { details: [{ field: 'body', code: 'required' }] } },
+  });
+  const flood = await say(ann, bob, newClientId(), `Z${'\u0300'.repeat(400)}`);
+  expect((flood.body as { message: { body: string } }).message.body.length).toBeLessThan(10);
+});

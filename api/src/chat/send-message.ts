@@ -1,7 +1,7 @@
 import { balanceOf } from '../credits/balance.ts';
 import { spend } from '../credits/ledger.ts';
 import type { CreditCause } from '../credits/tables.ts';
-import { announce } from '../live/announce.ts';
+import { type Announcement, announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { conflict } from '../platform/errors.ts';
@@ -9,7 +9,7 @@ import { takeFrom } from '../platform/limits.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
 import { lockAccount, lockPair } from '../ties/locks.ts';
 import { addMessage } from './add-message.ts';
-import { contactOf } from './contact.ts';
+import { findContact, type Named, namedOther } from './contact.ts';
 import { startConversation } from './conversation.ts';
 import { requireFreeConversation } from './free-conversations.ts';
 import { checkedBody, type MessageInput, messageCost } from './message-input.ts';
@@ -20,11 +20,7 @@ interface Sender {
   id: string;
   premium: boolean;
 }
-export type Outgoing = MessageInput & {
-  conversation?: string | undefined;
-  profile?: string | undefined;
-  image_id?: string | null;
-};
+export type Outgoing = MessageInput & Named & { image_id?: string | null };
 
 /**
  * Sends a message and pays for it, or does neither. The same `client_id` again answers with the
@@ -39,11 +35,11 @@ export async function sendMessage(
   outgoing: Outgoing,
 ): Promise<{ message: string; credits: number }> {
   const body = await checkedBody(ctx.db, outgoing, settings);
-  const named = await contactOf(ctx.db, sender.id, outgoing);
+  const other = await namedOther(ctx.db, sender.id, outgoing);
   return ctx.db.transaction().execute(async (trx) => {
-    await lockPair(trx, sender.id, named.id);
-    // Looked at again now that nobody can block, begin or send at the same time.
-    const contact = await contactOf(trx, sender.id, { profile: named.id });
+    await lockPair(trx, sender.id, other);
+    // Looked at only now that nobody can block, begin or send at the same time.
+    const contact = await findContact(trx, sender.id, other);
     const sent = await sentBefore(trx, sender.id, { ...outgoing, body }, contact.conversation);
     if (sent) return { message: sent, credits: await balanceOf(trx, sender.id) };
     await takeFrom(ctx, `message:${sender.id}`, sending, trx);
@@ -56,26 +52,29 @@ export async function sendMessage(
     const added = { conversation, sender: sender.id, client_id, kind, body, image_id };
     const message = await addMessage(ctx, trx, { ...added, credits: cost });
     const credits = await pay(ctx, trx, sender.id, cost, message, causeOf(outgoing));
-    await announceMessage(ctx, trx, { conversation, message, sender: sender.id, to: contact.id });
+    await announce(
+      ctx,
+      trx,
+      ...newsOf({ conversation, message, sender: sender.id, to: contact.id }),
+      ...(cost > 0 ? [{ to: sender.id, type: 'credits', data: {} } as const] : []),
+    );
     return { message, credits };
   });
 }
 
-/** Tells both sides: the sender's other tabs and devices show the message, too. */
-export async function announceMessage(
-  ctx: Context,
-  trx: Trx,
-  sent: { conversation: string; message: string; sender: string; to: string },
-): Promise<void> {
+/** What both sides are told: the sender's other tabs and devices show the message, too. */
+export function newsOf(sent: {
+  conversation: string;
+  message: string;
+  sender: string;
+  to: string;
+}): Announcement[] {
   const { conversation, message, sender, to } = sent;
-  const data = { conversation, message };
-  await announce(ctx, trx, {
-    to,
-    type: 'message',
-    from: sender,
-    data: { ...data, profile: sender },
-  });
-  await announce(ctx, trx, { to: sender, type: 'message', data: { ...data, profile: sender } });
+  const news = { type: 'message', data: { conversation, message, profile: sender } } as const;
+  return [
+    { ...news, to, from: sender },
+    { ...news, to: sender },
+  ];
 }
 
 async function pay(
@@ -87,9 +86,7 @@ async function pay(
   cause: CreditCause,
 ): Promise<number> {
   if (amount === 0) return balanceOf(trx, user);
-  const credits = await spend(ctx, trx, { user, amount, cause, reference });
-  await announce(ctx, trx, { to: user, type: 'credits', data: {} });
-  return credits;
+  return spend(ctx, trx, { user, amount, cause, reference });
 }
 
 function causeOf({ kind }: Outgoing): CreditCause {

@@ -1,35 +1,38 @@
-import { publish } from '../platform/bus.ts';
+import { sql } from 'kysely';
+import { notifying, publish } from '../platform/bus.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Trx } from '../platform/database.ts';
 import { newId } from '../platform/random.ts';
 import { type KeptEvents, keptTopic, type PassingEvents, passingTopic } from './event-types.ts';
 
-interface Announcement<Type extends keyof KeptEvents> {
+interface AnnouncementOf<Type extends keyof KeptEvents> {
   to: string;
   type: Type;
   /** The member whose doing it is; leave out what comes from the product itself. */
   from?: string;
   data: KeptEvents[Type];
 }
+export type Announcement = { [Type in keyof KeptEvents]: AnnouncementOf<Type> }[keyof KeptEvents];
 
-/** Tells a member's open pages, once the transaction is committed; pages that are away get it later. */
-export async function announce<Type extends keyof KeptEvents>(
+/**
+ * Tells members' open pages, once the transaction is committed; pages that are away get it later.
+ * Raw SQL: one statement keeps all and gives one notice.
+ */
+export async function announce(
   ctx: Context,
   trx: Trx,
-  { to, type, from, data }: Announcement<Type>,
+  ...announcements: Announcement[]
 ): Promise<void> {
-  await trx
-    .insertInto('live_events')
-    .values({
-      id: newId(ctx.random),
-      user_id: to,
-      type,
-      from_id: from ?? null,
-      data: JSON.stringify(data),
-      created_at: ctx.clock.now(),
-    })
-    .execute();
-  await publish(trx, { topic: keptTopic, to: [to] });
+  const rows = announcements.map((one) => ({ ...one, id: newId(ctx.random) }));
+  const to = [...new Set(rows.map((row) => row.to))];
+  await sql`
+    with kept as (
+      insert into live_events (id, user_id, type, from_id, data, created_at)
+      select e.id, e."to", e.type, e."from", e.data, ${ctx.clock.now()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as e (id text, "to" text, type text, "from" text, data jsonb)
+    )
+    ${notifying({ topic: keptTopic, to })}`.execute(trx);
 }
 
 /** Tells only the pages that are open now. Check blocks before: this is delivered as it is. */

@@ -1,6 +1,6 @@
 import { balanceOf } from '../credits/balance.ts';
 import type { Db } from '../platform/database.ts';
-import type { EventView, EventViews } from './event-views.ts';
+import type { EventView, EventViews, Told } from './event-views.ts';
 import type { StoredEvent } from './read-events.ts';
 
 export interface Outgoing {
@@ -12,37 +12,27 @@ export interface Outgoing {
 export async function toSend(
   db: Db,
   views: EventViews,
-  userId: string,
+  told: Told,
   events: StoredEvent[],
 ): Promise<Outgoing[]> {
   const others = events.filter(({ type }) => type !== 'credits');
-  const outgoing = others.length > 0 ? await viewed(db, views, userId, others) : [];
+  const outgoing = others.length > 0 ? await viewed(views, told, others) : [];
   if (others.length < events.length) {
-    outgoing.push({ type: 'credits', data: { credits: await balanceOf(db, userId) } });
+    outgoing.push({ type: 'credits', data: { credits: await balanceOf(db, told.id) } });
   }
-  await markDelivered(db, userId, events);
+  await markDelivered(db, told.id, events);
   return outgoing;
 }
 
 /** Each event as its domain says it to this member; those of one type are read at once. */
-async function viewed(
-  db: Db,
-  views: EventViews,
-  userId: string,
-  events: StoredEvent[],
-): Promise<Outgoing[]> {
-  const { language } = await db
-    .selectFrom('users')
-    .select('language')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+async function viewed(views: EventViews, told: Told, events: StoredEvent[]): Promise<Outgoing[]> {
   const said = new Map<StoredEvent, object | null>(events.map((event) => [event, event.data]));
   for (const type of new Set(events.map((event) => event.type))) {
     const view = views[type] as EventView<StoredEvent['data']> | undefined;
     if (!view) continue;
     const same = events.filter((event) => event.type === type);
     const answers = await view(
-      { id: userId, language },
+      told,
       same.map(({ data }) => data),
     );
     for (const [index, event] of same.entries()) said.set(event, answers[index] ?? null);

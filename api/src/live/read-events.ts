@@ -9,6 +9,14 @@ export interface StoredEvent {
   data: Record<string, unknown>;
 }
 
+interface Read {
+  events: StoredEvent[];
+  /** To go on from. */
+  position: string;
+  /** The member's. */
+  language: string;
+}
+
 /** More at once than a page could follow: it had better fetch everything again. */
 export const maximumEvents = 300;
 
@@ -16,13 +24,10 @@ export const maximumEvents = 300;
  * A member's events that were not finished at `position`, and the position to go on from. What
  * was read before may come again, but nothing is ever left out. Nothing of a blocked member.
  */
-export async function readEvents(
-  db: Db,
-  userId: string,
-  position: string,
-): Promise<{ events: StoredEvent[]; position: string }> {
-  const { rows } = await sql<{ events: StoredEvent[]; position: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as position, coalesce((
+export async function readEvents(db: Db, userId: string, position: string): Promise<Read> {
+  const { rows } = await sql<Read>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as position,
+      (select language from users where id = ${userId}) as language, coalesce((
       select json_agg(json_build_object('id', e.id, 'type', e.type, 'data', e.data)
         order by e.created_at, e.position, e.id)
       from (

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { second } from './clock.ts';
 import type { Db } from './database.ts';
@@ -19,7 +19,12 @@ const patience = 1.5 * second;
 
 /** Tells all processes what happened; inside a transaction, only once it is committed. */
 export async function publish(db: Db, notice: Notice): Promise<void> {
-  await sql`select pg_notify(${channel}, ${JSON.stringify(notice)})`.execute(db);
+  await notifying(notice).execute(db);
+}
+
+/** SQL: the statement that tells, for one that does more at once. */
+export function notifying(notice: Notice): RawBuilder<unknown> {
+  return sql`select pg_notify(${channel}, ${JSON.stringify(notice)})`;
 }
 
 /** Hears what any process published. Reconnects by itself; `onGap` says that notices may be lost. */

@@ -51,17 +51,14 @@ export function lockPayment(trx: Trx, id: string) {
 /** Holds a member's account: what is counted or spent meanwhile cannot be raced. */
 export async function lockAccount(trx: Trx, user_id: string): Promise<void> {
   if (!enter(trx, 'account', user_id)) return;
+  const row = trx.selectFrom('credit_accounts').select('user_id').where('user_id', '=', user_id);
+  if (await row.forUpdate().executeTakeFirst()) return;
   await trx
     .insertInto('credit_accounts')
     .values({ user_id })
     .onConflict((on) => on.doNothing())
     .execute();
-  await trx
-    .selectFrom('credit_accounts')
-    .select('user_id')
-    .where('user_id', '=', user_id)
-    .forUpdate()
-    .execute();
+  await row.forUpdate().executeTakeFirstOrThrow();
 }
 
 /** Holds a conversation: a message that is just being added is counted or not, never half. */

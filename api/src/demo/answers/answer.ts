@@ -1,7 +1,7 @@
 import { addMessage } from '../../chat/add-message.ts';
 import { markRead } from '../../chat/mark-read.ts';
-import { announceMessage } from '../../chat/send-message.ts';
-import { broadcast } from '../../live/announce.ts';
+import { newsOf } from '../../chat/send-message.ts';
+import { announce, broadcast } from '../../live/announce.ts';
 import { second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
@@ -48,7 +48,7 @@ async function answer(ctx: Context, { conversation, demo, member }: Waiting): Pr
       image_id: null,
       credits: 0,
     });
-    await announceMessage(ctx, trx, { conversation, message, sender: demo, to: member });
+    await announce(ctx, trx, ...newsOf({ conversation, message, sender: demo, to: member }));
   });
 }
 

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { statementsOf } from '../testing/statements.ts';
+
+let t: TestApp;
+let ann: TestMember;
+let bob: TestMember;
+let cat: TestMember;
+let conversation: string;
+beforeAll(async () => {
+  t = await testApp();
+  const premium = { user: { premium_since: t.clock.now() } };
+  ann = await testMember(t, { ...premium, credits: 1000 });
+  bob = await testMember(t);
+  cat = await testMember(t, { credits: 1000 });
+  const { body } = await write(ann, { profile: bob.id });
+  conversation = (body as { message: { conversation: string } }).message.conversation;
+});
+afterAll(() => t.close());
+
+function write(from: TestMember, to: object) {
+  return from.client.post('/api/message.php', {
+    ...to,
+    client_id: randomUUID(),
+    kind: 'text',
+    body: 'Hello you',
+  });
+}
+
+const calls: [string, number, () => Promise<{ status: number }>][] = [
+  ['a message', 14, () => write(ann, { conversation })],
+  ['a message of a free member', 15, () => write(cat, { profile: bob.id })],
+  ['the list of chats', 4, () => bob.client.get('/api/chats.php')],
+  ['a conversation', 7, () => bob.client.get(`/api/chat.php?conversation=${conversation}`)],
+  ['the search', 8, () => ann.client.get('/api/search.php')],
+  ['the own account', 6, () => ann.client.get('/api/user.php')],
+  ['the ledger', 3, () => ann.client.get('/api/ledger.php')],
+];
+test.each(calls)('%s takes at most %i statements', async (_call, most, call) => {
+  await call();
+  const statements = await statementsOf(async () => expect((await call()).status).toBe(200));
+  expect(statements.length).toBeLessThanOrEqual(most);
+});
