@@ -53,7 +53,7 @@ function noticeLines(sources: Sources): string[] {
     inApi.flatMap(([file, source]) =>
       namesIn(source, pattern).map(([, word]) => ({ file, name: textOf(word) })),
     );
-  const said = found(/publish\(\w+, \{ topic: '?([\w-]+)/g);
+  const said = found(/(?:publish\(\w+, |notifying\()\{ topic: '?([\w-]+)/g);
   const heard = found(/\btopic === '?([\w-]+)/g);
   return [...new Set([...said, ...heard].map(({ name }) => name))].sort().map((name) => {
     const where = (those: typeof said) => [
