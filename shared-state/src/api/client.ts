@@ -1,11 +1,11 @@
 import axios, { type AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
-import axiosRetry, { exponentialDelay, isNetworkError } from 'axios-retry';
+import axiosRetry, { isNetworkError } from 'axios-retry';
 import { noteServerTime } from '../page/server-clock.ts';
 import { toApiError } from './api-error.ts';
 import { isRepeatable, takesIdempotencyKey } from './repeatable.ts';
+import { retryDelay } from './retry-delay.ts';
 
 const retries = 5;
-const maxDelayMs = 4000;
 
 /** Total time for a call including its repeats, so that no screen waits longer. */
 const timeoutMs = 10_000;
@@ -41,11 +41,7 @@ function addIdempotencyKey(config: InternalAxiosRequestConfig): InternalAxiosReq
   return config;
 }
 
-axiosRetry(api, {
-  retries,
-  retryCondition: mayRetry,
-  retryDelay: (count, error) => Math.min(exponentialDelay(count, error), maxDelayMs),
-});
+axiosRetry(api, { retries, retryCondition: mayRetry, retryDelay });
 
 api.interceptors.request.use(addIdempotencyKey);
 api.interceptors.response.use(

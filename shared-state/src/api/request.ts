@@ -17,19 +17,41 @@ interface LooseOptions extends Common {
   query?: object;
 }
 
+let isOnce = false;
+
+/**
+ * What `begin` asks at once is not repeated when it fails. For those who ask again soon anyway: their
+ * repeats would only add to the troubles of a server that is down.
+ */
+export function once<T>(begin: () => T): T {
+  isOnce = true;
+  try {
+    return begin();
+  } finally {
+    isOnce = false;
+  }
+}
+
 async function send(
   method: Method,
   url: string,
   options: LooseOptions = {},
   data?: unknown,
 ): Promise<unknown> {
+  const retries = isOnce ? { 'axios-retry': { retries: 0 } } : {};
   if (method === 'get') {
     const early = await earlyAnswers.take(url, options.query);
     if (early !== undefined && !options.signal?.aborted) return early;
   } else {
     earlyAnswers.forget();
   }
-  const config: AxiosRequestConfig = { method, url, data, paramsSerializer: { indexes: null } };
+  const config: AxiosRequestConfig = {
+    method,
+    url,
+    data,
+    paramsSerializer: { indexes: null },
+    ...retries,
+  };
   if (options.query) config.params = options.query;
   if (options.signal) config.signal = options.signal;
   if (options.idempotencyKey) config.headers = { 'Idempotency-Key': options.idempotencyKey };

@@ -1,5 +1,5 @@
 import type { Topic, Topics } from '../bus/topics.ts';
-import { backoff } from './backoff.ts';
+import { backoff, catchUpDelay } from './backoff.ts';
 import { topicOfEvent } from './live-events.ts';
 
 export interface StreamHandlers {
@@ -17,22 +17,32 @@ export function openEventStream(handlers: StreamHandlers): () => void {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
-  let mayHaveMissed = false;
+  let lostAt: number | undefined;
+  let catchUp: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
     const opened = new EventSource('/api/events.php');
     source = opened;
+    let isBroken = false;
     opened.onopen = () => {
+      isBroken = false;
       attempt = 0;
       handlers.onHealth(true);
-      if (mayHaveMissed) handlers.onGap();
-      mayHaveMissed = false;
+      if (lostAt === undefined) return;
+      clearTimeout(catchUp);
+      catchUp = setTimeout(handlers.onGap, catchUpDelay(Date.now() - lostAt));
+      lostAt = undefined;
     };
     opened.onerror = () => {
       handlers.onHealth(false);
-      // After a broken connection the browser resumes by itself, from the last event it has seen.
-      if (opened.readyState !== EventSource.CLOSED) return;
-      mayHaveMissed = true;
+      // The browser resumes a broken connection by itself, from the last event it has seen. Once:
+      // then it would knock every few seconds, at the same moment as all the others.
+      if (opened.readyState !== EventSource.CLOSED && !isBroken) {
+        isBroken = true;
+        return;
+      }
+      opened.close();
+      lostAt ??= Date.now();
       retry = setTimeout(open, backoff(attempt));
       attempt += 1;
     };
@@ -47,6 +57,7 @@ export function openEventStream(handlers: StreamHandlers): () => void {
   open();
   return () => {
     clearTimeout(retry);
+    clearTimeout(catchUp);
     source?.close();
   };
 }

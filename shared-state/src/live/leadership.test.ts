@@ -28,7 +28,7 @@ test('one tab leads; the next takes over when it goes', async () => {
   Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true });
   const log: string[] = [];
   const tab = (name: string) =>
-    whileLeading(({ takesOver }) => {
+    whileLeading('test', ({ takesOver }) => {
       log.push(`${name} ${takesOver ? 'takes over' : 'leads'}`);
       return () => log.push(`${name} stops`);
     });

@@ -1,5 +1,3 @@
-const name = 'afterglow-live';
-
 interface Turn {
   /** Another tab has led before and is gone. */
   takesOver: boolean;
@@ -8,8 +6,10 @@ interface Turn {
 /**
  * Runs `lead` in one tab of the browser at a time; another tab takes over when it goes away.
  * `lead` returns how to stop. Without Web Locks every tab leads for itself.
+ *
+ * @param name what is led; each has a leader of its own
  */
-export function whileLeading(lead: (turn: Turn) => () => void): () => void {
+export function whileLeading(name: string, lead: (turn: Turn) => () => void): () => void {
   if (!navigator.locks) return lead({ takesOver: false });
   const { locks } = navigator;
   const ended = new AbortController();

@@ -18,7 +18,7 @@ function shareEvent<T extends Topic>(topic: T, payload: Topics[T]): void {
 
 /** Brings the server's events to the bus of every tab over one connection. */
 export function startLiveStream(): () => void {
-  const stop = whileLeading(({ takesOver }) => {
+  const stop = whileLeading('afterglow-live', ({ takesOver }) => {
     if (takesOver) shareEvent('live:resumed', {});
     return openEventStream({
       onEvent: shareEvent,

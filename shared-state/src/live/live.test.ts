@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
+import { retryDelay } from '../api/retry-delay.ts';
 import { bus } from '../bus/bus.ts';
 import { connection } from '../stores/connection.ts';
 import { push } from '../stores/push.ts';
-import { backoff } from './backoff.ts';
+import { backoff, catchUpDelay } from './backoff.ts';
 import { openEventStream } from './event-source.ts';
-import { pollInterval } from './polling.ts';
+import { pollInterval, rescheduled } from './polling.ts';
 
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
@@ -48,16 +49,55 @@ test('a refused stream is opened again later and says that events were missed', 
   jest.advanceTimersByTime(2000);
   const [, second] = FakeEventSource.opened;
   second?.onopen();
+  jest.advanceTimersByTime(0);
   expect(handlers.onGap).toHaveBeenCalledTimes(1);
   stop();
   expect(second?.close).toHaveBeenCalled();
 });
 
+test('a stream that breaks is resumed by the browser once, then opened anew after a pause', () => {
+  const stop = openEventStream(handlers);
+  const [first] = FakeEventSource.opened;
+  if (first) first.readyState = 0;
+  first?.onerror();
+  expect(first?.close).not.toHaveBeenCalled();
+  first?.onerror();
+  expect(first?.close).toHaveBeenCalled();
+  expect(FakeEventSource.opened).toHaveLength(1);
+  jest.advanceTimersByTime(2000);
+  expect(FakeEventSource.opened).toHaveLength(2);
+  stop();
+});
+
 test('waits longer each time, up to a minute, and never all clients at once', () => {
-  expect([0, 1, 2, 10].map((attempt) => backoff(attempt, () => 1))).toEqual([
-    1000, 2000, 4000, 60_000,
+  const longest = [0, 1, 2, 10].map((attempt) => backoff(attempt, () => 1));
+  expect(longest).toEqual([2000, 4000, 8000, 60_000]);
+  expect(backoff(3, () => 0)).toBe(1000);
+});
+
+test('what was missed is fetched at once after a moment, else spread over as long as it was', () => {
+  const last = () => 1;
+  expect([4999, 5000, 60_000, 600_000].map((away) => catchUpDelay(away, last))).toEqual([
+    0, 5000, 60_000, 60_000,
   ]);
-  expect(backoff(3, () => 0)).toBe(4000);
+});
+
+test('a call is repeated after anything up to a limit that doubles', () => {
+  const longest = [1, 2, 3, 4, 5].map((count) => retryDelay(count, undefined, () => 1));
+  expect(longest).toEqual([300, 600, 1200, 2400, 4000]);
+  expect(retryDelay(5, undefined, () => 0)).toBe(0);
+});
+
+test('a lost stream makes the next poll come sooner, but not for all at once', () => {
+  const before = { interval: 300_000, due: 290_000 };
+  expect(rescheduled(before, 0, 300_000)).toEqual(before);
+  const half = () => 0.5;
+  expect(rescheduled(before, 0, 60_000, half)).toEqual({ interval: 60_000, due: 30_000 });
+  const soon = { interval: 300_000, due: 10_000 };
+  expect(rescheduled(soon, 0, 60_000, half)).toEqual({ interval: 60_000, due: 10_000 });
+  const often = { interval: 60_000, due: 10_000 };
+  expect(rescheduled(often, 0, 300_000, half)).toEqual({ interval: 300_000, due: 150_000 });
+  expect(rescheduled(soon, 10_000, 60_000)).toEqual({ interval: 60_000, due: 70_000 });
 });
 
 test('polls every minute, and seldom while push or the stream works', () => {

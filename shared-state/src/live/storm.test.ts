@@ -1,0 +1,74 @@
+import { backoff, catchUpDelay } from './backoff.ts';
+import { rescheduled, type Schedule } from './polling.ts';
+
+const clients = 1000;
+const lookMs = 5000;
+const lost = 600_000;
+const back = 660_000;
+const end = 900_000;
+
+/** What a browser resumes a stream after that broke, by itself, once. */
+const browserMs = 3000;
+
+/** What a client asks when it polls: user, chats, likes. */
+const polled = 3;
+/** And after a gap in its stream: these, and what is on screen. */
+const resumed = 4;
+
+/** Without a stream every client polls once a minute: what the server has to bear at any time. */
+const normal = (clients * polled) / 60;
+
+/** When one client asks something of the server, in milliseconds, played with the real functions. */
+function asks(random: () => number): number[] {
+  const times: number[] = [];
+  const isAway = (time: number) => time >= lost && time < back;
+  // Polls are not repeated, and who catches up has the server.
+  const read = (at: number, count: number) => times.push(...Array(count).fill(at));
+
+  let opened = lost + browserMs;
+  times.push(opened);
+  for (let attempt = 0; isAway(opened); attempt += 1) {
+    opened += backoff(attempt, random);
+    times.push(opened);
+  }
+  read(opened + catchUpDelay(opened - lost, random), resumed);
+
+  // People came at different times.
+  let schedule: Schedule = { interval: 300_000, due: lost - 300_000 + random() * 300_000 };
+  for (let now = lost - 300_000 + random() * lookMs; now < end; now += lookMs) {
+    const isDue = now >= schedule.due;
+    const isLive = now < lost || now >= opened;
+    schedule = rescheduled(schedule, now, isLive ? 300_000 : 60_000, random);
+    if (isDue) read(now, polled);
+  }
+  return times;
+}
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The most that came in any one second once the server was back. */
+function busiestSecond(seed: number): number {
+  const random = randomFrom(seed);
+  const seconds = new Map<number, number>();
+  for (let client = 0; client < clients; client += 1) {
+    for (const time of asks(random)) {
+      if (time < back) continue;
+      const second = Math.floor(time / 1000);
+      seconds.set(second, (seconds.get(second) ?? 0) + 1);
+    }
+  }
+  return Math.max(...seconds.values());
+}
+
+test.each([1, 2, 3])('a thousand clients come back after a minute without a storm (%s)', (seed) => {
+  expect(busiestSecond(seed) / normal).toBeLessThanOrEqual(3);
+});
