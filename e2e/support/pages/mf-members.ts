@@ -69,7 +69,7 @@ export async function like(page: Page, her: Name): Promise<void> {
 
 /** The dialog that opens by itself when she likes back. */
 export async function meetMatch(page: Page, her: Name): Promise<void> {
-  const match = page.getByRole('dialog', { name: 'Nieuwe like!' });
+  const match = page.getByRole('dialog', { name: 'Een match!' });
   await expect(match).toContainText(`Jij en ${her} vinden elkaar leuk.`);
   await match.getByText(`Bekijk het profiel van ${her}`).click();
   await expect(match).toBeHidden();

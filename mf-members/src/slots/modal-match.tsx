@@ -3,8 +3,8 @@ import { MatchDialog } from '../features/match/match-dialog.tsx';
 import { useMatch } from '../features/match/use-match.ts';
 
 function Match() {
-  const member = useMatch();
-  return member && <MatchDialog member={member} />;
+  const match = useMatch();
+  return match && <MatchDialog {...match} />;
 }
 
 export const { bootstrap, mount, unmount, update } = defineSlot(Match);

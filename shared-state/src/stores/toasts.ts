@@ -7,6 +7,8 @@ export interface ToastInput {
   /** First, bold line, e.g. the name of who wrote. */
   title?: string;
   image?: string | null;
+  /** The site's word for a fictional profile, when it is about one. */
+  label?: string;
   action?: { label: string; run: () => void };
 }
 

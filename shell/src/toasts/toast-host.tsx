@@ -49,6 +49,7 @@ export function ToastHost() {
           key={current.key}
           kind={current.kind}
           title={current.title ?? current.text}
+          label={current.label}
           closeLabel={t('toast.close')}
           onClose={close}
           {...(current.image !== undefined && { avatar: { src: current.image } })}

@@ -1,7 +1,7 @@
 import { bus, type ChatListItem, toasts } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { act } from '@testing-library/react';
-import { type Page, renderShell, startTestTexts } from '../testing/render-shell.tsx';
+import { type Page, renderShell, setSettings, startTestTexts } from '../testing/render-shell.tsx';
 import { useLiveToasts } from './use-live-toasts.ts';
 
 beforeAll(startTestTexts);
@@ -61,4 +61,17 @@ test.each([
   renderShell(<Live />, { at, pages });
   await hear();
   expect(titles()).toEqual([other]);
+});
+
+test('a fictional profile is called so', async () => {
+  setSettings({ fictional_singular: 'Fictional' });
+  renderShell(<Live />, { at: '/members', pages });
+  const drawn = { ...rosa, fictional: true };
+  await act(async () => {
+    bus.emit('chat:message', { conversation: 'c', chat: { ...chat, card: drawn } });
+    bus.emit('like:received', { profile: 'p', card: drawn });
+    bus.emit('like:received', { profile: 'q', card: card('q', { name: 'Sam' }) });
+  });
+  const labels = toasts.getState().queue.map(({ label }) => label);
+  expect(labels).toEqual(['Fictional', 'Fictional', undefined]);
 });

@@ -1,9 +1,11 @@
 import type { Hideable } from '@afterglow/federation/registry/remote-manifest';
 import {
   bus,
+  type Card,
   type ChatListItem,
   navigateTo,
   paths,
+  settings,
   type Topics,
   toast,
   toasts,
@@ -16,6 +18,11 @@ import { useRoute } from '../boot/use-route.ts';
 /** Gifts, GIFs and openers are keys that only the chat can put into words. */
 function previewOf({ last_message }: ChatListItem): string | null {
   return last_message?.kind === 'text' ? last_message.body : null;
+}
+
+/** The site's word beside a fictional name, wherever one shows. */
+function labelOf(card: Card | undefined) {
+  return card?.fictional ? { label: settings.getState().fictional_singular } : {};
 }
 
 const none: readonly Hideable[] = [];
@@ -63,6 +70,7 @@ export function useLiveToasts(): void {
         title: chat.card.name,
         text: previewOf(chat) ?? t('toast.newMessage'),
         image: chat.card.main_image?.thumb_url ?? null,
+        ...labelOf(chat.card),
         action: { label: t('toast.reply'), run: () => navigateTo(paths.chat(conversation)) },
       });
       told.current.set(key, shows);
@@ -76,6 +84,7 @@ export function useLiveToasts(): void {
         title: t('toast.newLike'),
         text: card?.name ?? t('toast.newLikeText'),
         image: card?.main_image?.thumb_url ?? null,
+        ...labelOf(card),
         action: { label: t('toast.view'), run: () => navigateTo(paths.likes('received')) },
       });
       told.current.set(key, showsLikes);

@@ -9,8 +9,8 @@ import { MatchDialog } from './match-dialog.tsx';
 import { useMatch } from './use-match.ts';
 
 function Match() {
-  const member = useMatch();
-  return member && <MatchDialog member={member} />;
+  const match = useMatch();
+  return match && <MatchDialog {...match} />;
 }
 
 const sofia = card('sofia', { name: 'Sofia', online: true });
@@ -59,23 +59,53 @@ test('a fictional profile is called so and promises nothing', () => {
   expect(screen.getByText('A like from Sofia, a fictional profile.')).toBeVisible();
 });
 
-test('a mutual like is called so', () => {
-  likes.setState({ matches: ['sofia'] });
-  dialogs.open('match', { profile: sofia });
-  open();
-  expect(screen.getByText('You and Sofia like each other.')).toBeVisible();
+describe('a mutual like', () => {
+  beforeEach(() => likes.setState({ matches: ['sofia'] }));
+
+  test('is called a match, and saying hello comes first', async () => {
+    dialogs.open('match', { profile: sofia });
+    const { address } = open();
+    expect(screen.getByRole('dialog', { name: 'It’s a match!' })).toBeVisible();
+    expect(screen.getByText('You and Sofia like each other.')).toBeVisible();
+    const hello = screen.getByRole('button', { name: 'Say hello' });
+    expect(hello).toHaveFocus();
+    await userEvent.click(hello);
+    expect(address()).toBe('/members/sofia/chat');
+    expect(isOpen()).toBe(false);
+  });
+
+  test('with a fictional profile says that too', () => {
+    dialogs.open('match', { profile: { ...sofia, fictional: true } });
+    open();
+    expect(screen.getByText(/like each other\. Sofia is a fictional profile\./)).toBeVisible();
+  });
 });
 
+const offered = (profile: object, suggestion: boolean) =>
+  fakeServer({ 'GET /api/auto-like.php': () => ({ profile, suggestion }) });
+
 test('without a profile it asks for one, and reloads the likes after', async () => {
-  const calls = fakeServer({ 'GET /api/auto-like.php': () => ({ profile: sofia }) });
+  const calls = offered(sofia, false);
   dialogs.open('match', {});
   open();
   expect(await screen.findByText(/^Sofia likes you/)).toBeVisible();
   await waitFor(() => expect(calls.map((call) => call.path)).toContain('/api/likes.php'));
 });
 
+test.each([
+  [false, 'Sofia could be someone for you. Have a look?'],
+  [true, 'Sofia is a fictional profile. Nice to chat with, never to meet.'],
+])('a suggestion is no like (fictional: %s)', async (fictional, words) => {
+  offered({ ...sofia, fictional }, true);
+  dialogs.open('match', {});
+  open();
+  expect(await screen.findByRole('dialog', { name: 'Meet Sofia' })).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByText(/like/i)).toBeNull();
+});
+
 test('when nobody has liked anybody it goes away', async () => {
-  fakeServer({ 'GET /api/auto-like.php': () => ({ profile: null }) });
+  fakeServer({ 'GET /api/auto-like.php': () => ({ profile: null, suggestion: false }) });
   act(() => dialogs.open('match', {}));
   open();
   await waitFor(() => expect(isOpen()).toBe(false));

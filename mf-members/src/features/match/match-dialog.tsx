@@ -1,4 +1,4 @@
-import { type Card, dialogs, paths, useLikes, useSession } from '@afterglow/shared-state';
+import { dialogs, paths, useLikes, useSession } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
@@ -9,43 +9,43 @@ import { useNavigate } from '@afterglow/shared-ui/router';
 import { Heart, X } from 'lucide-react';
 import { useWords } from '../card/use-words.ts';
 import styles from './match.module.scss';
+import type { Match } from './use-match.ts';
 
 const close = () => dialogs.close('match');
 
-interface Props {
-  member: Card;
-}
-
-/** "New like!" over the whole screen: a press anywhere closes it, photo and button open the profile. */
-export function MatchDialog({ member }: Props) {
+/** Over the whole screen: a press anywhere closes it, photo and button open the profile. */
+export function MatchDialog({ member, isSuggestion }: Match) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const words = useWords();
   const own = useSession((state) => state.user?.profile.main_image?.full_url);
   const isMutual = useLikes((state) => state.matches.includes(member.id));
-  const { id, name, city } = member;
+  const { id, name, city, fictional, online } = member;
 
-  function open() {
+  function leaveFor(path: string) {
     close();
-    navigate(paths.member(id));
+    navigate(path);
   }
+  const open = () => leaveFor(paths.member(id));
 
-  function text() {
-    if (member.fictional) return t('match.fictional', { name });
-    if (isMutual) return t('match.mutual', { name });
-    return member.online ? t('match.online', { name, city }) : t('match.text', { name });
+  // Never says that somebody liked who did not.
+  function said(): { title: string; text: string } {
+    if (isMutual) {
+      const text = t(fictional ? 'match.mutualFictional' : 'match.mutual', { name });
+      return { title: t('match.mutualTitle'), text };
+    }
+    if (isSuggestion) {
+      const text = t(fictional ? 'match.suggestedFictional' : 'match.suggested', { name });
+      return { title: t('match.suggestedTitle', { name }), text };
+    }
+    if (fictional) return { title: t('match.title'), text: t('match.fictional', { name }) };
+    const text = online ? t('match.online', { name, city }) : t('match.text', { name });
+    return { title: t('match.title'), text };
   }
+  const { title, text } = said();
 
   return (
-    <Dialog
-      open
-      onClose={close}
-      title={t('match.title')}
-      hideTitle
-      full
-      bare
-      className={styles.match ?? ''}
-    >
+    <Dialog open onClose={close} title={title} hideTitle full bare className={styles.match ?? ''}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc and the close button do the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button do the same */}
       <div className={styles.inside} onClick={close}>
@@ -77,10 +77,27 @@ export function MatchDialog({ member }: Props) {
           </span>
         </div>
         <p className="display" aria-hidden="true">
-          {t('match.title')}
+          {title}
         </p>
-        <p className="lead text-reset">{text()}</p>
-        <Button variant="white" size="lg" className={styles.action} onClick={open} data-autofocus>
+        <p className="lead text-reset">{text}</p>
+        {isMutual && (
+          <Button
+            variant="white"
+            size="lg"
+            className={styles.action}
+            onClick={() => leaveFor(paths.memberChat(id))}
+            data-autofocus
+          >
+            {t('match.hello')}
+          </Button>
+        )}
+        <Button
+          variant={isMutual ? 'glass' : 'white'}
+          size="lg"
+          className={styles.action}
+          onClick={open}
+          data-autofocus={!isMutual || undefined}
+        >
           {t('match.view', { name })}
         </Button>
         <p className="sm">{t('match.hint')}</p>

@@ -5,29 +5,37 @@ import { knownCard } from '../profile/known-card.ts';
 /** The server has marked the like by then. */
 const reloadMs = 500;
 
+/** Whom the dialog is about, and whether they only might fit: then nobody has liked anybody. */
+export interface Match {
+  member: Card;
+  isSuggestion: boolean;
+}
+
 /** The member whose id was given, else whom the server names; null when there is nobody. */
-async function findMember(input: Dialogs['match'], signal: AbortSignal): Promise<Card | null> {
+async function findMember(input: Dialogs['match'], signal: AbortSignal): Promise<Match | null> {
   const { profile_id: id } = input;
   const known = id && knownCard(id);
-  if (known) return known;
-  const answer = await (id
-    ? get('/api/profile.php', { query: { id }, signal })
-    : get('/api/auto-like.php', { signal }));
-  return answer.profile;
+  if (known) return { member: known, isSuggestion: false };
+  if (id) {
+    const { profile } = await get('/api/profile.php', { query: { id }, signal });
+    return { member: profile, isSuggestion: false };
+  }
+  const { profile, suggestion } = await get('/api/auto-like.php', { signal });
+  return profile && { member: profile, isSuggestion: suggestion };
 }
 
 /** Who the dialog is about; it closes itself when that cannot be found out. */
-export function useMatch(): Card | null {
+export function useMatch(): Match | null {
   const input = useDialog('match');
-  const [found, setFound] = useState<Card | null>(null);
+  const [found, setFound] = useState<Match | null>(null);
 
   useEffect(() => {
     if (!input || input.profile) return;
     const controller = new AbortController();
-    const show = (member: Card | null) => {
+    const show = (match: Match | null) => {
       if (controller.signal.aborted) return;
-      setFound(member);
-      if (!member) dialogs.close('match');
+      setFound(match);
+      if (!match) dialogs.close('match');
     };
     // Nobody asked for it, so nobody misses it.
     findMember(input, controller.signal).then(show, () => show(null));
@@ -40,5 +48,5 @@ export function useMatch(): Card | null {
     return () => clearTimeout(timer);
   }, [input]);
 
-  return input?.profile ?? found;
+  return input?.profile ? { member: input.profile, isSuggestion: false } : found;
 }

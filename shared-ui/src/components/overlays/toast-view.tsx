@@ -4,12 +4,15 @@ import { cx } from '../../cx.ts';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Avatar } from '../people/avatar.tsx';
+import { FictionalLabel } from '../people/fictional-label.tsx';
 
 interface Props {
   kind: 'ok' | 'error' | 'message';
   title: ReactNode;
   children?: ReactNode;
   /** For messages: who wrote. */
+  /** The word for a fictional profile, when it is about one. */
+  label?: string | undefined;
   avatar?: { src: string | null; online?: string | false };
   action?: { label: string; onClick: () => void };
   closeLabel: string;
@@ -21,7 +24,7 @@ interface Props {
  * With an action it has no cross, except an error: that one stays until closed.
  */
 export function ToastView(props: Props) {
-  const { kind, title, children, avatar, action, closeLabel, onClose } = props;
+  const { kind, title, children, label, avatar, action, closeLabel, onClose } = props;
   const Icon = kind === 'error' ? CircleX : CircleCheck;
   return (
     <div
@@ -31,7 +34,7 @@ export function ToastView(props: Props) {
       {avatar && <Avatar src={avatar.src} size={44} online={avatar.online} />}
       {!avatar && kind !== 'message' && <Icon className="i" aria-hidden="true" />}
       <div className="grow">
-        <b>{title}</b>
+        <b>{title}</b> {label && <FictionalLabel word={label} />}
         {children && <div className="mut lines-2">{children}</div>}
       </div>
       {action && (
