@@ -10,6 +10,8 @@ export const { bootstrap, mount, unmount, update, preload } = defineRemote(remot
     import(/* webpackChunkName: "route-repeat-order" */ './routes/repeat-order.tsx'),
   'credits-id-paymentmethod': () =>
     import(/* webpackChunkName: "route-payment" */ './routes/payment.tsx'),
+  directdebit: () =>
+    import(/* webpackChunkName: "route-direct-debit" */ './routes/direct-debit.tsx'),
   transactions: () =>
     import(/* webpackChunkName: "route-transactions" */ './routes/transactions.tsx'),
   'transactions-id': () =>

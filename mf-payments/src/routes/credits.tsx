@@ -5,8 +5,9 @@ import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useLocation, useSearchParams } from '@afterglow/shared-ui/router';
 import { Coins } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDiscountCode } from '../features/discount/use-discount-code.ts';
+import { ContextNote } from '../features/packages/context-note.tsx';
 import { OrderPanel } from '../features/packages/order-panel.tsx';
 import { preselected } from '../features/packages/package.ts';
 import { PackageList } from '../features/packages/package-list.tsx';
@@ -30,7 +31,8 @@ export default function CreditsPage() {
   const title = forNewcomers ? t('premium.pageTitle') : t('packages.title');
   const lead = isPremium ? t('packages.leadPremium') : t('packages.lead');
   usePageTitle(title);
-  useEffect(() => rememberReturn(), []);
+  // Before the first drawing: who waits there is said at once.
+  useState(() => rememberReturn());
 
   const selected = preselected(packages ?? [], chosen);
   return (
@@ -38,6 +40,7 @@ export default function CreditsPage() {
       <section aria-busy={loading}>
         <h1>{title}</h1>
         <p className={`mut ${styles.lead}`}>{forNewcomers ? t('premium.lead') : lead}</p>
+        <ContextNote />
         {packages && selected && (
           <>
             <PackageList packages={packages} selected={selected} onSelect={setChosen} />

@@ -1,25 +1,27 @@
-import { useFormat, usePageTitle, useSession, useSettings } from '@afterglow/shared-state';
+import { useData, useFormat, usePageTitle, useSession, useSettings } from '@afterglow/shared-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useSearchParams } from '@afterglow/shared-ui/router';
 import { ReturnNote } from '../features/packages/return-note.tsx';
-import { usePackages } from '../features/packages/use-packages.ts';
 import { cheapestMessage } from '../features/pricing/cheapest-message.ts';
 import { CostList } from '../features/pricing/cost-list.tsx';
 import { NextButton } from '../features/pricing/next-button.tsx';
 import { PriceTable } from '../features/pricing/price-table.tsx';
+import { countryIn, prices } from '../features/pricing/prices.ts';
 import styles from '../features/pricing/pricing.module.scss';
 
-/** /pricing: what things cost in this country, for everybody to read. */
+/** /pricing?country=: what things cost in a country, for everybody to read. */
 export default function PricingPage() {
   const { t } = useTranslation();
   const format = useFormat();
-  const country = useSettings(
-    (settings) => settings.geoip_selected_country || settings.geoip_country,
-  );
-  const ofSite = useSettings((settings) => settings.minimum_message_costs?.[country]);
   const isMember = useSession((state) => state.user !== null);
-  const { packages, error, loading, reload } = usePackages();
+  const [search] = useSearchParams();
+  const asked = countryIn(search);
+  const { data, error, loading, reload } = useData(prices, asked ? { country: asked } : {});
+  const packages = data?.packages;
+  const country = data?.country ?? asked ?? '';
+  const ofSite = useSettings((settings) => settings.minimum_message_costs?.[country]);
   const least = ofSite ?? cheapestMessage(packages ?? []);
   usePageTitle(t('pricing.title'));
 
@@ -34,7 +36,9 @@ export default function PricingPage() {
         </p>
       </header>
       <section aria-busy={loading}>
-        <h2 className="h3 mb-3">{t('pricing.packages', { country: format.country(country) })}</h2>
+        <h2 className="h3 mb-3">
+          {country && t('pricing.packages', { country: format.country(country) })}
+        </h2>
         {packages && <PriceTable packages={packages} />}
         {!packages && loading && <ListSkeleton rows={4} />}
         {!packages && error && (

@@ -6,7 +6,7 @@ import {
 } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { middle } from '../../testing/packages.ts';
 import { enterAsMember, renderAt, startTexts } from '../../testing/render-payments.tsx';
@@ -111,4 +111,21 @@ test('a code for another way to pay is neither counted nor sent', async () => {
   await userEvent.click(payButton());
   await waitFor(() => expect(posts()).toHaveLength(1));
   expect(posts()[0]?.body).not.toHaveProperty('discountcode');
+});
+
+test('after a failure bank and consents are there again, for the same order only', async () => {
+  const first = open();
+  await screen.findByRole('option', { name: 'ING' });
+  await userEvent.selectOptions(screen.getByLabelText('Your bank'), 'ing');
+  await agree();
+  await userEvent.click(payButton());
+  await waitFor(() => expect(first.leave).toHaveBeenCalled());
+  cleanup();
+  open();
+  await screen.findByRole('option', { name: 'ING' });
+  expect(screen.getByLabelText('Your bank')).toHaveValue('ing');
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+  cleanup();
+  open({ value: { ...middle, id: 'another' } as Package });
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
 });

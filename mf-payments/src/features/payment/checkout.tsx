@@ -9,6 +9,7 @@ import { OrderLines } from '../packages/order-lines.tsx';
 import type { Package } from '../packages/package.ts';
 import { BankSelect } from './bank-select.tsx';
 import { Consent, isComplete, noConsent } from './consent.tsx';
+import { keptChoice } from './kept-choice.ts';
 import { MethodList } from './method-list.tsx';
 import { PayButton } from './pay-button.tsx';
 import styles from './payment.module.scss';
@@ -31,10 +32,12 @@ export function Checkout({ value, methods, wanted, discount, pricing, leave }: P
   const { t } = useTranslation();
   const format = useFormat();
   const { pay, paying, error } = usePay(leave);
-  const offered = methods.find(({ method }) => method === wanted) ?? methods[0];
+  const [kept] = useState(() => keptChoice.of(value.id, wanted));
+  const first = wanted ?? kept?.method;
+  const offered = methods.find(({ method }) => method === first) ?? methods[0];
   const [method, setMethod] = useState<PaymentMethod | null>(offered?.method ?? null);
-  const [bank, setBank] = useState('');
-  const [consents, setConsents] = useState(noConsent);
+  const [bank, setBank] = useState(kept?.bank ?? '');
+  const [consents, setConsents] = useState(kept?.consents ?? noConsent);
   const [pressed, setPressed] = useState(false);
   const bankField = useRef<HTMLSelectElement>(null);
   const consentField = useRef<HTMLInputElement>(null);
@@ -48,6 +51,7 @@ export function Checkout({ value, methods, wanted, discount, pricing, leave }: P
     if (bankMissing) bankField.current?.focus();
     else if (!isComplete(consents)) consentField.current?.focus();
     else if (method) {
+      keptChoice.write({ package: value.id, method, bank, consents });
       void pay({
         package: value.id,
         paymentmethod: method,

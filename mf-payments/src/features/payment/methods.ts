@@ -1,9 +1,8 @@
-import { type PaymentMethod, resource } from '@afterglow/shared-state';
+import { resource } from '@afterglow/shared-state';
+import { hasApplePay } from './has-apple-pay.ts';
 
-/** Direct debit goes on in pages of its own, which are not part of this release. */
-const elsewhere: readonly PaymentMethod[] = ['sdd'];
-
-/** How members of this country can pay, the usual ones first. */
+/** How members of this country can pay, the usual ones first; Apple Pay where the browser has it. */
 export const methods = resource('/api/paymentmethods.php', {
-  of: ({ paymentmethods }) => paymentmethods.filter(({ method }) => !elsewhere.includes(method)),
+  of: ({ paymentmethods }) =>
+    paymentmethods.filter(({ method }) => method !== 'applepay' || hasApplePay()),
 });

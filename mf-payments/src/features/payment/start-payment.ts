@@ -5,6 +5,7 @@ import {
   type PaymentStarted,
   paths,
   post,
+  withQuery,
 } from '@afterglow/shared-state';
 import { type Attempt, attempts } from './attempt.ts';
 
@@ -30,13 +31,21 @@ export async function startPayment(order: Order): Promise<string> {
   const attempt = before && !before.payment ? before : attempts.begin(text);
   try {
     const { payment, redirect_url } = await place(order, attempt.idempotencyKey);
-    attempts.started(attempt, payment.payment_id, redirect_url);
-    return redirect_url ?? paths.transaction(payment.payment_id);
+    const address = redirect_url ?? goesOnHere(payment);
+    attempts.started(attempt, payment.payment_id, address);
+    return address;
   } catch (error) {
     const wasRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
     if (wasRefused) attempts.end();
     throw error;
   }
+}
+
+/** A direct debit is confirmed with us; what cost nothing is paid already. */
+function goesOnHere({ payment_id, paymentmethod, status }: PaymentStarted['payment']): string {
+  const isDebit = paymentmethod === 'sdd' && status === 'open';
+  if (!isDebit) return paths.transaction(payment_id);
+  return withQuery(paths.directDebit(), { payment: payment_id });
 }
 
 function place(order: Order, idempotencyKey: string): Promise<PaymentStarted> {

@@ -109,8 +109,15 @@ test.each([
 });
 
 test('a payment that cannot be looked up can be asked for again', async () => {
-  fakeServer({ 'GET /api/payment.php': () => fail(404, 'not_found', 'We could not find that.') });
+  fakeServer({ 'GET /api/payment.php': () => fail(400, 'bad', 'We could not find that.') });
   renderAt('*', '/transactions/x', <ResultPage id="x" />);
   await title('We could not look up your payment');
   expect(screen.getByText('We could not find that.')).toBeInTheDocument();
+});
+
+test('a number that is no payment of this member is not found, without a form error', async () => {
+  fakeServer({ 'GET /api/payment.php': () => fail(404, 'not_found', 'Not there.') });
+  renderAt('*', '/transactions/x', <ResultPage id="x" />);
+  await title('There is no such payment');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { Completed } from './completed.tsx';
 import { Failed } from './failed.tsx';
 import { LoadingResult } from './loading-result.tsx';
+import { UnknownPayment } from './unknown-payment.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePayment } from './use-payment.ts';
 import { Waiting } from './waiting.tsx';
@@ -42,7 +43,8 @@ export function ResultPage({ id }: Props) {
 
   return (
     <div ref={area} className="wrapx" aria-live="polite">
-      {!payment && error && (
+      {!payment && error?.status === 404 && <UnknownPayment />}
+      {!payment && error && error.status !== 404 && (
         <ResultCard
           icon={CloudOff}
           tone="warn"

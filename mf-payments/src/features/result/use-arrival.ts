@@ -2,6 +2,7 @@ import { get, type Payment, session } from '@afterglow/shared-state';
 import { useEffect, useState } from 'react';
 import { keptCode } from '../discount/kept-code.ts';
 import { attempts } from '../payment/attempt.ts';
+import { keptChoice } from '../payment/kept-choice.ts';
 
 /**
  * Once a payment is completed: brings badge, tick and balance of the page up to date, and asks
@@ -14,6 +15,7 @@ export function useArrival(payment: Payment | null): { isFirst: boolean } | null
     if (!id) return;
     let wanted = true;
     if (attempts.endOf(id)) keptCode.remove();
+    keptChoice.remove();
     const loaded = session.load().catch(() => undefined);
     const first = get('/api/transactions.php')
       .then(({ transactions, cursor }) => {

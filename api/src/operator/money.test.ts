@@ -1,0 +1,49 @@
+import { type TestApp, testApp } from '../testing/app.ts';
+import { bought, buy, choose, notify, testBuyer } from '../testing/buyer.ts';
+import { findCommand } from './find-command.ts';
+import { runCommand } from './run-command.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+async function type(thing: string, verb: string, ...typed: string[]): Promise<string> {
+  const lines: string[] = [];
+  const command = await findCommand(thing, verb);
+  await runCommand(t.ctx, `${thing} ${verb}`, command, typed, 'ada', (line) => lines.push(line));
+  return lines.join('\n');
+}
+
+test('a matter of a payment is on the list until it is done', async () => {
+  const ann = await testBuyer(t);
+  const { payment, ref } = await bought(ann);
+  await choose(ann, ref, 'cancel');
+  await notify(t, { id: 'called-off', ref });
+  expect(await type('payment', 'list')).toBe('0 found.');
+  await choose(ann, ref, 'after_all');
+  await notify(t, { id: 'late', ref });
+  const list = await type('payment', 'list');
+  expect(list).toMatch(new RegExp(`late {2}2499 EUR {2}payment ${payment.payment_id}`));
+  const matter = list.slice(0, 26);
+  await type('payment', 'done', matter, '--why', 'seen');
+  expect(await type('payment', 'list')).toBe('0 found.');
+  expect(await type('payment', 'list', '--all', 'yes')).toContain('done by');
+  await expect(type('payment', 'done', matter, '--why', 'again')).rejects.toThrow('No open matter');
+});
+
+test('a code is made, used and ended; half a code is refused', async () => {
+  const ann = await testBuyer(t);
+  const rest = ['--percentage', '50', '--validity', 'once-per-user', '--why', 'spring'];
+  await type('code', 'add', 'spring', ...rest);
+  await expect(type('code', 'add', 'Spring', ...rest)).rejects.toThrow('already');
+  await expect(type('code', 'add', 'x', ...rest)).rejects.toThrow('3 to 40');
+  const wrong = ['--percentage', '101', '--validity', 'once', '--why', 'x'];
+  await expect(type('code', 'add', 'much', ...wrong)).rejects.toThrow('from 1 to 100');
+  expect((await bought(ann, { discountcode: 'SPRING' })).payment.amount).toBe(1250);
+  expect(await type('code', 'list')).toMatch(/SPRING {2}active {2}50%.*used 1/);
+  await type('code', 'end', 'spring', '--why', 'summer');
+  const refused = await buy(await testBuyer(t), { discountcode: 'SPRING' });
+  expect(refused).toMatchObject({ status: 410, body: { error: { code: 'discountcode_expired' } } });
+});

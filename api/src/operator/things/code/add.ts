@@ -1,0 +1,69 @@
+import { paymentMethods } from '../../../payments/schemas.ts';
+import { newId } from '../../../platform/random.ts';
+import { type Command, Mistake } from '../../command.ts';
+
+const validities = ['once', 'once-per-user', 'unlimited'] as const;
+
+/** A whole number within bounds, or a mistake that names the option. */
+function number(name: string, typed: string, least: number, most: number): number {
+  const value = Number(typed);
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new Mistake(`--${name} is a whole number from ${least} to ${most}.`);
+  }
+  return value;
+}
+
+function time(typed: string): Date {
+  const value = new Date(typed);
+  if (Number.isNaN(value.getTime())) throw new Mistake('--expires is a time, as 2027-01-31.');
+  return value;
+}
+
+function methods(typed: string): string[] {
+  const list = typed.split(',').map((one) => one.trim());
+  const wrong = list.find((one) => !(paymentMethods as readonly string[]).includes(one));
+  if (wrong) throw new Mistake(`No way to pay is called "${wrong}".`);
+  return list;
+}
+
+const command: Command = {
+  about: 'Makes a discount code',
+  words: { code: 'what members type; letters, digits and dashes' },
+  options: {
+    percentage: { about: 'what it takes off, 1 to 100', needed: true },
+    validity: { about: 'how often', needed: true, oneOf: validities },
+    site: { about: 'only on this site' },
+    country: { about: 'only for packages of this country, as NL' },
+    member: { about: 'only for this member' },
+    minimum: { about: 'smallest order, in minor units' },
+    methods: { about: 'only with these ways to pay, with commas' },
+    expires: { about: 'until then' },
+  },
+  changes: true,
+  run: async ({ ctx, trx, given, print }) => {
+    const code = (given.code ?? '').toUpperCase();
+    if (!/^[A-Z0-9-]{3,40}$/.test(code)) throw new Mistake('A code is 3 to 40 letters and digits.');
+    const { country, member, site } = given;
+    if (country && !/^[A-Z]{2}$/.test(country)) throw new Mistake('--country is as NL.');
+    const made = await trx
+      .insertInto('discount_codes')
+      .values({
+        id: newId(ctx.random),
+        code,
+        percentage: number('percentage', given.percentage ?? '', 1, 100),
+        validity: validities.find((one) => one === given.validity) ?? 'once-per-user',
+        site_id: site ?? null,
+        country: country ?? null,
+        user_id: member ?? null,
+        minimum_order_value: given.minimum ? number('minimum', given.minimum, 1, 10_000_000) : null,
+        paymentmethods: given.methods ? methods(given.methods) : [],
+        expires_at: given.expires ? time(given.expires) : null,
+        created_at: ctx.clock.now(),
+      })
+      .onConflict((on) => on.doNothing())
+      .executeTakeFirstOrThrow();
+    if (made.numInsertedOrUpdatedRows === 0n) throw new Mistake(`There is a code ${code} already.`);
+    print(`${code} can be used from now on.`);
+  },
+};
+export default command;

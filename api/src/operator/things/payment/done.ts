@@ -1,0 +1,18 @@
+import { type Command, Mistake } from '../../command.ts';
+
+const command: Command = {
+  about: 'Takes a matter off the list, when it has been dealt with',
+  words: { matter: 'the matter’s id, as payment list prints it' },
+  changes: true,
+  run: async ({ ctx, trx, given: { matter = '', who = 'operator' }, print }) => {
+    const done = await trx
+      .updateTable('payment_matters')
+      .set({ done_at: ctx.clock.now(), done_by: who })
+      .where('id', '=', matter)
+      .where('done_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (done.numUpdatedRows === 0n) throw new Mistake(`No open matter "${matter}".`);
+    print(`${matter} is done.`);
+  },
+};
+export default command;

@@ -1,0 +1,103 @@
+import { type Payment, useFormat } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { Checkbox } from '@afterglow/shared-ui/components/forms/checkbox';
+import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { type FormEvent, useRef, useState } from 'react';
+import { type DebitAccount, groupIban, steps } from './debit-account.ts';
+import styles from './direct-debit.module.scss';
+
+interface Props {
+  payment: Payment;
+  step: number;
+  value: DebitAccount;
+  onChange: (value: DebitAccount) => void;
+  onNext: () => void;
+  onBack: () => void;
+  /** What the server said of a field. */
+  problems: Partial<Record<string, string>>;
+  /** What it said of the whole. */
+  refusal: string | null;
+  sending: boolean;
+}
+
+/** One step of the account: what belongs together, and the leave to debit at the end. */
+export function AccountForm(props: Props) {
+  const { payment, step, value, onChange, onNext, onBack, problems, refusal, sending } = props;
+  const { t } = useTranslation();
+  const format = useFormat();
+  const form = useRef<HTMLFormElement>(null);
+  const [pressed, setPressed] = useState(false);
+  const [mandate, setMandate] = useState(false);
+  const fields = steps[step] ?? steps[0];
+  const isLast = step === steps.length - 1;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setPressed(true);
+    const missing = fields.some(([name]) => !value[name].trim()) || (isLast && !mandate);
+    if (!missing) {
+      setPressed(false);
+      onNext();
+      return;
+    }
+    const empty = [...(form.current?.elements ?? [])].find(
+      (one) =>
+        one instanceof HTMLInputElement &&
+        (one.type === 'checkbox' ? !one.checked : !one.value.trim()),
+    );
+    (empty as HTMLElement | undefined)?.focus();
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {fields.map(([name, autoComplete]) => (
+        <TextInput
+          key={name}
+          className={styles[name] ?? ''}
+          label={t(`debit.fields.${name}`)}
+          value={value[name]}
+          autoComplete={autoComplete}
+          spellCheck={false}
+          inputMode={name === 'phone' ? 'tel' : 'text'}
+          onChange={({ target }) =>
+            onChange({ ...value, [name]: name === 'iban' ? groupIban(target.value) : target.value })
+          }
+          error={
+            pressed && !value[name].trim()
+              ? t(`debit.missing.${name}`)
+              : (problems[name] ?? undefined)
+          }
+        />
+      ))}
+      {isLast && (
+        <Checkbox
+          className={styles.wide ?? ''}
+          checked={mandate}
+          invalid={pressed && !mandate}
+          onChange={({ target }) => setMandate(target.checked)}
+          label={t('debit.mandate', {
+            amount: format.money(payment.amount, payment.currency),
+            last4: value.iban.replaceAll(' ', '').slice(-4),
+          })}
+        />
+      )}
+      {refusal && (
+        <Note kind="err" className={styles.wide ?? ''}>
+          {refusal}
+        </Note>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" block loading={sending}>
+          {isLast ? t('debit.sendCode') : t('debit.next')}
+        </Button>
+        {step > 0 && (
+          <Button type="button" variant="ghost" onClick={onBack}>
+            {t('debit.back')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

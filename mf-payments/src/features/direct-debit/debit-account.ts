@@ -1,0 +1,50 @@
+/** Whose account is debited, as it is typed. */
+export interface DebitAccount {
+  holder: string;
+  iban: string;
+  street: string;
+  house_number: string;
+  postcode: string;
+  city: string;
+  phone: string;
+}
+
+export const noAccount: DebitAccount = {
+  holder: '',
+  iban: '',
+  street: '',
+  house_number: '',
+  postcode: '',
+  city: '',
+  phone: '',
+};
+
+/** The fields of each step, in order, with what the browser may fill in. */
+export const steps = [
+  [
+    ['holder', 'name'],
+    ['iban', 'off'],
+  ],
+  [
+    ['street', 'address-line1'],
+    ['house_number', 'address-line2'],
+    ['postcode', 'postal-code'],
+    ['city', 'address-level2'],
+    ['phone', 'tel'],
+  ],
+] as const satisfies readonly (readonly (readonly [keyof DebitAccount, string])[])[];
+
+/** The step that a field belongs to; the first for one that is none. */
+export const stepOf = (field: string) =>
+  Math.max(
+    0,
+    steps.findIndex((fields) => fields.some(([name]) => name === field)),
+  );
+
+/** `NL91ABNA…` as banks print it, in groups of four. */
+export const groupIban = (typed: string) =>
+  typed
+    .replace(/[^a-z0-9]/gi, '')
+    .toUpperCase()
+    .slice(0, 34)
+    .replace(/(.{4})(?=.)/g, '$1 ');

@@ -1,0 +1,82 @@
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import DirectDebitPage from '../../routes/direct-debit.tsx';
+import { enterAsMember, renderAt, startTexts } from '../../testing/render-payments.tsx';
+
+const id = '26000000000000000022904abc';
+const payment = {
+  payment_id: id,
+  package: 'm',
+  credits: 150,
+  amount: 1874,
+  currency: 'EUR',
+  paymentmethod: 'sdd',
+  status: 'open',
+};
+
+beforeAll(startTexts);
+beforeEach(() => enterAsMember());
+
+function open(answers: Record<string, () => unknown> = {}, part = {}) {
+  const calls = fakeServer({
+    'GET /api/payment.php': () => ({ payment: { ...payment, ...part } }),
+    'POST /api/directdebit.php': () => ({ iban_last4: '4300', phone_last3: '204' }),
+    'POST /api/directdebit-code.php': () => ({ payment }),
+    ...answers,
+  });
+  renderAt('/directdebit', `/directdebit?payment=${id}`, <DirectDebitPage />);
+  return calls;
+}
+
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function fillIn(): Promise<void> {
+  await screen.findByLabelText('IBAN');
+  await type('Account holder', 'A. de Vries');
+  await type('IBAN', 'nl91abna0417164300');
+  await press('Continue');
+  await type('Street', 'Damstraat');
+  await type('House number', '1');
+  await type('Postcode', '1012 JM');
+  await type('City', 'Amsterdam');
+  await type('Mobile number', '0612345204');
+}
+
+test('account, address with leave, code: then the payment is looked at', async () => {
+  const calls = open();
+  await fillIn();
+  const mandate = screen.getByRole('checkbox');
+  expect(mandate).not.toBeChecked();
+  expect(screen.getByText(/one-time direct debit of €18.74 .* ending in 4300/)).toBeInTheDocument();
+  await press('Send me the code');
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+  expect(mandate).toHaveFocus();
+  await userEvent.click(mandate);
+  await press('Send me the code');
+  expect(await screen.findByText(/ending in 204/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send a new code' })).toBeDisabled();
+  await type('SMS code', '12x3456');
+  expect(screen.getByLabelText('SMS code')).toHaveValue('123456');
+  await press('Confirm payment');
+  expect(await screen.findByText(`/transactions/${id}`)).toBeInTheDocument();
+});
+
+test('what the server finds wrong is said at its field, in its step; what was typed stays', async () => {
+  const words = 'This is not a valid IBAN.';
+  open({
+    'POST /api/directdebit.php': () =>
+      fail(400, 'validation', 'No.', [{ field: 'iban', code: 'invalid', message: words }]),
+  });
+  await fillIn();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Send me the code');
+  expect(await screen.findByLabelText('IBAN')).toHaveAccessibleDescription(words);
+  expect(screen.getByLabelText('IBAN')).toHaveValue('NL91 ABNA 0417 1643 00');
+});
+
+test('an order that is not to be debited is shown as it stands', async () => {
+  open({}, { status: 'completed' });
+  expect(await screen.findByText(`/transactions/${id}`)).toBeInTheDocument();
+});

@@ -1,0 +1,29 @@
+import { memberStorage } from '@afterglow/shared-state';
+import type { Consents } from './consent.tsx';
+
+const key = 'checkout-choice';
+const hourMs = 3_600_000;
+
+interface Choice {
+  package: string;
+  method: string;
+  bank: string;
+  consents: Consents;
+  at: number;
+}
+
+/** What was chosen for an order that was begun: it is there again when its payment failed. */
+export const keptChoice = {
+  of(bought: string, method: string | undefined, now = Date.now()): Choice | null {
+    try {
+      const kept = JSON.parse(memberStorage.read(key) ?? 'null') as Choice | null;
+      const isIt = kept?.package === bought && (!method || kept.method === method);
+      return kept && isIt && now - kept.at < hourMs ? kept : null;
+    } catch {
+      return null;
+    }
+  },
+  write: (choice: Omit<Choice, 'at'>, now = Date.now()) =>
+    memberStorage.write(key, JSON.stringify({ ...choice, at: now })),
+  remove: () => memberStorage.remove(key),
+};
