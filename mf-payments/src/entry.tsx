@@ -11,7 +11,7 @@ export const { bootstrap, mount, unmount, update, preload } = defineRemote(remot
   'credits-id-paymentmethod': () =>
     import(/* webpackChunkName: "route-payment" */ './routes/payment.tsx'),
   directdebit: () =>
-    import(/* webpackChunkName: "route-direct-debit" */ './routes/direct-debit.tsx'),
+    import(/* webpackChunkName: "route-directdebit" */ './routes/direct-debit.tsx'),
   transactions: () =>
     import(/* webpackChunkName: "route-transactions" */ './routes/transactions.tsx'),
   'transactions-id': () =>

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** How many histories a campaign has when nothing else is said. */
+const long: Record<string, number> = { payments: 10_000, ledger: 1000 };
+
+const files = globSync('api/src/**/*.property.test.ts');
+const nameOf = (file: string) => basename(file, '.property.test.ts');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, runs: { type: 'string' } },
+});
+const [name = ''] = positionals;
+const file = files.find((one) => nameOf(one) === name);
+if (file) {
+  const Seed = values.seed ?? String(Math.floor(Math.random() * 2 ** 31));
+  const Histories = values.runs ?? String(long[name] ?? 1000);
+  console.log(`${name}: ${Histories} histories from seed ${Seed}`);
+  const args = [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    file,
+  ];
+  const env = { ...process.env, SEED: Seed, HISTORIES: Histories, TZ: 'UTC' };
+  const options = ['--selectProjects', 'api', '--runInBand'];
+  process.exitCode =
+    spawnSync(process.execPath, [...args, ...options], { env, stdio: 'inherit' }).status ?? 1;
+} else {
+  console.error(`✗ say which campaign: ${files.map(nameOf).join(', ')}`);
+  process.exitCode = 1;
+}
