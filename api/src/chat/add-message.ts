@@ -10,7 +10,9 @@ export interface NewMessage {
   client_id: string;
   kind: MessageKind;
   body: string | null;
-  image_id: string | null;
+  image_id?: string | null;
+  note?: string | null;
+  reply_to?: string | null;
   credits: number;
 }
 
@@ -21,16 +23,17 @@ export interface NewMessage {
 export async function addMessage(ctx: Context, trx: Trx, message: NewMessage): Promise<string> {
   const id = newId(ctx.random);
   const now = ctx.clock.now();
-  const { conversation, sender, client_id, kind, body, image_id, credits } = message;
+  const { conversation, sender, client_id, kind, body, credits } = message;
+  const { image_id = null, note = null, reply_to = null } = message;
   await sql`
     with numbered as (
       update conversations set last_seq = last_seq + 1 where id = ${conversation}
       returning last_seq as seq
     ), added as (
       insert into messages (id, conversation_id, seq, sender_id, client_id, kind, body, image_id,
-        credits, created_at)
+        note, reply_to, credits, created_at)
       select ${id}, ${conversation}, seq, ${sender}, ${client_id}, ${kind}, ${body}, ${image_id},
-        ${credits}::int, ${now}::timestamptz from numbered
+        ${note}, ${reply_to}, ${credits}::int, ${now}::timestamptz from numbered
     )
     update conversation_members
     set last_message_at = ${now}, removed_at = null,

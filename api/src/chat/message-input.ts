@@ -2,46 +2,55 @@ import type { Db } from '../platform/database.ts';
 import { invalid } from '../platform/errors.ts';
 import { visibleLength, visibleText } from '../platform/visible-text.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
+import { giftsOnOffer, openersOnOffer } from './catalogue.ts';
 import type { MessageKind } from './tables.ts';
 
 export interface MessageInput {
   client_id: string;
   kind: MessageKind;
   body: string | null;
+  note?: string | null;
+  reply_to?: string | null;
 }
 
-/** What a message of a kind costs on a site, in credits. */
-export function messageCost(kind: MessageKind, settings: SiteSettings): number {
-  if (kind === 'gift') return settings.gift_credits;
-  if (kind === 'image') return settings.photo_credits;
-  return settings.message_credits;
+/** What is kept of it, and what it costs, in credits. */
+export interface Checked {
+  body: string;
+  note: string | null;
+  cost: number;
 }
 
-/** The body as it is kept; throws 400 for one that is empty, too long or not a known key. */
-export async function checkedBody(
+/**
+ * A message as it is kept, with its price on this site. Throws 400 for a body that is empty, too
+ * long or not a known key, and for a note beside anything but a gift.
+ */
+export async function checkedMessage(
   db: Db,
-  { kind, body }: Pick<MessageInput, 'kind' | 'body'>,
+  { kind, ...input }: MessageInput,
   settings: SiteSettings,
-): Promise<string | null> {
-  const text = visibleText(body ?? '');
-  if (text === '') throw invalid({ field: 'body', code: 'required' });
-  if (kind === 'text') {
-    const limit = settings.message_length;
-    const tooLong = text.length > limit && visibleLength(text) > limit;
-    if (tooLong) throw invalid({ field: 'body', code: 'too_long', params: { count: limit } });
-    return text;
-  }
-  if (!(await isKnownKey(db, kind, text))) throw invalid({ field: 'body', code: 'invalid_choice' });
-  return text;
+): Promise<Checked> {
+  const body = visibleText(input.body ?? '');
+  const note = visibleText(input.note ?? '') || null;
+  if (body === '') throw invalid({ field: 'body', code: 'required' });
+  if (note && kind !== 'gift') throw invalid({ field: 'note', code: 'invalid_choice' });
+  if (kind === 'gift') return { body, note, cost: await giftCost(db, body, settings) };
+  if (kind === 'text') requireLength(body, settings.message_length);
+  else await requireOpener(db, kind, body);
+  return { body, note, cost: settings.message_credits };
 }
 
-async function isKnownKey(db: Db, kind: MessageKind, key: string): Promise<boolean> {
-  if (kind !== 'gift' && kind !== 'icebreaker') return false;
-  const found = await db
-    .selectFrom(kind === 'gift' ? 'gifts' : 'openers')
-    .select('key')
-    .where('key', '=', key)
-    .where('active', '=', true)
-    .executeTakeFirst();
-  return found !== undefined;
+function requireLength(text: string, limit: number): void {
+  if (text.length <= limit || visibleLength(text) <= limit) return;
+  throw invalid({ field: 'body', code: 'too_long', params: { count: limit } });
+}
+
+async function giftCost(db: Db, key: string, settings: SiteSettings): Promise<number> {
+  const gift = (await giftsOnOffer(db, settings)).find((one) => one.key === key);
+  if (!gift) throw invalid({ field: 'body', code: 'invalid_choice' });
+  return gift.credits;
+}
+
+async function requireOpener(db: Db, kind: MessageKind, key: string): Promise<void> {
+  const known = kind === 'icebreaker' && (await openersOnOffer(db)).includes(key);
+  if (!known) throw invalid({ field: 'body', code: 'invalid_choice' });
 }

@@ -17,12 +17,11 @@ export function messageRoutes(app: App, ctx: Context): void {
   };
   app.post('/api/message.php', { schema, preHandler: requireConfirmed }, async (request) => {
     const me = currentUser(request);
-    const { conversation, profile, client_id, kind, body } = request.body;
+    const { conversation, profile } = request.body;
     if (Boolean(conversation) === Boolean(profile)) {
       throw invalid({ field: 'conversation', code: 'required' });
     }
-    const outgoing = { conversation, profile, client_id, kind, body };
-    const sent = await sendMessage(ctx, request.site.settings, me, outgoing);
+    const sent = await sendMessage(ctx, request.site.settings, me, request.body);
     const { row, ...marks } = await readSent(ctx.db, sent.message);
     const message = viewMessage(row, { id: me.id, language: request.language, ...marks });
     return { message, credits: sent.credits };

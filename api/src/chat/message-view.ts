@@ -4,6 +4,13 @@ import type { Message } from './schemas.ts';
 import type { MessageKind } from './tables.ts';
 import { asksForMoneyOrContact } from './warning.ts';
 
+interface Quote {
+  id: string;
+  sender: string;
+  kind: MessageKind;
+  body: string | null;
+}
+
 export interface MessageRow {
   id: string;
   conversation_id: string;
@@ -12,6 +19,9 @@ export interface MessageRow {
   client_id: string;
   kind: MessageKind;
   body: string | null;
+  note: string | null;
+  /** What it answers, if the reader may see that. */
+  quote: Quote | null;
   credits: number;
   created_at: Date;
   /** When the receiver first got it. */
@@ -40,12 +50,18 @@ export function viewMessage(row: MessageRow, reader: Reader): Static<typeof Mess
     kind: row.kind,
     body: row.body,
     label: labelOf(row.kind, row.body, reader.language),
+    ...(row.note !== null && { note: row.note }),
+    ...(row.quote && { reply_to: quoted(row.quote, reader.language) }),
     image: null,
     credits: mine && !row.withdrawn_at ? row.credits : 0,
     created_at: row.created_at.toISOString(),
     status: mine ? statusOf(row, reader) : 'delivered',
     warning: !mine && row.kind === 'text' && asksForMoneyOrContact(row.body ?? ''),
   };
+}
+
+function quoted(quote: Quote, language: string) {
+  return { ...quote, label: labelOf(quote.kind, quote.body, language) };
 }
 
 /** What a gift is called or an opener says in a language; null for other kinds. */

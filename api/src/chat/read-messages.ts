@@ -7,7 +7,11 @@ import { noteFetched } from './note-fetched.ts';
 const pageSize = 40;
 
 const columns = sql`m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.body,
-  m.credits, m.created_at, m.fetched_at, m.withdrawn_at`;
+  m.note, m.credits, m.created_at, m.fetched_at, m.withdrawn_at,
+  (select json_build_object('id', q.id, 'sender', q.sender_id, 'kind', q.kind, 'body', q.body)
+    from messages q
+    where q.id = m.reply_to and q.seq > mine.removed_seq
+      and (q.sender_id = mine.profile_id or q.withdrawn_at is null)) as quote`;
 
 /** How far the other side has read and received. */
 export interface Marks {
@@ -73,6 +77,8 @@ export async function readSent(db: Db, id: string): Promise<{ row: MessageRow } 
   const { rows } = await sql<MessageRow & Marks>`
     select ${columns}, ${marks}
     from messages m
+    join conversation_members mine on mine.conversation_id = m.conversation_id
+      and mine.profile_id = m.sender_id
     join conversation_members theirs on theirs.conversation_id = m.conversation_id
       and theirs.other_id = m.sender_id
     where m.id = ${id}`.execute(db);

@@ -4,7 +4,7 @@ import type { App } from '../platform/http/app.ts';
 import { takeFrom } from '../platform/limits.ts';
 import { Nothing, Refusals } from '../platform/shapes.ts';
 import { translator } from '../platform/texts.ts';
-import { activeKeys } from './catalogue.ts';
+import { giftsOnOffer, openersOnOffer } from './catalogue.ts';
 import { listChats } from './list-chats.ts';
 import { markRead } from './mark-read.ts';
 import { messageRoutes } from './message-routes.ts';
@@ -72,15 +72,14 @@ function catalogueRoutes(app: App, ctx: Context): void {
   const openers = { tags, response: { 200: shapes.OpenersAnswer, ...Refusals } };
   app.get('/api/icebreakers.php', { schema: openers, preHandler }, async (request) => {
     const t = translator(request.language);
-    const keys = await activeKeys(ctx.db, 'openers');
+    const keys = await openersOnOffer(ctx.db);
     return { icebreakers: keys.map((key) => ({ key, label: t(`openers.${key}`) })) };
   });
 
   const gifts = { tags, response: { 200: shapes.GiftsAnswer, ...Refusals } };
   app.get('/api/gifts.php', { schema: gifts, preHandler }, async (request) => {
     const t = translator(request.language);
-    const credits = request.site.settings.gift_credits;
-    const keys = await activeKeys(ctx.db, 'gifts');
-    return { gifts: keys.map((key) => ({ key, label: t(`gifts.${key}`), credits })) };
+    const gifts = await giftsOnOffer(ctx.db, request.site.settings);
+    return { gifts: gifts.map((gift) => ({ ...gift, label: t(`gifts.${gift.key}`) })) };
   });
 }

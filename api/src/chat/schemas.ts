@@ -6,6 +6,15 @@ export const MessageKind = Type.Enum(['text', 'image', 'gift', 'gif', 'icebreake
   $id: 'MessageKind',
 });
 
+/** A message that another one answers, as far as its reader may see it. */
+const Quote = Type.Object({
+  id: Id,
+  sender: Id,
+  kind: MessageKind,
+  body: Nullable(Type.String()),
+  label: Nullable(Type.String()),
+});
+
 export const Message = Type.Object(
   {
     id: Id,
@@ -19,6 +28,10 @@ export const Message = Type.Object(
     body: Nullable(Type.String()),
     /** What a gift or an opener is called, or says, in the reader's language; else null. */
     label: Nullable(Type.String()),
+    /** Words beside a gift. */
+    note: Type.Optional(Type.String()),
+    /** What it answers; left out once that is removed or withdrawn. */
+    reply_to: Type.Optional(Quote),
     image: Nullable(
       Type.Object({
         thumb_url: Type.String(),
@@ -118,6 +131,10 @@ export const MessageBody = Closed({
   kind: Type.Enum(['text', 'gift', 'icebreaker']),
   /** The text, or the key of the gift or the opener. */
   body: Type.String({ minLength: 1, maxLength: 5000 }),
+  /** Words beside a gift. */
+  note: Type.Optional(Type.String({ maxLength: 140 })),
+  /** The message of the same conversation that it answers. */
+  reply_to: Type.Optional(Id),
 });
 export const MessageAnswer = Type.Object({
   message: Message,

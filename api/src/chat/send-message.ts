@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { balanceOf } from '../credits/balance.ts';
 import { spend } from '../credits/ledger.ts';
 import type { CreditCause } from '../credits/tables.ts';
@@ -8,11 +9,12 @@ import { conflict } from '../platform/errors.ts';
 import { takeFrom } from '../platform/limits.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
 import { lockAccount, lockPair } from '../ties/locks.ts';
-import { addMessage } from './add-message.ts';
+import { addMessage, type NewMessage } from './add-message.ts';
 import { findContact, type Named, namedOther } from './contact.ts';
 import { startConversation } from './conversation.ts';
 import { requireFreeConversation } from './free-conversations.ts';
-import { checkedBody, type MessageInput, messageCost } from './message-input.ts';
+import { checkedMessage, type MessageInput } from './message-input.ts';
+import { requireQuotable } from './quotable.ts';
 
 const sending = { burst: 60, seconds: 1 };
 
@@ -20,7 +22,7 @@ interface Sender {
   id: string;
   premium: boolean;
 }
-export type Outgoing = MessageInput & Named & { image_id?: string | null };
+export type Outgoing = MessageInput & Named;
 
 /**
  * Sends a message and pays for it, or does neither. The same `client_id` again answers with the
@@ -34,24 +36,25 @@ export async function sendMessage(
   sender: Sender,
   outgoing: Outgoing,
 ): Promise<{ message: string; credits: number }> {
-  const body = await checkedBody(ctx.db, outgoing, settings);
+  const { body, note, cost } = await checkedMessage(ctx.db, outgoing, settings);
   const other = await namedOther(ctx.db, sender.id, outgoing);
   return ctx.db.transaction().execute(async (trx) => {
     await lockPair(trx, sender.id, other);
     // Looked at only now that nobody can block, begin or send at the same time.
     const contact = await findContact(trx, sender.id, other);
-    const sent = await sentBefore(trx, sender.id, { ...outgoing, body }, contact.conversation);
+    const { client_id, kind, reply_to = null } = outgoing;
+    const added = { sender: sender.id, client_id, kind, body, note, reply_to };
+    const sent = await sentBefore(trx, added, contact.conversation);
     if (sent) return { message: sent, credits: await balanceOf(trx, sender.id) };
     await takeFrom(ctx, `message:${sender.id}`, sending, trx);
+    if (reply_to) await requireQuotable(trx, sender.id, contact.conversation, reply_to);
     await lockAccount(trx, sender.id);
     if (!sender.premium) await requireFreeConversation(trx, sender.id, contact.conversation);
     const conversation =
       contact.conversation ?? (await startConversation(ctx, trx, sender.id, contact.id));
-    const cost = messageCost(outgoing.kind, settings);
-    const { client_id, kind, image_id = null } = outgoing;
-    const added = { conversation, sender: sender.id, client_id, kind, body, image_id };
-    const message = await addMessage(ctx, trx, { ...added, credits: cost });
-    const credits = await pay(ctx, trx, sender.id, cost, message, causeOf(outgoing));
+    const message = await addMessage(ctx, trx, { ...added, conversation, credits: cost });
+    const cause = kind === 'gift' ? 'gift' : 'message';
+    const credits = await pay(ctx, trx, sender.id, cost, message, cause);
     await announce(
       ctx,
       trx,
@@ -89,26 +92,20 @@ async function pay(
   return spend(ctx, trx, { user, amount, cause, reference });
 }
 
-function causeOf({ kind }: Outgoing): CreditCause {
-  if (kind === 'gift') return 'gift';
-  return kind === 'image' ? 'photo' : 'message';
-}
-
 /** The message of an earlier try; 409 when the same id was used for something else. */
 async function sentBefore(
   trx: Trx,
-  sender: string,
-  outgoing: MessageInput,
+  { sender, client_id, ...said }: Omit<NewMessage, 'conversation' | 'credits'>,
   conversation: string | null,
 ): Promise<string | undefined> {
   const known = await trx
     .selectFrom('messages')
-    .select(['id', 'conversation_id', 'kind', 'body'])
+    .select(['id', 'conversation_id', 'kind', 'body', 'note', 'reply_to'])
     .where('sender_id', '=', sender)
-    .where('client_id', '=', outgoing.client_id)
+    .where('client_id', '=', client_id)
     .executeTakeFirst();
   if (!known) return undefined;
-  const same = known.conversation_id === conversation && known.kind === outgoing.kind;
-  if (!same || known.body !== outgoing.body) throw conflict();
-  return known.id;
+  const { id, conversation_id, ...saidBefore } = known;
+  if (conversation_id !== conversation || !isDeepStrictEqual(saidBefore, said)) throw conflict();
+  return id;
 }

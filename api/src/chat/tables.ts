@@ -6,7 +6,13 @@ export type MessageKind = Static<typeof Schema>;
 
 declare module '../platform/database.ts' {
   interface Tables {
-    gifts: { key: string; position: number; active: Generated<boolean> };
+    gifts: {
+      key: string;
+      position: number;
+      active: Generated<boolean>;
+      /** Its price: so many times the site's `gift_credits`. */
+      times: Generated<number>;
+    };
     openers: { key: string; position: number; active: Generated<boolean> };
     conversations: {
       id: string;
@@ -37,6 +43,10 @@ declare module '../platform/database.ts' {
       kind: MessageKind;
       body: string | null;
       image_id: string | null;
+      /** The message it answers, of the same conversation. */
+      reply_to: string | null;
+      /** Words beside a gift. */
+      note: string | null;
       credits: Generated<number>;
       fetched_at: Date | null;
       withdrawn_at: Date | null;

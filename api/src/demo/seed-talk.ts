@@ -29,7 +29,7 @@ export async function seedTalk(ctx: Context, trx: Trx, talk: Talk): Promise<void
     const moment = at(ctx, after(begun, (index + 1) * between));
     const sender = who === 'me' ? me : other;
     const client_id = newId(ctx.random);
-    const text = { client_id, kind: 'text' as const, body, image_id: null, credits: 0 };
+    const text = { client_id, kind: 'text' as const, body, credits: 0 };
     await addMessage(moment, trx, { conversation, sender, ...text });
   }
   const last = lines.findLastIndex(([who]) => who === 'me') + 1;

@@ -66,6 +66,14 @@ export interface components {
             kind: components["schemas"]["MessageKind"];
             body: string | null;
             label: string | null;
+            note?: string;
+            reply_to?: {
+                id: string;
+                sender: string;
+                kind: components["schemas"]["MessageKind"];
+                body: string | null;
+                label: string | null;
+            };
             image: {
                 thumb_url: string;
                 full_url: string;
@@ -773,6 +781,8 @@ export interface components {
                         /** @enum {unknown} */
                         kind: "text" | "gift" | "icebreaker";
                         body: string;
+                        note?: string;
+                        reply_to?: string;
                     };
                     answer: {
                         message: components["schemas"]["Message"];

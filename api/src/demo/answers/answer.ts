@@ -45,7 +45,6 @@ async function answer(ctx: Context, { conversation, demo, member }: Waiting): Pr
       client_id: `answer-${heard.id}`,
       kind: 'text',
       body,
-      image_id: null,
       credits: 0,
     });
     await announce(ctx, trx, ...newsOf({ conversation, message, sender: demo, to: member }));

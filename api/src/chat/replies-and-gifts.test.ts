@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { balanceOf } from '../credits/balance.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+
+let t: TestApp;
+let ann: TestMember;
+let bob: TestMember;
+beforeAll(async () => {
+  t = await testApp();
+});
+beforeEach(async () => {
+  ann = await testMember(t, { credits: 1000 });
+  bob = await testMember(t, { credits: 1000, user: { language: 'nl' } });
+});
+afterAll(() => t.close());
+
+interface Said {
+  id: string;
+  body: string;
+  note?: string;
+  reply_to?: { id: string; sender: string; body: string; label: string | null };
+}
+
+async function send(from: TestMember, to: TestMember, message: object) {
+  const client_id = randomUUID();
+  const whole = { profile: to.id, client_id, kind: 'text', body: 'Hello you', ...message };
+  const { status, body } = await from.client.post('/api/message.php', whole);
+  return { status, body: body as { message: Said; error: { details: object[] } } };
+}
+
+async function seenBy(reader: TestMember, other: TestMember): Promise<Said[]> {
+  const { body } = await reader.client.get(`/api/chat.php?profile=${other.id}`);
+  return (body as { messages: Said[] }).messages;
+}
+
+test('each gift has its price, and words of its own beside it', async () => {
+  const { body } = await ann.client.get('/api/gifts.php');
+  const { gifts } = body as { gifts: { key: string; credits: number }[] };
+  expect(new Set(gifts.map(({ credits }) => credits)).size).toBeGreaterThan(3);
+  const ring = gifts.find(({ key }) => key === 'ring');
+  const sent = await send(ann, bob, { kind: 'gift', body: 'ring', note: ' For you\u202E ' });
+  expect(sent.body.message).toMatchObject({
+    body: 'ring',
+    note: 'For you',
+    credits: ring?.credits,
+  });
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(1000 - (ring?.credits ?? 0));
+  expect(await seenBy(bob, ann)).toMatchObject([{ body: 'ring', note: 'For you' }]);
+});
+
+test('a note is for a gift only, and not too long', async () => {
+  for (const message of [{ note: 'Hi' }, { kind: 'gift', body: 'rose', note: 'x'.repeat(141) }]) {
+    const { status, body } = await send(ann, bob, message);
+    expect({ status, field: body.error.details[0] }).toMatchObject({
+      status: 400,
+      field: { field: 'note' },
+    });
+  }
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(1000);
+});
+
+test('an answer carries what it answers, in the language of its reader', async () => {
+  const gift = await send(ann, bob, { kind: 'gift', body: 'rose' });
+  const { message } = gift.body;
+  await send(bob, ann, { body: 'How sweet', reply_to: message.id });
+  const quote = { id: message.id, sender: ann.id, body: 'rose' };
+  expect((await seenBy(ann, bob))[1]).toMatchObject({ reply_to: { ...quote, label: 'Rose' } });
+  expect((await seenBy(bob, ann))[1]).toMatchObject({ reply_to: { ...quote, label: 'Roos' } });
+});
+
+test('nobody answers a message of others, or one that they removed', async () => {
+  const cat = await testMember(t, { credits: 1000 });
+  const secret = await send(cat, bob, { body: 'Between us' });
+  const refused = await send(ann, bob, { reply_to: secret.body.message.id });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { error: { details: [{ field: 'reply_to' }] } },
+  });
+  const mine = await send(ann, bob, {});
+  await ann.client.delete(`/api/chat.php?profile=${bob.id}`);
+  expect((await send(ann, bob, { reply_to: mine.body.message.id })).status).toBe(400);
+});
+
+test('what was removed is no longer quoted to whoever removed it', async () => {
+  const first = await send(ann, bob, { body: 'Forget this' });
+  await seenBy(bob, ann);
+  await bob.client.delete(`/api/chat.php?profile=${ann.id}`);
+  await send(ann, bob, { body: 'As I said', reply_to: first.body.message.id });
+  const [answer] = await seenBy(bob, ann);
+  expect(answer).toMatchObject({ body: 'As I said' });
+  expect(answer?.reply_to).toBeUndefined();
+  expect((await seenBy(ann, bob))[1]).toMatchObject({ reply_to: { body: 'Forget this' } });
+});
+
+test('the same id with other words beside the gift is a conflict, not a second gift', async () => {
+  const client_id = randomUUID();
+  const rose = { kind: 'gift', body: 'rose', client_id };
+  expect((await send(ann, bob, { ...rose, note: 'One' })).status).toBe(200);
+  expect((await send(ann, bob, { ...rose, note: 'One' })).status).toBe(200);
+  expect((await send(ann, bob, { ...rose, note: 'Two' })).status).toBe(409);
+  expect(await seenBy(bob, ann)).toHaveLength(1);
+});
