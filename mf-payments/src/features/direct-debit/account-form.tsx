@@ -55,7 +55,7 @@ export function AccountForm(props: Props) {
       {fields.map(([name, autoComplete]) => (
         <TextInput
           key={name}
-          className={styles[name] ?? ''}
+          className={styles[name.replace('_number', '')] ?? ''}
           label={t(`debit.fields.${name}`)}
           value={value[name]}
           autoComplete={autoComplete}

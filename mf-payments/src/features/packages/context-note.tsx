@@ -16,10 +16,15 @@ export function ContextNote() {
         ?.card.name,
   );
   const balance = t('packages.balance', { balance: t('credits', { count: credits }) });
-  if (place?.kind !== 'chat') return <Note icon={Coins}>{balance}</Note>;
+  if (place?.kind !== 'chat')
+    return (
+      <Note icon={Coins} className="mb-3">
+        {balance}
+      </Note>
+    );
   const words = name ? t('packages.waiting', { name }) : t('packages.waitingSomebody');
   return (
-    <Note icon={MessageCircle}>
+    <Note icon={MessageCircle} className="mb-3">
       {words} {balance}
     </Note>
   );
