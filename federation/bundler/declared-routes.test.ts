@@ -30,17 +30,23 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
   [
     'do not remind of activation',
     ({ hides }) => hides?.includes('activation-alert'),
-    ['settings', 'signup'],
+    ['members-id-signup', 'settings', 'signup'],
   ],
   [
     'do not ask for a photo',
     ({ hides }) => hides?.includes('photo-alert'),
-    ['activate-done', 'premium', 'profile', 'settings', 'signup'],
+    [
+      ...['activate-done', 'complete-signup', 'members-id-signup', 'premium', 'profile'],
+      ...['settings', 'signup', 'signup-matches'],
+    ],
   ],
   [
     'do not ask for push messages',
     ({ hides }) => hides?.includes('push-alert'),
-    ['activate-done', 'premium', 'signup'],
+    [
+      ...['activate-done', 'complete-signup', 'members-id-signup', 'premium', 'signup'],
+      'signup-matches',
+    ],
   ],
   [
     'do not warn of mail that is switched off',
@@ -60,7 +66,7 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
   [
     'can be read before one says to be an adult',
     ({ hides }) => hides?.includes('entry-warning'),
-    ['pages-cookies'],
+    ['complete-signup', 'pages-cookies', 'reset-password', 'reset-password-do'],
   ],
   [
     'may be found by search engines',

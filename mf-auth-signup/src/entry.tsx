@@ -4,6 +4,16 @@ import remote from '../remote.json';
 export const { bootstrap, mount, unmount, update, preload } = defineRemote(remote, {
   login: () => import(/* webpackChunkName: "route-login" */ './routes/login.tsx'),
   signup: () => import(/* webpackChunkName: "route-signup" */ './routes/signup.tsx'),
+  'members-id-signup': () =>
+    import(/* webpackChunkName: "route-members-id-signup" */ './routes/members-id-signup.tsx'),
+  'complete-signup': () =>
+    import(/* webpackChunkName: "route-complete-signup" */ './routes/complete-signup.tsx'),
+  'reset-password': () =>
+    import(/* webpackChunkName: "route-reset-password" */ './routes/reset-password.tsx'),
+  'reset-password-do': () =>
+    import(/* webpackChunkName: "route-reset-password-do" */ './routes/reset-password-do.tsx'),
+  'lang-config': () =>
+    import(/* webpackChunkName: "route-lang-config" */ './routes/lang-config.tsx'),
   'activate-done': () =>
     import(/* webpackChunkName: "route-activate-done" */ './routes/activate-done.tsx'),
   'activate-error': () =>

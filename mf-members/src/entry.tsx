@@ -10,4 +10,6 @@ export const { bootstrap, mount, unmount, update, preload } = defineRemote(remot
   'likes-m-id': profile,
   likes,
   'likes-type': likes,
+  'signup-matches': () =>
+    import(/* webpackChunkName: "route-signup-matches" */ './routes/signup-matches.tsx'),
 });

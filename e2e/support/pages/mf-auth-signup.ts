@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 const phases = [
   'Je gegevens nakijken',
   'Je account aanmaken',
-  'Mensen bij jou in de buurt zoeken',
+  'Mensen bij Utrecht zoeken',
   'De activatiemail versturen',
 ];
 

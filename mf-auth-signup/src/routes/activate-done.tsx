@@ -7,6 +7,8 @@ import { Navigate, useNavigate, useSearchParams } from '@afterglow/shared-ui/rou
 import { Heart } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { type Activation, activate } from '../features/activation/activate.ts';
+import { FirstThings } from '../features/activation/first-things.tsx';
+import { forgetGoal, goalPath, keptGoal, useGoalMember } from '../features/signup/goal.ts';
 
 /** The mailed link leads here. Opening it changes nothing (scanners do that); this page's POST does. */
 export default function ActivateDone() {
@@ -16,6 +18,8 @@ export default function ActivateDone() {
   const [token] = useState(() => query.get('token'));
   const [state, setState] = useState<Activation>('working');
   const isMember = useSession((session) => session.user !== null);
+  const [goal] = useState(keptGoal);
+  const member = useGoalMember(isMember ? goal : null);
   usePageTitle(t('activation.title'));
 
   const run = useCallback(() => {
@@ -38,25 +42,33 @@ export default function ActivateDone() {
     );
   }
   const done = state === 'done';
+  const [to, label] =
+    goal && member
+      ? [goalPath(goal), t(`goalNow.${goal.reason}`, { name: member.name })]
+      : [paths.members(), t('activation.toMembers')];
   return (
-    <ResultCard
-      tone={done ? 'ok' : 'primary'}
-      icon={Heart}
-      title={done ? t('activation.title') : t('activation.working')}
-      actions={
-        done && (
-          <LinkButton
-            to={isMember ? paths.members() : paths.login()}
-            variant="primary"
-            size="lg"
-            block
-          >
-            {isMember ? t('activation.toMembers') : t('activation.toLogin')}
-          </LinkButton>
-        )
-      }
-    >
-      {done ? t('activation.lead') : t('activation.moment')}
-    </ResultCard>
+    <div className="wrapx">
+      <ResultCard
+        tone={done ? 'ok' : 'primary'}
+        icon={Heart}
+        title={done ? t('activation.title') : t('activation.working')}
+        actions={
+          done && (
+            <LinkButton
+              to={isMember ? to : paths.login()}
+              variant="primary"
+              size="lg"
+              block
+              onClick={forgetGoal}
+            >
+              {isMember ? label : t('activation.toLogin')}
+            </LinkButton>
+          )
+        }
+      >
+        {done ? t('activation.lead') : t('activation.moment')}
+        {done && isMember && <FirstThings />}
+      </ResultCard>
+    </div>
   );
 }

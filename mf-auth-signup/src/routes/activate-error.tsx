@@ -11,24 +11,26 @@ export default function ActivateError() {
   const email = useSettings((settings) => settings.support_email);
   usePageTitle(t('activation.failed'));
   return (
-    <ResultCard
-      tone="err"
-      icon={MailX}
-      title={t('activation.failed')}
-      actions={
-        <>
-          {isMember ? (
-            <ResendActivation />
-          ) : (
-            <LinkButton to={paths.login()} variant="primary" size="lg" block>
-              {t('activation.toLogin')}
-            </LinkButton>
-          )}
-          {email && <a href={`mailto:${email}`}>{t('activation.support')}</a>}
-        </>
-      }
-    >
-      {t('activation.failedLead')}
-    </ResultCard>
+    <div className="wrapx">
+      <ResultCard
+        tone="err"
+        icon={MailX}
+        title={t('activation.failed')}
+        actions={
+          <>
+            {isMember ? (
+              <ResendActivation />
+            ) : (
+              <LinkButton to={paths.login()} variant="primary" size="lg" block>
+                {t('activation.toLogin')}
+              </LinkButton>
+            )}
+            {email && <a href={`mailto:${email}`}>{t('activation.support')}</a>}
+          </>
+        }
+      >
+        {t('activation.failedLead')}
+      </ResultCard>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { dialogs, paths, useDialog } from '@afterglow/shared-state';
 import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useNavigate } from '@afterglow/shared-ui/router';
+import { useGoalMember } from '../features/signup/goal.ts';
 import { SidePhoto } from '../features/signup/side-photo.tsx';
 import { SignupForm } from '../features/signup/signup-form.tsx';
 import styles from '../features/signup/signup-modal.module.scss';
@@ -15,9 +16,16 @@ function SignupModal() {
   const navigate = useNavigate();
   const working = signup.status === 'working';
 
-  function close(): void {
+  const member = useGoalMember(signup.goal);
+
+  function goOn(to: string): void {
     dialogs.close('signup');
-    if (signup.status === 'done') navigate(paths.members());
+    navigate(to);
+  }
+
+  function close(): void {
+    if (signup.status === 'done') goOn(paths.members());
+    else dialogs.close('signup');
   }
 
   return (
@@ -32,9 +40,9 @@ function SignupModal() {
       className={styles.modal ?? ''}
     >
       <div className={styles.columns}>
-        <SidePhoto seeking={signup.draft.seeks} />
+        <SidePhoto seeking={signup.draft.seeks} member={member} quote={t('signup.quote')} />
         <div className={styles.form}>
-          <SignupForm signup={signup} reason={input.reason} onContinue={close} onClose={close} />
+          <SignupForm signup={signup} reason={input.reason} onContinue={goOn} onClose={close} />
         </div>
       </div>
     </Dialog>

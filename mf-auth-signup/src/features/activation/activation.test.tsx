@@ -15,7 +15,8 @@ beforeEach(() => {
   settings.setState({ support_email: 'help@site.example' } as Settings);
 });
 
-const user = { id: 'me', email: 'daan@example.com' } as User;
+const profile = { main_image: null, photos: [], interests: ['wine'] };
+const user = { id: 'me', email: 'daan@example.com', profile } as unknown as User;
 
 function show(at: string) {
   const router = createMemoryRouter(

@@ -5,7 +5,7 @@ import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
+import { Link, useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
 import { KeyRound, Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { nextPath } from './next-path.ts';
@@ -77,6 +77,9 @@ export function LoginForm() {
         {t('login.submit')}
       </Button>
       <div className="row-x between wrap">
+        <Link to={paths.resetPassword()} state={{ email }}>
+          {t('login.forgotten')}
+        </Link>
         <a
           href={paths.signup()}
           onClick={(event) => {

@@ -1,30 +1,50 @@
+import { paths, useSession } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { MailCheck } from 'lucide-react';
+import { Heart, MailCheck } from 'lucide-react';
 import { ResendActivation } from '../activation/resend-activation.tsx';
 import styles from './check-mail.module.scss';
+import { type Goal, goalPath, useGoalMember } from './goal.ts';
 
 interface Props {
   email: string;
-  onContinue: () => void;
+  goal: Goal | null;
+  onContinue: (to: string) => void;
 }
 
-/** The end of sign-up: what happens next, and a second mail for who needs it. */
-export function CheckMail({ email, onContinue }: Props) {
+/**
+ * The end of sign-up: what happens next, and a second mail for who needs it. Confirming the address
+ * in another tab or on another device shows here at once.
+ */
+export function CheckMail({ email, goal, onContinue }: Props) {
   const { t } = useTranslation();
+  const isConfirmed = useSession((state) => state.user?.status === 'active');
+  const member = useGoalMember(goal);
+  const Icon = isConfirmed ? Heart : MailCheck;
   return (
     <div className={styles.checkMail}>
       <span className={styles.icon}>
-        <MailCheck className="i xl" aria-hidden="true" />
+        <Icon className="i xl" aria-hidden="true" />
       </span>
       <h2 className="h2" tabIndex={-1} data-autofocus>
-        {t('checkMail.title')}
+        {isConfirmed ? t('activation.title') : t('checkMail.title')}
       </h2>
-      <p className="mut">{t('checkMail.lead', { email })}</p>
-      <Button variant="primary" size="lg" block onClick={onContinue}>
-        {t('checkMail.continue')}
+      <p className="mut" role="status">
+        {isConfirmed ? t('activation.lead') : t('checkMail.lead', { email })}
+      </p>
+      <Button variant="primary" size="lg" block onClick={() => onContinue(paths.completeSignup())}>
+        {isConfirmed ? t('checkMail.complete') : t('checkMail.completeMeanwhile')}
       </Button>
-      <ResendActivation />
+      {goal && member && isConfirmed ? (
+        <Button variant="tonal" size="lg" block onClick={() => onContinue(goalPath(goal))}>
+          {t(`goalNow.${goal.reason}`, { name: member.name })}
+        </Button>
+      ) : (
+        <Button variant="ghost" onClick={() => onContinue(paths.members())}>
+          {t('checkMail.continue')}
+        </Button>
+      )}
+      {!isConfirmed && <ResendActivation />}
     </div>
   );
 }

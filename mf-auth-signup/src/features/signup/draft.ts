@@ -1,4 +1,5 @@
 import type { SignupBody } from '@afterglow/shared-state';
+import type { Goal } from './goal.ts';
 
 type Answers = Required<Omit<SignupBody, 'language' | 'tracking'>>;
 
@@ -26,21 +27,33 @@ export const emptyDraft: Draft = {
   consent: false,
 };
 
+/** One sign-up under way. */
+export interface Started {
+  draft: Draft;
+  step: number;
+  /** The address came along from another page and is not asked for again. */
+  knowsEmail: boolean;
+  goal: Goal | null;
+  /** The key under which it is sent, so that a reload in the middle makes no second account. */
+  attempt: string;
+}
+
 const key = 'signup-draft';
 
-/** The draft as it was before a reload, and the step it was at. */
-export function readDraft(): { draft: Partial<Draft>; step: number } {
+/** The sign-up as it was before a reload. */
+export function readDraft(): Partial<Omit<Started, 'draft'>> & { draft: Partial<Draft> } {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return { draft: stored.draft ?? {}, step: Number(stored.step) || 0 };
+    return { ...stored, draft: stored.draft ?? {}, step: Number(stored.step) || 0 };
   } catch {
-    return { draft: {}, step: 0 };
+    return { draft: {} };
   }
 }
 
-export function storeDraft({ password: _password, ...draft }: Draft, step: number): void {
+export function storeDraft({ draft, ...rest }: Started): void {
+  const { password: _password, ...kept } = draft;
   try {
-    sessionStorage.setItem(key, JSON.stringify({ draft, step }));
+    sessionStorage.setItem(key, JSON.stringify({ draft: kept, ...rest }));
   } catch {
     // A full or forbidden storage only costs the draft its memory.
   }

@@ -1,7 +1,10 @@
-import type { SignupPhase } from '@afterglow/shared-state';
+import { type SignupPhase, useSettings } from '@afterglow/shared-state';
+import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Circle, CircleCheck, LoaderCircle } from 'lucide-react';
+import type { Draft } from './draft.ts';
 import styles from './phases.module.scss';
+import { useFaces } from './side-photo.tsx';
 
 const order: SignupPhase[] = [
   'checking_data',
@@ -12,14 +15,17 @@ const order: SignupPhase[] = [
 
 interface Props {
   current: SignupPhase | null;
+  seeking: Draft['seeks'];
+  city: string;
 }
 
 /** The server's four steps, ticked off as it takes them. */
-export function Phases({ current }: Props) {
+export function Phases({ current, seeking, city }: Props) {
   const { t } = useTranslation();
   const reached = current ? order.indexOf(current) : 0;
   return (
     <div className={styles.phases}>
+      <Portraits seeking={seeking} />
       <h2 className="h2 tc">{t('phases.title')}</h2>
       <p className="mut tc">{t('phases.lead')}</p>
       <ol aria-live="polite">
@@ -33,11 +39,26 @@ export function Phases({ current }: Props) {
               aria-current={state === 'doing' ? 'step' : undefined}
             >
               <Icon className="i lg" aria-hidden="true" />
-              <span>{t(`phases.${phase}`)}</span>
+              <span>{t(`phases.${phase}`, { city })}</span>
             </li>
           );
         })}
       </ol>
+    </div>
+  );
+}
+
+/** Three of those who may be found, while they are looked for. */
+function Portraits({ seeking }: Pick<Props, 'seeking'>) {
+  const fictional = useSettings((state) => state.fictional_plural);
+  const faces = useFaces(seeking).slice(0, 3);
+  if (faces.length < 3) return null;
+  return (
+    <div className={styles.portraits}>
+      {faces.map(({ id, main_image }) => (
+        <img key={id} src={main_image?.thumb_url} alt="" />
+      ))}
+      {faces.some((face) => face.fictional) && <FictionalLabel word={fictional} />}
     </div>
   );
 }

@@ -1,33 +1,41 @@
-import { resource, useData, useSettings } from '@afterglow/shared-state';
+import { type Card, resource, useData, useSettings } from '@afterglow/shared-state';
 import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
-import { useTranslation } from '@afterglow/shared-ui/i18n';
 import type { Draft } from './draft.ts';
 import styles from './side-photo.module.scss';
 
-const someone = resource('/api/search.php', {
-  of: ({ results }) => results.find((member) => member.main_image) ?? null,
+const faces = resource('/api/search.php', {
+  of: ({ results }) => results.filter((member) => member.main_image),
 });
+
+/** Members of the kind one looks for who show their face, from the public search. */
+export function useFaces(seeking: Draft['seeks']): Card[] {
+  const query = seeking === 'both' || !seeking ? {} : { gender: seeking };
+  return useData(faces, query).data ?? [];
+}
 
 interface Props {
   seeking: Draft['seeks'];
+  /** Whom one came for; without, the first of those one looks for. */
+  member?: Pick<Card, 'id' | 'main_image' | 'fictional'> | null;
+  /** Words on the photo. */
+  quote?: string;
 }
 
-/** A member of the kind one looks for, from the public search; decoration that may be absent. */
-export function SidePhoto({ seeking }: Props) {
-  const { t } = useTranslation();
+/** A face beside a form; decoration that may be absent. */
+export function SidePhoto({ seeking, member, quote }: Props) {
   const fictional = useSettings((state) => state.fictional_singular);
-  const query = seeking === 'both' || !seeking ? {} : { gender: seeking };
-  const { data: card } = useData(someone, query);
+  const [face] = useFaces(seeking);
+  const shown = member?.main_image ? member : face;
 
   return (
     <div className={styles.side}>
-      {card?.main_image && <img src={card.main_image.full_url} alt="" key={card.id} />}
-      {card?.fictional && (
+      {shown?.main_image && <img src={shown.main_image.full_url} alt="" key={shown.id} />}
+      {shown?.fictional && (
         <div className={styles.label}>
           <FictionalLabel word={fictional} onPhoto />
         </div>
       )}
-      <p>{t('signup.quote')}</p>
+      {quote && <p>{quote}</p>}
     </div>
   );
 }

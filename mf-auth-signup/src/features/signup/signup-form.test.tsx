@@ -20,6 +20,7 @@ function startServer(handlers: Parameters<typeof fakeServer>[0] = {}) {
     'GET /api/regions.php': () => ({ regions }),
     'GET /api/cities.php': () => ({ cities: [] }),
     'POST /api/signup-check.php': () => undefined,
+    'GET /api/search.php': () => ({ results: [] }),
     ...handlers,
   });
 }
@@ -28,7 +29,12 @@ beforeEach(() => {
   sessionStorage.clear();
   session.set(null);
   language.setState({ current: 'en' });
-  settings.setState({ countries: ['NL'], geoip_country: 'NL', min_age: 18 } as Settings);
+  settings.setState({
+    countries: ['NL'],
+    geoip_country: 'NL',
+    min_age: 18,
+    signups: 'all',
+  } as Settings);
   startServer();
 });
 
@@ -354,4 +360,146 @@ describe('the draft', () => {
     await signup.finish();
     expect(await step('Check your mail')).toBeVisible();
   });
+});
+
+describe('who may sign up', () => {
+  test.each([
+    ['other', undefined],
+    ['with_trafficsource', undefined],
+  ])('nobody on a site with %s; it says so before the first step', async (signups) => {
+    settings.setState({ signups } as Settings);
+    show();
+    expect(await step('Signing up is not possible here right now')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  });
+
+  test('whom a partner sent may', async () => {
+    settings.setState({ signups: 'with_trafficsource' } as Settings);
+    sessionStorage.setItem('tracking', JSON.stringify({ network: 'n1' }));
+    show();
+    expect(await step(titles.looking)).toBeVisible();
+  });
+});
+
+describe('what came along', () => {
+  const paul = { id: 'paul', name: 'Paul', fictional: true, main_image: null };
+
+  test('whom one came for is named on every step, and kept after a reload', async () => {
+    startServer({ 'GET /api/profile.php': () => ({ profile: paul }) });
+    const { unmount } = show({ ...choices, reason: 'chat', profile: 'paul' });
+    expect(await screen.findByText('Write to Paul: join free')).toBeVisible();
+    await fillPlace();
+    await next();
+    await step(titles.name);
+    expect(screen.getByText('Write to Paul: join free')).toBeVisible();
+    unmount();
+    show();
+    expect(await screen.findByText('Write to Paul: join free')).toBeVisible();
+  });
+
+  test('a member who is not to be seen stops nobody', async () => {
+    startServer({ 'GET /api/profile.php': () => fail(404, 'not_found') });
+    show({ ...choices, reason: 'chat', profile: 'gone' });
+    await fillPlace();
+    await next();
+    expect(await step(titles.name)).toBeVisible();
+  });
+
+  test('an address is not asked for again, unless one wants another or it is refused', async () => {
+    show({ ...choices, email: 'daan@example.com' });
+    await toLastStep();
+    expect(screen.queryByLabelText('Your e-mail')).toBeNull();
+    expect(screen.getByText('daan@example.com')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Another address' }));
+    expect(field('Your e-mail')).toHaveValue('daan@example.com');
+  });
+
+  test('a refused one is asked for', async () => {
+    const taken = fail(400, 'validation', '', [{ field: 'email', message: 'Has an account.' }]);
+    startServer({
+      'POST /api/signup-check.php': ({ body }) =>
+        Object.keys(body as object).join() === 'email' ? taken : undefined,
+    });
+    show({ ...choices, email: 'daan@example.com' });
+    await toLastStep();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await next();
+    await waitFor(() =>
+      expect(field('Your e-mail')).toHaveAccessibleDescription('Has an account.'),
+    );
+  });
+});
+
+test('a date that does not exist is said in a popup as well, each time one goes on', async () => {
+  show(choices);
+  await fillPlace();
+  await next();
+  await fillName();
+  await userEvent.selectOptions(field('Day'), '31');
+  await userEvent.selectOptions(field('Month'), '2');
+  await next();
+  const popup = await screen.findByRole('dialog', { name: 'Check your date of birth' });
+  expect(popup).toHaveTextContent('Enter your date of birth, 18+ years');
+  await userEvent.click(within(popup).getByRole('button', { name: 'Correct it' }));
+  expect(await step(titles.name)).toBeVisible();
+});
+
+test('a missing consent is said at its box', async () => {
+  show(choices);
+  await toLastStep();
+  await enter('Your e-mail', 'daan@example.com');
+  await next();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+    'We need your consent to create a profile',
+  );
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+});
+
+describe('the key of a sign-up', () => {
+  test('stays the same over a reload in the middle', async () => {
+    const signup = fakeSignup(user);
+    const { unmount } = show(choices);
+    await toLastStep();
+    await fillLast();
+    await next();
+    await waitFor(() => expect(signup.requests).toHaveLength(1));
+    unmount();
+    const again = fakeSignup(user);
+    show();
+    await step(titles.name);
+    await enter('Password', 'warm evening');
+    await next();
+    await step(titles.about);
+    await next();
+    await step(titles.email);
+    await next();
+    await waitFor(() => expect(again.requests).toHaveLength(1));
+    expect(again.requests[0]?.key).toBe(signup.requests[0]?.key);
+  });
+
+  test('that belongs to what was changed since is given up, and the new sign-up sent', async () => {
+    const signup = fakeSignup(user);
+    show(choices);
+    await toLastStep();
+    await fillLast();
+    await next();
+    await signup.refuse(409);
+    await signup.finish();
+    await step('Check your mail');
+    expect(new Set(signup.requests.map(({ key }) => key)).size).toBe(2);
+  });
+});
+
+test('an address confirmed elsewhere changes the last screen at once', async () => {
+  const signup = fakeSignup(user);
+  show(choices);
+  await toLastStep();
+  await fillLast();
+  await next();
+  await signup.finish();
+  await step('Check your mail');
+  act(() => session.patch({ status: 'active' }));
+  expect(await step('You are in')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
 });

@@ -1,14 +1,17 @@
-import type { Dialogs } from '@afterglow/shared-state';
+import { type Dialogs, paths } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { Progress } from '@afterglow/shared-ui/components/feedback/progress';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Link } from '@afterglow/shared-ui/router';
 import { ChevronLeft, X } from 'lucide-react';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { CheckMail } from './check-mail.tsx';
+import { GoalLine } from './goal-line.tsx';
 import { Phases } from './phases.tsx';
 import styles from './signup-form.module.scss';
+import { SignupsClosed, useSignupsOpen } from './signups-closed.tsx';
 import { AboutStep } from './steps/about-step.tsx';
 import { EmailStep } from './steps/email-step.tsx';
 import { LookingStep } from './steps/looking-step.tsx';
@@ -29,16 +32,20 @@ const bodies: Record<StepName, ComponentType<StepProps>> = {
 interface Props {
   signup: Signup;
   reason?: Dialogs['signup']['reason'];
-  onContinue: () => void;
+  onContinue: (to: string) => void;
   /** With it a close button shows; the page has none. */
   onClose?: () => void;
 }
 
 /** Sign-up in five steps, then the server's phases, then the mail that is on its way. */
 export function SignupForm({ signup, reason, onContinue, onClose }: Props) {
-  if (signup.status === 'done')
-    return <CheckMail email={signup.draft.email} onContinue={onContinue} />;
-  if (signup.status === 'working') return <Phases current={signup.phase} />;
+  const { status, draft, goal, phase } = signup;
+  const isOpen = useSignupsOpen();
+  if (status === 'done')
+    return <CheckMail email={draft.email} goal={goal} onContinue={onContinue} />;
+  if (status === 'working')
+    return <Phases current={phase} seeking={draft.seeks} city={draft.city} />;
+  if (!isOpen) return <SignupsClosed onClose={onClose} />;
   return <Steps signup={signup} reason={reason} onClose={onClose} />;
 }
 
@@ -48,7 +55,7 @@ function Steps({ signup, reason, onClose }: Omit<Props, 'onContinue'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   // A stored draft may begin further on; why one is here is said on the first step one sees.
   const [opened] = useState(signup.step);
-  const { step, refusals, failure } = signup;
+  const { step, refusals, failure, goal } = signup;
   const name = steps[step]?.name ?? 'looking';
   const Body = bodies[name];
 
@@ -90,21 +97,34 @@ function Steps({ signup, reason, onClose }: Omit<Props, 'onContinue'>) {
         {t(`signup.titles.${name}`)}
       </h2>
       <p className="mut">
-        {step === opened && reason ? t(`signup.reasons.${reason}`) : t(`signup.leads.${name}`)}
+        {step === opened && reason && !goal
+          ? t(`signup.reasons.${reason}`)
+          : t(`signup.leads.${name}`)}
       </p>
+      {goal && <GoalLine goal={goal} />}
       <div className={styles.fields}>
         <Body signup={signup} />
         {failure && <Note kind="err">{failure}</Note>}
       </div>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        loading={signup.status === 'checking'}
-      >
-        {step === steps.length - 1 ? t('signup.create') : t('signup.continue')}
-      </Button>
+      <div className={styles.foot}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          loading={signup.status === 'checking'}
+        >
+          {step === steps.length - 1 ? t('signup.create') : t('signup.continue')}
+        </Button>
+        {step === 0 && (
+          <p className="sm tc mut">
+            {t('signup.hasAccount')}{' '}
+            <Link to={paths.login()} onClick={onClose}>
+              {t('login.submit')}
+            </Link>
+          </p>
+        )}
+      </div>
     </form>
   );
 }

@@ -10,6 +10,7 @@ import {
   tracking,
   useLanguage,
 } from '@afterglow/shared-state';
+import { isEmail } from '@afterglow/shared-state/is-email';
 import { useEffect, useRef, useState } from 'react';
 import {
   type Draft,
@@ -17,8 +18,10 @@ import {
   emptyDraft,
   forgetDraft,
   readDraft,
+  type Started,
   storeDraft,
 } from './draft.ts';
+import { type Goal, keepGoal } from './goal.ts';
 import { paced } from './paced.ts';
 import { questionFor } from './server-question.ts';
 import { type StepName, stepOf, steps } from './steps.ts';
@@ -33,6 +36,9 @@ export type FieldErrors = Partial<Record<DraftField, string>>;
 export interface Signup {
   draft: Draft;
   step: number;
+  goal: Goal | null;
+  /** The address came along from another page and is not asked for again. */
+  knowsEmail: boolean;
   problems: Problems;
   serverErrors: FieldErrors;
   /** A failure that belongs to no field. */
@@ -47,10 +53,9 @@ export interface Signup {
   next(): void;
 }
 
-function startDraft(input: Dialogs['signup']): { draft: Draft; step: number } {
+function start({ reason, profile, ...given }: Dialogs['signup']): Started {
   const stored = readDraft();
   const country = settings.country();
-  const { reason: _reason, profile: _profile, ...given } = input;
   const draft: Draft = { ...emptyDraft, country, ...stored.draft, ...given };
   // The password is gone after a reload, so nobody starts beyond the step that asks for it.
   const firstGap = steps.findIndex(
@@ -58,12 +63,19 @@ function startDraft(input: Dialogs['signup']): { draft: Draft; step: number } {
   );
   const reached = firstGap === -1 ? steps.length - 1 : firstGap;
   const answered = given.gender && given.seeks ? 1 : 0;
-  return { draft, step: Math.min(Math.max(stored.step, answered), reached) };
+  return {
+    draft,
+    step: Math.min(Math.max(stored.step ?? 0, answered), reached),
+    knowsEmail: isEmail(given.email ?? '') || stored.knowsEmail === true,
+    goal: reason && profile ? { reason, profile } : (stored.goal ?? null),
+    attempt: stored.attempt ?? crypto.randomUUID(),
+  };
 }
 
 /** The course of one sign-up: five steps, checked one by one, then the server's four phases. */
 export function useSignup(input: Dialogs['signup']): Signup {
-  const [{ draft, step }, setState] = useState(() => startDraft(input));
+  const [started, setState] = useState(() => start(input));
+  const { draft, step, goal, knowsEmail } = started;
   const [problems, setProblems] = useState<Problems>({});
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -72,13 +84,13 @@ export function useSignup(input: Dialogs['signup']): Signup {
   const [refusals, setRefusals] = useState(0);
   const language = useLanguage((state) => state.current);
   // One key for one sign-up: pressing again after a lost answer never makes two accounts.
-  const attempt = useRef(crypto.randomUUID());
+  const attempt = useRef(started.attempt);
   // What the server was asked last; a change or a step back makes its answer one about the past.
   const asked = useRef(0);
 
   useEffect(() => {
-    if (status === 'asking') storeDraft(draft, step);
-  }, [draft, step, status]);
+    if (status !== 'done') storeDraft({ ...started, attempt: attempt.current });
+  }, [started, status]);
 
   const goTo = (wanted: number) => setState((state) => ({ ...state, step: wanted }));
 
@@ -118,10 +130,13 @@ export function useSignup(input: Dialogs['signup']): Signup {
       forgetDraft();
       setStatus('done');
       session.enter(user);
+      if (goal) keepGoal(goal);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // After a lost answer the same key finds the account that may exist by now.
       if (error.status >= 400) attempt.current = crypto.randomUUID();
+      // The key was that of what stood here before it was changed; this is another sign-up.
+      if (error.status === 409) return send();
       showServerError(error, step);
     }
   }
@@ -169,6 +184,8 @@ export function useSignup(input: Dialogs['signup']): Signup {
   return {
     draft,
     step,
+    goal,
+    knowsEmail,
     problems,
     serverErrors,
     failure,

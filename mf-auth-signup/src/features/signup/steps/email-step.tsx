@@ -1,10 +1,13 @@
 import { paths } from '@afterglow/shared-state';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { Checkbox } from '@afterglow/shared-ui/components/forms/checkbox';
 import { FieldNote } from '@afterglow/shared-ui/components/forms/field';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { Trans, useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
 import { Mail } from 'lucide-react';
+import { useState } from 'react';
 import { useFieldError } from '../field-error.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -12,30 +15,46 @@ export function EmailStep({ signup }: StepProps) {
   const { t } = useTranslation();
   const error = useFieldError(signup);
   const { draft, change, check } = signup;
+  const [changes, setChanges] = useState(false);
+  const asks = changes || !signup.knowsEmail || error('email') !== undefined;
   return (
     <>
-      <TextInput
-        label={t('signup.email')}
-        icon={Mail}
-        type="email"
-        name="email"
-        autoComplete="email"
-        inputMode="email"
-        placeholder={t('signup.emailPlaceholder')}
-        value={draft.email}
-        onChange={(event) => change({ email: event.target.value })}
-        onBlur={() => check('email')}
-        error={error('email')}
-        hint={t('signup.emailHint')}
-      />
-      <Checkbox
-        label={t('signup.consent')}
-        checked={draft.consent}
-        onChange={(event) => change({ consent: event.target.checked })}
-        invalid={Boolean(error('consent'))}
-        aria-describedby="consent-problem"
-      />
-      <FieldNote id="consent-problem" error={error('consent')} />
+      {!asks && (
+        <Note
+          icon={Mail}
+          action={
+            <NoteAction onClick={() => setChanges(true)}>{t('signup.emailChange')}</NoteAction>
+          }
+        >
+          {t('signup.emailKnown')} <b>{draft.email}</b>
+        </Note>
+      )}
+      {asks && (
+        <TextInput
+          label={t('signup.email')}
+          icon={Mail}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          placeholder={t('signup.emailPlaceholder')}
+          value={draft.email}
+          onChange={(event) => change({ email: event.target.value })}
+          onBlur={() => check('email')}
+          error={error('email')}
+          hint={t('signup.emailHint')}
+        />
+      )}
+      <div className="fld">
+        <Checkbox
+          label={t('signup.consent')}
+          checked={draft.consent}
+          onChange={(event) => change({ consent: event.target.checked })}
+          invalid={Boolean(error('consent'))}
+          aria-describedby="consent-problem"
+        />
+        <FieldNote id="consent-problem" error={error('consent')} />
+      </div>
       <p className="xs mut">
         <Trans
           i18nKey="signup.terms"

@@ -4,6 +4,7 @@ import { DateOfBirth } from '@afterglow/shared-ui/components/forms/date-of-birth
 import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { BirthPopup } from '../birth-popup.tsx';
 import { useFieldError } from '../field-error.ts';
 import { minAge } from '../validate.ts';
 import type { StepProps } from './step-props.ts';
@@ -37,6 +38,7 @@ export function NameStep({ signup }: StepProps) {
         hint={t('signup.birthHint', { minAge: minAge() })}
         error={error('date_of_birth')}
       />
+      <BirthPopup signup={signup} />
       <PasswordInput
         label={t('signup.password')}
         name="password"

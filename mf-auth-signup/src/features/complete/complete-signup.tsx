@@ -1,0 +1,67 @@
+import { paths, session, useSession } from '@afterglow/shared-state';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { Progress } from '@afterglow/shared-ui/components/feedback/progress';
+import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useNavigate } from '@afterglow/shared-ui/router';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { forgetGoal, goalPath, keptGoal } from '../signup/goal.ts';
+import { InterestsStep } from './interests-step.tsx';
+import { missingParts } from './missing-parts.ts';
+import { PhotoStep } from './photo-step.tsx';
+
+const steps = { photo: PhotoStep, interests: InterestsStep };
+
+/** The parts one after the other; then to whom one came for, or to those who were found. */
+export function CompleteSignup() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  // Decided once: a part that was filled in here stays until one goes on.
+  const [parts] = useState(() => missingParts(session.getState().user));
+  const [at, setAt] = useState(0);
+  const isConfirmed = useSession((state) => state.user?.status === 'active');
+  const part = parts[at];
+
+  function goOn(): void {
+    if (at + 1 < parts.length) {
+      setAt(at + 1);
+      return;
+    }
+    const goal = keptGoal();
+    // Writing has to wait for the confirmed address; until then the goal is kept.
+    if (goal && isConfirmed) forgetGoal();
+    navigate(goal ? goalPath(goal) : paths.signupMatches());
+  }
+
+  if (!part) {
+    return (
+      <ResultCard
+        tone="ok"
+        icon={CircleCheck}
+        title={t('complete.doneTitle')}
+        actions={
+          <>
+            <LinkButton to={paths.signupMatches()} variant="primary" size="lg" block>
+              {t('complete.toMatches')}
+            </LinkButton>
+            <LinkButton to={paths.profile()} variant="ghost" block>
+              {t('complete.toProfile')}
+            </LinkButton>
+          </>
+        }
+      >
+        {t('complete.doneLead')}
+      </ResultCard>
+    );
+  }
+  const Step = steps[part];
+  return (
+    <>
+      {parts.length > 1 && (
+        <Progress label={t('complete.title')} step={at + 1} steps={parts.length} />
+      )}
+      <Step key={part} onDone={goOn} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { ApiError, session, upload, useFormat, useSession } from '@afterglow/shared-state';
+import { pictureFileMaxLength, pictureTypes } from '@afterglow/shared-state/limits';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import styles from './complete.module.scss';
+import { StepFrame } from './step-frame.tsx';
+
+interface Props {
+  onDone: () => void;
+}
+
+const megabyte = 1024 * 1024;
+
+/** The first photo; more of them, and their order, have their place on the own profile. */
+export function PhotoStep({ onDone }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const photo = useSession((state) => state.user?.profile.photos[0]);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const size = format.number(Math.floor(pictureFileMaxLength / megabyte));
+
+  async function send(file: File): Promise<void> {
+    // The server looks into the file itself.
+    if (!pictureTypes.some((taken) => taken === file.type))
+      return setProblem(t('complete.photoType'));
+    if (file.size > pictureFileMaxLength) return setProblem(t('complete.photoSize', { size }));
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      await upload('/api/photo.php', { photo: file });
+      await session.load();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <StepFrame
+      title={t('complete.photoTitle')}
+      lead={t('complete.photoLead')}
+      ready={photo !== undefined}
+      busy={busy}
+      onNext={onDone}
+      onSkip={onDone}
+    >
+      {problem && <Note kind="err">{problem}</Note>}
+      <label className={styles.photo}>
+        <input
+          type="file"
+          accept={pictureTypes.join(',')}
+          disabled={busy}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) void send(file);
+            // The same file may be chosen again after an error.
+            event.target.value = '';
+          }}
+        />
+        <ImagePlus className="i xl" aria-hidden="true" />
+        <span className="b">{t('complete.photoChoose')}</span>
+        <span className="xs mut">{t('complete.photoKinds', { size })}</span>
+        {photo && <img src={photo.full_url} alt="" />}
+      </label>
+      <p className="tc sm mut" role="status">
+        {busy && t('complete.photoUploading')}
+        {!busy && photo && t('complete.photoDone')}
+      </p>
+    </StepFrame>
+  );
+}

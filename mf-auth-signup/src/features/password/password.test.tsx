@@ -1,0 +1,132 @@
+import { session, type User } from '@afterglow/shared-state';
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/router';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ResetPassword from '../../routes/reset-password.tsx';
+import ResetPasswordDo from '../../routes/reset-password-do.tsx';
+import { startTexts } from '../../testing/start-texts.ts';
+
+beforeAll(startTexts);
+beforeEach(() => session.set(null));
+
+function show(at: string | { pathname: string; state: object }) {
+  const router = createMemoryRouter(
+    [
+      { path: '/reset-password', element: <ResetPassword /> },
+      { path: '/reset-password/do', element: <ResetPasswordDo /> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const nobody = { 'GET /api/search.php': () => ({ results: [] }) };
+const email = () => screen.getByLabelText('E-mail');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
+
+describe('asking for a link', () => {
+  test('what was typed at the login is there; the answer promises no more than is known', async () => {
+    const calls = fakeServer({ ...nobody, 'POST /api/password-reset.php': () => undefined });
+    show({ pathname: '/reset-password', state: { email: 'eva@example.com' } });
+    await send();
+    expect(await screen.findByText(/If eva@example.com has an account/)).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+      { body: { email: 'eva@example.com' } },
+    ]);
+  });
+
+  test('an address that is none is not sent', async () => {
+    const calls = fakeServer({ ...nobody, 'POST /api/password-reset.php': () => undefined });
+    show('/reset-password');
+    await userEvent.type(email(), 'eva@nowhere');
+    await send();
+    expect(email()).toHaveAccessibleDescription('Invalid e-mail');
+    expect(email()).toHaveFocus();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('an unknown address is said beside the field', async () => {
+    const unknown = fail(404, 'email_not_found', 'We do not know this e-mail address.');
+    fakeServer({ ...nobody, 'POST /api/password-reset.php': () => unknown });
+    show('/reset-password');
+    await userEvent.type(email(), 'eva@example.com');
+    await send();
+    await waitFor(() =>
+      expect(email()).toHaveAccessibleDescription('We do not know this e-mail address.'),
+    );
+  });
+
+  test('too many mails are no fault of the field', async () => {
+    const tired = fail(429, 'too_many_mails', 'Please try again tomorrow.');
+    fakeServer({ ...nobody, 'POST /api/password-reset.php': () => tired });
+    show('/reset-password');
+    await userEvent.type(email(), 'eva@example.com');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again tomorrow.');
+    expect(email()).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+describe('the mailed link', () => {
+  async function choose(password: string, again = password) {
+    await userEvent.type(screen.getByLabelText('New password'), password);
+    await userEvent.type(screen.getByLabelText('New password again'), again);
+    await userEvent.click(screen.getByRole('button', { name: 'Save my password' }));
+  }
+
+  test('its token leaves the address and stays in the history, for a reload', async () => {
+    fakeServer(nobody);
+    const router = show('/reset-password/do?token=secret');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(router.state.location.state).toEqual({ token: 'secret' });
+    expect(screen.getByLabelText('New password')).toBeVisible();
+  });
+
+  test('sets the password; who was logged in here no longer is', async () => {
+    session.set({ id: 'me' } as User);
+    const calls = fakeServer({ ...nobody, 'PUT /api/password-reset.php': () => undefined });
+    show('/reset-password/do?token=secret');
+    await choose('a quiet harbour');
+    expect(await screen.findByText('Your password is new')).toBeVisible();
+    expect(session.getState().user).toBeNull();
+    const [put] = calls.filter(({ method }) => method === 'PUT');
+    const password = 'a quiet harbour';
+    expect(put?.body).toEqual({ token: 'secret', password, password_repeat: password });
+  });
+
+  test('two that differ are said beside the second, and not sent', async () => {
+    const calls = fakeServer({ ...nobody, 'PUT /api/password-reset.php': () => undefined });
+    show('/reset-password/do?token=secret');
+    await choose('a quiet harbour', 'a loud harbour');
+    const again = screen.getByLabelText('New password again');
+    expect(again).toHaveAccessibleDescription('The given passwords are not equal');
+    expect(again).toHaveFocus();
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  test('a password the server refuses is said in its words, and the link still works', async () => {
+    const common = fail(400, 'validation', '', [{ field: 'password', message: 'Too common.' }]);
+    fakeServer({ ...nobody, 'PUT /api/password-reset.php': () => common });
+    show('/reset-password/do?token=secret');
+    await choose('password1');
+    await waitFor(() =>
+      expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Too common.'),
+    );
+  });
+
+  test.each([404, 410])('one that answers %p leads to a new one', async (status) => {
+    fakeServer({ ...nobody, 'PUT /api/password-reset.php': () => fail(status, 'token') });
+    show('/reset-password/do?token=secret');
+    await choose('a quiet harbour');
+    const again = await screen.findByRole('link', { name: 'Ask for a new link' });
+    expect(again).toHaveAttribute('href', '/reset-password');
+  });
+
+  test('without a token says so', () => {
+    fakeServer(nobody);
+    show('/reset-password/do');
+    expect(screen.getByText('This link no longer works')).toBeVisible();
+  });
+});

@@ -1,0 +1,16 @@
+import { usePageTitle } from '@afterglow/shared-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import styles from '../features/complete/complete.module.scss';
+import { CompleteSignup } from '../features/complete/complete-signup.tsx';
+
+/** /complete-signup: what a newcomer's profile still needs, each part of which may be skipped. */
+export default function CompleteSignupPage() {
+  const { t } = useTranslation();
+  usePageTitle(t('complete.title'));
+  return (
+    <div className={`wrapx ${styles.page}`}>
+      <h1 className="visually-hidden">{t('complete.title')}</h1>
+      <CompleteSignup />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useLocation } from '@afterglow/shared-ui/router';
+import { useState } from 'react';
+import { Entrance } from '../features/entrance/entrance.tsx';
+import { ResetForm } from '../features/password/reset-form.tsx';
+import { ResetSent } from '../features/password/reset-sent.tsx';
+
+/** /reset-password: mails a link to choose a new password. */
+export default function ResetPasswordPage() {
+  const { t } = useTranslation();
+  const { state } = useLocation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  // What was typed at the login comes along, in the history and not in the address.
+  const typed = (state as { email?: string } | null)?.email ?? '';
+  if (sentTo) return <ResetSent email={sentTo} onAgain={() => setSentTo(null)} />;
+  return (
+    <Entrance title={t('reset.title')} lead={t('reset.lead')}>
+      <ResetForm email={typed} onSent={setSentTo} />
+    </Entrance>
+  );
+}
