@@ -77,7 +77,7 @@ export const floors: Record<string, string[]> = {
   ],
   'api/src/account': [
     'routes',
-    'signup login',
+    'signup login passkeys',
     'sessions password own-data',
     'user',
     'schemas tables',

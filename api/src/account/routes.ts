@@ -2,6 +2,7 @@ import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
 import { loginRoutes } from './login/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { passwordResetRoutes } from './password/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { signupRoutes } from './signup/routes.ts';
@@ -14,6 +15,7 @@ export async function accountRoutes(app: App, ctx: Context): Promise<void> {
   loginRoutes(app, ctx);
   userRoutes(app, ctx);
   passwordResetRoutes(app, ctx);
+  passkeyRoutes(app, ctx);
   sessionRoutes(app, ctx);
   ownDataRoutes(app, ctx);
   // A scope of its own, because it takes another type of body.

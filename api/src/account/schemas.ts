@@ -8,7 +8,7 @@ import {
   ProfileChanges,
   Seeks,
 } from '../members/schemas.ts';
-import { Closed, Country, Day, Email, Id, Language, Time } from '../platform/shapes.ts';
+import { Closed, Country, Day, Email, Id, Language, Nullable, Time } from '../platform/shapes.ts';
 
 /** Long enough to be safe, with room for any phrase. */
 export const NewPassword = Type.String({ $id: 'NewPassword', minLength: 8, maxLength: 256 });
@@ -145,6 +145,49 @@ export const EndSessionQuery = Type.Object({
   id: Type.Optional(Id),
   others: Type.Optional(Type.Boolean()),
 });
+
+/** Base64url, as browsers write keys and signatures. */
+const Bytes = Type.String({ pattern: '^[\\w-]+$', maxLength: 20_000 });
+const KeyId = Type.String({ pattern: '^[\\w-]+$', maxLength: 1400 });
+const credential = { id: KeyId, rawId: KeyId, type: Type.Literal('public-key') };
+const extra = Type.Optional(Type.Object({}));
+
+/** What `PublicKeyCredential.parse…OptionsFromJSON` of a browser takes. */
+export const PasskeyOptions = Type.Object({
+  options: Type.Object({}, { additionalProperties: true }),
+});
+/** POST /api/passkeys.php: what a browser made of passkey-options.php; 400 passkey_refused. */
+export const PasskeyBody = Closed({
+  credential: Type.Object({
+    ...credential,
+    response: Type.Object({
+      clientDataJSON: Bytes,
+      attestationObject: Bytes,
+      transports: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 })),
+    }),
+    clientExtensionResults: extra,
+  }),
+});
+/** POST /api/passkey-login.php: what a browser signed of passkey-login-options.php; 401 passkey_unknown. */
+export const PasskeyLoginBody = Closed({
+  credential: Type.Object({
+    ...credential,
+    response: Type.Object({
+      clientDataJSON: Bytes,
+      authenticatorData: Bytes,
+      signature: Bytes,
+      userHandle: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
+    }),
+    clientExtensionResults: extra,
+  }),
+});
+export const Passkey = Type.Object(
+  { id: KeyId, name: Type.String(), created_at: Time, last_used_at: Nullable(Time) },
+  { $id: 'Passkey' },
+);
+/** GET /api/passkeys.php; DELETE with `id`. */
+export const PasskeysAnswer = Type.Object({ passkeys: Type.Array(Passkey) });
+export const PasskeyQuery = Type.Object({ id: KeyId });
 
 /** PUT /api/password.php */
 export const PasswordBody = Closed({

@@ -23,6 +23,21 @@ declare module '../platform/database.ts' {
       user_id: string;
       created_at: Date;
     };
+    passkeys: {
+      id: string;
+      user_id: string;
+      public_key: Buffer;
+      counter: number;
+      transports: string[];
+      name: string;
+      created_at: Date;
+      last_used_at: Date | null;
+    };
+    passkey_challenges: {
+      challenge_hash: string;
+      user_id: string | null;
+      created_at: Date;
+    };
     push_subscriptions: {
       id: string;
       user_id: string;

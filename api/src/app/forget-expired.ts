@@ -18,6 +18,7 @@ export async function forgetExpired(ctx: Context): Promise<void> {
     .deleteFrom('signup_keys')
     .where('created_at', '<', after(now, -7 * day))
     .execute();
+  await db.deleteFrom('passkey_challenges').where('created_at', '<', after(now, -day)).execute();
   await db
     .deleteFrom('login_throttle')
     .where('updated_at', '<', after(now, -2 * day))

@@ -411,6 +411,13 @@ export interface components {
             interests?: components["schemas"]["OwnInterests"];
             privacy?: boolean;
         };
+        Passkey: {
+            id: string;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            last_used_at: string | null;
+        };
         Session: {
             id: string;
             device: string;
@@ -675,6 +682,11 @@ export interface components {
                     };
                 };
                 "/api/logout.php": Record<string, never>;
+                "/api/passkeys.php": {
+                    answer: {
+                        passkeys: components["schemas"]["Passkey"][];
+                    };
+                };
                 "/api/sessions.php": {
                     answer: {
                         sessions: components["schemas"]["Session"][];
@@ -920,6 +932,56 @@ export interface components {
                         email: string;
                     };
                 };
+                "/api/passkey-login-options.php": {
+                    answer: {
+                        options: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                "/api/passkey-login.php": {
+                    body: {
+                        credential: {
+                            id: string;
+                            rawId: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                            response: {
+                                clientDataJSON: string;
+                                authenticatorData: string;
+                                signature: string;
+                                userHandle?: string | null;
+                            };
+                            clientExtensionResults?: Record<string, never>;
+                        };
+                    };
+                    answer: {
+                        user: components["schemas"]["User"];
+                    };
+                };
+                "/api/passkey-options.php": {
+                    answer: {
+                        options: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                "/api/passkeys.php": {
+                    body: {
+                        credential: {
+                            id: string;
+                            rawId: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                            response: {
+                                clientDataJSON: string;
+                                attestationObject: string;
+                                transports?: string[];
+                            };
+                            clientExtensionResults?: Record<string, never>;
+                        };
+                    };
+                };
                 "/api/payment-webhook/{provider}": Record<string, never>;
                 "/api/page-hidden.php": Record<string, never>;
                 "/api/block.php": {
@@ -997,6 +1059,11 @@ export interface components {
                     query: {
                         conversation?: string;
                         profile?: string;
+                    };
+                };
+                "/api/passkeys.php": {
+                    query: {
+                        id: string;
                     };
                 };
                 "/api/sessions.php": {

@@ -41,6 +41,7 @@ export type ChatAnswer = Answer<'/api/chat.php', 'get'>;
 export type ChatMessage = Named['Message'];
 /** What the event stream says, by the name of the event. */
 export type LiveEvents = Named['LiveEvents'];
+export type Passkey = Named['Passkey'];
 export type Gift = Named['Gift'];
 
 export type Package = Named['Package'];

@@ -1,0 +1,70 @@
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Context } from '../../platform/context.ts';
+import { ApiError, conflict } from '../../platform/errors.ts';
+import { newChallenge, takeChallenge } from './challenge.ts';
+import type { relyingParty } from './relying-party.ts';
+
+type Party = ReturnType<typeof relyingParty>;
+
+/** More than anybody has devices. */
+const most = 20;
+
+/** What a browser needs to make a key: one that finds the account by itself, and asks who is there. */
+export async function registrationOptions(ctx: Context, party: Party, userId: string) {
+  const { email } = await ctx.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const known = await ctx.db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute();
+  if (known.length >= most) throw conflict('too_many_passkeys');
+  return generateRegistrationOptions({
+    rpName: party.name,
+    rpID: party.id,
+    userName: email,
+    userID: new Uint8Array(new TextEncoder().encode(userId)),
+    challenge: new Uint8Array(Buffer.from(await newChallenge(ctx, userId), 'base64url')),
+    attestationType: 'none',
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+interface Addition {
+  userId: string;
+  credential: RegistrationResponseJSON;
+  name: string;
+}
+
+/** Keeps a key that the browser made. Throws 400 `passkey_refused`. */
+export async function addPasskey(ctx: Context, party: Party, addition: Addition): Promise<void> {
+  const { userId, credential, name } = addition;
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: credential,
+    expectedChallenge: (challenge) => takeChallenge(ctx, challenge, userId),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false, registrationInfo: undefined }));
+  if (!verified || !registrationInfo) throw new ApiError(400, 'passkey_refused');
+  const { id, publicKey, counter } = registrationInfo.credential;
+  const { numInsertedOrUpdatedRows } = await ctx.db
+    .insertInto('passkeys')
+    .values({
+      ...{ id, user_id: userId, name, counter, created_at: ctx.clock.now() },
+      public_key: Buffer.from(publicKey),
+      transports: credential.response.transports ?? [],
+    })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirstOrThrow();
+  // A key of another account, sent again: it stays whose it is.
+  if (numInsertedOrUpdatedRows === 0n) throw new ApiError(400, 'passkey_refused');
+}

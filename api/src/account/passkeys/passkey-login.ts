@@ -1,0 +1,76 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { startSession } from '../../identity/session.ts';
+import type { Context } from '../../platform/context.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { takeForAddress } from '../../platform/limits.ts';
+import { newSecret } from '../../platform/random.ts';
+import type { Site } from '../../sites/site.ts';
+import { forgetAttempts } from '../password/throttle.ts';
+import { newChallenge, takeChallenge } from './challenge.ts';
+import type { relyingParty } from './relying-party.ts';
+
+type Party = ReturnType<typeof relyingParty>;
+
+const perAddress = { burst: 60, seconds: 10 };
+
+/** What a browser is asked to sign; it names no account, so nothing is told about any. */
+export async function loginOptions(ctx: Context, party: Party, address: string) {
+  await takeForAddress(ctx, 'passkey', address, perAddress);
+  const challenge = await newChallenge(ctx, null);
+  return generateAuthenticationOptions({
+    rpID: party.id,
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    userVerification: 'required',
+  });
+}
+
+interface Attempt {
+  credential: AuthenticationResponseJSON;
+  device: string;
+}
+
+/** Logs in with a key and returns the token of a new session. Throws 401 `passkey_unknown`. */
+export async function passkeyLogin(
+  ctx: Context,
+  site: Site,
+  party: Party,
+  { credential, device }: Attempt,
+): Promise<string> {
+  const passkey = await ctx.db
+    .selectFrom('passkeys')
+    .innerJoin('users', 'users.id', 'passkeys.user_id')
+    .select(['passkeys.id', 'user_id', 'public_key', 'counter', 'email'])
+    .where('passkeys.id', '=', credential.id)
+    .where('site_id', '=', site.id)
+    .where('status', 'in', ['active', 'not_confirmed'])
+    .executeTakeFirst();
+  if (!passkey) throw new ApiError(401, 'passkey_unknown');
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: credential,
+    expectedChallenge: (challenge) => takeChallenge(ctx, challenge, null),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(passkey.public_key),
+      counter: passkey.counter,
+    },
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  if (!verified || !authenticationInfo) throw new ApiError(401, 'passkey_unknown');
+  const token = newSecret(ctx.random);
+  await ctx.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('passkeys')
+      .set({ counter: authenticationInfo.newCounter, last_used_at: ctx.clock.now() })
+      .where('id', '=', passkey.id)
+      .execute();
+    await forgetAttempts(trx, site.id, passkey.email);
+    await startSession(ctx, trx, passkey.user_id, token, device);
+  });
+  return token;
+}

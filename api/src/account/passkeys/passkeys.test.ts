@@ -1,0 +1,117 @@
+import { minute } from '../../platform/clock.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { TestAuthenticator } from '../../testing/authenticator.ts';
+import type { TestClient } from '../../testing/client.ts';
+import { type TestMember, testMember } from '../../testing/member.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+async function challengeFrom(client: TestClient, path: string): Promise<string> {
+  const { body } = await client.post(path);
+  return (body as { options: { challenge: string } }).options.challenge;
+}
+
+const toAdd = (client: TestClient) => challengeFrom(client, '/api/passkey-options.php');
+const toLogIn = (client = t.client()) => challengeFrom(client, '/api/passkey-login-options.php');
+const add = (client: TestClient, credential: object) =>
+  client.post('/api/passkeys.php', { credential });
+const logIn = (client: TestClient, credential: object) =>
+  client.post('/api/passkey-login.php', { credential });
+const keysOf = async ({ client }: TestMember) =>
+  ((await client.get('/api/passkeys.php')).body as { passkeys: { id: string }[] }).passkeys;
+
+/** A member with a key. */
+async function withKey() {
+  const member = await testMember(t);
+  const authenticator = new TestAuthenticator();
+  const challenge = await toAdd(member.client);
+  expect((await add(member.client, authenticator.make(challenge))).status).toBe(204);
+  return { member, authenticator };
+}
+
+test('a key is added, listed, logs in, and says when it was used', async () => {
+  const { member, authenticator } = await withKey();
+  const client = t.client();
+  const answer = await logIn(client, authenticator.use(await toLogIn()));
+  expect(answer).toMatchObject({ status: 200, body: { user: { id: member.id } } });
+  expect((await client.get('/api/user.php')).status).toBe(200);
+  const id = authenticator.id.toString('base64url');
+  expect(await keysOf(member)).toMatchObject([{ id, last_used_at: t.clock.now().toISOString() }]);
+});
+
+test('a challenge serves once, for five minutes, and for what it was made', async () => {
+  const { member, authenticator } = await withKey();
+  const challenge = await toLogIn();
+  const signed = authenticator.use(challenge);
+  const both = await Promise.all([logIn(t.client(), signed), logIn(t.client(), signed)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+  const ofAdding = await toAdd(member.client);
+  expect((await logIn(t.client(), authenticator.use(ofAdding))).status).toBe(401);
+  const late = await toLogIn();
+  t.clock.advance(5 * minute + 1);
+  expect((await logIn(t.client(), authenticator.use(late))).status).toBe(401);
+});
+
+test('a challenge that another member asked for adds nothing', async () => {
+  const stranger = await testMember(t);
+  const member = await testMember(t);
+  const made = new TestAuthenticator().make(await toAdd(stranger.client));
+  expect((await add(member.client, made)).status).toBe(400);
+  expect(await keysOf(member)).toEqual([]);
+});
+
+test('a key of somebody else stays theirs', async () => {
+  const { member, authenticator } = await withKey();
+  const thief = await testMember(t);
+  const again = authenticator.make(await toAdd(thief.client));
+  expect((await add(thief.client, again)).status).toBe(400);
+  const answer = await logIn(t.client(), authenticator.use(await toLogIn()));
+  expect(answer).toMatchObject({ body: { user: { id: member.id } } });
+});
+
+test('another page, another key, nobody verified: none of them logs in', async () => {
+  const { authenticator } = await withKey();
+  const { id } = authenticator;
+  const elsewhere = Object.assign(new TestAuthenticator('https://evil.example'), { id });
+  const otherKey = Object.assign(new TestAuthenticator(), { id });
+  for (const wrong of [elsewhere, otherKey]) {
+    expect((await logIn(t.client(), wrong.use(await toLogIn()))).status).toBe(401);
+  }
+  authenticator.verifies = false;
+  expect((await logIn(t.client(), authenticator.use(await toLogIn()))).status).toBe(401);
+  authenticator.verifies = true;
+  expect((await logIn(t.client(), authenticator.use(await toLogIn()))).status).toBe(200);
+});
+
+test('a copied key is noticed by its counter', async () => {
+  const { authenticator } = await withKey();
+  await logIn(t.client(), authenticator.use(await toLogIn()));
+  authenticator.counter = 0;
+  expect((await logIn(t.client(), authenticator.use(await toLogIn()))).status).toBe(401);
+});
+
+test('it opens no other site, nor a banned account', async () => {
+  const { member, authenticator } = await withKey();
+  const other = t.client('another.localhost');
+  expect((await logIn(other, authenticator.use(await toLogIn(other)))).status).toBe(401);
+  await t.ctx.db
+    .updateTable('users')
+    .set({ status: 'banned' })
+    .where('id', '=', member.id)
+    .execute();
+  expect((await logIn(t.client(), authenticator.use(await toLogIn()))).status).toBe(401);
+});
+
+test('removed by its owner alone, it logs in no more', async () => {
+  const { member, authenticator } = await withKey();
+  const path = `/api/passkeys.php?id=${authenticator.id.toString('base64url')}`;
+  const stranger = await testMember(t);
+  expect((await stranger.client.delete(path)).status).toBe(404);
+  expect((await t.client().delete(path)).status).toBe(403);
+  expect((await member.client.delete(path)).status).toBe(204);
+  expect((await logIn(t.client(), authenticator.use(await toLogIn()))).status).toBe(401);
+});

@@ -1,0 +1,111 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { currentUser, requireUser } from '../../identity/guards.ts';
+import { findSession } from '../../identity/session.ts';
+import { setSessionCookie } from '../../identity/session-cookie.ts';
+import type { Context } from '../../platform/context.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { App } from '../../platform/http/app.ts';
+import { Nothing, Refusals } from '../../platform/shapes.ts';
+import {
+  PasskeyBody,
+  PasskeyLoginBody,
+  PasskeyOptions,
+  PasskeyQuery,
+  PasskeysAnswer,
+  UserAnswer,
+} from '../schemas.ts';
+import { deviceName } from '../sessions/device-name.ts';
+import { userAnswer } from '../user/user-answer.ts';
+import { addPasskey, registrationOptions } from './add-passkey.ts';
+import { loginOptions, passkeyLogin } from './passkey-login.ts';
+import { relyingParty } from './relying-party.ts';
+
+const tags = ['account'];
+const options = { 200: PasskeyOptions, ...Refusals };
+
+/** Keys beside the password: making one, logging in with it, and taking it away. */
+export function passkeyRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/api/passkey-login-options.php',
+    { schema: { tags, response: options } },
+    async (request) => ({
+      options: { ...(await loginOptions(ctx, relyingParty(request), request.ip)) },
+    }),
+  );
+
+  app.post(
+    '/api/passkey-login.php',
+    { schema: { tags, body: PasskeyLoginBody, response: { 200: UserAnswer, ...Refusals } } },
+    async (request, reply) => {
+      const { site, body } = request;
+      const device = deviceName(request.headers['user-agent']);
+      const credential = body.credential as AuthenticationResponseJSON;
+      const party = relyingParty(request);
+      const token = await passkeyLogin(ctx, site, party, { credential, device });
+      setSessionCookie(request, reply, token);
+      request.session = await findSession(ctx, site.id, token);
+      return { user: await userAnswer(ctx, site, request.session?.user.id ?? '') };
+    },
+  );
+
+  app.post(
+    '/api/passkey-options.php',
+    { schema: { tags, response: options }, preHandler: requireUser },
+    async (request) => {
+      const { id } = currentUser(request);
+      return { options: { ...(await registrationOptions(ctx, relyingParty(request), id)) } };
+    },
+  );
+
+  app.post(
+    '/api/passkeys.php',
+    {
+      schema: { tags, body: PasskeyBody, response: { 204: Nothing, ...Refusals } },
+      preHandler: requireUser,
+    },
+    async (request, reply) => {
+      await addPasskey(ctx, relyingParty(request), {
+        userId: currentUser(request).id,
+        credential: request.body.credential as RegistrationResponseJSON,
+        name: deviceName(request.headers['user-agent']),
+      });
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/passkeys.php',
+    { schema: { tags, response: { 200: PasskeysAnswer, ...Refusals } }, preHandler: requireUser },
+    async (request) => {
+      const rows = await ctx.db
+        .selectFrom('passkeys')
+        .select(['id', 'name', 'created_at', 'last_used_at'])
+        .where('user_id', '=', currentUser(request).id)
+        .orderBy('created_at')
+        .execute();
+      const passkeys = rows.map((row) => ({
+        ...row,
+        created_at: row.created_at.toISOString(),
+        last_used_at: row.last_used_at?.toISOString() ?? null,
+      }));
+      return { passkeys };
+    },
+  );
+
+  app.delete(
+    '/api/passkeys.php',
+    {
+      schema: { tags, querystring: PasskeyQuery, response: { 204: Nothing, ...Refusals } },
+      preHandler: requireUser,
+    },
+    async (request, reply) => {
+      const { numDeletedRows } = await ctx.db
+        .deleteFrom('passkeys')
+        .where('id', '=', request.query.id)
+        .where('user_id', '=', currentUser(request).id)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw notFound();
+      return reply.status(204).send(null);
+    },
+  );
+}
