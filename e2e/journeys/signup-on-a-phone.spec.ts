@@ -69,6 +69,10 @@ test('who wants to write to somebody signs up on a phone and gets there', async 
   });
 
   await test.step('confirming in another tab changes this one, without a reload', async () => {
+    await expect(page.getByText(`Bevestig eerst je adres, dan kun je ${her.name}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Ik heb geen mail' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bevestig eerst je adres' });
+    await expect(dialog.getByRole('button', { name: 'Stuur de mail opnieuw' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const mail = await newestMail(product.dataFolder, email);
     const other = await context.newPage();
@@ -80,6 +84,7 @@ test('who wants to write to somebody signs up on a phone and gets there', async 
       `/members/${her.id}/chat`,
     );
     await other.close();
+    await expect(dialog).toBeHidden();
     await expect(page.getByRole('textbox', { name: `Schrijf ${her.name}` })).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });

@@ -65,6 +65,7 @@ const visitorPages = [
   '/reset-password/do',
   '/reset-password/do?token=somebody-elses-token',
   '/lang-config',
+  '/mail-change/do',
   '/members',
   '/pricing',
   '/pages/terms',

@@ -36,16 +36,16 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
     'do not ask for a photo',
     ({ hides }) => hides?.includes('photo-alert'),
     [
-      ...['activate-done', 'complete-signup', 'members-id-signup', 'premium', 'profile'],
-      ...['settings', 'signup', 'signup-matches'],
+      ...['activate-done', 'complete-signup', 'mail-change-do', 'members-id-signup', 'premium'],
+      ...['profile', 'settings', 'signup', 'signup-matches'],
     ],
   ],
   [
     'do not ask for push messages',
     ({ hides }) => hides?.includes('push-alert'),
     [
-      ...['activate-done', 'complete-signup', 'members-id-signup', 'premium', 'signup'],
-      'signup-matches',
+      ...['activate-done', 'complete-signup', 'mail-change-do', 'members-id-signup', 'premium'],
+      ...['signup', 'signup-matches'],
     ],
   ],
   [

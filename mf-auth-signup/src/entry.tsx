@@ -12,6 +12,8 @@ export const { bootstrap, mount, unmount, update, preload } = defineRemote(remot
     import(/* webpackChunkName: "route-reset-password" */ './routes/reset-password.tsx'),
   'reset-password-do': () =>
     import(/* webpackChunkName: "route-reset-password-do" */ './routes/reset-password-do.tsx'),
+  'mail-change-do': () =>
+    import(/* webpackChunkName: "route-mail-change-do" */ './routes/mail-change-do.tsx'),
   'lang-config': () =>
     import(/* webpackChunkName: "route-lang-config" */ './routes/lang-config.tsx'),
   'activate-done': () =>

@@ -77,7 +77,7 @@ export const floors: Record<string, string[]> = {
   ],
   'api/src/account': [
     'routes',
-    'signup login passkeys',
+    'signup login passkeys email',
     'sessions password own-data',
     'user',
     'schemas tables',

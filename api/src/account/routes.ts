@@ -1,5 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
+import { emailRoutes } from './email/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
@@ -16,6 +17,7 @@ export async function accountRoutes(app: App, ctx: Context): Promise<void> {
   userRoutes(app, ctx);
   passwordResetRoutes(app, ctx);
   passkeyRoutes(app, ctx);
+  emailRoutes(app, ctx);
   sessionRoutes(app, ctx);
   ownDataRoutes(app, ctx);
   // A scope of its own, because it takes another type of body.

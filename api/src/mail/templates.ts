@@ -12,6 +12,8 @@ export type MailTemplate =
   | 'welcome'
   | 'password_reset'
   | 'password_changed'
+  | 'email_change'
+  | 'email_changed'
   | 'receipt'
   | 'mandate';
 

@@ -1,7 +1,9 @@
-import { logOut, paths, usePageTitle, useSession } from '@afterglow/shared-state';
+import { logOut, paths, usePageTitle } from '@afterglow/shared-state';
 import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { CircleHelp, LogOut, Mail, ReceiptText } from 'lucide-react';
+import { CircleHelp, LogOut, ReceiptText } from 'lucide-react';
+import { EmailRow } from '../features/email/email-row.tsx';
+import { PasskeysCard } from '../features/passkeys/passkeys-card.tsx';
 import { LanguageRow } from '../features/settings/language-row.tsx';
 import { PrivacyRow } from '../features/settings/privacy-row.tsx';
 import { SessionsCard } from '../features/settings/sessions-card.tsx';
@@ -11,7 +13,6 @@ import { ThemeRow } from '../features/settings/theme-row.tsx';
 /** /settings */
 export default function SettingsPage() {
   const { t } = useTranslation();
-  const email = useSession((state) => state.user?.email);
   usePageTitle(t('settings.title'));
   return (
     <div className="cards">
@@ -23,7 +24,7 @@ export default function SettingsPage() {
       </section>
       <section className="card-x" aria-label={t('settings.account')}>
         <h2 className="h3">{t('settings.account')}</h2>
-        <ListRow icon={Mail} title={t('settings.email')} detail={email} />
+        <EmailRow />
         <PrivacyRow />
         <ListRow
           icon={ReceiptText}
@@ -33,6 +34,7 @@ export default function SettingsPage() {
         />
         <ListRow icon={CircleHelp} title={t('account.help')} to={paths.page('service')} />
       </section>
+      <PasskeysCard />
       <SessionsCard />
       <section className="card-x py-2" aria-label={t('account.logout')}>
         <ListRow

@@ -143,6 +143,16 @@ test('each thing a visitor wants asks to sign up in its own words', async () => 
   expect(screen.queryByRole('button', { name: 'More about Sofia' })).not.toBeInTheDocument();
 });
 
+test('who has not confirmed the address yet is told so instead of refused', async () => {
+  const calls = fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  session.patch({ status: 'not_confirmed' });
+  open();
+  await arrived();
+  await userEvent.click(screen.getByRole('button', { name: 'Like Sofia' }));
+  expect(dialogs.getState().activation).toEqual({});
+  expect(calls.some(({ path }) => path === '/api/like.php')).toBe(false);
+});
+
 test('who is gone, hidden or has blocked the reader looks the same', async () => {
   fakeServer({ 'GET /api/profile.php': () => fail(404, 'not_found') });
   open();

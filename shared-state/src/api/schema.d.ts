@@ -982,6 +982,17 @@ export interface components {
                         };
                     };
                 };
+                "/api/email.php": {
+                    body: {
+                        email: components["schemas"]["Email"];
+                        password: string;
+                    };
+                };
+                "/api/email-confirm.php": {
+                    body: {
+                        token: string;
+                    };
+                };
                 "/api/payment-webhook/{provider}": Record<string, never>;
                 "/api/page-hidden.php": Record<string, never>;
                 "/api/block.php": {

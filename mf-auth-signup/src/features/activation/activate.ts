@@ -5,11 +5,14 @@ export type Activation = 'working' | 'done' | 'refused' | ApiError;
 // A token works once, and React may run an effect twice; one promise per token keeps it at one call.
 const running = new Map<string, Promise<Activation>>();
 
-/** Activates the account of a mailed token. Never rejects with what the server refused. */
-export function activate(token: string): Promise<Activation> {
+/** What a mailed token can be sent to: the first address is confirmed, or another one taken. */
+type Door = '/api/activate.php' | '/api/email-confirm.php';
+
+/** Confirms what a mailed token is for. Never rejects with what the server refused. */
+export function activate(token: string, door: Door = '/api/activate.php'): Promise<Activation> {
   const known = running.get(token);
   if (known) return known;
-  const work = post('/api/activate.php', { token }).then(
+  const work = post(door, { token }).then(
     async () => {
       // Whoever is logged in here sees the new status at once; others log in as usual.
       await session.load().catch(() => undefined);

@@ -8,6 +8,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link, useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
 import { KeyRound, Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { PasskeyLogin } from '../passkey/passkey-login.tsx';
 import { nextPath } from './next-path.ts';
 
 export function LoginForm() {
@@ -20,6 +21,8 @@ export function LoginForm() {
   const [passwordError, setPasswordError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const [working, setWorking] = useState(false);
+
+  const enter = () => navigate(nextPath(query.get('to'), location.origin), { replace: true });
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -36,7 +39,7 @@ export function LoginForm() {
     setFailure(null);
     try {
       await session.login(email.trim(), password);
-      navigate(nextPath(query.get('to'), location.origin), { replace: true });
+      enter();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
@@ -76,6 +79,7 @@ export function LoginForm() {
       <Button type="submit" variant="primary" size="lg" block icon={KeyRound} loading={working}>
         {t('login.submit')}
       </Button>
+      <PasskeyLogin onDone={enter} onFailure={setFailure} />
       <div className="row-x between wrap">
         <Link to={paths.resetPassword()} state={{ email }}>
           {t('login.forgotten')}

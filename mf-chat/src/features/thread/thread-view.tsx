@@ -4,6 +4,7 @@ import { ThreadSkeleton } from '@afterglow/shared-ui/components/feedback/skeleto
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 import { Composer } from '../composer/composer.tsx';
+import { ConfirmFirst, useUnconfirmed } from '../composer/confirm-first.tsx';
 import { FreeLimit } from '../composer/free-limit.tsx';
 import { useObservable } from '../observable.ts';
 import { sameTarget, type Target } from '../outbox/outgoing.ts';
@@ -25,6 +26,7 @@ export function ThreadView({ thread, target }: Props) {
   const state = useObservable(thread.state);
   const waiting = useObservable(outbox().messages);
   const { profile, conversation, messages, status, error, canWrite } = state;
+  const unconfirmed = useUnconfirmed();
   const here: Target = conversation ? { conversation } : target;
   const outgoing = waiting.filter(
     (message) => sameTarget(message.target, here) || sameTarget(message.target, target),
@@ -59,7 +61,7 @@ export function ThreadView({ thread, target }: Props) {
     >
       {(openWith) =>
         isNew ? (
-          <Openers profile={profile} {...(canWrite && { onChoose: openWith })} />
+          <Openers profile={profile} {...(canWrite && !unconfirmed && { onChoose: openWith })} />
         ) : (
           <MessageList thread={thread} state={state} outgoing={outgoing} name={profile.name} />
         )
@@ -79,12 +81,15 @@ interface ReadyThreadProps {
 function ReadyThread({ profile, target, conversation, canWrite, children }: ReadyThreadProps) {
   const { t } = useTranslation();
   const maxLength = useSettings((settings) => settings.message_length);
+  const unconfirmed = useUnconfirmed();
   const [opener, setOpener] = useState<{ text: string } | null>(null);
   return (
     <section className={styles.thread} aria-label={t('thread.label', { name: profile.name })}>
       <ThreadHeader profile={profile} conversation={conversation} />
       {children((text) => setOpener({ text }))}
-      {canWrite ? (
+      {unconfirmed && <ConfirmFirst name={profile.name} />}
+      {!unconfirmed && !canWrite && <FreeLimit />}
+      {!unconfirmed && canWrite && (
         <Composer
           target={target}
           profile={profile}
@@ -92,8 +97,6 @@ function ReadyThread({ profile, target, conversation, canWrite, children }: Read
           maxLength={maxLength}
           insert={opener}
         />
-      ) : (
-        <FreeLimit />
       )}
     </section>
   );

@@ -1,4 +1,12 @@
-import { type Card, likes, requestSignup, session, toast, useLikes } from '@afterglow/shared-state';
+import {
+  type Card,
+  dialogs,
+  likes,
+  requestSignup,
+  session,
+  toast,
+  useLikes,
+} from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useCallback } from 'react';
 
@@ -13,6 +21,9 @@ export function useLike(member: Likable): { liked: boolean; toggle: () => Promis
   const { id, name } = member;
   const toggle = useCallback(async () => {
     if (!session.isMember()) return requestSignup({ reason: 'like', profile: id });
+    // Said before the server has to refuse it.
+    const { user } = session.getState();
+    if (!liked && user?.status === 'not_confirmed') return dialogs.open('activation', {});
     try {
       await (liked ? likes.unlike(id) : likes.like(id));
     } catch (error) {

@@ -1,0 +1,99 @@
+import { consumeToken, createToken, expireTokens } from '../../identity/tokens.ts';
+import { announce } from '../../live/announce.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { day } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { invalid } from '../../platform/errors.ts';
+import { takeFrom } from '../../platform/limits.ts';
+import type { Site } from '../../sites/site.ts';
+import { isPassword } from '../password/password.ts';
+import { findUserByEmail } from '../user/find-user.ts';
+
+const perMember = { burst: 5, seconds: 3600, code: 'too_many_mails' };
+
+interface Wish {
+  email: string;
+  password: string;
+}
+
+/** Mails a link to a new address; until it is opened the old one stays. */
+export async function requestEmailChange(
+  ctx: Context,
+  site: Site,
+  user_id: string,
+  { email, password }: Wish,
+): Promise<void> {
+  await takeFrom(ctx, `email ${user_id}`, perMember);
+  const user = await ctx.db
+    .selectFrom('users')
+    .select(['password_hash', 'language'])
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  if (!(await isPassword(user.password_hash, password))) {
+    throw invalid({ field: 'password', code: 'wrong' });
+  }
+  const taken = await findUserByEmail(ctx.db, site.id, email);
+  // A site that conceals its accounts says so only to who can read the mail of that address.
+  if (taken && !site.settings.conceal_accounts) throw invalid({ field: 'email', code: 'in_use' });
+  await ctx.db.transaction().execute(async (trx) => {
+    await expireTokens(ctx, trx, user_id, 'email_change');
+    const token = { user_id, purpose: 'email_change', lifetime: day, data: { email } } as const;
+    await queueMail(ctx, trx, {
+      site_id: site.id,
+      user_id,
+      recipient: email,
+      language: user.language,
+      template: 'email_change',
+      data: { path: '/mail-change/do', token_id: await createToken(ctx, trx, token) },
+    });
+  });
+}
+
+/**
+ * Takes the new address by its mailed token, and tells the old one. It is confirmed with that, for
+ * who mistyped it at sign-up, too.
+ */
+export async function confirmEmailChange(ctx: Context, token: string): Promise<void> {
+  await ctx.db
+    .transaction()
+    .execute(async (trx) => {
+      const { user_id, data } = await consumeToken(ctx, trx, 'email_change', token);
+      const email = String(data.email);
+      const before = await trx
+        .selectFrom('users')
+        .select(['site_id', 'email', 'language', 'status'])
+        .where('id', '=', user_id)
+        .executeTakeFirstOrThrow();
+      await trx.updateTable('users').set({ email }).where('id', '=', user_id).execute();
+      if (before.status === 'not_confirmed') {
+        await trx
+          .updateTable('users')
+          .set({ status: 'active' })
+          .where('id', '=', user_id)
+          .execute();
+        await trx.updateTable('profiles').set({ active: true }).where('id', '=', user_id).execute();
+      }
+      // Links that were mailed to the old address serve nobody any more.
+      for (const purpose of ['activate', 'password_reset'] as const) {
+        await expireTokens(ctx, trx, user_id, purpose);
+      }
+      await announce(ctx, trx, { to: user_id, type: 'account', data: {} });
+      // A mistyped first address is a stranger's.
+      if (before.status === 'not_confirmed') return;
+      await queueMail(ctx, trx, {
+        site_id: before.site_id,
+        user_id,
+        recipient: before.email,
+        language: before.language,
+        template: 'email_changed',
+        data: { path: '/pages/service' },
+      });
+    })
+    .catch(refuseTakenAddress);
+}
+
+/** Somebody else has signed up with the address meanwhile. */
+function refuseTakenAddress(error: unknown): never {
+  const { constraint } = error as { constraint?: string };
+  throw constraint === 'users_email' ? invalid({ field: 'email', code: 'in_use' }) : error;
+}

@@ -1,0 +1,107 @@
+import { ApiError, post, toast, useSession } from '@afterglow/shared-state';
+import { isEmail } from '@afterglow/shared-state/is-email';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
+import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
+import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
+import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Mail } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+
+/** The own address, and how to have another. */
+export function EmailRow() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const email = useSession((state) => state.user?.email);
+  return (
+    <>
+      <ListRow
+        icon={Mail}
+        title={t('settings.email')}
+        detail={email}
+        control={
+          <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+            {t('changeEmail.change')}
+          </Button>
+        }
+      />
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('changeEmail.title')}
+        closeLabel={t('changeEmail.close')}
+      >
+        <ChangeEmail onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+interface Problems {
+  email?: string;
+  password?: string;
+}
+
+function ChangeEmail({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const [working, setWorking] = useState(false);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const address = email.trim();
+    if (!isEmail(address)) {
+      setProblems({ email: t('changeEmail.invalid') });
+      return;
+    }
+    setWorking(true);
+    try {
+      await post('/api/email.php', { email: address, password });
+      toast({ kind: 'ok', text: t('changeEmail.sent', { email: address }) });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const found = error.details.map(({ field, message }) => [field, message]);
+      if (found.length === 0) toast({ kind: 'error', text: error.message });
+      setProblems(Object.fromEntries(found));
+      setWorking(false);
+    }
+  }
+
+  return (
+    <form className="col-x" onSubmit={(event) => void submit(event)} noValidate>
+      <p className="mut">{t('changeEmail.lead')}</p>
+      <TextInput
+        label={t('changeEmail.email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setProblems({});
+        }}
+        error={problems.email}
+      />
+      <PasswordInput
+        label={t('changeEmail.password')}
+        name="password"
+        autoComplete="current-password"
+        showLabel={t('changeEmail.show')}
+        hideLabelText={t('changeEmail.hide')}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setProblems({});
+        }}
+        error={problems.password}
+      />
+      <Button type="submit" variant="primary" block loading={working}>
+        {t('changeEmail.send')}
+      </Button>
+    </form>
+  );
+}
