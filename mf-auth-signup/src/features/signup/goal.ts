@@ -33,7 +33,7 @@ export function goalPath({ reason, profile }: Goal): string {
   return writes ? paths.memberChat(profile) : paths.member(profile);
 }
 
-const profile = resource('/api/profile.php', { of: (answer) => answer.profile, isPublic: true });
+const profile = resource('/api/profile.php', { of: (answer) => answer.profile });
 
 /** The member it is about; null while unknown, or when visitors may not see who that is. */
 export function useGoalMember(goal: Goal | null) {
