@@ -19,12 +19,12 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
   [
     'offer a way back in the installed app',
     ({ back }) => back,
-    [...credits, 'likes', 'likes-type', ...profiles],
+    [...credits, 'directdebit', 'likes', 'likes-type', ...profiles],
   ],
   [
     'have a bar of their own at the bottom',
     ({ hides }) => hides?.includes('tab-bar'),
-    [...credits, ...profiles, ...conversations],
+    [...credits, 'directdebit', ...profiles, ...conversations],
   ],
   ['have a phone to themselves', ({ hides }) => hides?.includes('top-bar'), conversations],
   [
@@ -38,6 +38,7 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
     [
       ...['activate-done', 'complete-signup', 'mail-change-do', 'members-id-signup', 'premium'],
       ...['profile', 'settings', 'signup', 'signup-matches'],
+      ...['credits-id-paymentmethod', 'directdebit'],
     ],
   ],
   [
@@ -45,7 +46,7 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
     ({ hides }) => hides?.includes('push-alert'),
     [
       ...['activate-done', 'complete-signup', 'mail-change-do', 'members-id-signup', 'premium'],
-      ...['signup', 'signup-matches'],
+      ...['signup', 'signup-matches', 'credits-id-paymentmethod', 'directdebit'],
     ],
   ],
   [
