@@ -242,4 +242,6 @@ test('a refused removal brings the conversation back and says why', async () => 
 test('the title carries the count', () => {
   expect(titleWithCount('Messages', 'Afterglow', 3)).toBe('(3) Messages · Afterglow');
   expect(titleWithCount('', 'Afterglow', 0)).toBe('Afterglow');
+  expect(titleWithCount('Welcome to Afterglow', 'Afterglow', 0)).toBe('Welcome to Afterglow');
+  expect(titleWithCount('Messages', '', 0)).toBe('Messages');
 });

@@ -8,7 +8,8 @@ const store = createStore<{ page: string }>()(() => ({ page: '' }));
 
 /** `(3) Messages · Afterglow`: the count is unread messages plus new likes. */
 export function titleWithCount(page: string, siteName: string, count: number): string {
-  const title = [page, siteName].filter(Boolean).join(' · ');
+  // A page whose words name the site already does not name it twice.
+  const title = page.includes(siteName) ? page : [page, siteName].filter(Boolean).join(' · ');
   return count > 0 ? `(${count}) ${title}` : title;
 }
 

@@ -99,6 +99,21 @@ test('a remote that breaks while it runs is replaced by the version before', asy
   expect(container).toHaveTextContent(/^old$/);
 });
 
+test('what failed comes back by itself when the network does', async () => {
+  let healthy = false;
+  const load = jest.fn<Load>(async () => {
+    if (!healthy) throw new Error('no network');
+    return { lifecycles: parcelOf('back again'), version: 'b' };
+  });
+  const { container } = await showRemote(load);
+  expect(screen.getByRole('button', { name: 'try again' })).toBeVisible();
+  healthy = true;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(container).toHaveTextContent(/^back again$/);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('without a version that works only its place fails, and Retry brings it back', async () => {
   let healthy = false;
   const { container } = await showRemote(async () => {

@@ -1,5 +1,5 @@
 import type { Phase } from '@afterglow/federation/failures/error-class';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { AreaNote } from '../errors/area-note.tsx';
 import { beginProgress } from '../progress/progress.ts';
 import { watchUse } from './in-use.ts';
@@ -100,10 +100,17 @@ export function RemoteMount({ remote, expose, loading, failure, missing }: Props
   }, [router, state]);
 
   const again = () => setAttempt((count) => count + 1);
-  const retry = () => {
+  const retry = useCallback(() => {
     platform.retry(remote);
-    again();
-  };
+    setAttempt((count) => count + 1);
+  }, [platform, remote]);
+
+  // What failed for want of a network comes back with it.
+  useEffect(() => {
+    if (state !== 'failed') return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [state, retry]);
 
   return (
     <>
