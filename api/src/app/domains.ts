@@ -9,6 +9,7 @@ import { membersRoutes } from '../members/routes.ts';
 import { paymentsRoutes } from '../payments/routes.ts';
 import { pictureRoute } from '../photos/picture-route.ts';
 import { photosRoutes } from '../photos/routes.ts';
+import { uploadRoutes } from '../photos/upload-routes.ts';
 import { placesRoutes } from '../places/routes.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
@@ -30,6 +31,7 @@ export async function registerDomains(app: App, ctx: Context): Promise<void> {
   likesRoutes(app, ctx);
   finderRoutes(app, ctx);
   photosRoutes(app, ctx);
+  uploadRoutes(app, ctx);
   pictureRoute(app, ctx);
   if (!ctx.env.production) mailboxRoutes(app, ctx);
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import type { Trx } from '../platform/database.ts';
+import type { Db, Trx } from '../platform/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import { newId } from '../platform/random.ts';
 import { lockPhotos } from '../ties/locks.ts';
@@ -42,9 +42,9 @@ export async function addPhoto(
 }
 
 /** The place of one more photo. Throws 409 photo_limit when there are as many as one may have. */
-async function requireRoom(trx: Trx, owner: Owner): Promise<number> {
+export async function requireRoom(db: Db, owner: Owner): Promise<number> {
   const limit = photoLimit(owner.premium);
-  const { used, nextPosition } = await photoRoom(trx, owner.id);
+  const { used, nextPosition } = await photoRoom(db, owner.id);
   if (used >= limit) throw new ApiError(409, 'photo_limit', { limit });
   return nextPosition;
 }

@@ -15,18 +15,32 @@ const smallestSide = 200;
 const longestSide = 1200;
 const blurredWidth = 24;
 
-// A decoded picture may take 160 MB.
-const turns = new Turns(2);
+// One thread for one picture, and none of it kept: what many at once take is bounded.
+sharp.concurrency(1);
+sharp.cache(false);
+const turns = new Turns(1);
+
+/**
+ * Looks at the first bytes alone, so that whoever sends what is no picture, or one that would fill
+ * the memory, costs nothing.
+ * Throws 415 unsupported_type, 422 picture_unreadable, picture_too_large, picture_too_small.
+ */
+export async function requirePicture(file: Buffer): Promise<void> {
+  if (!isPicture(file)) throw new ApiError(415, 'unsupported_type');
+  const options = { limitInputPixels: false } as const;
+  const { width, height } = await readable(sharp(file, options).metadata());
+  if (width * height > mostPixels) throw new ApiError(422, 'picture_too_large');
+  if (Math.min(width, height) < smallestSide) throw new ApiError(422, 'picture_too_small');
+}
 
 /**
  * Draws an upload anew in the sizes we serve, upright, as WebP and without anything else that was
  * in the file, such as where it was taken. Width and height are of the full picture.
- * Throws 415 unsupported_type, 422 picture_unreadable, picture_too_large, picture_too_small.
+ * Throws as `requirePicture` does.
  */
 export async function makeVariants(file: Buffer): Promise<Pictures> {
-  if (!isPicture(file)) throw new ApiError(415, 'unsupported_type');
+  await requirePicture(file);
   return turns.run(async () => {
-    await checkSize(file);
     const full = await readable(
       sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
         .autoOrient()
@@ -56,13 +70,6 @@ function toThumb(picture: Buffer): Promise<Buffer> {
 /** So few pixels that nothing can be made out of it, whatever is done to it. */
 export function toBlurred(picture: Buffer): Promise<Buffer> {
   return sharp(picture).resize({ width: blurredWidth }).blur(1).webp({ quality: 50 }).toBuffer();
-}
-
-async function checkSize(file: Buffer): Promise<void> {
-  const options = { limitInputPixels: false } as const;
-  const { width, height } = await readable(sharp(file, options).metadata());
-  if (width * height > mostPixels) throw new ApiError(422, 'picture_too_large');
-  if (Math.min(width, height) < smallestSide) throw new ApiError(422, 'picture_too_small');
 }
 
 async function readable<Result>(reading: Promise<Result>): Promise<Result> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../platform/database.ts';
+import type { Db, Trx } from '../platform/database.ts';
 
 /** Sees to it that there is a main photo as long as there is a public one, and that it is public. */
 export async function chooseMain(trx: Trx, memberId: string): Promise<void> {
@@ -16,9 +16,9 @@ interface PhotoRoom {
   nextPosition: number;
 }
 
-export async function photoRoom(trx: Trx, memberId: string): Promise<PhotoRoom> {
+export async function photoRoom(db: Db, memberId: string): Promise<PhotoRoom> {
   const { rows } = await sql<PhotoRoom>`
     select count(*) as used, coalesce(max(position) + 1, 0) as "nextPosition"
-    from photos where profile_id = ${memberId}`.execute(trx);
+    from photos where profile_id = ${memberId}`.execute(db);
   return rows[0] ?? { used: 0, nextPosition: 0 };
 }

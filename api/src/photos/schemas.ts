@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Closed, Id } from '../platform/shapes.ts';
+import { Closed, Id, Nullable } from '../platform/shapes.ts';
 
 /** `locked` photos have only blurred pictures behind their urls. */
 export const Photo = Type.Object(
@@ -37,8 +37,24 @@ export const largestPicture = 12 * 1024 * 1024;
 export const PhotoForm = Type.Object({
   photo: Type.String({ $id: 'PictureFile', format: 'binary', maxLength: largestPicture }),
   private: Type.Optional(Type.Literal('1')),
+  /** Answers 202 when it takes longer than a moment; else the answer waits. */
+  later: Type.Optional(Type.Literal('1')),
 });
 export const PhotoAnswer = Type.Object({ photo: Photo });
+export const PhotoUpload = Type.Object(
+  {
+    id: Id,
+    status: Type.Enum(['waiting', 'done', 'failed']),
+    /** How many were sent before and wait as well. */
+    ahead: Type.Integer(),
+    photo: Nullable(Photo),
+    /** What is wrong with it, in the reader's language. */
+    problem: Nullable(Type.Object({ code: Type.String(), message: Type.String() })),
+  },
+  { $id: 'PhotoUpload' },
+);
+/** The 202 of POST /api/photo.php; GET /api/photo-upload.php?id= */
+export const UploadAnswer = Type.Object({ upload: PhotoUpload });
 
 /** GET /api/photos.php: one's own, in order, with how many one may have. */
 export const PhotosAnswer = Type.Object(
@@ -54,7 +70,7 @@ export const PhotoChange = Closed({
   order: Type.Optional(Type.Array(Id, { maxItems: 25 })),
 });
 
-/** DELETE /api/photo.php?id= */
+/** DELETE /api/photo.php?id=, GET /api/photo-upload.php?id= */
 export const PhotoQuery = Type.Object({ id: Id });
 
 /** GET /api/photo/{id}/{variant}: the picture itself, after the viewer's rights. */

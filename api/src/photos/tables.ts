@@ -14,5 +14,18 @@ declare module '../platform/database.ts' {
       portrait: Generated<string | null>;
       created_at: Date;
     };
+    photo_uploads: {
+      id: string;
+      user_id: string;
+      private: boolean;
+      status: Generated<'waiting' | 'done' | 'failed'>;
+      photo_id: string | null;
+      /** The code of what is wrong with it. */
+      problem: string | null;
+      attempts: Generated<number>;
+      taken_until: Date | null;
+      created_at: Date;
+      served: number | null;
+    };
   }
 }

@@ -489,6 +489,17 @@ export interface components {
             photos: components["schemas"]["Photo"][];
             limit: number;
         };
+        PhotoUpload: {
+            id: string;
+            /** @enum {unknown} */
+            status: "waiting" | "done" | "failed";
+            ahead: number;
+            photo: components["schemas"]["Photo"] | null;
+            problem: {
+                code: string;
+                message: string;
+            } | null;
+        };
         /** Format: binary */
         PictureFile: Blob;
         calls: {
@@ -782,6 +793,14 @@ export interface components {
                 "/api/photos.php": {
                     answer: components["schemas"]["PhotosAnswer"];
                 };
+                "/api/photo-upload.php": {
+                    query: {
+                        id: string;
+                    };
+                    answer: {
+                        upload: components["schemas"]["PhotoUpload"];
+                    };
+                };
                 "/api/photo/{id}/{variant}": Record<string, never>;
             };
             post: {
@@ -1031,6 +1050,8 @@ export interface components {
                         photo: components["schemas"]["PictureFile"];
                         /** @enum {string} */
                         private?: "1";
+                        /** @enum {string} */
+                        later?: "1";
                     };
                     answer: {
                         photo: components["schemas"]["Photo"];

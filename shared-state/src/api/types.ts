@@ -28,6 +28,7 @@ export type Card = Named['Card'];
 export type Profile = Named['Profile'];
 export type MainImage = Named['MainImage'];
 export type Photo = Named['Photo'];
+export type PhotoUpload = Named['PhotoUpload'];
 export type PhotoChange = Body<'/api/photo.php', 'put'>;
 export type PhotosAnswer = Named['PhotosAnswer'];
 export type SearchAnswer = Answer<'/api/search.php', 'get'>;

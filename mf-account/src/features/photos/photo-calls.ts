@@ -1,8 +1,11 @@
 import {
+  ApiError,
   del,
+  get,
   type Photo,
   type PhotoChange,
   type PhotosAnswer,
+  type PhotoUpload,
   put,
   upload,
 } from '@afterglow/shared-state';
@@ -15,8 +18,30 @@ export async function deletePhoto(id: string): Promise<void> {
   await del('/api/photo.php', { query: { id } });
 }
 
-/** Sends one picture; rejects with `ApiError`, e.g. 409 photo_limit or 422 picture_too_small. */
+/**
+ * Sends one picture and waits until it is drawn, however long its turn takes; rejects with
+ * `ApiError`, e.g. 409 photo_limit or 422 picture_too_small.
+ */
 export async function sendPhoto(file: File, onProgress: (share: number) => void): Promise<Photo> {
-  const { photo } = await upload('/api/photo.php', { photo: file }, { onProgress });
-  return photo;
+  const form = { photo: file, later: '1' } as const;
+  const answer: Answer = await upload('/api/photo.php', form, { onProgress });
+  if (answer.photo) return answer.photo;
+  return drawn(answer.upload?.id ?? '');
+}
+
+/** 200 with the photo, or 202 with what there is to ask for. */
+interface Answer {
+  photo?: Photo;
+  upload?: PhotoUpload;
+}
+
+const askAgain = 1500;
+
+async function drawn(id: string): Promise<Photo> {
+  for (;;) {
+    await new Promise((done) => setTimeout(done, askAgain));
+    const { upload: sent } = await get('/api/photo-upload.php', { query: { id } });
+    if (sent.photo) return sent.photo;
+    if (sent.problem) throw new ApiError(422, sent.problem.code, sent.problem.message);
+  }
 }

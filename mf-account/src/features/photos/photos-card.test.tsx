@@ -78,6 +78,21 @@ test('more than there is room for, and what is no picture, is said by name', asy
   expect(screen.queryByLabelText(/Add photo/)).toBeNull();
 });
 
+test('a picture that has to wait for its turn arrives, or says what is wrong with it', async () => {
+  const sent = { id: 'u', status: 'waiting', ahead: 3, photo: null, problem: null };
+  const problem = { code: 'picture_unreadable', message: 'This picture could not be read.' };
+  const outcomes = [sent, { ...sent, photo: photo('late') }, { ...sent, problem }];
+  const calls = open([], {
+    'POST /api/photo.php': () => ({ upload: sent }),
+    'GET /api/photo-upload.php': () => ({ upload: outcomes.shift() }),
+  });
+  await choose(picture('large.png'), picture('broken.png'));
+  expect(await screen.findByText('1 of 3', {}, { timeout: 8000 })).toBeInTheDocument();
+  expect(shown()[0]).toBe('/api/photo/late/thumb');
+  expect(await screen.findByText(problem.message, {}, { timeout: 8000 })).toBeInTheDocument();
+  expect(calls.filter(({ path }) => path.startsWith('/api/photo-upload.php'))).toHaveLength(3);
+}, 20_000);
+
 test('a picture the server refuses says why in its place and can be sent again', async () => {
   open([], {
     'POST /api/photo.php': () => fail(422, 'picture_too_small', 'This picture is too small.'),

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { after, minute } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Trx } from '../platform/database.ts';
+import { ApiError, notReady, rateLimited } from '../platform/errors.ts';
+
+/** Waiting at once: of one member, who has room for no more photos than that, and of all. */
+const mostOfOne = 25;
+const mostOfAll = 300;
+/** A picture whose drawing ended the process twice does not get a fourth chance. */
+const mostAttempts = 3;
+/** Long after any picture is drawn. */
+const lease = 2 * minute;
+
+export interface Waiting {
+  id: string;
+  user_id: string;
+  private: boolean;
+}
+
+export const uploadKey = (id: string) => `uploads/${id}`;
+
+/** Puts an upload into the queue. Throws 429 when the member has many waiting, 503 when all have. */
+export async function enqueue(ctx: Context, trx: Trx, { id, ...row }: Waiting): Promise<string> {
+  await sql`select from users where id = ${row.user_id} for no key update`.execute(trx);
+  const { rows } = await sql<{ mine: number; all: number }>`
+    select count(*) filter (where user_id = ${row.user_id}) as mine, count(*) as all
+    from photo_uploads where status = 'waiting'`.execute(trx);
+  const [waiting] = rows;
+  if (waiting && waiting.mine >= mostOfOne) throw rateLimited(10, 'uploads_waiting');
+  if (waiting && waiting.all >= mostOfAll) throw notReady();
+  await trx
+    .insertInto('photo_uploads')
+    .values({ ...row, id, created_at: ctx.clock.now() })
+    .execute();
+  return id;
+}
+
+/**
+ * Takes the next upload: that of the member who was served longest ago, so that nobody waits behind
+ * all of somebody's album. One that nobody finishes is taken again later.
+ */
+export async function takeNext(ctx: Context): Promise<Waiting | undefined> {
+  const now = ctx.clock.now();
+  const { rows } = await sql<Waiting & { attempts: number }>`
+    update photo_uploads set attempts = attempts + 1, taken_until = ${after(now, lease)}
+    where id = (
+      select u.id from photo_uploads u
+      where u.status = 'waiting' and (u.taken_until is null or u.taken_until < ${now})
+      order by (select max(d.served) from photo_uploads d where d.user_id = u.user_id) nulls first,
+        u.created_at, u.id
+      limit 1 for update skip locked)
+    returning id, user_id, private, attempts`.execute(ctx.db);
+  const [next] = rows;
+  if (!next || next.attempts <= mostAttempts) return next;
+  await ctx.db
+    .transaction()
+    .execute((trx) => finish(trx, next.id, { problem: 'picture_unreadable' }));
+  return takeNext(ctx);
+}
+
+type Outcome = { photo_id: string } | { problem: string };
+
+export async function finish(trx: Trx, id: string, outcome: Outcome): Promise<void> {
+  const status = 'photo_id' in outcome ? 'done' : 'failed';
+  await trx
+    .updateTable('photo_uploads')
+    .set({ ...outcome, status, served: sql`nextval('photo_uploads_served')` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How an upload of this member stands; throws 404 for what is none. */
+export async function uploadOf(ctx: Context, userId: string, id: string) {
+  const row = await ctx.db
+    .selectFrom('photo_uploads as u')
+    .select(['u.id', 'u.status', 'u.photo_id', 'u.problem'])
+    .select((eb) =>
+      eb
+        .selectFrom('photo_uploads as w')
+        .select(eb.fn.countAll<number>().as('ahead'))
+        .where('w.status', '=', 'waiting')
+        .whereRef('w.created_at', '<', 'u.created_at')
+        .as('ahead'),
+    )
+    .where('u.id', '=', id)
+    .where('u.user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw new ApiError(404, 'not_found');
+  return { ...row, ahead: row.ahead ?? 0 };
+}

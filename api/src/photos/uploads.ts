@@ -1,0 +1,73 @@
+import { EventEmitter, once } from 'node:events';
+import { second } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import type { Db } from '../platform/database.ts';
+import { ApiError } from '../platform/errors.ts';
+import type { Loop } from '../platform/loops.ts';
+import { addPhoto, requireRoom } from './add-photo.ts';
+import { makeVariants } from './make-variants.ts';
+import { finish, takeNext, uploadKey, type Waiting } from './upload-queue.ts';
+
+/**
+ * Draws what waits in the queue, one picture at a time: a large one costs seconds and tens of
+ * megabytes. What a process that ended left behind is done by the next.
+ */
+export class Uploads {
+  #ctx: Context;
+  #loop: Loop;
+  #done = new EventEmitter().setMaxListeners(0);
+
+  constructor(ctx: Context) {
+    this.#ctx = ctx;
+    this.#loop = ctx.loops.repeat('photo uploads', (stop) => this.#drain(stop), 15 * second);
+  }
+
+  stop(): Promise<void> {
+    return this.#loop.stop();
+  }
+
+  /** Resolves once the upload is drawn, or when the time is over. */
+  async wait(id: string, milliseconds: number): Promise<void> {
+    const drawn = once(this.#done, id, { signal: AbortSignal.timeout(milliseconds) });
+    this.#loop.wake();
+    await drawn.catch(() => undefined);
+  }
+
+  async #drain(stop: AbortSignal): Promise<void> {
+    while (!stop.aborted) {
+      const next = await takeNext(this.#ctx);
+      if (!next) return;
+      await this.#draw(next);
+      this.#done.emit(next.id);
+    }
+  }
+
+  async #draw(next: Waiting): Promise<void> {
+    const { db, files } = this.#ctx;
+    try {
+      // Looked at once more when it is kept; here it saves the drawing.
+      await requireRoom(db, await ownerOf(db, next.user_id));
+      const file = Buffer.from(await files.getBytes(uploadKey(next.id)));
+      const pictures = await makeVariants(file);
+      await db.transaction().execute(async (trx) => {
+        const owner = await ownerOf(trx, next.user_id);
+        const photo_id = await addPhoto(this.#ctx, trx, owner, pictures, next.private);
+        await finish(trx, next.id, { photo_id });
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const problem = error.code;
+      await db.transaction().execute((trx) => finish(trx, next.id, { problem }));
+    }
+    await files.delete(uploadKey(next.id));
+  }
+}
+
+async function ownerOf(db: Db, id: string) {
+  const { premium_since } = await db
+    .selectFrom('users')
+    .select('premium_since')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, premium: premium_since !== null };
+}
