@@ -204,6 +204,8 @@ test.each(['sandbox', 'mollie'])(
         await settle(t.ctx, { payment: id, status: 'expired' });
         t.clock.advance(hour + 15 * minute);
         await reconcile(t.ctx);
+        // Of money that goes back after that a provider tells until it is heard.
+        await handleWebhook(t.ctx, side.provider, { ref, kind: 'payment' });
         await check(side, id, ref);
         // What has ended is not asked about in the histories after it.
         t.clock.advance(4 * day);
