@@ -1,4 +1,4 @@
-import { connection, language, toasts } from '@afterglow/shared-state';
+import { connection, dialogs, language, session, toasts } from '@afterglow/shared-state';
 import { fail } from '@afterglow/shared-state/testing/fake-server';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -492,6 +492,19 @@ describe('a member not written to before', () => {
     expect(premium).toHaveAttribute('href', '/premium');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'One?' })).toBeNull();
+  });
+
+  test('who has not confirmed the address is told before typing; once it is, one writes', async () => {
+    newChat();
+    session.patch({ status: 'not_confirmed' });
+    showChats('/members/sofia/chat');
+    expect(await screen.findByText(/Confirm your address first/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'One?' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'I have no mail' }));
+    expect(dialogs.getState().activation).toEqual({});
+    act(() => session.patch({ status: 'active' }));
+    expect(await composer()).toBeVisible();
   });
 
   test('who is fictional is said to be', async () => {
