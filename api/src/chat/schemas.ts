@@ -120,6 +120,8 @@ export const RemoveChatQuery = Type.Object({
   profile: Type.Optional(Id),
 });
 
+const GiftNote = Type.String({ $id: 'GiftNote', maxLength: 140 });
+
 /**
  * POST /api/message.php to a conversation or a profile. `client_id` makes it safe to repeat: the
  * same message is answered, never sent or paid again.
@@ -132,7 +134,7 @@ export const MessageBody = Closed({
   /** The text, or the key of the gift or the opener. */
   body: Type.String({ minLength: 1, maxLength: 5000 }),
   /** Words beside a gift. */
-  note: Type.Optional(Type.String({ maxLength: 140 })),
+  note: Type.Optional(GiftNote),
   /** The message of the same conversation that it answers. */
   reply_to: Type.Optional(Id),
 });

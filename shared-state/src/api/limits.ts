@@ -9,6 +9,7 @@ export const emailMaxLength = 254;
 export const emailPattern = "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$";
 export const eyeColours = ['blue', 'brown', 'green', 'grey', 'hazel', 'other'] as const;
 export const genders = ['male', 'female'] as const;
+export const giftNoteMaxLength = 140;
 export const hairColours = ['blond', 'brown', 'black', 'red', 'grey', 'bald', 'other'] as const;
 export const heightMaximum = 230;
 export const heightMinimum = 120;

@@ -87,6 +87,7 @@ export interface components {
             status: "sent" | "delivered" | "read";
             warning: boolean;
         };
+        GiftNote: string;
         Opener: {
             key: string;
             label: string;
@@ -812,7 +813,7 @@ export interface components {
                         /** @enum {unknown} */
                         kind: "text" | "gift" | "icebreaker";
                         body: string;
-                        note?: string;
+                        note?: components["schemas"]["GiftNote"];
                         reply_to?: string;
                     };
                     answer: {
