@@ -89,11 +89,12 @@ export function fakeChat(said: Said = {}, handlers: Parameters<typeof fakeServer
     'POST /api/typing.php': () => undefined,
     'GET /api/icebreakers.php': () => ({ icebreakers: [] }),
     'POST /api/message.php': ({ body }) => {
-      const { client_id, kind, body: what } = body as ChatMessage;
+      const { client_id, kind, body: what, note } = body as ChatMessage;
       conversation ??= 'c9';
       const sent = mine(messages.length + 1, {
         ...{ id: client_id, client_id, kind, body: what, conversation, status: 'sent' },
         label: kind === 'gift' ? 'Red rose' : null,
+        ...(note && { note }),
       });
       if (!messages.some((known) => known.client_id === client_id)) messages = [...messages, sent];
       return { message: sent, credits: 20 };

@@ -23,6 +23,8 @@ function showComposer(credits: number, insert: { text: string } | null = null) {
         conversation="c1"
         maxLength={100}
         insert={insert}
+        quote={null}
+        onUnquote={() => {}}
       />
     </MemoryRouter>,
   );
@@ -82,6 +84,12 @@ test('spaces are no message, and a word that is being composed is not sent', asy
   await userEvent.type(field(), 'こ');
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   expect(outbox().messages.get()).toEqual([]);
+});
+
+test('a lack of credits is not mentioned before there is something to pay for', () => {
+  showComposer(0);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Buy credits' })).toBeNull();
 });
 
 test('exactly enough is enough', () => {

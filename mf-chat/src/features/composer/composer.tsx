@@ -1,16 +1,17 @@
 import { type Card, paths, useSession, useSettings } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { cx } from '@afterglow/shared-ui/cx';
 import { useAutogrow } from '@afterglow/shared-ui/hooks/use-autogrow';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { CircleAlert, Coins, Gift, Send } from 'lucide-react';
+import { CircleAlert, Coins, Gift, Send, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Target } from '../outbox/outgoing.ts';
+import type { Quote, Target } from '../outbox/outgoing.ts';
 import { outbox } from '../outbox/the-outbox.ts';
+import { Quoted } from '../thread/quoted.tsx';
 import styles from './composer.module.scss';
 import { GiftTray } from './gift-tray.tsx';
-
 import { useDraft } from './use-draft.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
@@ -24,17 +25,22 @@ interface Props {
   maxLength: number;
   /** An opener to put into the field; a new object each time one is chosen. */
   insert: { text: string } | null;
+  /** The message that the next one answers. */
+  quote: Quote | null;
+  onUnquote: () => void;
 }
 
-export function Composer({ target, profile, conversation, maxLength, insert }: Props) {
+export function Composer({ target, profile, conversation, maxLength, ...props }: Props) {
   const { t } = useTranslation();
+  const { insert, quote, onUnquote } = props;
   const [text, setText] = useDraft(profile.id);
   const [giftsOpen, setGiftsOpen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const signalTyping = useTypingSignal(conversation);
   const cost = useSettings((settings) => settings.message_credits);
   const credits = useSession((session) => session.user?.credits ?? 0);
-  const enough = credits >= cost;
+  // Said only once there is something to pay for.
+  const enough = credits >= cost || !text.trim();
   const left = maxLength - text.length;
   useAutogrow(field, text);
 
@@ -44,17 +50,23 @@ export function Composer({ target, profile, conversation, maxLength, insert }: P
     field.current?.focus();
   }, [insert, setText]);
 
+  useEffect(() => {
+    if (quote) field.current?.focus();
+  }, [quote]);
+
   function send(event?: FormEvent): void {
     event?.preventDefault();
     const body = text.trim();
-    if (!body || !enough) return;
-    outbox().send(target, { kind: 'text', body, label: null });
+    if (!body || credits < cost) return;
+    outbox().send(target, { kind: 'text', body, label: null, ...(quote && { reply_to: quote }) });
     setText('');
+    onUnquote();
     field.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     // Enter sends, Shift+Enter breaks the line; while a word is being composed it does neither.
+    if (event.key === 'Escape' && quote) onUnquote();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -66,13 +78,19 @@ export function Composer({ target, profile, conversation, maxLength, insert }: P
         <GiftTray
           credits={credits}
           onClose={() => setGiftsOpen(false)}
-          onSend={({ key, label }) => {
-            outbox().send(target, { kind: 'gift', body: key, label });
+          onSend={({ key, label }, note) => {
+            outbox().send(target, { kind: 'gift', body: key, label, ...(note && { note }) });
             setGiftsOpen(false);
           }}
         />
       )}
       <form className={styles.composer} onSubmit={send}>
+        {quote && (
+          <div className={styles.quote}>
+            <Quoted quote={quote} name={profile.name} />
+            <IconButton icon={X} size="sm" label={t('composer.unquote')} onClick={onUnquote} />
+          </div>
+        )}
         <div className={cx(styles.cost, !enough && styles.tooMuch)} id="composer-cost">
           <span className="row-x" role={enough ? undefined : 'status'}>
             {enough ? (

@@ -28,11 +28,12 @@ test('the first gift is chosen; its price is on the button, and it is sent at on
     'aria-pressed',
     'true',
   );
+  await userEvent.type(within(tray).getByRole('textbox', { name: 'Add a few words' }), ' For you ');
   await userEvent.click(within(tray).getByRole('button', { name: 'Send Red rose · 30 credits' }));
   expect(tray).not.toBeInTheDocument();
-  expect(screen.getByRole('log')).toHaveTextContent('You sent Sofia a gift: Red rose');
+  expect(screen.getByRole('log')).toHaveTextContent('You sent Sofia a gift: Red roseFor you');
   expect(chat.called('/api/message.php')).toMatchObject([
-    { body: { conversation: 'c1', kind: 'gift', body: 'rose' } },
+    { body: { conversation: 'c1', kind: 'gift', body: 'rose', note: 'For you' } },
   ]);
 });
 

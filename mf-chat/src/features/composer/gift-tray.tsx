@@ -1,8 +1,10 @@
 import { type Gift, paths, resource, useData } from '@afterglow/shared-state';
+import { giftNoteMaxLength } from '@afterglow/shared-state/limits';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Send, X } from 'lucide-react';
 import { useState } from 'react';
@@ -14,7 +16,7 @@ const giftsOnOffer = resource('/api/gifts.php', { of: (answer) => answer.gifts }
 interface Props {
   credits: number;
   onClose: () => void;
-  onSend: (gift: Gift) => void;
+  onSend: (gift: Gift, note: string) => void;
 }
 
 /** Gifts to choose from, each with its price; the price is on the button again. */
@@ -22,6 +24,7 @@ export function GiftTray({ credits, onClose, onSend }: Props) {
   const { t } = useTranslation();
   const { data: gifts, error } = useData(giftsOnOffer);
   const [wanted, setWanted] = useState<string | null>(null);
+  const [note, setNote] = useState('');
   const chosen = gifts?.find(({ key }) => key === wanted) ?? gifts?.[0];
 
   return (
@@ -47,10 +50,20 @@ export function GiftTray({ credits, onClose, onSend }: Props) {
         ))}
       </div>
       {chosen && (
+        <TextInput
+          label={t('gifts.note')}
+          hideLabel
+          placeholder={t('gifts.note')}
+          maxLength={giftNoteMaxLength}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      )}
+      {chosen && (
         <div className="row-x between wrap mt-3 mb-2">
           <span className="xs mut">{t('composer.balance', { credits })}</span>
           {credits >= chosen.credits ? (
-            <Button variant="primary" icon={Send} onClick={() => onSend(chosen)}>
+            <Button variant="primary" icon={Send} onClick={() => onSend(chosen, note.trim())}>
               {t('gifts.send', { gift: chosen.label, count: chosen.credits })}
             </Button>
           ) : (

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@afterglow/shared-state';
 import { ApiError, bus, connection, unsent } from '@afterglow/shared-state';
 import { type Observable, observable } from '../observable.ts';
-import type { Outgoing, Target } from './outgoing.ts';
+import type { Outgoing, Target, Words } from './outgoing.ts';
 
 export interface Sent {
   outgoing: Outgoing;
@@ -10,7 +10,7 @@ export interface Sent {
 
 export interface Outbox {
   messages: Observable<Outgoing[]>;
-  send(target: Target, what: Pick<Outgoing, 'kind' | 'body' | 'label'>): void;
+  send(target: Target, what: Words): void;
   /** Tries a refused message once more. */
   retry(client_id: string): void;
   discard(client_id: string): void;

@@ -21,10 +21,14 @@ function store(messages: Outgoing[]): void {
 
 /** POSTs one message. Repeating it is safe: the server knows it by its `client_id`. */
 async function send(outgoing: Outgoing): Promise<ChatMessage> {
-  const { client_id, target, kind, body } = outgoing;
+  const { client_id, target, kind, body, note, reply_to } = outgoing;
   const answer = await post(
     '/api/message.php',
-    { ...target, client_id, kind, body },
+    {
+      ...{ ...target, client_id, kind, body },
+      ...(note && { note }),
+      ...(reply_to && { reply_to: reply_to.id }),
+    },
     { idempotencyKey: client_id },
   );
   session.patch({ credits: answer.credits });

@@ -2,20 +2,44 @@ import type { ChatMessage } from '@afterglow/shared-state';
 import { cx } from '@afterglow/shared-ui/cx';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ShieldAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { GiftArt } from '../gifts/gift-art.tsx';
 import styles from './message-bubble.module.scss';
+import { Quoted } from './quoted.tsx';
 
 interface Props {
-  message: Pick<ChatMessage, 'kind' | 'body' | 'label' | 'image' | 'warning'>;
+  message: Pick<ChatMessage, 'kind' | 'body' | 'label' | 'note' | 'reply_to' | 'image' | 'warning'>;
   mine: boolean;
   /** The name of the other one. */
   name: string;
   /** Last of a row by the same sender: gets the tail. */
   tail: boolean;
   sending?: boolean;
+  /** What one can do with it, beside it. */
+  action?: ReactNode;
 }
 
-export function MessageBubble({ message, mine, name, tail, sending }: Props) {
+/** A message, with what one can do with it beside it and the quiet warning below. */
+export function MessageBubble({ action, ...props }: Props) {
+  const { t } = useTranslation();
+  const { message, mine } = props;
+  return (
+    <>
+      <div className={cx(styles.row, mine && styles.mine)}>
+        <Content {...props} />
+        {action}
+      </div>
+      {message.warning && !mine && (
+        <p className="xs mut row-x">
+          <ShieldAlert className="i" aria-hidden="true" />
+          {t('thread.warning')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Content({ message, mine, name, tail, sending }: Omit<Props, 'action'>) {
   const { t } = useTranslation();
   const look = cx(
     styles.bubble,
@@ -27,13 +51,20 @@ export function MessageBubble({ message, mine, name, tail, sending }: Props) {
   if (message.kind === 'gift') {
     const gift = message.label ?? '';
     return (
-      <div className={cx(styles.gift, mine && styles.mine)}>
+      <div className={styles.gift}>
         <span className={styles.art}>
           <GiftArt gift={body} />
         </span>
-        <b>
-          {mine ? t('thread.youSentGift', { name, gift }) : t('thread.sentGift', { name, gift })}
-        </b>
+        <div>
+          <b>
+            {mine ? t('thread.youSentGift', { name, gift }) : t('thread.sentGift', { name, gift })}
+          </b>
+          {message.note && (
+            <p className={styles.note} dir="auto">
+              {message.note}
+            </p>
+          )}
+        </div>
       </div>
     );
   }
@@ -48,16 +79,9 @@ export function MessageBubble({ message, mine, name, tail, sending }: Props) {
     );
   }
   return (
-    <>
-      <div className={look} dir="auto">
-        {message.label ?? body}
-      </div>
-      {message.warning && !mine && (
-        <p className="xs mut row-x">
-          <ShieldAlert className="i" aria-hidden="true" />
-          {t('thread.warning')}
-        </p>
-      )}
-    </>
+    <div className={look} dir="auto">
+      {message.reply_to && <Quoted quote={message.reply_to} name={name} />}
+      {message.label ?? body}
+    </div>
   );
 }

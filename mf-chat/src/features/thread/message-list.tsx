@@ -1,9 +1,10 @@
-import { toast, useFormat, useSession } from '@afterglow/shared-state';
+import { type ChatMessage, toast, useFormat, useSession } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ArrowDown, CheckCheck } from 'lucide-react';
 import { Fragment, useRef } from 'react';
-import type { Outgoing } from '../outbox/outgoing.ts';
+import type { Outgoing, Quote } from '../outbox/outgoing.ts';
+import { AnswerButton } from './answer-button.tsx';
 import { groupMessages } from './group-messages.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import styles from './message-list.module.scss';
@@ -13,14 +14,20 @@ import type { Thread, ThreadState } from './thread.ts';
 import { TypingBubble } from './typing-bubble.tsx';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 
+const quoteOf = ({ id, sender, kind, body, label }: ChatMessage): Quote => {
+  return { id, sender, kind, body, label };
+};
+
 interface Props {
   thread: Thread;
   state: ThreadState;
   outgoing: Outgoing[];
   name: string;
+  /** Left out where nothing can be written. */
+  onAnswer?: (quote: Quote) => void;
 }
 
-export function MessageList({ thread, state, outgoing, name }: Props) {
+export function MessageList({ thread, state, outgoing, name, onAnswer }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const me = useSession((session) => session.user?.id);
@@ -65,7 +72,13 @@ export function MessageList({ thread, state, outgoing, name }: Props) {
         {rows.map(({ message, startsDay, tail }) => (
           <Fragment key={message.id}>
             {startsDay && <span className={styles.day}>{format.day(message.created_at)}</span>}
-            <MessageBubble message={message} mine={message.sender === me} name={name} tail={tail} />
+            <MessageBubble
+              message={message}
+              mine={message.sender === me}
+              name={name}
+              tail={tail}
+              action={onAnswer && <AnswerButton onClick={() => onAnswer(quoteOf(message))} />}
+            />
             {message === lastMine && outgoing.length === 0 ? (
               <MessageState>
                 {message.status === 'read' && <CheckCheck className="i" aria-hidden="true" />}

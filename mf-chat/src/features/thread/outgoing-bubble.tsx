@@ -16,11 +16,11 @@ interface Props {
 export function OutgoingBubble({ outgoing, name }: Props) {
   const { t } = useTranslation();
   const online = useConnection((state) => state.online);
-  const { client_id, kind, body, label, refused } = outgoing;
+  const { client_id, refused, ...words } = outgoing;
   return (
     <>
       <MessageBubble
-        message={{ kind, body, label, image: null, warning: false }}
+        message={{ ...words, image: null, warning: false }}
         mine
         name={name}
         tail

@@ -7,7 +7,7 @@ import { Composer } from '../composer/composer.tsx';
 import { ConfirmFirst, useUnconfirmed } from '../composer/confirm-first.tsx';
 import { FreeLimit } from '../composer/free-limit.tsx';
 import { useObservable } from '../observable.ts';
-import { sameTarget, type Target } from '../outbox/outgoing.ts';
+import { type Quote, sameTarget, type Target } from '../outbox/outgoing.ts';
 import { outbox } from '../outbox/the-outbox.ts';
 import { MessageList } from './message-list.tsx';
 import { Openers } from './openers.tsx';
@@ -59,13 +59,17 @@ export function ThreadView({ thread, target }: Props) {
       conversation={conversation}
       canWrite={canWrite}
     >
-      {(openWith) =>
-        isNew ? (
-          <Openers profile={profile} {...(canWrite && !unconfirmed && { onChoose: openWith })} />
-        ) : (
-          <MessageList thread={thread} state={state} outgoing={outgoing} name={profile.name} />
-        )
-      }
+      {({ openWith, answer }) => {
+        const mayWrite = canWrite && !unconfirmed;
+        if (isNew) return <Openers profile={profile} {...(mayWrite && { onChoose: openWith })} />;
+        return (
+          <MessageList
+            {...{ thread, state, outgoing }}
+            name={profile.name}
+            {...(mayWrite && { onAnswer: answer })}
+          />
+        );
+      }}
     </ReadyThread>
   );
 }
@@ -75,7 +79,10 @@ interface ReadyThreadProps {
   target: Target;
   conversation: string | null;
   canWrite: boolean;
-  children: (openWith: (text: string) => void) => React.ReactNode;
+  children: (write: {
+    openWith: (text: string) => void;
+    answer: (quote: Quote) => void;
+  }) => React.ReactNode;
 }
 
 function ReadyThread({ profile, target, conversation, canWrite, children }: ReadyThreadProps) {
@@ -83,10 +90,11 @@ function ReadyThread({ profile, target, conversation, canWrite, children }: Read
   const maxLength = useSettings((settings) => settings.message_length);
   const unconfirmed = useUnconfirmed();
   const [opener, setOpener] = useState<{ text: string } | null>(null);
+  const [quote, setQuote] = useState<Quote | null>(null);
   return (
     <section className={styles.thread} aria-label={t('thread.label', { name: profile.name })}>
       <ThreadHeader profile={profile} conversation={conversation} />
-      {children((text) => setOpener({ text }))}
+      {children({ openWith: (text) => setOpener({ text }), answer: setQuote })}
       {unconfirmed && <ConfirmFirst name={profile.name} />}
       {!unconfirmed && !canWrite && <FreeLimit />}
       {!unconfirmed && canWrite && (
@@ -96,6 +104,8 @@ function ReadyThread({ profile, target, conversation, canWrite, children }: Read
           conversation={conversation}
           maxLength={maxLength}
           insert={opener}
+          quote={quote}
+          onUnquote={() => setQuote(null)}
         />
       )}
     </section>

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeChat, message, mine } from '../../testing/fake-chat.ts';
+import { showChats } from '../../testing/show-chats.tsx';
+import { startTexts } from '../../testing/start-texts.ts';
+
+beforeAll(startTexts);
+
+const log = () => screen.findByRole('log', { name: 'Messages with Sofia' });
+const composer = () => screen.findByRole('textbox', { name: 'Write to Sofia' });
+const answerButtons = async () => within(await log()).findAllByRole('button', { name: 'Reply' });
+
+test('an answer to one message goes with it, and shows it', async () => {
+  const chat = fakeChat({ messages: [message(1, { body: 'Coffee or tea?' }), message(2)] });
+  showChats('/chats/c1');
+  await userEvent.click((await answerButtons())[0] as HTMLElement);
+  expect(await composer()).toHaveFocus();
+  const form = (await composer()).closest('form') as HTMLElement;
+  expect(form).toHaveTextContent('SofiaCoffee or tea?');
+  await userEvent.keyboard('Tea{Enter}');
+  expect(chat.called('/api/message.php')).toMatchObject([
+    { body: { body: 'Tea', reply_to: 'm1' } },
+  ]);
+  expect(form).not.toHaveTextContent('Coffee or tea?');
+  await userEvent.type(await composer(), 'And you?{Enter}');
+  expect(chat.called('/api/message.php').at(-1)?.body).not.toHaveProperty('reply_to');
+});
+
+test('Escape or the cross forgets which message was to be answered', async () => {
+  fakeChat({ messages: [message(1, { body: 'Coffee or tea?' })] });
+  showChats('/chats/c1');
+  for (const forget of [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(screen.getByRole('button', { name: 'Do not reply to this message' })),
+  ]) {
+    await userEvent.click((await answerButtons())[0] as HTMLElement);
+    await forget();
+    expect((await composer()).closest('form')).not.toHaveTextContent('Coffee or tea?');
+  }
+});
+
+test('a message says whom it answers: oneself, the other, a gift by its name, a photo', async () => {
+  const quote = { id: 'm0', kind: 'text', body: 'Hi', label: null } as const;
+  fakeChat({
+    messages: [
+      message(1, { reply_to: { ...quote, sender: 'me' } }),
+      mine(2, {
+        reply_to: { ...quote, sender: 'sofia', kind: 'gift', body: 'rose', label: 'Rose' },
+      }),
+      message(3, { reply_to: { ...quote, sender: 'sofia', kind: 'image', body: null } }),
+    ],
+  });
+  showChats('/chats/c1');
+  expect(await log()).toHaveTextContent(/YouHiLine 1.*SofiaRoseLine 2.*SofiaPhotoLine 3/);
+});
+
+test('who may not write cannot answer', async () => {
+  fakeChat({ messages: [message(1)], canWrite: false });
+  showChats('/chats/c1');
+  await log();
+  expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
+});
