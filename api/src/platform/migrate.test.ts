@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -52,4 +52,11 @@ test('a database with a migration that is not here is refused in one line', asyn
   await expect(migrate(database.connection, folder)).rejects.toThrow(
     'The database was made by another revision (9003_three.sql): use a new DATA_DIR or DATABASE_URL.',
   );
+});
+
+test('two of ours never have one number: which comes first would be a matter of names', () => {
+  const numbers = readdirSync(join(import.meta.dirname, '../../migrations')).map((name) =>
+    name.slice(0, 4),
+  );
+  expect(numbers).toEqual([...new Set(numbers)]);
 });
