@@ -6,6 +6,7 @@ import type { Db } from '../platform/database.ts';
 import { invalid } from '../platform/errors.ts';
 import { isMoment } from '../platform/moment.ts';
 import { isThere } from '../ties/hidden.ts';
+import { isShown } from './is-shown.ts';
 import { labelOf } from './message-view.ts';
 import { noteFetched } from './note-fetched.ts';
 import type { ChatsAnswer, Conversation } from './schemas.ts';
@@ -41,7 +42,6 @@ export async function listChats(
   cursor: string | undefined,
 ): Promise<Static<typeof ChatsAnswer>> {
   const [place = 'infinity', id = ''] = cursor?.split('_') ?? [];
-  if (cursor && !isMoment(place)) throw invalid({ field: 'cursor', code: 'invalid' });
   if (cursor && !isMoment(place)) throw invalid({ field: 'cursor', code: 'invalid' });
   const rows = await readRows(
     ctx,
@@ -120,9 +120,9 @@ async function readRows(
     from conversation_members m
     join profiles p on p.id = m.other_id
     join lateral (
-      select * from messages where conversation_id = m.conversation_id and seq > m.removed_seq
-        and (sender_id = m.profile_id or withdrawn_at is null)
-      order by seq desc limit 1
+      select * from messages q where q.conversation_id = m.conversation_id
+        and q.seq > m.removed_seq and ${isShown('q', me)}
+      order by q.seq desc limit 1
     ) l on true
     where m.profile_id = ${me} and m.removed_at is null and ${isThere(me)}
       and ${wanted}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
+import { isShown } from './is-shown.ts';
 import type { MessageRow } from './message-view.ts';
 import { noteFetched } from './note-fetched.ts';
 
@@ -11,7 +12,7 @@ const columns = sql`m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.
   (select json_build_object('id', q.id, 'sender', q.sender_id, 'kind', q.kind, 'body', q.body)
     from messages q
     where q.id = m.reply_to and q.seq > mine.removed_seq
-      and (q.sender_id = mine.profile_id or q.withdrawn_at is null)) as quote`;
+      and ${isShown('q', sql`mine.profile_id`)}) as quote`;
 
 /** How far the other side has read and received. */
 export interface Marks {
@@ -44,7 +45,7 @@ export async function readMessages(
     join messages m on m.conversation_id = mine.conversation_id
       and m.seq > greatest(mine.removed_seq, ${after ?? 0}::bigint)
       and m.seq < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
-      and (m.sender_id = ${me} or m.withdrawn_at is null)
+      and ${isShown('m', me)}
     where mine.conversation_id = ${conversation} and mine.profile_id = ${me}
     order by m.seq ${newer ? sql`asc` : sql`desc`} limit ${pageSize + 1}`.execute(ctx.db);
   const last = rows.slice(0, pageSize).at(-1);
@@ -67,7 +68,7 @@ export async function readMessagesById(
       and mine.profile_id = ${me} and m.seq > mine.removed_seq
     join conversation_members theirs on theirs.conversation_id = m.conversation_id
       and theirs.profile_id = mine.other_id
-    where m.id = any(${ids}) and (m.sender_id = ${me} or m.withdrawn_at is null)`.execute(ctx.db);
+    where m.id = any(${ids}) and ${isShown('m', me)}`.execute(ctx.db);
   const shown = await noteFetched(ctx, me, rows);
   return new Map(shown.map((row) => [row.id, row]));
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 
@@ -88,4 +89,27 @@ test('somebody else’s photo or message cannot be reported under this name', as
     expect((await me.client.post('/api/report.php', { ...body, ...what })).status).toBe(404);
   }
   expect((await me.client.post('/api/block.php', { profile: me.id })).status).toBe(404);
+});
+
+test('a message that was reported is gone for the one who reported it, and for nobody else', async () => {
+  const rich = await testMember(t, { credits: 100 });
+  const say = async (body: string, more = {}) => {
+    const client_id = randomUUID();
+    const message = { profile: me.id, client_id, kind: 'text', body, ...more };
+    const answer = await rich.client.post('/api/message.php', message);
+    return (answer.body as { message: { id: string } }).message.id;
+  };
+  await say('Good morning');
+  const rude = await say('Something rude');
+  const report = { profile: rich.id, message: rude, reason: 'harassment' };
+  expect((await me.client.post('/api/report.php', report)).status).toBe(200);
+  const mine = () => me.client.get(`/api/chat.php?profile=${rich.id}`);
+  expect((await mine()).text).toContain('Good morning');
+  expect((await me.client.get('/api/chats.php')).text).toContain('Good morning');
+  await say('As I said', { reply_to: rude });
+  for (const answer of [await mine(), await me.client.get('/api/chats.php')]) {
+    expect(answer.text).toContain('As I said');
+    expect(answer.text).not.toContain('rude');
+  }
+  expect((await rich.client.get(`/api/chat.php?profile=${me.id}`)).text).toContain('rude');
 });
