@@ -29,7 +29,8 @@ test('packages are priced by country, with the discount that applies', async () 
   const methods = await ann.client.get('/api/paymentmethods.php?country=NL');
   const { paymentmethods } = methods.body as { paymentmethods: object[] };
   expect(paymentmethods[0]).toEqual({ method: 'ideal', banks: true });
-  expect(paymentmethods).toHaveLength(7);
+  expect(paymentmethods).toContainEqual({ method: 'sdd', banks: false });
+  expect(paymentmethods).toHaveLength(8);
   const german = await ann.client.get('/api/paymentmethods.php?country=DE');
   expect(german.text).not.toMatch(/sofort|giropay/);
 });
