@@ -21,7 +21,10 @@ test.describe('a lander', () => {
     const answer = await page.goto('/landers/nergens');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze heeft je geghost.');
-    expect((await page.goto('/landers/tinderswipe/zomer'))?.status()).toBe(200);
+    expect((await page.goto('/landers/tinderswipe/zomer'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze heeft je geghost.');
+    expect((await page.goto('/landers/tinderswipe/women'))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wie van hen krijgt jouw ja?');
   });
 });
 

@@ -76,6 +76,9 @@ const visitorPages = [
   '/pages/faq',
   '/pages/service',
   '/landers/tinderswipe',
+  '/landers/gallery',
+  '/landers/collagelanding/men',
+  '/landers/iconslanding/over-50',
 ];
 
 for (const path of visitorPages) {

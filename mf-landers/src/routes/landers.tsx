@@ -11,21 +11,22 @@ import { useExtraTexts } from '../texts/use-extra-texts.ts';
 
 /** Any advertising page: the address names its folder. */
 export default function Landers() {
-  const { lander = '' } = useParams();
-  return <Lander key={lander} name={lander} />;
+  const { lander = '', slug } = useParams();
+  return <Lander key={`${lander}/${slug}`} name={lander} slug={slug} />;
 }
 
 interface Props {
   name: string;
+  slug: string | undefined;
 }
 
-function Lander({ name }: Props) {
+function Lander({ name, slug }: Props) {
   const page = useMemo(() => {
-    const code = routePage(() => loadLander(name));
+    const code = routePage(() => loadLander(name, slug));
     // Now, so that its code and its texts come at the same time.
     code.load().catch(() => {});
     return code;
-  }, [name]);
+  }, [name, slug]);
   return (
     <WithTexts name={name}>
       <LoadedPage page={page} fallback={<PageSkeleton />} />

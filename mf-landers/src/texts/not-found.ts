@@ -7,7 +7,8 @@ export class NotFoundError extends Error {
 /** Webpack's answer when nothing lies at the place of a dynamic import. */
 export function isMissingModule(error: unknown): boolean {
   return (
-    error instanceof Error &&
+    typeof error === 'object' &&
+    error !== null &&
     'code' in error &&
     (error.code === 'MODULE_NOT_FOUND' || error.code === 'ERR_MODULE_NOT_FOUND')
   );

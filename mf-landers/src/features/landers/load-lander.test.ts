@@ -1,3 +1,5 @@
+import { everyone } from './audience.ts';
+import { loadAudience } from './load-audience.ts';
 import { loadLander } from './load-lander.ts';
 
 test('a lander is found by the name of its folder', async () => {
@@ -7,4 +9,14 @@ test('a lander is found by the name of its folder', async () => {
 
 test.each(['../routes', 'Tinderswipe', ''])('"%s" cannot be a lander', async (name) => {
   await expect(loadLander(name)).rejects.toMatchObject({ status: 404 });
+});
+
+test('a slug chooses the audience', async () => {
+  await expect(loadLander('tinderswipe', 'women')).resolves.toBeDefined();
+  await expect(loadAudience('women')).resolves.toMatchObject({ faces: { gender: 'female' } });
+  await expect(loadAudience(undefined)).resolves.toBe(everyone);
+});
+
+test.each(['summer', '../slugs', 'Women', ''])('slug "%s" is no audience', async (slug) => {
+  await expect(loadLander('tinderswipe', slug)).rejects.toMatchObject({ status: 404 });
 });

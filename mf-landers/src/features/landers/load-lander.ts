@@ -1,12 +1,14 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { TextsAddress } from '../../texts/fetch-texts.ts';
 import { isMissingModule, NotFoundError } from '../../texts/not-found.ts';
+import type { LanderProps } from './audience.ts';
+import { loadAudience } from './load-audience.ts';
 
 /**
  * A lander is a folder in src/landers: `lander.tsx` draws it, `texts/<language>.json` are its
  * words. Whatever lies there is found by its name in the address; nothing else lists it.
  */
-export async function loadLander(name: string): Promise<{ default: ComponentType }> {
+async function loadCode(name: string): Promise<{ default: ComponentType<LanderProps> }> {
   if (!/^[a-z0-9-]+$/.test(name)) throw new NotFoundError(name);
   try {
     return await import(
@@ -15,6 +17,12 @@ export async function loadLander(name: string): Promise<{ default: ComponentType
   } catch (error) {
     throw isMissingModule(error) ? new NotFoundError(name) : error;
   }
+}
+
+/** A lander, ready for the audience that the address names. */
+export async function loadLander(name: string, slug?: string): Promise<{ default: ComponentType }> {
+  const [{ default: Lander }, audience] = await Promise.all([loadCode(name), loadAudience(slug)]);
+  return { default: () => createElement(Lander, { audience }) };
 }
 
 /** Beside the code, so that nobody loads a language that is not on screen. */

@@ -8,7 +8,8 @@ import {
   useSettings,
 } from '@afterglow/shared-state';
 
-interface Wanted {
+/** Who belongs on the photos. */
+export interface Wanted {
   gender?: 'male' | 'female';
   min_age?: number;
 }
@@ -37,11 +38,11 @@ export interface People {
  * Members a visitor may see, with a photo, from the public search. Nobody where the site shows
  * nobody to visitors; the page works without them.
  */
-export function usePeople(): People {
+export function usePeople(wanted: Wanted = {}): People {
   const country = useSettings((site) => site.geoip_selected_country || site.geoip_country);
   const niche = useSettings((site) => site.niche_name);
   const { network } = tracking();
-  const query = { ...wantedOf[niche], country, ...(network && { network }) };
+  const query = { ...wantedOf[niche], ...wanted, country, ...(network && { network }) };
   const { data, error, reload } = useData(withPhoto, query);
   return { people: data, error, retry: reload };
 }

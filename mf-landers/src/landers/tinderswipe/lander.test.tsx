@@ -3,12 +3,13 @@ import { card } from '@afterglow/shared-state/testing/card';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { everyone } from '../../features/landers/audience.ts';
 import { found, setSite } from '../../testing/people.ts';
 import { renderAt, startTexts } from '../../testing/render.tsx';
 import Tinderswipe from './lander.tsx';
 import en from './texts/en.json';
 
-const people = ['a', 'b', 'c', 'd'].map((id) => card(id, { fictional: id === 'a' }));
+const people = ['a', 'b', 'c', 'd'].map((id) => card(id, { fictional: true }));
 
 beforeAll(() => startTexts({ 'lander-tinderswipe': en }));
 
@@ -22,7 +23,7 @@ beforeEach(() => {
 const onTop = (id: string) => screen.findByRole('button', { name: `Like Name ${id}` });
 
 test('three swipes, by buttons and arrow keys, lead into sign-up', async () => {
-  renderAt(<Tinderswipe />, { at: '/landers/tinderswipe' });
+  renderAt(<Tinderswipe audience={everyone} />, { at: '/landers/tinderswipe' });
   await userEvent.click(await onTop('a'));
   await onTop('b');
   expect(screen.getByRole('progressbar')).toHaveAccessibleName('Swipe 2 of 3');
@@ -32,18 +33,20 @@ test('three swipes, by buttons and arrow keys, lead into sign-up', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Skip Name c' }));
   const end = await screen.findByRole('heading', { name: '2 times yes. Go on.' });
   expect(end).toHaveFocus();
+  const faces = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(faces).toEqual(['FictionalName a, 30', 'FictionalName b, 30']);
   await userEvent.click(screen.getByRole('button', { name: 'Join free' }));
   expect(dialogs.getState().signup).toEqual({ reason: 'like', profile: 'b' });
 });
 
 test('a fictional profile carries its label in the deck', async () => {
-  renderAt(<Tinderswipe />, { at: '/landers/tinderswipe' });
+  renderAt(<Tinderswipe audience={everyone} />, { at: '/landers/tinderswipe' });
   await onTop('a');
-  expect(screen.getByText('Fictional')).toBeVisible();
+  expect(screen.getAllByText('Fictional')[0]).toBeVisible();
 });
 
 test('one can swipe again', async () => {
-  renderAt(<Tinderswipe />, { at: '/landers/tinderswipe' });
+  renderAt(<Tinderswipe audience={everyone} />, { at: '/landers/tinderswipe' });
   for (const id of ['a', 'b', 'c']) await userEvent.click(await onTop(id));
   await userEvent.click(await screen.findByRole('button', { name: 'Swipe again' }));
   await onTop('a');
@@ -52,6 +55,6 @@ test('one can swipe again', async () => {
 test('where nobody may be shown the way in stays', async () => {
   setSite({ geoip_country: 'PL', geoip_selected_country: 'PL' });
   fakeServer({ 'GET /api/search.php': () => found([]) });
-  renderAt(<Tinderswipe />, { at: '/landers/tinderswipe' });
+  renderAt(<Tinderswipe audience={everyone} />, { at: '/landers/tinderswipe' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Join free' })).toBeVisible());
 });

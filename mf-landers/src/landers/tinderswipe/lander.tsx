@@ -2,17 +2,18 @@ import { usePageTitle } from '@afterglow/shared-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { Progress } from '@afterglow/shared-ui/components/feedback/progress';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { usePeople } from '../../features/people/use-people.ts';
+import type { LanderProps } from '../../features/landers/audience.ts';
+import { useFaces } from '../../features/people/use-faces.ts';
 import { SwipeEnd } from './swipe-end.tsx';
 import { SwipeStage } from './swipe-stage.tsx';
 import styles from './tinderswipe.module.scss';
 import { swipes, useSwipes } from './use-swipes.ts';
 
 /** A deck and three swipes, then sign-up. */
-export default function Tinderswipe() {
+export default function Tinderswipe({ audience }: LanderProps) {
   const { t } = useTranslation('lander-tinderswipe');
   usePageTitle(t('title'));
-  const { people, error, retry } = usePeople();
+  const { people, error, retry } = useFaces(audience.faces);
   const { left, steps, swiped, liked, isDone, swipe, again } = useSwipes(people ?? []);
   const step = Math.min(swiped + 1, steps || swipes);
 
@@ -21,7 +22,7 @@ export default function Tinderswipe() {
       <div className={styles.wash} />
       <div className={`wrapx ${styles.columns}`}>
         <div className={styles.text}>
-          <h1 className="display">{t('headline')}</h1>
+          <h1 className="display">{t(`headline.${audience.name}`)}</h1>
           <p className="lead">{t('lead')}</p>
           <div className={styles.progress}>
             <Progress

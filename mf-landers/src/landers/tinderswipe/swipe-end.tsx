@@ -1,12 +1,13 @@
-import { requestSignup } from '@afterglow/shared-state';
+import { type Card, requestSignup } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { NamedPhoto } from '../../features/people/named-photo.tsx';
 import styles from './tinderswipe.module.scss';
 
 interface Props {
-  liked: readonly string[];
+  liked: readonly Card[];
   /** Nobody could be shown, so nothing was swiped. */
   isEmpty: boolean;
   onAgain: () => void;
@@ -16,7 +17,7 @@ interface Props {
 export function SwipeEnd({ liked, isEmpty, onAgain }: Props) {
   const { t } = useTranslation('lander-tinderswipe');
   const heading = useRef<HTMLHeadingElement>(null);
-  const profile = liked.at(-1);
+  const profile = liked.at(-1)?.id;
 
   // The buttons one has just used are gone.
   useEffect(() => {
@@ -25,6 +26,15 @@ export function SwipeEnd({ liked, isEmpty, onAgain }: Props) {
 
   return (
     <div className={styles.end}>
+      {liked.length > 0 && (
+        <ul className={styles.liked}>
+          {liked.map((member) => (
+            <li key={member.id}>
+              <NamedPhoto member={member} className={styles.face} />
+            </li>
+          ))}
+        </ul>
+      )}
       <h2 ref={heading} tabIndex={-1}>
         {isEmpty
           ? t('nobody')

@@ -7,7 +7,7 @@ export const swipes = 3;
 export function useSwipes(people: readonly Card[]) {
   const deck = people.slice(0, swipes);
   const [swiped, setSwiped] = useState(0);
-  const [liked, setLiked] = useState<Id[]>([]);
+  const [liked, setLiked] = useState<Card[]>([]);
   return {
     /** Those still to come; the first is on top. */
     left: deck.slice(swiped),
@@ -17,7 +17,8 @@ export function useSwipes(people: readonly Card[]) {
     isDone: swiped >= deck.length,
     swipe(id: Id, isLike: boolean) {
       setSwiped((count) => count + 1);
-      if (isLike) setLiked((ids) => [...ids, id]);
+      const member = deck.find((one) => one.id === id);
+      if (isLike && member) setLiked((before) => [...before, member]);
     },
     again() {
       setSwiped(0);

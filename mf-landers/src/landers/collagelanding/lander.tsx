@@ -1,0 +1,29 @@
+import { requestSignup, type Seeks, usePageTitle } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import type { LanderProps } from '../../features/landers/audience.ts';
+import { JoinCard } from '../../features/signup/join-card.tsx';
+import { useFirstSeeks } from '../../features/signup/use-first-seeks.ts';
+import { SeeksField } from '../../features/signup/who-fields.tsx';
+import styles from './collage.module.scss';
+import { Prints } from './prints.tsx';
+
+/** Photo prints thrown on a table, and a note among them. */
+export default function Collagelanding({ audience }: LanderProps) {
+  const { t } = useTranslation('lander-collagelanding');
+  usePageTitle(t('title'));
+  const [seeks, setSeeks] = useState<Seeks>(useFirstSeeks(audience));
+  return (
+    <div className={styles.page}>
+      <Prints audience={audience} />
+      <JoinCard className={styles.note} headline={t(`headline.${audience.name}`)} lead={t('lead')}>
+        <SeeksField value={seeks} onChange={setSeeks} />
+        <Button size="lg" block iconAfter={ArrowRight} onClick={() => requestSignup({ seeks })}>
+          {t('join')}
+        </Button>
+      </JoinCard>
+    </div>
+  );
+}
