@@ -16,10 +16,13 @@ afterEach(async () => {
 
 const her = { gender: 'female', seeks: 'male' } as const;
 
+let strangers = 0;
+
 /** A member of the site at another.localhost. */
 async function stranger(): Promise<TestMember> {
-  // Seen last, so that nobody is suggested before.
-  const last_seen_at = after(t.clock.now(), minute);
+  strangers += 1;
+  // Seen last of all, so that nobody is suggested before.
+  const last_seen_at = after(t.clock.now(), strangers * minute);
   const profile = { ...her, last_seen_at };
   const member = await testMember(t, { user: { site_id: 'lumen' }, profile });
   const client = t.client('another.localhost');
