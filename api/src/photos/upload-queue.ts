@@ -70,6 +70,15 @@ export async function finish(trx: Trx, id: string, outcome: Outcome): Promise<vo
     .execute();
 }
 
+export async function isWaiting(ctx: Context, id: string): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('photo_uploads')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.status === 'waiting';
+}
+
 /** How an upload of this member stands; throws 404 for what is none. */
 export async function uploadOf(ctx: Context, userId: string, id: string) {
   const row = await ctx.db

@@ -6,7 +6,7 @@ import { ApiError } from '../platform/errors.ts';
 import type { Loop } from '../platform/loops.ts';
 import { addPhoto, requireRoom } from './add-photo.ts';
 import { makeVariants } from './make-variants.ts';
-import { finish, takeNext, uploadKey, type Waiting } from './upload-queue.ts';
+import { finish, isWaiting, takeNext, uploadKey, type Waiting } from './upload-queue.ts';
 
 /**
  * Draws what waits in the queue, one picture at a time: a large one costs seconds and tens of
@@ -28,9 +28,13 @@ export class Uploads {
 
   /** Resolves once the upload is drawn, or when the time is over. */
   async wait(id: string, milliseconds: number): Promise<void> {
-    const drawn = once(this.#done, id, { signal: AbortSignal.timeout(milliseconds) });
+    const enough = new AbortController();
+    const signal = AbortSignal.any([enough.signal, AbortSignal.timeout(milliseconds)]);
+    const drawn = once(this.#done, id, { signal }).catch(() => undefined);
     this.#loop.wake();
-    await drawn.catch(() => undefined);
+    // One that is sent again under its key may be drawn long ago: nobody will say so any more.
+    if (!(await isWaiting(this.#ctx, id))) enough.abort();
+    await drawn;
   }
 
   async #drain(stop: AbortSignal): Promise<void> {
