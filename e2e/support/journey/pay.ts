@@ -16,8 +16,8 @@ export async function pay(
   await test.step('not enough credits: the draft stays', async () => {
     await chat.draft(page, her.name, 'Die van Utrecht.');
     await chat.send(page, her.name);
-    await chat.expectTooFewCredits(page);
     await chat.draft(page, her.name, 'Zullen we samen verdwalen?');
+    await chat.expectTooFewCredits(page);
     await chat.goForCredits(page);
   });
 
