@@ -61,11 +61,12 @@ test.each([
   expect(screen.getByRole('radio', { name: sought })).toBeChecked();
 });
 
-test('members are shown, the fictional ones by that word, and a like asks to sign up', async () => {
+test('only fictional members are shown, by that word, and a like asks to sign up', async () => {
   await open();
   const section = screen.getByRole('region', { name: 'Who is on Afterglow' });
   const link = await within(section).findByRole('link', { name: /Vera, 30, Zeist.*Fictional/ });
   expect(link).toHaveAttribute('href', '/members/b');
+  expect(document.querySelector('[href="/members/a"]')).toBeNull();
   await userEvent.click(within(section).getByRole('button', { name: 'Like Vera' }));
   expect(dialogs.getState().signup).toEqual({ reason: 'like', profile: 'b' });
 });

@@ -4,10 +4,13 @@ import type { Draft } from './draft.ts';
 import styles from './side-photo.module.scss';
 
 const faces = resource('/api/search.php', {
-  of: ({ results }) => results.filter((member) => member.main_image),
+  of: ({ results }) => results.filter(({ fictional, main_image }) => fictional && main_image),
 });
 
-/** Members of the kind one looks for who show their face, from the public search. */
+/**
+ * Fictional members of the kind one looks for, from the public search: a real member's own photo
+ * never stands here.
+ */
 export function useFaces(seeking: Draft['seeks']): Card[] {
   const query = seeking === 'both' || !seeking ? {} : { gender: seeking };
   return useData(faces, query).data ?? [];

@@ -23,7 +23,7 @@ const wantedOf: { [N in Settings['niche_name']]?: Wanted } = {
 };
 
 const withPhoto = resource('/api/search.php', {
-  of: ({ results }) => results.filter((member) => member.main_image !== null),
+  of: ({ results }) => results.filter(({ fictional, main_image }) => fictional && main_image),
   lasts: Number.POSITIVE_INFINITY,
 });
 
@@ -35,7 +35,8 @@ export interface People {
 }
 
 /**
- * Members a visitor may see, with a photo, from the public search. Nobody where the site shows
+ * Fictional members with a photo, from the public search: a real member's own photo never stands on
+ * a page that advertises. Nobody where the site shows
  * nobody to visitors; the page works without them.
  */
 export function usePeople(wanted: Wanted = {}): People {

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { LanderProps } from '../../features/landers/audience.ts';
 import { NamedPhoto } from '../../features/people/named-photo.tsx';
-import { useFaces } from '../../features/people/use-faces.ts';
+import { usePeople } from '../../features/people/use-people.ts';
 import styles from './gallery.module.scss';
 
 const columns = [0, 1, 2, 3];
@@ -11,7 +11,7 @@ const locked = ['1/1', '2/0'];
 
 /** Four columns that run off both edges; decoration, so hidden from screen readers. */
 export function Wall({ audience }: LanderProps) {
-  const { people, error } = useFaces(audience.faces);
+  const { people, error } = usePeople(audience.faces);
   return (
     <div className={styles.wall} aria-hidden="true">
       {columns.map((column) => (

@@ -1,5 +1,5 @@
 import type { LanderProps } from '../../features/landers/audience.ts';
-import { useFaces } from '../../features/people/use-faces.ts';
+import { usePeople } from '../../features/people/use-people.ts';
 import { WallPhoto } from '../../features/people/wall-photo.tsx';
 import styles from './icons.module.scss';
 
@@ -7,7 +7,7 @@ const places = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Round faces on a wide circle; decoration, so hidden from screen readers. */
 export function Orbit({ audience }: LanderProps) {
-  const { people } = useFaces(audience.faces);
+  const { people } = usePeople(audience.faces);
   if (people?.length === 0) return null;
   return (
     <div className={styles.orbit} aria-hidden="true">

@@ -3,7 +3,7 @@ import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state
 import { Progress } from '@afterglow/shared-ui/components/feedback/progress';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import type { LanderProps } from '../../features/landers/audience.ts';
-import { useFaces } from '../../features/people/use-faces.ts';
+import { usePeople } from '../../features/people/use-people.ts';
 import { SwipeEnd } from './swipe-end.tsx';
 import { SwipeStage } from './swipe-stage.tsx';
 import styles from './tinderswipe.module.scss';
@@ -13,7 +13,7 @@ import { swipes, useSwipes } from './use-swipes.ts';
 export default function Tinderswipe({ audience }: LanderProps) {
   const { t } = useTranslation('lander-tinderswipe');
   usePageTitle(t('title'));
-  const { people, error, retry } = useFaces(audience.faces);
+  const { people, error, retry } = usePeople(audience.faces);
   const { left, steps, swiped, liked, isDone, swipe, again } = useSwipes(people ?? []);
   const step = Math.min(swiped + 1, steps || swipes);
 
