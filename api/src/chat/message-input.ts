@@ -2,7 +2,7 @@ import type { Db } from '../platform/database.ts';
 import { invalid } from '../platform/errors.ts';
 import { visibleLength, visibleText } from '../platform/visible-text.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
-import { giftsOnOffer, openersOnOffer } from './catalogue.ts';
+import { giftsOnOffer } from './catalogue.ts';
 import type { MessageKind } from './tables.ts';
 
 export interface MessageInput {
@@ -22,7 +22,8 @@ export interface Checked {
 
 /**
  * A message as it is kept, with its price on this site. Throws 400 for a body that is empty, too
- * long or not a known key, and for a note beside anything but a gift.
+ * long or no gift there is, and for a note beside anything but a gift. Whether an opener fits shows
+ * once it is known who it is for.
  */
 export async function checkedMessage(
   db: Db,
@@ -35,7 +36,6 @@ export async function checkedMessage(
   if (note && kind !== 'gift') throw invalid({ field: 'note', code: 'invalid_choice' });
   if (kind === 'gift') return { body, note, cost: await giftCost(db, body, settings) };
   if (kind === 'text') requireLength(body, settings.message_length);
-  else await requireOpener(db, kind, body);
   return { body, note, cost: settings.message_credits };
 }
 
@@ -48,9 +48,4 @@ async function giftCost(db: Db, key: string, settings: SiteSettings): Promise<nu
   const gift = (await giftsOnOffer(db, settings)).find((one) => one.key === key);
   if (!gift) throw invalid({ field: 'body', code: 'invalid_choice' });
   return gift.credits;
-}
-
-async function requireOpener(db: Db, kind: MessageKind, key: string): Promise<void> {
-  const known = kind === 'icebreaker' && (await openersOnOffer(db)).includes(key);
-  if (!known) throw invalid({ field: 'body', code: 'invalid_choice' });
 }

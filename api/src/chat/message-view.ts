@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { translator } from '../platform/texts.ts';
+import { openerText } from './openers/opener-text.ts';
 import type { Message } from './schemas.ts';
 import type { MessageKind } from './tables.ts';
 import { asksForMoneyOrContact } from './warning.ts';
@@ -67,7 +68,7 @@ function quoted(quote: Quote, language: string) {
 /** What a gift is called or an opener says in a language; null for other kinds. */
 export function labelOf(kind: MessageKind, key: string | null, language: string): string | null {
   if (kind === 'gift') return translator(language)(`gifts.${key}`);
-  if (kind === 'icebreaker') return translator(language)(`openers.${key}`);
+  if (kind === 'icebreaker') return openerText(key ?? '', language);
   return null;
 }
 

@@ -4,11 +4,16 @@ import type { App } from '../platform/http/app.ts';
 import { takeFrom } from '../platform/limits.ts';
 import { Nothing, Refusals } from '../platform/shapes.ts';
 import { translator } from '../platform/texts.ts';
+import type { SiteSettings } from '../sites/site-settings.ts';
+
 import { giftsOnOffer, openersOnOffer } from './catalogue.ts';
+import { contactOf, type Named } from './contact.ts';
 import { listChats } from './list-chats.ts';
 import { markRead } from './mark-read.ts';
 import { messageRoutes } from './message-routes.ts';
 import { openChat } from './open-chat.ts';
+import { openerText } from './openers/opener-text.ts';
+import { openersFor } from './openers/openers-for.ts';
 import { removeChat } from './remove-chat.ts';
 import * as shapes from './schemas.ts';
 import { tellTyping } from './tell-typing.ts';
@@ -69,11 +74,23 @@ function listRoutes(app: App, ctx: Context): void {
 }
 
 function catalogueRoutes(app: App, ctx: Context): void {
-  const openers = { tags, response: { 200: shapes.OpenersAnswer, ...Refusals } };
+  const openers = {
+    tags,
+    querystring: shapes.OpenersQuery,
+    response: { 200: shapes.OpenersAnswer, ...Refusals },
+  };
   app.get('/api/icebreakers.php', { schema: openers, preHandler }, async (request) => {
-    const t = translator(request.language);
-    const keys = await openersOnOffer(ctx.db);
-    return { icebreakers: keys.map((key) => ({ key, label: t(`openers.${key}`) })) };
+    const { turn = 0, ...named } = request.query;
+    const keys = await openersOfPair(
+      ctx,
+      request.site.settings,
+      currentUser(request).id,
+      named,
+      turn,
+    );
+    return {
+      icebreakers: keys.map((key) => ({ key, label: openerText(key, request.language) })),
+    };
   });
 
   const gifts = { tags, response: { 200: shapes.GiftsAnswer, ...Refusals } };
@@ -82,4 +99,17 @@ function catalogueRoutes(app: App, ctx: Context): void {
     const gifts = await giftsOnOffer(ctx.db, request.site.settings);
     return { gifts: gifts.map((gift) => ({ ...gift, label: t(`gifts.${gift.key}`) })) };
   });
+}
+
+/** For whom the request names; all there are when it names nobody. */
+async function openersOfPair(
+  ctx: Context,
+  settings: SiteSettings,
+  me: string,
+  named: Named,
+  turn: number,
+): Promise<string[]> {
+  if (!named.conversation && !named.profile) return openersOnOffer(ctx.db);
+  const { id: other } = await contactOf(ctx.db, me, named);
+  return openersFor(ctx.db, settings, { me, other }, turn);
 }

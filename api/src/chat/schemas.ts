@@ -149,7 +149,16 @@ export const TypingBody = Closed({ conversation: Id });
 export const ReadBody = Closed({ conversation: Id });
 
 const Opener = Type.Object({ key: Type.String(), label: Type.String() }, { $id: 'Opener' });
-/** GET /api/icebreakers.php: send the key; `label` is what it says in the reader's language. */
+/**
+ * GET /api/icebreakers.php: some for whom `profile` or `conversation` names, the next ones at each
+ * `turn`; all that fit everybody when nobody is named.
+ */
+export const OpenersQuery = Type.Object({
+  conversation: Type.Optional(Id),
+  profile: Type.Optional(Id),
+  turn: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+});
+/** Send the key as it came; `label` is what it says in the reader's language. */
 export const OpenersAnswer = Type.Object({
   icebreakers: Type.Array(Opener),
 });

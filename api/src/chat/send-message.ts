@@ -14,6 +14,7 @@ import { findContact, type Named, namedOther } from './contact.ts';
 import { startConversation } from './conversation.ts';
 import { requireFreeConversation } from './free-conversations.ts';
 import { checkedMessage, type MessageInput } from './message-input.ts';
+import { requireOpener } from './openers/openers-for.ts';
 import { requireQuotable } from './quotable.ts';
 
 const sending = { burst: 60, seconds: 1 };
@@ -48,6 +49,9 @@ export async function sendMessage(
     if (sent) return { message: sent, credits: await balanceOf(trx, sender.id) };
     await takeFrom(ctx, `message:${sender.id}`, sending, trx);
     if (reply_to) await requireQuotable(trx, sender.id, contact.conversation, reply_to);
+    if (kind === 'icebreaker') {
+      await requireOpener(trx, settings, { me: sender.id, other: contact.id }, body);
+    }
     await lockAccount(trx, sender.id);
     if (!sender.premium) await requireFreeConversation(trx, sender.id, contact.conversation);
     const conversation =

@@ -556,6 +556,11 @@ export interface components {
                     };
                 };
                 "/api/icebreakers.php": {
+                    query: {
+                        conversation?: string;
+                        profile?: string;
+                        turn?: number;
+                    };
                     answer: {
                         icebreakers: components["schemas"]["Opener"][];
                     };
