@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import {
   AboutMe,
+  Age,
   CityName,
   Gender,
   Name,
@@ -13,6 +14,19 @@ import { Closed, Country, Day, Email, Id, Language, Nullable, Time } from '../pl
 /** Long enough to be safe, with room for any phrase. */
 export const NewPassword = Type.String({ $id: 'NewPassword', minLength: 8, maxLength: 256 });
 const MailedToken = Type.String({ minLength: 20, maxLength: 100 });
+
+/** Who may begin a conversation; null is no rule. An answer has all of it, a change some. */
+export const Reach = Closed(
+  {
+    min_age: Type.Optional(Nullable(Age)),
+    max_age: Type.Optional(Nullable(Age)),
+    distance_km: Type.Optional(Nullable(Type.Integer({ minimum: 5, maximum: 500 }))),
+    verified_only: Type.Optional(Type.Boolean()),
+    /** Conversations of others left unanswered before nobody begins another. */
+    unanswered_limit: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 50 }))),
+  },
+  { $id: 'Reach' },
+);
 
 export const User = Type.Object(
   {
@@ -27,6 +41,7 @@ export const User = Type.Object(
     language: Language,
     notifications_disabled: Type.Array(Type.Enum(['fbl', 'bounce', 'listunsubscribe'])),
     profile: OwnProfile,
+    reach: Type.Optional(Reach),
     num_unread_messages: Type.Integer(),
     num_new_likes: Type.Integer(),
   },
@@ -44,6 +59,7 @@ export const LoginBody = Closed({
 export const UserChanges = Closed({
   language: Type.Optional(Language),
   profile: Type.Optional(ProfileChanges),
+  reach: Type.Optional(Reach),
 });
 
 /** POST /api/user.php?push=1 */

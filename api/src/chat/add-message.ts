@@ -37,6 +37,7 @@ export async function addMessage(ctx: Context, trx: Trx, message: NewMessage): P
     )
     update conversation_members
     set last_message_at = ${now}, removed_at = null,
+      declined_at = case when profile_id = ${sender} then null else declined_at end,
       unread = case when profile_id = ${sender} then unread else unread + 1 end
     where conversation_id = ${conversation}`.execute(trx);
   return id;

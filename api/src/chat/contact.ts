@@ -7,6 +7,14 @@ export interface Contact {
   id: string;
   fictional: boolean;
   conversation: string | null;
+  /** Said no to this conversation. */
+  declined: boolean;
+}
+
+function saidNo(conversation: 'c.id' | 'm.conversation_id') {
+  return sql<boolean>`exists (select 1 from conversation_members d
+    where d.conversation_id = ${sql.ref(conversation)} and d.profile_id = p.id
+      and d.declined_at is not null)`;
 }
 
 /**
@@ -16,7 +24,7 @@ export interface Contact {
 export async function findContact(db: Db, me: string, other: string): Promise<Contact> {
   const [a, b] = [me, other].sort();
   const { rows } = await sql<Contact>`
-    select p.id, p.fictional, c.id as conversation
+    select p.id, p.fictional, c.id as conversation, ${saidNo('c.id')} as declined
     from profiles p
     left join conversations c on c.profile_a = ${a} and c.profile_b = ${b}
     where p.id = ${other} and p.id <> ${me} and ${isThere(me)}`.execute(db);
@@ -53,7 +61,8 @@ export async function namedOther(db: Db, me: string, named: Named): Promise<stri
 export async function contactOf(db: Db, me: string, named: Named): Promise<Contact> {
   if (!named.conversation) return findContact(db, me, await namedOther(db, me, named));
   const { rows } = await sql<Contact>`
-    select p.id, p.fictional, m.conversation_id as conversation
+    select p.id, p.fictional, m.conversation_id as conversation,
+      ${saidNo('m.conversation_id')} as declined
     from conversation_members m join profiles p on p.id = m.other_id
     where m.conversation_id = ${named.conversation} and m.profile_id = ${me} and ${isThere(me)}
   `.execute(db);

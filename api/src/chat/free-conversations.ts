@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 import { ApiError } from '../platform/errors.ts';
+import { kindNo } from './kind-no.ts';
 
 /** Members who never bought credits write in this many conversations at most. */
 export const freeConversations = 2;
 
-/** The conversations a free member has written in; a premium member's would be too many. */
+/**
+ * The conversations a free member has written in; a premium member's would be too many. A kind no is
+ * free, in this as well.
+ */
 export async function writtenIn(db: Db, me: string): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select m.conversation_id as id from conversation_members m
     where m.profile_id = ${me} and exists (
-      select 1 from messages where conversation_id = m.conversation_id and sender_id = ${me})
+      select 1 from messages where conversation_id = m.conversation_id and sender_id = ${me}
+        and (kind <> 'icebreaker' or body <> ${kindNo}))
   `.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

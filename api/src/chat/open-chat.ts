@@ -1,10 +1,11 @@
 import type { Static } from 'typebox';
 import { balanceOf } from '../credits/balance.ts';
 import { cardsOf } from '../members/cards.ts';
+import { reaches } from '../members/reach.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
-import { contactOf } from './contact.ts';
+import { type Contact, contactOf } from './contact.ts';
 import { freeConversations, writtenIn } from './free-conversations.ts';
 import { viewMessage } from './message-view.ts';
 import { marksOfOther, readMessages } from './read-messages.ts';
@@ -44,9 +45,15 @@ export async function openChat(
     cursor: page.cursor,
     read_seq: marks.readSeq,
     delivered_seq: marks.deliveredSeq,
+    reachable: await isReachable(ctx, me.id, contact),
     ...costs(settings),
     ...(await whatIsLeft(ctx, me, conversation)),
   };
+}
+
+async function isReachable(ctx: Context, me: string, contact: Contact): Promise<boolean> {
+  if (contact.conversation) return !contact.declined;
+  return reaches(ctx.db, me, contact.id, ctx.clock.now());
 }
 
 function costs(settings: SiteSettings) {

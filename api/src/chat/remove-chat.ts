@@ -1,4 +1,5 @@
 import type { Context } from '../platform/context.ts';
+import type { Trx } from '../platform/database.ts';
 import { lockPair } from '../ties/locks.ts';
 import { type Named, namedOther } from './contact.ts';
 import { refundUnread } from './refund-unread.ts';
@@ -9,21 +10,25 @@ import { refundUnread } from './refund-unread.ts';
  */
 export async function removeChat(ctx: Context, me: string, named: Named): Promise<void> {
   const other = await namedOther(ctx.db, me, named);
-  const now = ctx.clock.now();
   await ctx.db.transaction().execute(async (trx) => {
     await lockPair(trx, me, other);
-    await refundUnread(ctx, trx, other, me);
-    await trx
-      .updateTable('conversation_members')
-      .from('conversations')
-      .set((eb) => ({
-        removed_at: now,
-        removed_seq: eb.ref('conversations.last_seq'),
-        unread: 0,
-      }))
-      .whereRef('conversations.id', '=', 'conversation_members.conversation_id')
-      .where('conversation_members.profile_id', '=', me)
-      .where('conversation_members.other_id', '=', other)
-      .execute();
+    await removeFor(ctx, trx, me, other);
   });
+}
+
+/** The same within a transaction that holds the pair. */
+export async function removeFor(ctx: Context, trx: Trx, me: string, other: string): Promise<void> {
+  await refundUnread(ctx, trx, other, me);
+  await trx
+    .updateTable('conversation_members')
+    .from('conversations')
+    .set((eb) => ({
+      removed_at: ctx.clock.now(),
+      removed_seq: eb.ref('conversations.last_seq'),
+      unread: 0,
+    }))
+    .whereRef('conversations.id', '=', 'conversation_members.conversation_id')
+    .where('conversation_members.profile_id', '=', me)
+    .where('conversation_members.other_id', '=', other)
+    .execute();
 }

@@ -8,6 +8,7 @@ import type { SiteSettings } from '../sites/site-settings.ts';
 
 import { giftsOnOffer, openersOnOffer } from './catalogue.ts';
 import { contactOf, type Named } from './contact.ts';
+import { declineChat } from './decline.ts';
 import { listChats } from './list-chats.ts';
 import { markRead } from './mark-read.ts';
 import { messageRoutes } from './message-routes.ts';
@@ -41,6 +42,12 @@ export function chatRoutes(app: App, ctx: Context): void {
     const { id } = currentUser(request);
     await takeFrom(ctx, `typing ${id}`, typingSigns);
     await tellTyping(ctx, id, request.body.conversation);
+    return reply.code(204).send(null);
+  });
+
+  const declining = { tags, body: shapes.DeclineBody, response: nothing };
+  app.post('/api/decline.php', { schema: declining, preHandler }, async (request, reply) => {
+    await declineChat(ctx, currentUser(request).id, request.body.conversation);
     return reply.code(204).send(null);
   });
 

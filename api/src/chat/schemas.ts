@@ -112,6 +112,8 @@ export const ChatAnswer = Type.Object({
   /** Conversations a free member may still begin to write in; null without such a limit. */
   free_conversations_left: Nullable(Type.Integer()),
   can_write: Type.Boolean(),
+  /** False when this member may not be written to, by their own rules or after their no. */
+  reachable: Type.Optional(Type.Boolean()),
 });
 
 /** DELETE /api/chat.php?conversation= or ?profile= */
@@ -147,6 +149,8 @@ export const MessageAnswer = Type.Object({
 /** POST /api/typing.php, /api/read.php */
 export const TypingBody = Closed({ conversation: Id });
 export const ReadBody = Closed({ conversation: Id });
+/** POST /api/decline.php: a kind no, free; the other one cannot write here until one does oneself. */
+export const DeclineBody = Closed({ conversation: Id });
 
 const Opener = Type.Object({ key: Type.String(), label: Type.String() }, { $id: 'Opener' });
 /**

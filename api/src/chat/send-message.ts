@@ -3,9 +3,10 @@ import { balanceOf } from '../credits/balance.ts';
 import { spend } from '../credits/ledger.ts';
 import type { CreditCause } from '../credits/tables.ts';
 import { type Announcement, announce } from '../live/announce.ts';
+import { requireReach } from '../members/reach.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
-import { conflict } from '../platform/errors.ts';
+import { ApiError, conflict } from '../platform/errors.ts';
 import { takeFrom } from '../platform/limits.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
 import { lockAccount, lockPair } from '../ties/locks.ts';
@@ -28,7 +29,8 @@ export type Outgoing = MessageInput & Named;
 /**
  * Sends a message and pays for it, or does neither. The same `client_id` again answers with the
  * message that is there already. Returns its id and what the sender has left.
- * Throws 404 for whom one cannot reach, 402 not_enough_credits, 403 free_conversations_used, 429
+ * Throws 404 for whom one may not see, 403 not_reachable for whom one may not begin with, 403
+ * declined after a no, 402 not_enough_credits, 403 free_conversations_used, 429
  * for a flood; what was sent already is answered in any case.
  */
 export async function sendMessage(
@@ -48,6 +50,8 @@ export async function sendMessage(
     const sent = await sentBefore(trx, added, contact.conversation);
     if (sent) return { message: sent, credits: await balanceOf(trx, sender.id) };
     await takeFrom(ctx, `message:${sender.id}`, sending, trx);
+    if (contact.declined) throw new ApiError(403, 'declined');
+    if (!contact.conversation) await requireReach(trx, sender.id, contact.id, ctx.clock.now());
     if (reply_to) await requireQuotable(trx, sender.id, contact.conversation, reply_to);
     if (kind === 'icebreaker') {
       await requireOpener(trx, settings, { me: sender.id, other: contact.id }, body);

@@ -32,6 +32,7 @@ declare module '../platform/database.ts' {
       last_delivered_seq: Generated<number>;
       removed_seq: Generated<number>;
       removed_at: Date | null;
+      declined_at: Date | null;
       last_message_at: Date;
     };
     messages: {

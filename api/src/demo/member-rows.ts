@@ -1,6 +1,7 @@
 import type { DemoMember } from '@afterglow/demo/members/member';
 import type { Insertable } from 'kysely';
 import { portraitName, portraitSize } from '../photos/portraits.ts';
+import { positionOf } from '../places/position.ts';
 import { after, day } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tables } from '../platform/database.ts';
@@ -40,8 +41,7 @@ export function memberRows(ctx: Context, member: DemoMember, home: DemoHome): Me
       birth_date: birthDate(member, now),
       region: city.region,
       city: city.name,
-      latitude: city.latitude,
-      longitude: city.longitude,
+      ...positionOf(ctx, id, { country: member.country, ...city }),
       active: true,
       fictional: true,
       last_seen_at: now,

@@ -4,6 +4,7 @@ import { traitsFrom } from '@afterglow/demo/portraits/traits/traits-from';
 import { hashPassword } from '../account/password/password.ts';
 import { grant } from '../credits/ledger.ts';
 import { portraitName, portraitSize } from '../photos/portraits.ts';
+import { positionOf } from '../places/position.ts';
 import { after, day, minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { type DemoAccount, demoAccounts, demoPassword, emailOf } from './accounts.ts';
@@ -38,7 +39,7 @@ async function makeAccount(
   const confirmed = kind !== 'newcomer';
   const city = citiesOf[country][3];
   if (!city) throw new Error(`No city in ${country}.`);
-  const { region, latitude, longitude } = city;
+  const { region } = city;
   const user = {
     id,
     site_id: home.site,
@@ -61,8 +62,7 @@ async function makeAccount(
       ...(kind === 'premium' && completeProfile(number, account)),
       country,
       region,
-      latitude,
-      longitude,
+      ...positionOf(ctx, id, { country, ...city }),
     },
     city: city.name,
     birth_date: `${now.getUTCFullYear() - age}-01-09`,

@@ -42,6 +42,13 @@ declare module '../platform/database.ts' {
       city: string;
       latitude: number | null;
       longitude: number | null;
+      reach_min_age: number | null;
+      reach_max_age: number | null;
+      reach_distance_km: number | null;
+      reach_verified_only: Generated<boolean>;
+      reach_unanswered_limit: number | null;
+      verified_at: Date | null;
+      verified_until: Date | null;
       about_me: Generated<string>;
       reason: string | null;
       tattoos: string | null;

@@ -15,7 +15,10 @@ export type MailTemplate =
   | 'email_change'
   | 'email_changed'
   | 'receipt'
-  | 'mandate';
+  | 'mandate'
+  | 'verified'
+  | 'verification_refused'
+  | 'fraud_notice';
 
 export interface RenderedMail {
   subject: string;

@@ -35,6 +35,7 @@ type CardRow = Position & {
   like_new: boolean;
   reader_latitude: number | null;
   reader_longitude: number | null;
+  verified_until: Date | null;
 };
 
 /**
@@ -50,7 +51,7 @@ export async function cardsOf(
   if (ids.length === 0) return new Map();
   const { rows } = await sql<CardRow>`
     select p.id, p.name, p.gender, p.birth_date, p.country, p.region, p.city, p.fictional,
-      p.last_seen_at, p.latitude, p.longitude, p.main_photo_id,
+      p.last_seen_at, p.latitude, p.longitude, p.main_photo_id, p.verified_until,
       u.premium_since is not null as premium,
       (select count(*) from photos f where f.profile_id = p.id and f.status = 'ready')
         as photo_count,
@@ -90,6 +91,7 @@ function toCard(row: CardRow, language: string, now: Date): Card {
     photo_count: row.photo_count,
     liked: row.liked,
     like_new: row.like_new,
+    ...(row.verified_until && row.verified_until > now && { verified: true as const }),
   };
 }
 

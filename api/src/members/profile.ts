@@ -6,6 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { isVisible } from '../ties/visible.ts';
 import { cardsOf } from './cards.ts';
+import { reaches } from './reach.ts';
 import type { Profile as ProfileSchema } from './schemas.ts';
 
 export type Profile = Static<typeof ProfileSchema>;
@@ -37,7 +38,7 @@ export async function profileFor(ctx: Context, reader: Reader, id: string): Prom
     .selectFrom('profiles')
     .selectAll()
     .where('id', '=', id)
-    .$castTo<Details>()
+    .$castTo<Details & { verified_at: Date | null }>()
     .executeTakeFirst();
   const card = (await cardsOf(ctx, { id: me, language: reader.language }, [id])).get(id);
   if (!visible || !row || !card) throw notFound();
@@ -48,6 +49,8 @@ export async function profileFor(ctx: Context, reader: Reader, id: string): Prom
     photos: await photosOf(ctx.db, id, reader.user),
     likes_me,
     conversation,
+    reachable: me === null || (await reaches(ctx.db, me, id, ctx.clock.now())),
+    ...(card.verified && { verified_at: row.verified_at?.toISOString() }),
   };
 }
 

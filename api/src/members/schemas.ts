@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { MainImage, Photo } from '../photos/schemas.ts';
-import { Closed, Country, Day, Id, Nullable } from '../platform/shapes.ts';
+import { Closed, Country, Day, Id, Nullable, Time } from '../platform/shapes.ts';
 import * as choices from './profile-choices.ts';
 
 export const Gender = Type.Enum(choices.genders, { $id: 'Gender' });
@@ -33,6 +33,8 @@ const cardFields = {
   /** Liked by the reader; a like from this member that the reader has not seen. */
   liked: Type.Boolean(),
   like_new: Type.Boolean(),
+  /** A photo in a pose that we asked for was compared with those of the profile. */
+  verified: Type.Optional(Type.Literal(true)),
 };
 
 const choiceFields = {
@@ -63,6 +65,10 @@ export const Profile = Type.Object(
     likes_me: Type.Boolean(),
     /** The conversation with the reader, when there is one. */
     conversation: Nullable(Id),
+    /** Whether the reader may begin a conversation, by this member's own rules. */
+    reachable: Type.Optional(Type.Boolean()),
+    /** When the photos were compared, as long as the mark is shown. */
+    verified_at: Type.Optional(Time),
   },
   { $id: 'Profile' },
 );

@@ -30,6 +30,8 @@ export interface Act {
   given: Record<string, string>;
   /** A line for who runs it. */
   print: (line: string) => void;
+  /** What cannot be taken back, such as deleting a file: done once everything else is kept. */
+  afterwards: (work: () => Promise<void>) => void;
 }
 
 /** What the operator did wrong, in one line. */

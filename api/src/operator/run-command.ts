@@ -18,8 +18,10 @@ export async function runCommand(
   print: Act['print'],
 ): Promise<void> {
   const { given, dry, who = login, why } = readWords(command, typed);
+  const last: (() => Promise<void>)[] = [];
+  const afterwards = (work: () => Promise<void>) => void last.push(work);
   const run = ctx.db.transaction().execute(async (trx) => {
-    await command.run({ ctx, trx, given, print });
+    await command.run({ ctx, trx, given, print, afterwards });
     if (!command.changes) return;
     await trx
       .insertInto('operator_acts')
@@ -27,8 +29,12 @@ export async function runCommand(
       .execute();
     if (dry) throw new Undone();
   });
-  await run.catch((error: unknown) => {
+  try {
+    await run;
+  } catch (error) {
     if (!(error instanceof Undone)) throw error;
     print('Nothing was changed: this was a dry run.');
-  });
+    return;
+  }
+  for (const work of last) await work();
 }

@@ -8,6 +8,7 @@ import { Nothing, Refusals } from '../platform/shapes.ts';
 import { blockList, blockMember, unblockMember } from './block.ts';
 import { reportMember } from './report.ts';
 import { BlocksAnswer, ReportAnswer, ReportBody } from './schemas.ts';
+import { verifiedRoutes } from './verified/routes.ts';
 
 const reports = { burst: 20, seconds: 600 };
 
@@ -16,6 +17,7 @@ export function safetyRoutes(app: App, ctx: Context): void {
   const tags = ['safety'];
   const done = { 204: Nothing, ...Refusals };
   const preHandler = requireUser;
+  verifiedRoutes(app, ctx);
 
   app.get(
     '/api/blocks.php',

@@ -13,5 +13,14 @@ declare module '../platform/database.ts' {
       status: Generated<'open' | 'upheld' | 'dismissed'>;
       created_at: Date;
     };
+    verifications: {
+      user_id: string;
+      pose: string;
+      status: 'waiting' | 'approved' | 'refused';
+      reason: string | null;
+      attempts: Generated<number>;
+      sent_at: Date;
+      decided_at: Date | null;
+    };
   }
 }

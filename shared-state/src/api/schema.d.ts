@@ -24,6 +24,8 @@ export interface components {
             photo_count: number;
             liked: boolean;
             like_new: boolean;
+            /** @enum {boolean} */
+            verified?: true;
         };
         /** @enum {unknown} */
         MessageKind: "text" | "image" | "gift" | "gif" | "icebreaker";
@@ -377,6 +379,14 @@ export interface components {
             } | null;
             photos: components["schemas"]["Photo"][];
         };
+        Age: number;
+        Reach: {
+            min_age?: components["schemas"]["Age"] | null;
+            max_age?: components["schemas"]["Age"] | null;
+            distance_km?: number | null;
+            verified_only?: boolean;
+            unanswered_limit?: number | null;
+        };
         User: {
             id: string;
             email: string;
@@ -390,6 +400,7 @@ export interface components {
             language: components["schemas"]["Language"];
             notifications_disabled: ("fbl" | "bounce" | "listunsubscribe")[];
             profile: components["schemas"]["OwnProfile"];
+            reach?: components["schemas"]["Reach"];
             num_unread_messages: number;
             num_new_likes: number;
         };
@@ -428,7 +439,6 @@ export interface components {
             /** Format: date-time */
             last_seen_at: string;
         };
-        Age: number;
         Profile: {
             id: string;
             name: string;
@@ -445,6 +455,8 @@ export interface components {
             photo_count: number;
             liked: boolean;
             like_new: boolean;
+            /** @enum {boolean} */
+            verified?: true;
             reason: components["schemas"]["ProfileReason"] | null;
             tattoos: components["schemas"]["TattooCount"] | null;
             hair_colour: components["schemas"]["HairColour"] | null;
@@ -458,6 +470,22 @@ export interface components {
             photos: components["schemas"]["Photo"][];
             likes_me: boolean;
             conversation: string | null;
+            reachable?: boolean;
+            /** Format: date-time */
+            verified_at?: string;
+        };
+        /** @enum {unknown} */
+        Pose: "hand_on_head" | "thumb_up" | "two_fingers" | "hand_on_cheek" | "fist_on_chin";
+        /** @enum {unknown} */
+        VerificationRefusal: "pose" | "face" | "unclear" | "other_person";
+        Verification: {
+            /** @enum {unknown} */
+            status: "none" | "waiting" | "verified" | "refused" | "expired";
+            pose: components["schemas"]["Pose"];
+            reason: components["schemas"]["VerificationRefusal"] | null;
+            photo_needed: boolean;
+            verified_at: string | null;
+            expires_at: string | null;
         };
         BlockedMember: {
             profile: string;
@@ -553,6 +581,7 @@ export interface components {
                         message_length: number;
                         free_conversations_left: number | null;
                         can_write: boolean;
+                        reachable?: boolean;
                     };
                 };
                 "/api/icebreakers.php": {
@@ -754,6 +783,9 @@ export interface components {
                         profiles: components["schemas"]["Card"][];
                     };
                 };
+                "/api/verification.php": {
+                    answer: components["schemas"]["Verification"];
+                };
                 "/api/blocks.php": {
                     answer: {
                         blocks: components["schemas"]["BlockedMember"][];
@@ -832,6 +864,11 @@ export interface components {
                     };
                 };
                 "/api/typing.php": {
+                    body: {
+                        conversation: string;
+                    };
+                };
+                "/api/decline.php": {
                     body: {
                         conversation: string;
                     };
@@ -1020,6 +1057,13 @@ export interface components {
                 };
                 "/api/payment-webhook/{provider}": Record<string, never>;
                 "/api/page-hidden.php": Record<string, never>;
+                "/api/verification.php": {
+                    form: {
+                        /** Format: binary */
+                        photo: Blob;
+                    };
+                    answer: components["schemas"]["Verification"];
+                };
                 "/api/block.php": {
                     body: {
                         profile: string;
@@ -1069,6 +1113,7 @@ export interface components {
                     body: {
                         language?: components["schemas"]["Language"];
                         profile?: components["schemas"]["ProfileChanges"];
+                        reach?: components["schemas"]["Reach"];
                     };
                     answer: {
                         user: components["schemas"]["User"];

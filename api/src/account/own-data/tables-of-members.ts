@@ -33,6 +33,7 @@ export const tablesOfMembers: Record<keyof Tables, Exported | Exempt> = {
   likes: { rows: own('from_id') },
   passes: { rows: own('from_id') },
   blocks: { rows: own('blocker_id') },
+  verifications: { rows: own('user_id') },
   reports: { rows: own('reporter_id') },
   signup_matches: { rows: own('user_id') },
   swipe_days: { rows: own('profile_id') },

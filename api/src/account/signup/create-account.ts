@@ -3,6 +3,7 @@ import { grant } from '../../credits/ledger.ts';
 import { startSession } from '../../identity/session.ts';
 import type { Gender, Seeks, Sexuality } from '../../identity/tables.ts';
 import { findCity } from '../../places/places.ts';
+import { positionOf } from '../../places/position.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid } from '../../platform/errors.ts';
 import { newId } from '../../platform/random.ts';
@@ -51,8 +52,7 @@ export async function createAccount(ctx: Context, site: Site, newcomer: Newcomer
     country,
     region,
     city: city?.name ?? draft.city,
-    latitude: city?.latitude ?? null,
-    longitude: city?.longitude ?? null,
+    ...(city && positionOf(ctx, id, city)),
     about_me: visibleText(draft.signup_message ?? ''),
     last_seen_at: now,
     created_at: now,

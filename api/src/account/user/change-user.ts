@@ -1,11 +1,13 @@
 import type { Static } from 'typebox';
 import { findCity, regionsOf } from '../../places/places.ts';
+import { positionOf } from '../../places/position.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid } from '../../platform/errors.ts';
 import { visibleLine, visibleText } from '../../platform/visible-text.ts';
 import { interestKeys } from '../../settings/interests.ts';
 import type { Site } from '../../sites/site.ts';
 import type { UserChanges } from '../schemas.ts';
+import { changeReach } from './change-reach.ts';
 import { nameProblem } from './name-rules.ts';
 
 type Changes = Static<typeof UserChanges>;
@@ -20,12 +22,13 @@ export async function changeUser(
   ctx: Context,
   site: Site,
   userId: string,
-  { language, profile }: Changes,
+  { language, profile, reach }: Changes,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     if (language) {
       await trx.updateTable('users').set({ language }).where('id', '=', userId).execute();
     }
+    if (reach) await changeReach(trx, userId, reach);
     if (!profile || Object.keys(profile).length === 0) return;
     const before = await trx
       .selectFrom('profiles')
@@ -36,7 +39,7 @@ export async function changeUser(
     const columns = {
       ...profile,
       ...cleaned(profile, before.email),
-      ...moved(profile, before, site),
+      ...moved(ctx, userId, profile, before, site),
     };
     await trx.updateTable('profiles').set(columns).where('id', '=', userId).execute();
   });
@@ -55,8 +58,8 @@ function cleaned(profile: NonNullable<Changes['profile']>, email: string) {
   };
 }
 
-/** A new place must be one we know; its position is the city's centre. */
-function moved(profile: Partial<Place>, before: Place, site: Site) {
+/** A new place must be one we know. */
+function moved(ctx: Context, id: string, profile: Partial<Place>, before: Place, site: Site) {
   const { country = before.country, region = before.region, city = before.city } = profile;
   const same = country === before.country && region === before.region && city === before.city;
   if (same) return {};
@@ -65,6 +68,5 @@ function moved(profile: Partial<Place>, before: Place, site: Site) {
   if (!regionsOf(country, 'en').some(({ key }) => key === region)) throw unknown('region');
   const found = findCity(country, region, city);
   if (!found) throw unknown('city');
-  const { name, latitude, longitude } = found;
-  return { country, region, city: name, latitude, longitude };
+  return { country, region, city: found.name, ...positionOf(ctx, id, found) };
 }

@@ -41,6 +41,13 @@ export async function userAnswer(
     signup_date: signup_date.toISOString(),
     fictional_icon: site.settings.fictional_icon,
     profile,
+    reach: {
+      min_age: row.reach_min_age,
+      max_age: row.reach_max_age,
+      distance_km: row.reach_distance_km,
+      verified_only: row.reach_verified_only,
+      unanswered_limit: row.reach_unanswered_limit,
+    },
     num_unread_messages,
     num_new_likes,
   } as Static<typeof User>;

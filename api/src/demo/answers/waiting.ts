@@ -40,6 +40,8 @@ export async function waitingMessages(
     join messages m on m.conversation_id = c.id and m.seq = c.last_seq and m.sender_id = r.id
     where mine.unread > 0 and mine.last_message_at > ${after(ctx.clock.now(), -day)}
       and (${conversation ?? null}::text is null or c.id = ${conversation ?? null})
+      and not exists (select 1 from conversation_members no
+        where no.conversation_id = c.id and no.profile_id = r.id and no.declined_at is not null)
       and not ${hidden(sql`d.id`, sql`r.id`)}
     order by m.created_at limit 100`.execute(db);
   return rows;

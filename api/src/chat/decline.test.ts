@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+async function write(from: TestMember, to: TestMember, kind = 'text', body = 'Hi') {
+  const client_id = randomUUID();
+  return from.client.post('/api/message.php', { profile: to.id, client_id, kind, body });
+}
+const conversationOf = (answer: { body: unknown }) =>
+  (answer.body as { message: { conversation: string } }).message.conversation;
+
+test('a kind no is free, reads friendly in their language, and ends what they can write', async () => {
+  const me = await testMember(t, { profile: { gender: 'female' } });
+  const fan = await testMember(t, { credits: 50, user: { language: 'nl' } });
+  const conversation = conversationOf(await write(fan, me));
+  expect((await me.client.post('/api/decline.php', { conversation })).status).toBe(204);
+  expect((await me.client.post('/api/decline.php', { conversation })).status).toBe(204);
+  const theirs = await fan.client.get(`/api/chat.php?conversation=${conversation}`, {
+    'accept-language': 'nl',
+  });
+  expect(theirs.body).toMatchObject({ reachable: false });
+  expect(theirs.text.match(/kind_no/g)).toHaveLength(1);
+  expect(await write(fan, me)).toMatchObject({
+    status: 403,
+    body: { error: { code: 'declined' } },
+  });
+  expect((await me.client.get('/api/chats.php')).body).toMatchObject({ chats: [] });
+  expect((await me.client.get('/api/user.php')).body).toMatchObject({ user: { credits: 0 } });
+});
+
+test('it costs none of the free conversations, and writing oneself takes it back', async () => {
+  const me = await testMember(t, { credits: 50, profile: { gender: 'female' } });
+  const fans = await Promise.all([1, 2, 3].map(() => testMember(t, { credits: 50 })));
+  for (const fan of fans) {
+    const conversation = conversationOf(await write(fan, me));
+    await me.client.post('/api/decline.php', { conversation });
+  }
+  const [first, second] = fans as [TestMember, TestMember];
+  expect((await write(me, first)).status).toBe(200);
+  expect((await write(me, second)).status).toBe(200);
+  expect((await write(first, me)).status).toBe(200);
+});
+
+test('nobody says no for others, and nobody sends the line as a message', async () => {
+  const [me, fan, stranger] = await Promise.all([
+    testMember(t, { profile: { gender: 'female' } }),
+    testMember(t, { credits: 50 }),
+    testMember(t),
+  ]);
+  const conversation = conversationOf(await write(fan, me));
+  expect((await stranger.client.post('/api/decline.php', { conversation })).status).toBe(404);
+  expect((await write(fan, me, 'icebreaker', 'kind_no')).status).toBe(400);
+  await me.client.post('/api/block.php', { profile: fan.id });
+  expect((await fan.client.post('/api/decline.php', { conversation })).status).toBe(404);
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { findCommand } from '../operator/find-command.ts';
+import { runCommand } from '../operator/run-command.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { sentMails } from '../testing/mail.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const write = (from: TestMember, to: TestMember) =>
+  from.client.post('/api/message.php', {
+    profile: to.id,
+    client_id: randomUUID(),
+    kind: 'text',
+    body: 'Hi',
+  });
+const creditsOf = async ({ client }: TestMember) =>
+  ((await client.get('/api/user.php')).body as { user: { credits: number } }).user.credits;
+
+async function fraud(member: string, ...more: string[]): Promise<string> {
+  const lines: string[] = [];
+  const typed = [member, '--why', 'asks for gift cards', ...more];
+  const command = await findCommand('member', 'fraud');
+  await runCommand(t.ctx, 'member fraud', command, typed, 'ada', (line) => lines.push(line));
+  return lines.join('\n');
+}
+
+test('whoever was in touch with a fraud is told in their language and gets back what it cost', async () => {
+  const liar = await testMember(t, { credits: 50, profile: { name: 'Bella' } });
+  const [ann, bea, reader, stranger] = await Promise.all([
+    testMember(t, { credits: 50, user: { email: 'ann@example.com' } }),
+    testMember(t, { credits: 50, user: { email: 'bea@example.com', language: 'nl' } }),
+    testMember(t, { credits: 50, user: { email: 'reader@example.com' } }),
+    testMember(t, { credits: 50, user: { email: 'stranger@example.com' } }),
+  ]);
+  const premium = { premium_since: t.clock.now() };
+  await t.ctx.db.updateTable('users').set(premium).where('id', '=', liar.id).execute();
+  await write(ann, liar);
+  await write(ann, liar);
+  await write(ann, stranger);
+  await write(bea, liar);
+  await write(liar, reader);
+  await reader.client.get(`/api/chat.php?profile=${liar.id}`);
+  await write(liar, stranger);
+  const spent = 50 - (await creditsOf(bea));
+  expect(spent).toBeGreaterThan(0);
+  expect(await fraud(liar.id, '--dry-run')).toContain('dry run');
+  expect(await sentMails(t)).toEqual([]);
+  expect(await fraud(liar.id)).toContain(`3 told, ${3 * spent} credits`);
+  expect(await creditsOf(ann)).toBe(50 - spent);
+  expect(await creditsOf(bea)).toBe(50);
+  expect((await liar.client.get('/api/user.php')).status).toBe(403);
+  expect((await ann.client.get(`/api/chat.php?profile=${liar.id}`)).status).toBe(404);
+  const mails = await sentMails(t);
+  const to = (name: string) => mails.filter((mail) => JSON.stringify(mail.to).includes(name));
+  expect(to('stranger')).toEqual([]);
+  expect(to('ann')[0]?.text).toMatch(new RegExp(`Bella[^]*Your ${2 * spent} credits`));
+  expect(to('bea')[0]?.text).toContain('We hebben het account');
+  expect(to('reader')[0]?.text).not.toContain('back in your account');
+  await expect(fraud(liar.id)).rejects.toThrow('told before');
+  expect(await creditsOf(ann)).toBe(50 - spent);
+});

@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import { findCommand } from '../../operator/find-command.ts';
+import { runCommand } from '../../operator/run-command.ts';
+import { day } from '../../platform/clock.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { sentMails } from '../../testing/mail.ts';
+import { type TestMember, testMember } from '../../testing/member.ts';
+import { uploaded } from '../../testing/upload.ts';
+import { proofKey } from './proof.ts';
+
+let t: TestApp;
+let picture: Buffer;
+beforeAll(async () => {
+  t = await testApp();
+  const create = { width: 300, height: 400, channels: 3, background: '#a52' } as const;
+  picture = await sharp({ create }).jpeg().toBuffer();
+});
+afterAll(() => t.close());
+
+async function send(member: TestMember, file = picture) {
+  const form = new FormData();
+  form.set('photo', new Blob([new Uint8Array(file)]), 'me.jpg');
+  const body = new Response(form);
+  return member.client.send({
+    method: 'POST',
+    url: '/api/verification.php',
+    headers: { 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+}
+
+async function operate(thing: string, verb: string, ...typed: string[]): Promise<string> {
+  const lines: string[] = [];
+  const command = await findCommand(thing, verb);
+  await runCommand(t.ctx, `${thing} ${verb}`, command, typed, 'ada', (line) => lines.push(line));
+  return lines.join('\n');
+}
+
+const state = async (member: TestMember) =>
+  (await member.client.get('/api/verification.php')).body as { status: string; pose: string };
+const page = async (reader: TestMember, id: string) =>
+  ((await reader.client.get(`/api/profile.php?id=${id}`)).body as { profile: object }).profile;
+
+test('a photo in the pose is compared, deleted, and the mark stands for a year', async () => {
+  const me = await testMember(t, { profile: { name: 'Noor' } });
+  const reader = await testMember(t);
+  expect(await send(me)).toMatchObject({ status: 409 });
+  await uploaded(me, picture);
+  expect(await state(me)).toMatchObject({ status: 'none', pose: expect.any(String) });
+  expect(await send(me)).toMatchObject({ status: 200, body: { status: 'waiting' } });
+  expect(await page(reader, me.id)).not.toHaveProperty('verified');
+  expect(await t.ctx.files.exists(proofKey(me.id))).toBe(true);
+  expect(await operate('verification', 'list')).toContain(proofKey(me.id));
+  await operate('member', 'verify', me.id, '--why', 'the same face', '--dry-run');
+  expect(await t.ctx.files.exists(proofKey(me.id))).toBe(true);
+  await operate('member', 'verify', me.id, '--why', 'the same face');
+  expect(await t.ctx.files.exists(proofKey(me.id))).toBe(false);
+  const marked = { verified: true, verified_at: t.clock.now().toISOString() };
+  expect(await page(reader, me.id)).toMatchObject(marked);
+  expect((await sentMails(t))[0]?.text).toContain('That is you, Noor');
+  await expect(operate('member', 'verify', me.id, '--why', 'x')).rejects.toThrow('No photo');
+  t.clock.advance(365 * day);
+  await t.ctx.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date('2030-01-01'), last_seen_at: t.clock.now() })
+    .execute();
+  expect(await page(reader, me.id)).not.toHaveProperty('verified');
+  expect(await state(me)).toMatchObject({ status: 'expired' });
+});
+
+test('a refusal says why, in the member’s language, and asks for another pose', async () => {
+  const me = await testMember(t, { user: { language: 'nl' } });
+  await uploaded(me, picture);
+  const { pose } = await state(me);
+  await send(me);
+  await operate('member', 'unverify', me.id, '--reason', 'unclear', '--why', 'dark');
+  const after = await state(me);
+  expect(after).toMatchObject({ status: 'refused', reason: 'unclear' });
+  expect(after.pose).not.toBe(pose);
+  expect((await sentMails(t))[0]?.text).toContain('te donker');
+  expect(await t.ctx.files.exists(proofKey(me.id))).toBe(false);
+});
+
+test('a new main photo ends the mark, an old one does not; nor is anybody marked who is drawn', async () => {
+  const me = await testMember(t);
+  await uploaded(me, picture);
+  const second = await uploaded(me, picture);
+  await send(me);
+  t.clock.advance(1000);
+  await operate('member', 'verify', me.id, '--why', 'the same');
+  const main = (id: string) => me.client.put('/api/photo.php', { id, main: true });
+  await main(second.id);
+  expect(await state(me)).toMatchObject({ status: 'verified' });
+  t.clock.advance(1000);
+  await main((await uploaded(me, picture)).id);
+  expect(await state(me)).not.toMatchObject({ status: 'verified' });
+  const drawn = testMember(t, {
+    profile: { fictional: true, verified_until: new Date('2027-01-01') },
+  });
+  await expect(drawn).rejects.toThrow('profiles_verified_are_real');
+});
