@@ -7,6 +7,8 @@ import { Turns } from './turns.ts';
 export const portraitSize = { width: 800, height: 1200 };
 
 const sizes = { thumb: { width: 400, height: 500 }, full: portraitSize };
+/** Counts how often the drawings changed: kept pictures of before are not theirs. */
+const drawnAnew = 2;
 const turns = new Turns(2);
 const drawing = new Map<string, Promise<Buffer>>();
 
@@ -21,7 +23,7 @@ export async function portraitPicture(
   portrait: string,
   variant: Variant,
 ): Promise<Buffer> {
-  const key = `portraits/${portrait}/${variant}.webp`;
+  const key = `portraits/${drawnAnew}/${portrait}/${variant}.webp`;
   if (await ctx.files.exists(key)) return Buffer.from(await ctx.files.getBytes(key));
   const running = drawing.get(key) ?? drawAndKeep(ctx, portrait, variant, key);
   drawing.set(key, running);

@@ -1,4 +1,6 @@
-import { portraitSvg, sceneFrom, traitsFrom } from './portrait.ts';
+import { drawAgeLines } from './face/age-lines.ts';
+import { createFigure } from './figure/figure.ts';
+import { type PortraitTraits, portraitSvg, sceneFrom, traitsFrom } from './portrait.ts';
 import { frameFor, renderPortrait } from './render.ts';
 import type { Gender } from './traits/traits.ts';
 
@@ -65,14 +67,60 @@ describe('people', () => {
     expect(grey(70)).toBeGreaterThan(0.8);
   });
 
+  test('show their age: jaws fill, eyes and lips grow smaller, lines come', () => {
+    const at = (seed: number, age: number): PortraitTraits =>
+      traitsFrom(seed, { gender: 'female', age });
+    const eyes = (age: number): number =>
+      seeds.reduce((sum, seed) => sum + at(seed, age).eyes.size, 0) / seeds.length;
+    expect(eyes(20)).toBeGreaterThan(eyes(45) * 1.03);
+    expect(eyes(45)).toBeGreaterThan(eyes(72) * 1.05);
+    const lines = (age: number): number => {
+      const scene = { ...sceneFrom(7, 0), expression: 'soft' as const };
+      return drawAgeLines(createFigure(at(7, age), scene)).length;
+    };
+    expect([lines(20) < lines(48), lines(48) < lines(60), lines(60) < lines(72)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
   test('keep to the ages of the product', () => {
     expect(traitsFrom(1, { gender: 'female', age: 12 }).age).toBe(18);
   });
 
   test('have another place and outfit on each photo', () => {
     const scenes = [0, 1, 2, 3, 4].map((photo) => sceneFrom(42, photo));
-    expect(new Set(scenes.map((scene) => scene.backdrop)).size).toBe(5);
+    expect(new Set(scenes.map((scene) => scene.backdrop)).size).toBeGreaterThanOrEqual(4);
     expect(new Set(scenes.map((scene) => scene.outfit.garment)).size).toBe(5);
+  });
+});
+
+describe('photos', () => {
+  test('begin with the face and go on with a moment each', () => {
+    for (const seed of seeds) {
+      const settings = [0, 1, 2, 3, 4, 5].map((photo) => sceneFrom(seed, photo).setting);
+      expect(settings[0]).toBe('face');
+      expect(new Set(settings.slice(1)).size).toBe(5);
+    }
+  });
+
+  test('stand near, nearer and far on the cards, with heads turned and tilted', () => {
+    const poses = seeds.map((seed) => sceneFrom(seed, 0).pose);
+    const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+    expect(spread(poses.map((pose) => pose.zoom))).toBeGreaterThan(0.3);
+    expect(spread(poses.map((pose) => pose.tilt))).toBeGreaterThan(14);
+    expect(spread(poses.map((pose) => pose.turn))).toBeGreaterThan(0.4);
+  });
+
+  test('take dogs outside and mugs inside', () => {
+    const places = (setting: string): string[] =>
+      seeds
+        .flatMap((seed) => [1, 2, 3, 4, 5].map((photo) => sceneFrom(seed, photo)))
+        .filter((scene) => scene.setting === setting)
+        .map((scene) => scene.backdrop);
+    expect(places('table')).not.toContain('beach');
+    expect(places('dog')).not.toContain('library');
   });
 });
 

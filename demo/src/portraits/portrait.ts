@@ -15,9 +15,10 @@ import { drawNose } from './face/nose.ts';
 import { createBody, drawBody } from './figure/body.ts';
 import { createFigure } from './figure/figure.ts';
 import type { PhotoScene } from './figure/scene.ts';
+import { drawForeground } from './foreground/foreground.ts';
 import { castShadow, drawHair } from './hair/hair.ts';
 import { num } from './paint/geometry.ts';
-import type { PortraitTraits } from './traits/traits.ts';
+import type { HairStyle, PortraitTraits } from './traits/traits.ts';
 
 export { type PhotoScene, sceneFrom } from './figure/scene.ts';
 export type { PortraitTraits } from './traits/traits.ts';
@@ -46,6 +47,9 @@ const full: Frame = {
 /** Head space has its origin between the eyes; this is where it lands on the canvas. */
 const eyes = { x: 400, y: 452 };
 
+/** Hair that stands high needs some room, or the card cuts it off. */
+const tall: readonly HairStyle[] = ['topBun', 'halfUp', 'manBun', 'afro', 'curlyTop', 'quiff'];
+
 export function portraitSvg(
   traits: PortraitTraits,
   scene: PhotoScene,
@@ -55,7 +59,8 @@ export function portraitSvg(
   const { paint } = figure;
   const body = createBody(figure);
   const hair = drawHair(figure);
-  const { tilt, zoom, dx, dy } = scene.pose;
+  const { tilt, lean, zoom, dx, dy } = scene.pose;
+  const [scale, drop] = tall.includes(traits.hair.style) ? [zoom * 0.92, 34] : [zoom, 0];
   const turned = (markup: string): string =>
     markup === '' ? '' : `<g transform="rotate(${num(tilt)} 0 200)">${markup}</g>`;
   const head = [
@@ -84,7 +89,8 @@ export function portraitSvg(
   ].join('');
   const content = [
     drawBackdrop(scene, paint),
-    `<g transform="translate(${num(eyes.x + dx)} ${num(eyes.y + dy)}) scale(${zoom.toFixed(3)})">${person}</g>`,
+    `<g transform="translate(${num(eyes.x + dx)} ${num(eyes.y + dy + drop)}) scale(${scale.toFixed(3)}) rotate(${num(lean)} 0 520)">${person}</g>`,
+    drawForeground(figure),
     drawAir(scene, paint),
   ].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${num(frame.x)} ${num(frame.y)} ${num(frame.width)} ${num(frame.height)}" width="${frame.outputWidth}" height="${frame.outputHeight}">${paint.markup()}${content}</svg>`;

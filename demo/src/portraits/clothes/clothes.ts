@@ -2,7 +2,7 @@ import type { Body } from '../figure/body.ts';
 import type { Figure } from '../figure/figure.ts';
 import { lens, mirror, outline, type Pt, shape } from '../paint/geometry.ts';
 import { drawCloth } from './cloth.ts';
-import { dye } from './dye.ts';
+import { type Dye, dye } from './dye.ts';
 import { chooseGarment, coloursOver, type Neckline, topColours } from './garments.ts';
 import { drawOver } from './over.ts';
 
@@ -38,14 +38,27 @@ function trunk(body: Body, fromX: number): Pt[] {
   return [[fromX, body.lineAt(fromX) - 4], ...tail];
 }
 
+const pick = <T>(list: readonly T[], fraction: number): T =>
+  list[Math.min(list.length - 1, Math.floor(fraction * list.length))] as T;
+
+const onePieces: readonly string[] = ['shirt', 'polo', 'henley', 'hood'];
+
+/** The colour of what is worn outermost: that of the sleeves too. */
+export function mainDye(figure: Figure): Dye {
+  const { scene, traits } = figure;
+  const garment = chooseGarment(traits.gender, scene.outfit);
+  const over = coloursOver[garment.over];
+  if (!over) return dye(figure, pick(topColours, scene.outfit.colour));
+  const part = onePieces.includes(garment.over) ? 1 : 3.7;
+  return dye(figure, pick(over, (scene.outfit.colour * part) % 1));
+}
+
 export function drawClothes(figure: Figure, body: Body): string {
   const { scene, traits } = figure;
   const garment = chooseGarment(traits.gender, scene.outfit);
-  const pick = <T>(list: readonly T[], fraction: number): T =>
-    list[Math.min(list.length - 1, Math.floor(fraction * list.length))] as T;
   const cloth = pick(garment.cloths, (scene.outfit.detail * 13) % 1);
   const overColours = coloursOver[garment.over];
-  const onePiece = ['shirt', 'polo', 'henley', 'hood'].includes(garment.over);
+  const onePiece = onePieces.includes(garment.over);
   const main = dye(
     figure,
     onePiece && overColours

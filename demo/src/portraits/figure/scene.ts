@@ -1,14 +1,16 @@
 import { createRng } from '../../random.ts';
 import { type BackdropKind, backdropKinds, moods } from './moods.ts';
+import { moments, type Setting, stages } from './setting.ts';
 
 export type Expression = 'laugh' | 'grin' | 'smile' | 'soft' | 'aside';
 
 export interface PhotoScene {
   seed: number;
+  setting: Setting;
   backdrop: BackdropKind;
   light: { side: -1 | 1; colour: string; strength: number };
   ambient: { colour: string; amount: number };
-  pose: { tilt: number; turn: number; zoom: number; dx: number; dy: number };
+  pose: { tilt: number; lean: number; turn: number; zoom: number; dx: number; dy: number };
   expression: Expression;
   /** Look aside: where the eyes go, -1..1. */
   gaze: number;
@@ -36,9 +38,13 @@ export function sceneFrom(seed: number, photoIndex: number): PhotoScene {
   const rng = createRng(seed, 307, photoIndex);
   const cycle = <T>(list: readonly T[]): T => list[photoIndex % list.length] as T;
 
-  const backdrop = cycle(backdrops);
-  const mood = moods[backdrop];
   const cover = photoIndex === 0;
+  const settings = order.shuffle(moments);
+  const setting = cover ? 'face' : (settings[(photoIndex - 1) % settings.length] ?? 'face');
+  const stage = stages[setting];
+  const possible = backdrops.filter((kind) => stage.places?.includes(kind) ?? true);
+  const backdrop = possible[photoIndex % possible.length] ?? backdrops[0] ?? 'studio';
+  const mood = moods[backdrop];
   const expression = cover
     ? rng.weighted<Expression>([
         ['smile', 3],
@@ -48,9 +54,11 @@ export function sceneFrom(seed: number, photoIndex: number): PhotoScene {
         ['aside', 0.6],
       ])
     : cycle(expressions);
-  const turn = turnSide * (photoIndex % 2 === 0 ? 1 : -1) * rng.range(0.04, cover ? 0.2 : 0.28);
+  const turn = turnSide * (photoIndex % 2 === 0 ? 1 : -1) * rng.range(0.05, cover ? 0.3 : 0.36);
+  const zoom = rng.pick(stage.zooms);
   return {
     seed: Math.floor(rng.next() * 1e9),
+    setting,
     backdrop,
     light: {
       side: rng.pick([-1, 1] as const),
@@ -59,11 +67,13 @@ export function sceneFrom(seed: number, photoIndex: number): PhotoScene {
     },
     ambient: { colour: mood.ambient, amount: mood.amount },
     pose: {
-      tilt: rng.range(1, cover ? 5 : 8) * rng.pick([-1, 1]),
+      tilt: rng.range(-9, 9),
+      lean: rng.range(-6, 6),
       turn,
-      zoom: cover ? rng.range(1.12, 1.22) : rng.range(0.98, 1.26),
-      dx: rng.range(-16, 16) - turn * 60,
-      dy: rng.range(-10, 14),
+      zoom: zoom * rng.range(0.97, 1.03),
+      dx: (setting === 'face' ? rng.range(-34, 34) : rng.range(-14, 14)) - turn * 90,
+      // Near faces come down a little, or the crown leaves the card.
+      dy: rng.range(-12, 18) + Math.max(0, zoom - 1.27) * 90 + stage.dy,
     },
     expression,
     gaze:

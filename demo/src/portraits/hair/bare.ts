@@ -2,6 +2,7 @@ import type { Figure } from '../figure/figure.ts';
 import { mix } from '../paint/colour.ts';
 import { lerp, num, outline, type Pt, shape } from '../paint/geometry.ts';
 import { cap } from './gathered.ts';
+import { drawHairline } from './hairline.ts';
 import { drawPanel, type Guides, type Hair } from './panel.ts';
 import { sides } from './sides.ts';
 /** Clippered hair: a tone that fades out at the hairline, with grain. */
@@ -64,13 +65,13 @@ export function receding(figure: Figure): Hair {
   const peak: Pt[] = [
     [-108 * k + t, -74],
     [-96 * k + t, -122],
-    [-80 * k + t, -160],
-    [-52 * k + t, -164],
-    [-24 * k + t, h - 8],
-    [t, h - 4],
-    [24 * k + t, h - 8],
-    [52 * k + t, -164],
-    [80 * k + t, -160],
+    [-82 * k + t, -152],
+    [-56 * k + t, -162],
+    [-28 * k + t, h - 12],
+    [t, h - 6],
+    [28 * k + t, h - 12],
+    [56 * k + t, -162],
+    [82 * k + t, -152],
     [96 * k + t, -122],
     [108 * k + t, -74],
   ];
@@ -96,7 +97,8 @@ export function receding(figure: Figure): Hair {
     front:
       domeShine(figure) +
       sides(figure, 0, 0.2) +
-      drawPanel(figure, combed, { part: 86, strands: 70, width: 4 }),
+      drawPanel(figure, combed, { part: 86, strands: 70, width: 4 }) +
+      drawHairline(figure, peak, 14),
     cast: '',
     showsEars: true,
   };

@@ -26,6 +26,8 @@ export function sidePart(figure: Figure, lean: number): Hair {
       drawPanel(figure, other, { part: 87, strands: 24 }) +
       drawPanel(figure, top, { part: 88, strands: 54 }),
     panelPath(top),
+    // Up to the swept hair's own height: the parting must not notch the outline.
+    4 + volume * 10,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Figure } from '../figure/figure.ts';
 import { lerp, type Pt } from '../paint/geometry.ts';
 import { cap } from './gathered.ts';
+import { drawHairline } from './hairline.ts';
 import { drawPanel, type Guides, type Hair, panelPath } from './panel.ts';
 import { sides } from './sides.ts';
 /** Top hair growing from the hairline up, over and to one side. */
@@ -40,12 +41,15 @@ export function crest(
 }
 
 /** The cap under the styled hair closes every gap to the skull. */
-export const short = (figure: Figure, front: string, cast: string): Hair => ({
-  back: drawPanel(figure, cap(figure, -6), { part: 84, strands: 6, depth: 1, rim: false }),
-  front: drawPanel(figure, cap(figure, -8), { part: 84, strands: 8, depth: 1, rim: false }) + front,
+export const short = (figure: Figure, front: string, cast: string, lift = -8): Hair => ({
+  back: drawPanel(figure, cap(figure, lift + 2), { part: 84, strands: 6, depth: 1, rim: false }),
+  front:
+    drawPanel(figure, cap(figure, lift), { part: 84, strands: 8, depth: 1, rim: false }) + front,
   cast,
   showsEars: true,
 });
+
+const rootsOf = (guides: Guides): Pt[] => guides.map((guide) => guide[0] ?? [0, 0]);
 
 export function crested(
   figure: Figure,
@@ -56,7 +60,8 @@ export function crested(
   return short(
     figure,
     sides(figure, look.body, look.fade) +
-      drawPanel(figure, guides, { part: 85, strands: 60, width: look.width ?? 5, jitter: 4 }),
+      drawPanel(figure, guides, { part: 85, strands: 60, width: look.width ?? 5, jitter: 4 }) +
+      drawHairline(figure, rootsOf(guides)),
     panelPath(guides),
   );
 }
@@ -81,7 +86,9 @@ export function combedLong(figure: Figure, length: number, wave: number): Hair {
   });
   const base = short(
     figure,
-    sides(figure, 6, 0) + drawPanel(figure, top, { part: 85, strands: 60, width: 6, jitter: 4 }),
+    sides(figure, 6, 0) +
+      drawPanel(figure, top, { part: 85, strands: 60, width: 6, jitter: 4 }) +
+      drawHairline(figure, rootsOf(top)),
     panelPath(top),
   );
   return {

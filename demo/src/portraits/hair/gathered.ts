@@ -1,5 +1,6 @@
 import type { Figure } from '../figure/figure.ts';
 import { ellipse, lens, lerp, type Pt, shape } from '../paint/geometry.ts';
+import { drawHairline } from './hairline.ts';
 import { drawPanel, type Guides, guideAt, type Hair, panelPath } from './panel.ts';
 
 /** Hair combed from the hairline to one point on the crown. */
@@ -82,6 +83,12 @@ export function drawCap(figure: Figure, lift: number, knot: Pt): string {
     shape(many(22, 3.5), hair.light, 0.42),
     shape(many(12, 3), hair.sheen, 0.32),
     '</g>',
+    drawHairline(
+      figure,
+      cap(figure, lift)
+        .slice(2, -2)
+        .map((guide) => guide[0] ?? [0, 0]),
+    ),
   ].join('');
 }
 

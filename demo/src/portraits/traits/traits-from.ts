@@ -1,6 +1,7 @@
 import { createRng, type Rng } from '../../random.ts';
 import { shift } from '../paint/colour.ts';
 import { clamp } from '../paint/geometry.ts';
+import { maturity, youth } from './age.ts';
 import { chooseHair } from './hair-choice.ts';
 import { looks } from './looks.ts';
 import type { Beard, Earrings, FaceShape, Gender, Glasses, PortraitTraits } from './traits.ts';
@@ -26,8 +27,8 @@ function chooseBeard(rng: Rng, gender: Gender, age: number, amount: number): Bea
 }
 
 function greyness(rng: Rng, gender: Gender, age: number): number {
-  const natural = clamp((age - 40) / 26 + rng.range(-0.3, 0.25), 0, 1);
-  const coloured = gender === 'female' && age < 64 && rng.chance(0.5);
+  const natural = clamp((age - 41) / 22 + rng.range(-0.3, 0.25), 0, 1);
+  const coloured = gender === 'female' && age < 66 && rng.chance(0.5);
   return coloured ? natural * 0.1 : natural;
 }
 
@@ -41,7 +42,10 @@ export function traitsFrom(seed: number, person: { gender: Gender; age: number }
   const style = chooseHair(rng, gender, texture, age);
   const skin = shift(rng.pick(look.skins), { l: rng.range(-0.012, 0.012), h: rng.range(-4, 4) });
   const eyeShape = rng.pick(look.eyeShapes);
-  const lipFullness = rng.range(...look.lips) * (female ? 1.06 : 0.84) * (age > 55 ? 0.85 : 1);
+  const young = youth(age);
+  const old = maturity(age);
+  const lipFullness =
+    rng.range(...look.lips) * (female ? 1.06 : 0.84) * (1 + young * 0.08 - old * 0.32);
   const glasses = rng.weighted<Glasses>([
     ['none', age > 50 ? 3 : 6],
     ['round', 0.5],
@@ -70,10 +74,11 @@ export function traitsFrom(seed: number, person: { gender: Gender; age: number }
     flush: rng.range(0.2, 1),
     face: {
       shape: rng.pick(shapes),
-      width: rng.range(0.95, 1.05),
-      jaw: rng.range(-0.05, 0.05),
-      chin: rng.range(-0.06, 0.07),
-      length: rng.range(-6, 7),
+      width: rng.range(0.93, 1.06),
+      jaw: rng.range(-0.06, 0.05),
+      chin: rng.range(-0.08, 0.08),
+      length: rng.range(-9, 9),
+      fullness: clamp(rng.range(-1, 1) + old * 0.25, -1, 1),
     },
     hair: {
       style,
@@ -87,8 +92,8 @@ export function traitsFrom(seed: number, person: { gender: Gender; age: number }
     eyes: {
       colour: rng.pick(look.eyes),
       shape: eyeShape,
-      size: rng.range(0.94, 1.13) * (female ? 1.14 : 1.02),
-      spacing: rng.range(-3.5, 4),
+      size: rng.range(0.92, 1.13) * (female ? 1.13 : 1.03) * (1 + young * 0.07 - old * 0.13),
+      spacing: rng.range(-4.5, 4.5),
       tilt:
         rng.range(-1.5, 2) +
         (eyeShape === 'upturned'
@@ -100,19 +105,19 @@ export function traitsFrom(seed: number, person: { gender: Gender; age: number }
               : 0),
     },
     brows: {
-      thickness: (female ? rng.range(6.5, 11) : rng.range(10, 15.5)) * (age > 58 ? 0.85 : 1),
+      thickness: (female ? rng.range(6.5, 11) : rng.range(10, 15.5)) * (1 - old * 0.3),
       arch: female ? rng.range(4, 12) : rng.range(1, 7),
       tilt: rng.range(-4, 4),
-      height: rng.range(-3, 5) + (female ? 2 : -3),
+      height: rng.range(-4, 6) + (female ? 2 : -3),
     },
     nose: {
       width: rng.range(...look.noseWidth) * (female ? 0.93 : 1.08),
-      length: rng.range(-7, 8) + (female ? -2 : 3),
+      length: rng.range(-9, 9) + (female ? -2 : 3),
       bridge: rng.range(...look.bridge),
       tip: rng.range(-1, 1),
     },
     mouth: {
-      width: rng.range(39, 48) * (female ? 1 : 1.05),
+      width: rng.range(38, 50) * (female ? 1 : 1.05),
       upper: 12.5 * lipFullness * rng.range(0.88, 1.12),
       lower: 15.5 * lipFullness * rng.range(0.9, 1.1),
       bow: rng.range(1, 5),
@@ -142,6 +147,6 @@ export function traitsFrom(seed: number, person: { gender: Gender; age: number }
     mole: rng.chance(0.14)
       ? [rng.pick([-1, 1]) * rng.range(34, 66), rng.range(70, 112)]
       : undefined,
-    build: rng.range(0.94, 1.07),
+    build: rng.range(0.92, 1.09),
   };
 }

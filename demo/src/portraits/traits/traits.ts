@@ -50,7 +50,15 @@ export interface PortraitTraits {
   skin: string;
   /** 0..1: how rosy cheeks and lips are against the skin. */
   flush: number;
-  face: { shape: FaceShape; width: number; jaw: number; chin: number; length: number };
+  face: {
+    shape: FaceShape;
+    width: number;
+    jaw: number;
+    chin: number;
+    length: number;
+    /** -1 thin, 1 round: how much flesh lies on the bones. */
+    fullness: number;
+  };
   hair: {
     style: HairStyle;
     colour: string;
