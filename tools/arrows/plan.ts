@@ -69,7 +69,7 @@ export const floors: Record<string, string[]> = {
   'demo/src/portraits': [
     'render',
     'portrait',
-    'accessories',
+    'accessories foreground',
     'backdrop clothes face hair',
     'figure',
     'traits',
