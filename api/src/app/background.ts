@@ -3,6 +3,7 @@ import { forgetOldEvents } from '../live/forget-old-events.ts';
 import { startMailer } from '../mail/mailer.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { sendRefunds } from '../payments/refunds.ts';
+import { forgetUnsentImages } from '../photos/message-images.ts';
 import { hour, minute, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { forgetExpired } from './forget-expired.ts';
@@ -14,6 +15,7 @@ export function startBackground(ctx: Context): void {
   ctx.loops.repeat('payments', () => reconcile(ctx), minute);
   ctx.loops.repeat('refunds', () => sendRefunds(ctx), minute);
   ctx.loops.repeat('old events', () => forgetOldEvents(ctx), 10 * minute);
+  ctx.loops.repeat('unsent images', () => forgetUnsentImages(ctx), hour);
   ctx.loops.repeat('expired data', () => forgetExpired(ctx), hour);
   if (!ctx.env.production) startDemo(ctx);
 }

@@ -9,7 +9,7 @@ import { isThere } from '../ties/hidden.ts';
 import { isShown } from './is-shown.ts';
 import { labelOf } from './message-view.ts';
 import { noteFetched } from './note-fetched.ts';
-import type { ChatsAnswer, Conversation } from './schemas.ts';
+import type { ChatsAnswer, ChatsQuery, Conversation } from './schemas.ts';
 import type { MessageKind } from './tables.ts';
 
 const pageSize = 100;
@@ -35,18 +35,22 @@ interface Row {
   place: string;
 }
 
-/** A member's conversations, the latest first. `cursor` comes from the page before. */
+/**
+ * A member's conversations, the latest first; with `q` those with somebody of such a name. `cursor`
+ * comes from the page before.
+ */
 export async function listChats(
   ctx: Context,
   me: Member,
-  cursor: string | undefined,
+  { cursor, q }: Static<typeof ChatsQuery>,
 ): Promise<Static<typeof ChatsAnswer>> {
   const [place = 'infinity', id = ''] = cursor?.split('_') ?? [];
   if (cursor && !isMoment(place)) throw invalid({ field: 'cursor', code: 'invalid' });
   const rows = await readRows(
     ctx,
     me.id,
-    sql`(m.last_message_at, m.conversation_id) < (${place}::timestamptz, ${id})`,
+    sql`(m.last_message_at, m.conversation_id) < (${place}::timestamptz, ${id})
+      and (${q ?? null}::text is null or position(lower(${q ?? ''}) in lower(p.name)) > 0)`,
     pageSize + 1,
   );
   const page = rows.slice(0, pageSize);
@@ -131,12 +135,17 @@ async function readRows(
   return rows;
 }
 
-/** Unread messages of a member in all conversations that are shown. */
+/** More than any badge says, and no more than an account with very many is asked to count. */
+const mostUnread = 1000;
+
+/** Unread messages of a member in all conversations that are shown, up to `mostUnread`. */
 export async function totalUnread(db: Db, me: string): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
-    select coalesce(sum(m.unread), 0) as unread
-    from conversation_members m join profiles p on p.id = m.other_id
-    where m.profile_id = ${me} and m.removed_at is null and m.unread > 0 and ${isThere(me)}
-  `.execute(db);
+    select least(coalesce(sum(unread), 0), ${mostUnread}) as unread from (
+      select m.unread
+      from conversation_members m join profiles p on p.id = m.other_id
+      where m.profile_id = ${me} and m.removed_at is null and m.unread > 0 and ${isThere(me)}
+      limit ${mostUnread}
+    ) waiting`.execute(db);
   return rows[0]?.unread ?? 0;
 }

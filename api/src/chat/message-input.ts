@@ -8,14 +8,17 @@ import type { MessageKind } from './tables.ts';
 export interface MessageInput {
   client_id: string;
   kind: MessageKind;
-  body: string | null;
+  body?: string | null | undefined;
+  /** The id of an image that waits to be sent. */
+  image?: string | null | undefined;
   note?: string | null;
   reply_to?: string | null;
 }
 
 /** What is kept of it, and what it costs, in credits. */
 export interface Checked {
-  body: string;
+  body: string | null;
+  image_id: string | null;
   note: string | null;
   cost: number;
 }
@@ -30,13 +33,23 @@ export async function checkedMessage(
   { kind, ...input }: MessageInput,
   settings: SiteSettings,
 ): Promise<Checked> {
+  if (kind === 'image') return checkedImage(input, settings);
+  if (input.image) throw invalid({ field: 'image', code: 'invalid_choice' });
   const body = visibleText(input.body ?? '');
   const note = visibleText(input.note ?? '') || null;
   if (body === '') throw invalid({ field: 'body', code: 'required' });
   if (note && kind !== 'gift') throw invalid({ field: 'note', code: 'invalid_choice' });
-  if (kind === 'gift') return { body, note, cost: await giftCost(db, body, settings) };
+  if (kind === 'gift')
+    return { body, image_id: null, note, cost: await giftCost(db, body, settings) };
   if (kind === 'text') requireLength(body, settings.message_length);
-  return { body, note, cost: settings.message_credits };
+  return { body, image_id: null, note, cost: settings.message_credits };
+}
+
+function checkedImage(input: Omit<MessageInput, 'kind'>, settings: SiteSettings): Checked {
+  if (!input.image) throw invalid({ field: 'image', code: 'required' });
+  if (input.body) throw invalid({ field: 'body', code: 'invalid_choice' });
+  if (input.note) throw invalid({ field: 'note', code: 'invalid_choice' });
+  return { body: null, image_id: input.image, note: null, cost: settings.photo_credits };
 }
 
 function requireLength(text: string, limit: number): void {

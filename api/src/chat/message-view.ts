@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { type StoredImage, viewMessageImage } from '../photos/message-images.ts';
 import { translator } from '../platform/texts.ts';
 import { openerText } from './openers/opener-text.ts';
 import type { Message } from './schemas.ts';
@@ -21,6 +22,7 @@ export interface MessageRow {
   kind: MessageKind;
   body: string | null;
   note: string | null;
+  image: StoredImage | null;
   /** What it answers, if the reader may see that. */
   quote: Quote | null;
   credits: number;
@@ -53,7 +55,7 @@ export function viewMessage(row: MessageRow, reader: Reader): Static<typeof Mess
     label: labelOf(row.kind, row.body, reader.language),
     ...(row.note !== null && { note: row.note }),
     ...(row.quote && { reply_to: quoted(row.quote, reader.language) }),
-    image: null,
+    image: row.image && viewMessageImage(row.image),
     credits: mine && !row.withdrawn_at ? row.credits : 0,
     created_at: row.created_at.toISOString(),
     status: mine ? statusOf(row, reader) : 'delivered',

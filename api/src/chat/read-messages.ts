@@ -9,6 +9,8 @@ const pageSize = 40;
 
 const columns = sql`m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.kind, m.body,
   m.note, m.credits, m.created_at, m.fetched_at, m.withdrawn_at,
+  (select json_build_object('id', i.id, 'width', i.width, 'height', i.height)
+    from message_images i where i.id = m.image_id) as image,
   (select json_build_object('id', q.id, 'sender', q.sender_id, 'kind', q.kind, 'body', q.body)
     from messages q
     where q.id = m.reply_to and q.seq > mine.removed_seq

@@ -9,6 +9,7 @@ import type { SiteSettings } from '../sites/site-settings.ts';
 import { giftsOnOffer, openersOnOffer } from './catalogue.ts';
 import { contactOf, type Named } from './contact.ts';
 import { declineChat } from './decline.ts';
+import { imageRoute } from './images/image-route.ts';
 import { listChats } from './list-chats.ts';
 import { markRead } from './mark-read.ts';
 import { messageRoutes } from './message-routes.ts';
@@ -28,6 +29,7 @@ export function chatRoutes(app: App, ctx: Context): void {
   listRoutes(app, ctx);
   messageRoutes(app, ctx);
   catalogueRoutes(app, ctx);
+  imageRoute(app, ctx);
 
   const nothing = { 204: Nothing, ...Refusals };
   const reading = { tags, body: shapes.ReadBody, response: nothing };
@@ -66,7 +68,7 @@ function listRoutes(app: App, ctx: Context): void {
   };
   app.get('/api/chats.php', { schema: list, preHandler }, (request) => {
     const { language } = request;
-    return listChats(ctx, { ...currentUser(request), language }, request.query.cursor);
+    return listChats(ctx, { ...currentUser(request), language }, request.query);
   });
 
   const open = {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Card } from '../members/schemas.ts';
+import { MessageImage } from '../photos/schemas.ts';
 import { Closed, Id, Nullable, Time } from '../platform/shapes.ts';
 
 export const MessageKind = Type.Enum(['text', 'image', 'gift', 'gif', 'icebreaker'], {
@@ -32,14 +33,7 @@ export const Message = Type.Object(
     note: Type.Optional(Type.String()),
     /** What it answers; left out once that is removed or withdrawn. */
     reply_to: Type.Optional(Quote),
-    image: Nullable(
-      Type.Object({
-        thumb_url: Type.String(),
-        full_url: Type.String(),
-        width: Type.Integer(),
-        height: Type.Integer(),
-      }),
-    ),
+    image: Nullable(MessageImage),
     /** What it cost the sender; 0 in what one receives. */
     credits: Type.Integer(),
     created_at: Time,
@@ -76,9 +70,12 @@ export const Conversation = Type.Object(
 /** GET /api/chats.php */
 export const ChatsQuery = Type.Object({
   cursor: Type.Optional(Type.String({ pattern: '^[0-9TZ:.-]{20,40}_[0-9a-z]{26}$' })),
+  /** A part of the other one's name. */
+  q: Type.Optional(Type.String({ minLength: 1, maxLength: 50 })),
 });
 export const ChatsAnswer = Type.Object({
   chats: Type.Array(Conversation),
+  /** In all conversations; 1000 stands for that and more. */
   total_unread: Type.Integer(),
   cursor: Nullable(Type.String()),
 });
@@ -132,9 +129,11 @@ export const MessageBody = Closed({
   conversation: Type.Optional(Id),
   profile: Type.Optional(Id),
   client_id: Type.String({ pattern: '^[\\w-]{8,64}$' }),
-  kind: Type.Enum(['text', 'gift', 'icebreaker']),
-  /** The text, or the key of the gift or the opener. */
-  body: Type.String({ minLength: 1, maxLength: 5000 }),
+  kind: Type.Enum(['text', 'image', 'gift', 'icebreaker']),
+  /** The text, or the key of the gift or the opener; left out with an image. */
+  body: Type.Optional(Type.String({ minLength: 1, maxLength: 5000 })),
+  /** An image of POST /api/message-image.php that was not sent yet. */
+  image: Type.Optional(Id),
   /** Words beside a gift. */
   note: Type.Optional(GiftNote),
   /** The message of the same conversation that it answers. */

@@ -4,9 +4,10 @@ import { spend } from '../credits/ledger.ts';
 import type { CreditCause } from '../credits/tables.ts';
 import { type Announcement, announce } from '../live/announce.ts';
 import { requireReach } from '../members/reach.ts';
+import { takeMessageImage } from '../photos/message-images.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
-import { ApiError, conflict } from '../platform/errors.ts';
+import { ApiError, conflict, invalid } from '../platform/errors.ts';
 import { takeFrom } from '../platform/limits.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
 import { lockAccount, lockPair } from '../ties/locks.ts';
@@ -17,6 +18,7 @@ import { requireFreeConversation } from './free-conversations.ts';
 import { checkedMessage, type MessageInput } from './message-input.ts';
 import { requireOpener } from './openers/openers-for.ts';
 import { requireQuotable } from './quotable.ts';
+import type { MessageKind } from './tables.ts';
 
 const sending = { burst: 60, seconds: 1 };
 
@@ -39,14 +41,14 @@ export async function sendMessage(
   sender: Sender,
   outgoing: Outgoing,
 ): Promise<{ message: string; credits: number }> {
-  const { body, note, cost } = await checkedMessage(ctx.db, outgoing, settings);
+  const { body, image_id, note, cost } = await checkedMessage(ctx.db, outgoing, settings);
   const other = await namedOther(ctx.db, sender.id, outgoing);
   return ctx.db.transaction().execute(async (trx) => {
     await lockPair(trx, sender.id, other);
     // Looked at only now that nobody can block, begin or send at the same time.
     const contact = await findContact(trx, sender.id, other);
     const { client_id, kind, reply_to = null } = outgoing;
-    const added = { sender: sender.id, client_id, kind, body, note, reply_to };
+    const added = { sender: sender.id, client_id, kind, body, image_id, note, reply_to };
     const sent = await sentBefore(trx, added, contact.conversation);
     if (sent) return { message: sent, credits: await balanceOf(trx, sender.id) };
     await takeFrom(ctx, `message:${sender.id}`, sending, trx);
@@ -54,15 +56,17 @@ export async function sendMessage(
     if (!contact.conversation) await requireReach(trx, sender.id, contact.id, ctx.clock.now());
     if (reply_to) await requireQuotable(trx, sender.id, contact.conversation, reply_to);
     if (kind === 'icebreaker') {
-      await requireOpener(trx, settings, { me: sender.id, other: contact.id }, body);
+      await requireOpener(trx, settings, { me: sender.id, other: contact.id }, body ?? '');
     }
     await lockAccount(trx, sender.id);
     if (!sender.premium) await requireFreeConversation(trx, sender.id, contact.conversation);
     const conversation =
       contact.conversation ?? (await startConversation(ctx, trx, sender.id, contact.id));
     const message = await addMessage(ctx, trx, { ...added, conversation, credits: cost });
-    const cause = kind === 'gift' ? 'gift' : 'message';
-    const credits = await pay(ctx, trx, sender.id, cost, message, cause);
+    if (image_id && !(await takeMessageImage(ctx, trx, sender.id, image_id, message))) {
+      throw invalid({ field: 'image', code: 'invalid_choice' });
+    }
+    const credits = await pay(ctx, trx, sender.id, cost, message, causeOf(kind));
     await announce(
       ctx,
       trx,
@@ -88,6 +92,11 @@ export function newsOf(sent: {
   ];
 }
 
+function causeOf(kind: MessageKind): CreditCause {
+  if (kind === 'gift') return 'gift';
+  return kind === 'image' ? 'photo' : 'message';
+}
+
 async function pay(
   ctx: Context,
   trx: Trx,
@@ -108,7 +117,7 @@ async function sentBefore(
 ): Promise<string | undefined> {
   const known = await trx
     .selectFrom('messages')
-    .select(['id', 'conversation_id', 'kind', 'body', 'note', 'reply_to'])
+    .select(['id', 'conversation_id', 'kind', 'body', 'image_id', 'note', 'reply_to'])
     .where('sender_id', '=', sender)
     .where('client_id', '=', client_id)
     .executeTakeFirst();

@@ -25,12 +25,12 @@ const turns = new Turns(1);
  * the memory, costs nothing.
  * Throws 415 unsupported_type, 422 picture_unreadable, picture_too_large, picture_too_small.
  */
-export async function requirePicture(file: Buffer): Promise<void> {
+export async function requirePicture(file: Buffer, smallest = smallestSide): Promise<void> {
   if (!isPicture(file)) throw new ApiError(415, 'unsupported_type');
   const options = { limitInputPixels: false } as const;
   const { width, height } = await readable(sharp(file, options).metadata());
   if (width * height > mostPixels) throw new ApiError(422, 'picture_too_large');
-  if (Math.min(width, height) < smallestSide) throw new ApiError(422, 'picture_too_small');
+  if (Math.min(width, height) < smallest) throw new ApiError(422, 'picture_too_small');
 }
 
 /**
@@ -39,9 +39,17 @@ export async function requirePicture(file: Buffer): Promise<void> {
  * Throws as `requirePicture` does.
  */
 export async function makeVariants(file: Buffer): Promise<Pictures> {
-  await requirePicture(file);
-  return turns.run(async () => {
-    const full = await readable(
+  const { data: full, info } = await drawFull(file);
+  const thumb = await toThumb(full);
+  const { width, height } = info;
+  return { width, height, variants: { full, thumb, blurred: await toBlurred(thumb) } };
+}
+
+/** The largest size we serve. */
+export async function drawFull(file: Buffer, smallest = smallestSide) {
+  await requirePicture(file, smallest);
+  return turns.run(() =>
+    readable(
       sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
         .autoOrient()
         .resize({
@@ -52,11 +60,8 @@ export async function makeVariants(file: Buffer): Promise<Pictures> {
         })
         .webp({ quality: 82 })
         .toBuffer({ resolveWithObject: true }),
-    );
-    const { width, height } = full.info;
-    const thumb = await toThumb(full.data);
-    return { width, height, variants: { full: full.data, thumb, blurred: await toBlurred(thumb) } };
-  });
+    ),
+  );
 }
 
 /** 400 × 500, around what draws the eye. */

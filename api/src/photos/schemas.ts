@@ -78,3 +78,21 @@ export const PhotoParams = Type.Object({
   id: Id,
   variant: Type.Enum(['thumb', 'full', 'blurred']),
 });
+
+/** POST /api/message-image.php takes this as multipart/form-data. */
+export const MessageImageForm = Type.Object({ photo: PhotoForm.properties.photo });
+/** Send its id with a message. Width and height are of the full one. */
+export const MessageImage = Type.Object(
+  {
+    id: Id,
+    thumb_url: Type.String(),
+    full_url: Type.String(),
+    width: Type.Integer(),
+    height: Type.Integer(),
+  },
+  { $id: 'MessageImage' },
+);
+export const MessageImageAnswer = Type.Object({ image: MessageImage });
+
+/** GET /api/message-image/{id}/{variant}: for the two of the conversation alone. */
+export const MessageImageParams = Type.Object({ id: Id, variant: Type.Enum(['thumb', 'full']) });

@@ -18,6 +18,7 @@ declare module '../platform/database.ts' {
       id: string;
       user_id: string;
       private: boolean;
+      for_message: Generated<boolean>;
       status: Generated<'waiting' | 'done' | 'failed'>;
       photo_id: string | null;
       /** The code of what is wrong with it. */
@@ -26,6 +27,16 @@ declare module '../platform/database.ts' {
       taken_until: Date | null;
       created_at: Date;
       served: number | null;
+    };
+    message_images: {
+      id: string;
+      /** Null once the member is gone for good. */
+      owner_id: string | null;
+      /** Null until it is sent. */
+      message_id: string | null;
+      width: number;
+      height: number;
+      created_at: Date;
     };
   }
 }

@@ -22,7 +22,7 @@ function put(user_id: string, id = newId(t.ctx.random)): Promise<string> {
   t.clock.advance(1);
   return t.ctx.db
     .transaction()
-    .execute((trx) => enqueue(t.ctx, trx, { id, user_id, private: false }));
+    .execute((trx) => enqueue(t.ctx, trx, { id, user_id, private: false, for_message: false }));
 }
 
 interface Sent {

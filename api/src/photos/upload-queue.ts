@@ -16,6 +16,8 @@ export interface Waiting {
   id: string;
   user_id: string;
   private: boolean;
+  /** For a message, not for the profile. */
+  for_message: boolean;
 }
 
 export const uploadKey = (id: string) => `uploads/${id}`;
@@ -50,7 +52,7 @@ export async function takeNext(ctx: Context): Promise<Waiting | undefined> {
       order by (select max(d.served) from photo_uploads d where d.user_id = u.user_id) nulls first,
         u.created_at, u.id
       limit 1 for update skip locked)
-    returning id, user_id, private, attempts`.execute(ctx.db);
+    returning id, user_id, private, for_message, attempts`.execute(ctx.db);
   const [next] = rows;
   if (!next || next.attempts <= mostAttempts) return next;
   await ctx.db

@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { currentUser, requireUser } from '../identity/guards.ts';
-import { idempotent } from '../identity/idempotency.ts';
 import { second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { ApiError, notFound, notReady } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
 import { errorBody } from '../platform/http/error-answer.ts';
 import { takeFrom } from '../platform/limits.ts';
-import { newId } from '../platform/random.ts';
 import { Refusals } from '../platform/shapes.ts';
 import { photoLimit } from './add-photo.ts';
+import { keepUpload } from './keep-upload.ts';
 import { requirePicture } from './make-variants.ts';
+import { messageImageRoutes } from './message-image-routes.ts';
 import { photosOf } from './photos-of.ts';
 import { readUpload } from './read-upload.ts';
 import { PhotoAnswer, PhotoForm, PhotoQuery, type PhotoUpload, UploadAnswer } from './schemas.ts';
-import { enqueue, uploadKey, uploadOf } from './upload-queue.ts';
+import { uploadOf } from './upload-queue.ts';
 import { Uploads } from './uploads.ts';
 
 const uploads = { burst: 60, seconds: 20 };
@@ -29,6 +29,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
   const preHandler = requireUser;
   const queue = new Uploads(ctx);
   app.addHook('preClose', () => queue.stop());
+  messageImageRoutes(app, ctx, queue);
 
   app.post(
     '/api/photo.php',
@@ -42,7 +43,10 @@ export function uploadRoutes(app: App, ctx: Context): void {
       await takeFrom(ctx, `photo ${user.id}`, uploads);
       const { file, fields } = await readUpload(request, 'photo');
       await requirePicture(file);
-      const id = await keep(request, file, fields.private === '1');
+      const id = await keepUpload(ctx, request, file, {
+        private: fields.private === '1',
+        for_message: false,
+      });
       const later = fields.later === '1';
       await queue.wait(id, later ? moment : patience);
       const upload = await viewUpload(request, id);
@@ -61,23 +65,6 @@ export function uploadRoutes(app: App, ctx: Context): void {
     },
     async (request) => ({ upload: await viewUpload(request, request.query.id) }),
   );
-
-  /** The file first: a row in the queue always has one. */
-  async function keep(request: FastifyRequest, file: Buffer, isPrivate: boolean): Promise<string> {
-    const waiting = {
-      id: newId(ctx.random),
-      user_id: currentUser(request).id,
-      private: isPrivate,
-    };
-    await ctx.files.put(uploadKey(waiting.id), file);
-    let kept: string | undefined;
-    try {
-      kept = await idempotent(ctx, request, (trx) => enqueue(ctx, trx, waiting));
-    } finally {
-      if (kept !== waiting.id) await ctx.files.delete(uploadKey(waiting.id));
-    }
-    return kept;
-  }
 
   async function viewUpload(
     request: FastifyRequest,

@@ -5,7 +5,9 @@ import type { Db } from '../platform/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import type { Loop } from '../platform/loops.ts';
 import { addPhoto, requireRoom } from './add-photo.ts';
+import { makeMessagePictures } from './make-message-pictures.ts';
 import { makeVariants } from './make-variants.ts';
+import { addMessageImage } from './message-images.ts';
 import { finish, isWaiting, takeNext, uploadKey, type Waiting } from './upload-queue.ts';
 
 /**
@@ -49,21 +51,38 @@ export class Uploads {
   async #draw(next: Waiting): Promise<void> {
     const { db, files } = this.#ctx;
     try {
-      // Looked at once more when it is kept; here it saves the drawing.
-      await requireRoom(db, await ownerOf(db, next.user_id));
-      const file = Buffer.from(await files.getBytes(uploadKey(next.id)));
-      const pictures = await makeVariants(file);
-      await db.transaction().execute(async (trx) => {
-        const owner = await ownerOf(trx, next.user_id);
-        const photo_id = await addPhoto(this.#ctx, trx, owner, pictures, next.private);
-        await finish(trx, next.id, { photo_id });
-      });
+      if (next.for_message) await this.#drawForMessage(next);
+      else await this.#drawForProfile(next);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const problem = error.code;
       await db.transaction().execute((trx) => finish(trx, next.id, { problem }));
     }
     await files.delete(uploadKey(next.id));
+  }
+
+  async #drawForProfile(next: Waiting): Promise<void> {
+    const { db } = this.#ctx;
+    // Looked at once more when it is kept; here it saves the drawing.
+    await requireRoom(db, await ownerOf(db, next.user_id));
+    const pictures = await makeVariants(await this.#fileOf(next));
+    await db.transaction().execute(async (trx) => {
+      const owner = await ownerOf(trx, next.user_id);
+      const photo_id = await addPhoto(this.#ctx, trx, owner, pictures, next.private);
+      await finish(trx, next.id, { photo_id });
+    });
+  }
+
+  async #drawForMessage(next: Waiting): Promise<void> {
+    const pictures = await makeMessagePictures(await this.#fileOf(next));
+    await this.#ctx.db.transaction().execute(async (trx) => {
+      const photo_id = await addMessageImage(this.#ctx, trx, next.user_id, pictures);
+      await finish(trx, next.id, { photo_id });
+    });
+  }
+
+  async #fileOf({ id }: Waiting): Promise<Buffer> {
+    return Buffer.from(await this.#ctx.files.getBytes(uploadKey(id)));
   }
 }
 

@@ -2,10 +2,21 @@ import type { Photo } from '../photos/photos-of.ts';
 import type { TestMember } from './member.ts';
 
 /** Uploads a file as our pages do. */
-export async function upload(
+export function upload(member: TestMember, file: Buffer, fields: Record<string, string> = {}) {
+  return sendFile(member, '/api/photo.php', file, fields);
+}
+
+/** Uploads the picture of a message. */
+export function uploadForMessage(member: TestMember, file: Buffer, key?: string) {
+  return sendFile(member, '/api/message-image.php', file, {}, key);
+}
+
+async function sendFile(
   member: TestMember,
+  url: string,
   file: Buffer,
-  fields: Record<string, string> = {},
+  fields: Record<string, string>,
+  key?: string,
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -13,8 +24,11 @@ export async function upload(
   const body = new Response(form);
   return member.client.send({
     method: 'POST',
-    url: '/api/photo.php',
-    headers: { 'content-type': body.headers.get('content-type') ?? '' },
+    url,
+    headers: {
+      'content-type': body.headers.get('content-type') ?? '',
+      ...(key && { 'idempotency-key': key }),
+    },
     payload: Buffer.from(await body.arrayBuffer()),
   });
 }

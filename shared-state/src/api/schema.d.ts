@@ -59,6 +59,13 @@ export interface components {
                 };
             };
         };
+        MessageImage: {
+            id: string;
+            thumb_url: string;
+            full_url: string;
+            width: number;
+            height: number;
+        };
         Message: {
             id: string;
             conversation: string;
@@ -76,12 +83,7 @@ export interface components {
                 body: string | null;
                 label: string | null;
             };
-            image: {
-                thumb_url: string;
-                full_url: string;
-                width: number;
-                height: number;
-            } | null;
+            image: components["schemas"]["MessageImage"] | null;
             credits: number;
             /** Format: date-time */
             created_at: string;
@@ -518,6 +520,8 @@ export interface components {
             photos: components["schemas"]["Photo"][];
             limit: number;
         };
+        /** Format: binary */
+        PictureFile: Blob;
         PhotoUpload: {
             id: string;
             /** @enum {unknown} */
@@ -529,8 +533,6 @@ export interface components {
                 message: string;
             } | null;
         };
-        /** Format: binary */
-        PictureFile: Blob;
         calls: {
             get: {
                 "/api/health.php": {
@@ -552,6 +554,7 @@ export interface components {
                 "/api/chats.php": {
                     query: {
                         cursor?: string;
+                        q?: string;
                     };
                     answer: {
                         chats: components["schemas"]["Conversation"][];
@@ -599,6 +602,7 @@ export interface components {
                         gifts: components["schemas"]["Gift"][];
                     };
                 };
+                "/api/message-image/{id}/{variant}": Record<string, never>;
                 "/api/events.php": Record<string, never>;
                 "/api/ledger.php": {
                     query: {
@@ -848,8 +852,9 @@ export interface components {
                         profile?: string;
                         client_id: string;
                         /** @enum {unknown} */
-                        kind: "text" | "gift" | "icebreaker";
-                        body: string;
+                        kind: "text" | "image" | "gift" | "icebreaker";
+                        body?: string;
+                        image?: string;
                         note?: components["schemas"]["GiftNote"];
                         reply_to?: string;
                     };
@@ -1105,6 +1110,14 @@ export interface components {
                     };
                     answer: {
                         photo: components["schemas"]["Photo"];
+                    };
+                };
+                "/api/message-image.php": {
+                    form: {
+                        photo: components["schemas"]["PictureFile"];
+                    };
+                    answer: {
+                        image: components["schemas"]["MessageImage"];
                     };
                 };
             };

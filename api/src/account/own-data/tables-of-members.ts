@@ -44,6 +44,7 @@ export const tablesOfMembers: Record<keyof Tables, Exported | Exempt> = {
       and (sender_id = ${me} or withdrawn_at is null)`,
     without: ['client_id', 'fetched_at', 'withdrawn_at'],
   },
+  message_images: { rows: own('owner_id') },
   credit_entries: { rows: own('user_id') },
   payments: { rows: own('user_id'), without: ['provider_ref', 'redirect_url'] },
   payment_refunds: { rows: ofPayment, without: ['provider_ref'] },

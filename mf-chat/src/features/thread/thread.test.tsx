@@ -52,7 +52,7 @@ describe('what was said', () => {
   });
 
   test('a gift is named, and a photo says whose it is', async () => {
-    const image = { thumb_url: '/t', full_url: '/f', width: 1, height: 1 };
+    const image = { id: 'i', thumb_url: '/t', full_url: '/f', width: 1, height: 1 };
     fakeChat({
       messages: [
         message(1, { kind: 'gift', body: 'rose', label: 'Red rose' }),
