@@ -38,6 +38,8 @@ export { useCities } from './lookups/cities.ts';
 export { companyInfo } from './lookups/company-info.ts';
 export { interests } from './lookups/interests.ts';
 export { regions } from './lookups/regions.ts';
+export { outbox, useOutbox } from './outbox/outbox.ts';
+export type { Outgoing, Quote, Sent, Target, Words } from './outbox/outgoing.ts';
 export { serverNow } from './page/server-clock.ts';
 export { unsent } from './page/unsent.ts';
 export type { LikesType, StaticPage } from './paths/paths.ts';

@@ -50,7 +50,7 @@ export const floors: Record<string, string[]> = {
   'shared-state/src': [
     'index testing',
     'start',
-    'live',
+    'live outbox',
     'format lookups',
     'stores',
     'data paths rules browser',

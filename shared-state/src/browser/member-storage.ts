@@ -1,4 +1,8 @@
 const prefix = 'member-';
+const owner = 'owner';
+
+/** Where IndexedDB keeps what is too much, or too precious, for the list below. */
+export const memberDatabase = 'member';
 
 /**
  * Storage on this device for what belongs to the member, e.g. messages waiting to be sent.
@@ -30,11 +34,22 @@ export const memberStorage = {
   },
   clear(): void {
     try {
+      indexedDB.deleteDatabase(memberDatabase);
+    } catch {
+      // A browser that keeps none.
+    }
+    try {
       for (const key of Object.keys(localStorage)) {
         if (key.startsWith(prefix)) localStorage.removeItem(key);
       }
     } catch {
       // As above.
     }
+  },
+  /** Another member than before has come, without the one before having logged out. */
+  claim(member: string): void {
+    const before = memberStorage.read(owner);
+    if (before !== null && before !== member) memberStorage.clear();
+    memberStorage.write(owner, member);
   },
 };

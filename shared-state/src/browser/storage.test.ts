@@ -27,3 +27,12 @@ test('what belongs to the member goes, what belongs to the device stays', () => 
   memberStorage.clear();
   expect(Object.keys(localStorage)).toEqual(['hide-time-bonus-modal']);
 });
+
+test('what one member left is not there for the next; whoever comes back finds it', () => {
+  memberStorage.write('draft-x', 'from before owners were written down');
+  memberStorage.claim('eva');
+  memberStorage.claim('eva');
+  expect(memberStorage.read('draft-x')).not.toBeNull();
+  memberStorage.claim('daan');
+  expect(memberStorage.read('draft-x')).toBeNull();
+});

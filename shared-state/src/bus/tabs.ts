@@ -11,7 +11,9 @@ export type TabMessage =
   | { kind: 'chat-opened'; conversation: Id }
   | { kind: 'like-seen'; profile: Id }
   | { kind: 'chats-changed' }
-  | { kind: 'likes-changed' };
+  | { kind: 'likes-changed' }
+  /** A message was written, or sent: then with what became of it. */
+  | { kind: 'outbox-changed'; sent?: unknown };
 
 let channel: BroadcastChannel | null = null;
 

@@ -1,6 +1,7 @@
 import { memberStorage } from '../browser/member-storage.ts';
 import { bus } from '../bus/bus.ts';
 import { startLiveStream } from '../live/live-stream.ts';
+import { outbox } from '../outbox/outbox.ts';
 import { chats } from '../stores/chats.ts';
 import { dialogs } from '../stores/dialogs.ts';
 import { discount } from '../stores/discount.ts';
@@ -12,7 +13,7 @@ import { toasts } from '../stores/toasts.ts';
 
 /** Everything that belongs to one member and must not outlive the session. */
 function forgetMember(): void {
-  for (const store of [chats, likes, timeBonus, discount, geolocation]) store.clear();
+  for (const store of [outbox, chats, likes, timeBonus, discount, geolocation]) store.clear();
 }
 
 /** What is on screen may go on at login (sign-up ends with one), but not after logout. */
@@ -35,6 +36,8 @@ export function followSession(): () => void {
     stopStream = () => {};
     const { user } = session.getState();
     if (!user) return;
+    memberStorage.claim(user.id);
+    outbox.resume();
     chats.presume(user.num_unread_messages ?? 0);
     likes.presume(user.num_new_likes ?? 0);
     loadMember();
@@ -47,6 +50,7 @@ export function followSession(): () => void {
       if (!user) clearScreen();
       begin();
     }),
+    outbox.watch(),
     session.subscribe(({ user }, before) => {
       if (user?.paid_user && before.user?.paid_user === false) {
         timeBonus.clear();

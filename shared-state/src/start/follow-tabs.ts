@@ -1,5 +1,7 @@
 import { bus } from '../bus/bus.ts';
 import { type TabMessage, tabs } from '../bus/tabs.ts';
+import { outbox } from '../outbox/outbox.ts';
+import type { Sent } from '../outbox/outgoing.ts';
 import { chats } from '../stores/chats.ts';
 import { connection } from '../stores/connection.ts';
 import { likes } from '../stores/likes.ts';
@@ -22,6 +24,7 @@ const repeats: Repeats = {
   'chat-opened': ({ conversation }) => chats.markRead(conversation),
   'like-seen': ({ profile }) => likes.markSeen(profile),
   'chats-changed': () => ignoreFailure(chats.load()),
+  'outbox-changed': ({ sent }) => outbox.hear(sent as Sent | undefined),
   'likes-changed': () => ignoreFailure(likes.load()),
 };
 

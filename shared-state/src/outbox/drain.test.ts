@@ -1,0 +1,177 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { ApiError } from '../api/api-error.ts';
+import type { ChatMessage } from '../api/types.ts';
+import { memberDatabase } from '../browser/member-storage.ts';
+import { fakeLocks } from '../testing/fake-locks.ts';
+import { createDrain, type Drain } from './drain.ts';
+import { KeptMessages } from './kept-messages.ts';
+import type { Outgoing } from './outgoing.ts';
+
+beforeEach(async () => {
+  fakeLocks();
+  indexedDB.deleteDatabase(memberDatabase);
+});
+
+const soon = () => new Promise<void>((done) => setTimeout(done, 0));
+
+let numbers = 0;
+const write = (reader: string, body = 'x', member = 'me'): Outgoing => {
+  numbers += 1;
+  const target = { profile: reader };
+  const words = { kind: 'text' as const, body, label: null, reader };
+  return { ...words, client_id: `id-${numbers}`, member, target, created: 1, refused: null };
+};
+
+/** What can become of one try, before or after the server has taken the message. */
+const fates = ['ok', 'lost', 'answer lost', '500', '429', 'unreadable', 'page gone'] as const;
+type Fate = (typeof fates)[number];
+
+/** Takes each client id once, as the server's unique index does, and answers as fate has it. */
+function fakeServer() {
+  const stored: Outgoing[] = [];
+  let fate: Fate[] = [];
+  const take = (outgoing: Outgoing) => {
+    const isNew = !stored.some(({ client_id }) => client_id === outgoing.client_id);
+    if (isNew) stored.push(outgoing);
+    return { client_id: outgoing.client_id } as ChatMessage;
+  };
+  return {
+    stored,
+    next: (to: Fate[]) => {
+      fate = to;
+    },
+    async send(outgoing: Outgoing): Promise<ChatMessage> {
+      const now = fate.shift() ?? 'ok';
+      await soon();
+      if (now === 'lost') throw new ApiError(0, 'network', '');
+      if (now === '500') throw new ApiError(500, 'server', '');
+      if (now === '429') throw new ApiError(429, 'slow_down', '');
+      const answer = take(outgoing);
+      if (now === 'answer lost') throw new ApiError(0, 'timeout', '');
+      if (now === 'unreadable') throw new ApiError(200, 'bad_answer', '');
+      if (now === 'page gone') return new Promise(() => {});
+      return answer;
+    },
+  };
+}
+
+function openTab(server: ReturnType<typeof fakeServer>, member = 'me') {
+  const kept = new KeptMessages(member);
+  const { send } = server;
+  const drain: Drain = createDrain({ kept, send, onChange: () => {}, pause: soon });
+  return { kept, ...drain };
+}
+
+test('whatever fails, two tabs send each message once, and each line in its order', async () => {
+  const step = fc.oneof(
+    fc.record({
+      does: fc.constant('write' as const),
+      tab: fc.nat(1),
+      reader: fc.constantFrom('sofia', 'mia'),
+    }),
+    fc.record({ does: fc.constant('reload' as const), tab: fc.nat(1) }),
+    fc.record({
+      does: fc.constant('fail' as const),
+      fate: fc.array(fc.constantFrom(...fates), { maxLength: 4 }),
+    }),
+    fc.record({ does: fc.constant('wait' as const) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      fakeLocks();
+      const server = fakeServer();
+      const open = [openTab(server), openTab(server)];
+      const written: Outgoing[] = [];
+      for (const now of steps) {
+        if (now.does === 'fail') server.next([...now.fate]);
+        if (now.does === 'wait') await soon();
+        if (now.does === 'reload') {
+          open[now.tab]?.stop();
+          open[now.tab] = openTab(server);
+          void open[now.tab]?.work();
+        }
+        if (now.does === 'write') {
+          const outgoing = write(now.reader);
+          written.push(outgoing);
+          await open[now.tab]?.kept.add(outgoing);
+          void open[now.tab]?.work();
+        }
+      }
+      // The browser is closed, and opened again.
+      for (const tab of open) tab.stop();
+      server.next([]);
+      const after = openTab(server);
+      await after.work();
+      const ids = (reader: string, of: Outgoing[]) =>
+        of.filter((one) => one.reader === reader).map(({ client_id }) => client_id);
+      for (const reader of ['sofia', 'mia']) {
+        expect(ids(reader, server.stored)).toEqual(ids(reader, written));
+      }
+      expect(await after.kept.all()).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a refusal waits for the member, and what comes after goes on', async () => {
+  const server = fakeServer();
+  const refusing = {
+    ...server,
+    send: async (outgoing: Outgoing) => {
+      if (outgoing.body === 'bad') throw new ApiError(402, 'x', 'Too few credits.');
+      return server.send(outgoing);
+    },
+  };
+  const tab = openTab(refusing);
+  await tab.kept.add(write('sofia', 'bad'));
+  await tab.kept.add(write('sofia', 'good'));
+  await tab.work();
+  expect(server.stored).toMatchObject([{ body: 'good' }]);
+  expect(await tab.kept.all()).toMatchObject([{ body: 'bad', refused: 'Too few credits.' }]);
+});
+
+test('who cannot be reached now holds up nobody else', async () => {
+  const server = fakeServer();
+  let isDown = true;
+  const tab = openTab({
+    ...server,
+    send: async (outgoing: Outgoing) => {
+      if (isDown && outgoing.reader === 'sofia') throw new ApiError(503, 'server', '');
+      return server.send(outgoing);
+    },
+  });
+  for (const reader of ['sofia', 'mia', 'sofia']) await tab.kept.add(write(reader));
+  const done = tab.work();
+  while (server.stored.length === 0) await soon();
+  expect(server.stored.map(({ reader }) => reader)).toEqual(['mia']);
+  isDown = false;
+  await done;
+  expect(server.stored.map(({ reader }) => reader)).toEqual(['mia', 'sofia', 'sofia']);
+});
+
+test('a member sends nothing of another one', async () => {
+  const server = fakeServer();
+  const eva = openTab(server, 'eva');
+  await eva.kept.add(write('sofia', 'of Eva', 'eva'));
+  const daan = openTab(server, 'daan');
+  await daan.work();
+  expect(server.stored).toEqual([]);
+  expect(await daan.kept.all()).toEqual([]);
+});
+
+test('a clock that goes back changes no order', async () => {
+  const { kept } = openTab(fakeServer());
+  await kept.add({ ...write('sofia', 'first'), created: 5000 });
+  await kept.add({ ...write('sofia', 'second'), created: 100 });
+  expect((await kept.all()).map(({ body }) => body)).toEqual(['first', 'second']);
+});
+
+test('a discarded message does not come back with its refusal', async () => {
+  const { kept } = openTab(fakeServer());
+  const outgoing = write('sofia');
+  await kept.add(outgoing);
+  await kept.remove(outgoing.client_id);
+  await kept.change(outgoing.client_id, { refused: 'no' });
+  expect(await kept.all()).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { ApiError } from '../api/api-error.ts';
+import type { ChatMessage } from '../api/types.ts';
+import type { KeptMessages } from './kept-messages.ts';
+import { lineOf, type Outgoing, type Sent } from './outgoing.ts';
+
+interface Ports {
+  kept: KeptMessages;
+  send(outgoing: Outgoing): Promise<ChatMessage>;
+  /** Of what is kept, something is different. */
+  onChange(sent?: Sent): void;
+  /** Milliseconds; a pause can be cut short. */
+  pause?(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+export interface Drain {
+  /** Sends all there is, at once even when it was waiting for its next try. */
+  work(): Promise<void>;
+  stop(): void;
+}
+
+/** Milliseconds before the next try after a failure that may pass. */
+const pauses = [1000, 2000, 4000, 8000, 15_000];
+
+/** What only one tab at a time may do. Without Web Locks the server alone tells repeats. */
+function exclusively(signal: AbortSignal, act: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return act();
+  return navigator.locks.request('outbox', { signal }, act);
+}
+
+/** True when the server has read the message and will not have it. All else may pass by itself. */
+function isRefusal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  const { status } = error;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
+function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Brings messages to the server: one tab sends for all, each line in the order it was written, until
+ * the server has every message or has refused it. Who holds back holds back its own line alone.
+ */
+export function createDrain({ kept, send, onChange, pause = pauseFor }: Ports): Drain {
+  const stopped = new AbortController();
+  let working: Promise<void> | null = null;
+  let isAsked = false;
+  let waiting = new AbortController();
+
+  /** Says what became of it; `later` when it may go another time. */
+  async function sendOne(outgoing: Outgoing): Promise<'gone' | 'later' | 'unreachable'> {
+    try {
+      const message = await send(outgoing);
+      await kept.remove(outgoing.client_id);
+      if (!stopped.signal.aborted) onChange({ outgoing, message });
+      return 'gone';
+    } catch (error) {
+      if (!isRefusal(error)) {
+        return error instanceof ApiError && error.code === 'network' ? 'unreachable' : 'later';
+      }
+      await kept.change(outgoing.client_id, { refused: error.message });
+      if (!stopped.signal.aborted) onChange();
+      return 'gone';
+    }
+  }
+
+  /** Tries every line once; tells whether nothing is left to try. */
+  async function tryAll(): Promise<boolean> {
+    const held = new Set<string>();
+    while (!stopped.signal.aborted) {
+      const messages = await kept.all();
+      const next = messages.find((message) => !message.refused && !held.has(lineOf(message)));
+      if (!next) return held.size === 0;
+      const became = await sendOne(next);
+      if (became === 'unreachable') return false;
+      if (became === 'later') held.add(lineOf(next));
+    }
+    return true;
+  }
+
+  async function drain(): Promise<void> {
+    let failures = 0;
+    while (!stopped.signal.aborted) {
+      isAsked = false;
+      if (await tryAll()) {
+        if (!isAsked) return;
+      } else if (!isAsked) {
+        waiting = new AbortController();
+        await pause(pauses[Math.min(failures, pauses.length - 1)] ?? 0, waiting.signal);
+        failures += 1;
+      }
+    }
+  }
+
+  return {
+    async work() {
+      isAsked = true;
+      waiting.abort();
+      working ??= exclusively(stopped.signal, drain)
+        .catch((error: unknown) => {
+          if (!stopped.signal.aborted) throw error;
+        })
+        .finally(() => {
+          working = null;
+        });
+      await working;
+    },
+    stop() {
+      stopped.abort();
+      waiting.abort();
+    },
+  };
+}

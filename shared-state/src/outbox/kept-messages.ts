@@ -1,0 +1,116 @@
+import { memberDatabase } from '../browser/member-storage.ts';
+import type { Outgoing } from './outgoing.ts';
+
+const table = 'messages';
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(memberDatabase, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(table, { keyPath: 'client_id' });
+  return done(request);
+}
+
+/**
+ * Messages of one member that the server does not have yet, one record each, the same for all tabs.
+ * What the browser cannot keep, as in some private windows, lasts as long as the page.
+ */
+export class KeptMessages {
+  private readonly inMemory = new Map<string, Outgoing>();
+  private opened: Promise<IDBDatabase> | null = null;
+  private readonly member: string;
+
+  constructor(member: string) {
+    this.member = member;
+  }
+
+  /** The oldest first. */
+  async all(): Promise<Outgoing[]> {
+    const stored = await this.stored();
+    return [...stored, ...this.inMemory.values()]
+      .filter(({ member }) => member === this.member)
+      .sort((a, b) => a.created - b.created);
+  }
+
+  /** Keeps it behind all that are there. Done when it would survive the browser. */
+  async add(outgoing: Outgoing): Promise<void> {
+    try {
+      await this.within(async (messages) => {
+        const known: Outgoing[] = await done(messages.getAll());
+        if (known.some(({ client_id }) => client_id === outgoing.client_id)) return;
+        const last = Math.max(...known.map(({ created }) => created), 0);
+        const created = Math.max(outgoing.created, last + 1);
+        await done(messages.put({ ...outgoing, created }));
+      });
+    } catch {
+      this.inMemory.set(outgoing.client_id, outgoing);
+    }
+  }
+
+  /** Of a message that is still there, something is different. */
+  async change(client_id: string, part: Partial<Outgoing>): Promise<void> {
+    const here = this.inMemory.get(client_id);
+    if (here) this.inMemory.set(client_id, { ...here, ...part });
+    else {
+      await this.within(async (messages) => {
+        const known: Outgoing | undefined = await done(messages.get(client_id));
+        if (known) await done(messages.put({ ...known, ...part }));
+      }).catch(() => undefined);
+    }
+  }
+
+  async remove(client_id: string): Promise<void> {
+    if (this.inMemory.delete(client_id)) return;
+    await this.within((messages) => done(messages.delete(client_id))).catch(() => undefined);
+  }
+
+  private async stored(): Promise<Outgoing[]> {
+    try {
+      let found: Outgoing[] = [];
+      await this.within(async (messages) => {
+        found = await done(messages.getAll());
+      }, 'readonly');
+      return found;
+    } catch {
+      return [];
+    }
+  }
+
+  private async within(
+    act: (messages: IDBObjectStore) => Promise<unknown>,
+    mode: IDBTransactionMode = 'readwrite',
+  ): Promise<void> {
+    const database = await this.database();
+    const transaction = database.transaction(table, mode);
+    const ended = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    // What fails within ends the transaction, and that is told here.
+    await Promise.all([ended, act(transaction.objectStore(table))]);
+  }
+
+  private database(): Promise<IDBDatabase> {
+    this.opened ??= open().then((database) => {
+      const forget = () => {
+        this.opened = null;
+      };
+      // At logout it is deleted, which waits for whoever holds it.
+      database.onversionchange = () => {
+        database.close();
+        forget();
+      };
+      database.onclose = forget;
+      return database;
+    });
+    this.opened.catch(() => {
+      this.opened = null;
+    });
+    return this.opened;
+  }
+}

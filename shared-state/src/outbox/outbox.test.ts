@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto';
+import type { User } from '../api/types.ts';
+import { memberStorage } from '../browser/member-storage.ts';
+import { unsent } from '../page/unsent.ts';
+import { connection } from '../stores/connection.ts';
+import { session } from '../stores/session.ts';
+import { fakeLocks } from '../testing/fake-locks.ts';
+import { fail, fakeServer } from '../testing/fake-server.ts';
+import { KeptMessages } from './kept-messages.ts';
+import { outbox } from './outbox.ts';
+
+const target = { conversation: 'c1' };
+const text = (body: string) => ({ kind: 'text' as const, body, label: null });
+const shown = () => outbox.getState().messages.map(({ body }) => body);
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; !isSo(); tries += 1) {
+    if (tries > 200) throw new Error('it never became so');
+    await new Promise((done) => setTimeout(done, 5));
+  }
+}
+
+const answers = (open: () => boolean = () => true) => ({
+  'POST /api/message.php': ({ body }: { body: unknown }) => {
+    const { client_id } = body as { client_id: string };
+    return open() ? { message: { client_id }, credits: 20 } : fail(400, 'no', 'Not now.');
+  },
+});
+
+beforeEach(() => {
+  outbox.clear();
+  memberStorage.clear();
+  fakeLocks();
+  connection.setState({ online: true });
+  session.set({ id: 'me', credits: 30 } as User);
+});
+afterEach(() => outbox.clear());
+
+test('is shown at once, sent in order, and gone when the server has it', async () => {
+  const calls = fakeServer(answers());
+  const sent: string[] = [];
+  outbox.onSent(({ outgoing }) => sent.push(outgoing.body));
+  outbox.send(target, text('one'));
+  outbox.send(target, text('two'));
+  expect(shown()).toEqual(['one', 'two']);
+  expect(unsent.any()).toBe(true);
+  await until(() => shown().length === 0);
+  expect(sent).toEqual(['one', 'two']);
+  expect(calls.map(({ body }) => (body as { body: string }).body)).toEqual(['one', 'two']);
+  expect(session.getState().user?.credits).toBe(20);
+  expect(unsent.any()).toBe(false);
+  expect(memberStorage.read('outbox-waits')).toBeNull();
+});
+
+test('one that is refused can be tried again, or discarded', async () => {
+  let open = false;
+  fakeServer(answers(() => open));
+  outbox.send(target, text('one'));
+  outbox.send(target, text('two'));
+  await until(() => outbox.getState().messages.every(({ refused }) => refused === 'Not now.'));
+  expect(unsent.any()).toBe(false);
+  const [one, two] = outbox.getState().messages;
+  open = true;
+  outbox.retry(one?.client_id ?? '');
+  outbox.discard(two?.client_id ?? '');
+  await until(() => shown().length === 0);
+});
+
+test('what an earlier page left is sent by the next, wherever that is', async () => {
+  const kept = new KeptMessages('me');
+  await kept.add({
+    ...text('left'),
+    ...{ client_id: 'x', member: 'me', target, created: 1, refused: null },
+  });
+  const calls = fakeServer(answers());
+  outbox.resume();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(calls).toEqual([]);
+  memberStorage.write('outbox-waits', '1');
+  outbox.resume();
+  await until(() => calls.length === 1);
+  expect(calls[0]?.body).toMatchObject({ client_id: 'x', body: 'left' });
+});
+
+test('the list of an older release is taken over, once', async () => {
+  const old = { ...text('old'), client_id: 'o', target, created: '2026-01-01T00:00:00Z' };
+  memberStorage.write('outbox', JSON.stringify([{ ...old, refused: null }]));
+  const calls = fakeServer(answers());
+  outbox.resume();
+  await until(() => calls.length === 1);
+  expect(calls[0]?.body).toMatchObject({ client_id: 'o', body: 'old' });
+  expect(memberStorage.read('outbox')).toBeNull();
+});
+
+test('the member after this one finds nothing of it', async () => {
+  fakeServer({ 'POST /api/message.php': () => new Promise(() => {}) });
+  outbox.send(target, text('mine'));
+  await until(() => memberStorage.read('outbox-waits') !== null);
+  outbox.clear();
+  memberStorage.clear();
+  session.set({ id: 'other' } as User);
+  expect(shown()).toEqual([]);
+  outbox.start();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(shown()).toEqual([]);
+  expect(await new KeptMessages('me').all()).toEqual([]);
+});
+
+test('where nothing can be kept, it is sent from memory', async () => {
+  const { indexedDB } = globalThis;
+  Object.assign(globalThis, { indexedDB: undefined });
+  const calls = fakeServer(answers());
+  outbox.send(target, text('private'));
+  await until(() => shown().length === 0);
+  expect(calls).toHaveLength(1);
+  Object.assign(globalThis, { indexedDB });
+});
