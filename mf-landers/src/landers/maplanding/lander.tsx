@@ -1,0 +1,34 @@
+import { requestSignup, type Seeks, usePageTitle } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import type { LanderProps } from '../../features/landers/audience.ts';
+import { JoinCard } from '../../features/signup/join-card.tsx';
+import { useFirstSeeks } from '../../features/signup/use-first-seeks.ts';
+import { SeeksField } from '../../features/signup/who-fields.tsx';
+import { CityMap } from './city-map.tsx';
+import styles from './map.module.scss';
+import { Pins } from './pins.tsx';
+
+/** A map of a town nobody lives in, with faces on it. */
+export default function Maplanding({ audience }: LanderProps) {
+  const { t } = useTranslation('lander-maplanding');
+  usePageTitle(t('title'));
+  const [seeks, setSeeks] = useState<Seeks>(useFirstSeeks(audience));
+  return (
+    <div className={styles.page}>
+      <div className={styles.map} aria-hidden="true">
+        <CityMap />
+        <Pins audience={audience} />
+      </div>
+      <JoinCard className={styles.card} headline={t(`headline.${audience.name}`)} lead={t('lead')}>
+        <SeeksField value={seeks} onChange={setSeeks} />
+        <Button size="lg" block iconAfter={ArrowRight} onClick={() => requestSignup({ seeks })}>
+          {t('join')}
+        </Button>
+        <p className="xs mut">{t('legend')}</p>
+      </JoinCard>
+    </div>
+  );
+}
