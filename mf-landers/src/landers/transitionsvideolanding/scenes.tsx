@@ -30,7 +30,6 @@ export function Scenes({ audience }: LanderProps) {
             {at <= seen && <NamedPhoto className={styles.face} member={member} large />}
           </div>
         ))}
-        <div className={styles.shade} />
       </div>
       {faces.length > 1 && (
         <IconButton
