@@ -66,6 +66,7 @@ const visitorPages = [
   '/reset-password/do?token=somebody-elses-token',
   '/lang-config',
   '/mail-change/do',
+  '/appeal',
   '/members',
   '/pricing',
   '/pages/terms',

@@ -11,6 +11,7 @@ export type TokenPurpose =
   | 'email_change'
   | 'email_undo'
   | 'restore'
+  | 'appeal'
   | 'unsubscribe';
 
 declare module '../platform/database.ts' {

@@ -1,6 +1,6 @@
 import { after } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Trx } from '../platform/database.ts';
+import type { Db, Trx } from '../platform/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import { newId } from '../platform/random.ts';
 import { derive, hashSecret } from '../platform/secrets.ts';
@@ -66,6 +66,24 @@ export async function consumeToken(
     .where('purpose', '=', purpose)
     .executeTakeFirst();
   throw known ? new ApiError(410, 'token_expired') : new ApiError(404, 'token_invalid');
+}
+
+/** What a token is for, without using it up; throws as `consumeToken`, but not for a used one. */
+export async function readToken(
+  ctx: Context,
+  db: Db,
+  purpose: TokenPurpose,
+  secret: string,
+): Promise<{ user_id: string; data: Record<string, string> }> {
+  const known = await db
+    .selectFrom('tokens')
+    .select(['user_id', 'data', 'expires_at'])
+    .where('token_hash', '=', hashSecret(secret))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (!known) throw new ApiError(404, 'token_invalid');
+  if (known.expires_at <= ctx.clock.now()) throw new ApiError(410, 'token_expired');
+  return known;
 }
 
 /** Ends the tokens of a user for one purpose, such as older reset links. */

@@ -18,7 +18,12 @@ export type MailTemplate =
   | 'mandate'
   | 'verified'
   | 'verification_refused'
-  | 'fraud_notice';
+  | 'fraud_notice'
+  | 'report_receipt'
+  | 'report_decided'
+  | 'measure_taken'
+  | 'appeal_granted'
+  | 'appeal_rejected';
 
 export interface RenderedMail {
   subject: string;

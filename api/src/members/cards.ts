@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Gender } from '../identity/tables.ts';
 import { pictureUrl } from '../photos/picture-url.ts';
@@ -51,10 +51,12 @@ export async function cardsOf(
   if (ids.length === 0) return new Map();
   const { rows } = await sql<CardRow>`
     select p.id, p.name, p.gender, p.birth_date, p.country, p.region, p.city, p.fictional,
-      p.last_seen_at, p.latitude, p.longitude, p.main_photo_id, p.verified_until,
+      p.last_seen_at, p.latitude, p.longitude, p.verified_until,
+      case when ${reported(sql`p.main_photo_id`, reader.id)} then null else p.main_photo_id end
+        as main_photo_id,
       u.premium_since is not null as premium,
-      (select count(*) from photos f where f.profile_id = p.id and f.status = 'ready')
-        as photo_count,
+      (select count(*) from photos f where f.profile_id = p.id and f.status = 'ready'
+        and not ${reported(sql`f.id`, reader.id)}) as photo_count,
       given.from_id is not null as liked, coalesce(got.is_new, false) as like_new,
       me.latitude as reader_latitude, me.longitude as reader_longitude
     from profiles p
@@ -65,6 +67,12 @@ export async function cardsOf(
     where p.id = any(${ids})`.execute(db);
   const now = ctx.clock.now();
   return new Map(rows.map((row) => [row.id, toCard(row, reader.language, now)]));
+}
+
+/** SQL: this reader reported the photo, and so sees it no more. */
+function reported(photo: RawBuilder<unknown>, reader: string | null): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select 1 from reports r where r.photo_id = ${photo} and r.reporter_id = ${reader})`;
 }
 
 /** The same in the order of the ids; without those that are gone. */

@@ -28,6 +28,8 @@ export interface Act {
   trx: Trx;
   /** Words and options by name; what was not given is not there. */
   given: Record<string, string>;
+  /** Who runs it, for what is kept with a name. */
+  who: string;
   /** A line for who runs it. */
   print: (line: string) => void;
   /** What cannot be taken back, such as deleting a file: done once everything else is kept. */

@@ -21,7 +21,7 @@ export async function runCommand(
   const last: (() => Promise<void>)[] = [];
   const afterwards = (work: () => Promise<void>) => void last.push(work);
   const run = ctx.db.transaction().execute(async (trx) => {
-    await command.run({ ctx, trx, given, print, afterwards });
+    await command.run({ ctx, trx, given, who, print, afterwards });
     if (!command.changes) return;
     await trx
       .insertInto('operator_acts')

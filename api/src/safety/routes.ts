@@ -1,22 +1,19 @@
 import { currentUser, requireUser } from '../identity/guards.ts';
-import { idempotent } from '../identity/idempotency.ts';
 import { MemberBody, MemberQuery } from '../members/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
-import { takeFrom } from '../platform/limits.ts';
 import { Nothing, Refusals } from '../platform/shapes.ts';
 import { blockList, blockMember, unblockMember } from './block.ts';
-import { reportMember } from './report.ts';
-import { BlocksAnswer, ReportAnswer, ReportBody } from './schemas.ts';
+import { reportRoutes } from './reports/routes.ts';
+import { BlocksAnswer } from './schemas.ts';
 import { verifiedRoutes } from './verified/routes.ts';
-
-const reports = { burst: 20, seconds: 600 };
 
 /** Keeping other members away. */
 export function safetyRoutes(app: App, ctx: Context): void {
   const tags = ['safety'];
   const done = { 204: Nothing, ...Refusals };
   const preHandler = requireUser;
+  reportRoutes(app, ctx);
   verifiedRoutes(app, ctx);
 
   app.get(
@@ -43,20 +40,6 @@ export function safetyRoutes(app: App, ctx: Context): void {
       const { profile } = request.query;
       await ctx.db.transaction().execute((trx) => unblockMember(trx, id, profile));
       return reply.status(204).send(null);
-    },
-  );
-
-  app.post(
-    '/api/report.php',
-    {
-      schema: { tags, body: ReportBody, response: { 200: ReportAnswer, ...Refusals } },
-      preHandler,
-    },
-    async (request) => {
-      const { id } = currentUser(request);
-      await takeFrom(ctx, `report ${id}`, reports);
-      const work = idempotent(ctx, request, (trx) => reportMember(ctx, trx, id, request.body));
-      return { report: await work };
     },
   );
 }

@@ -11,7 +11,20 @@ declare module '../platform/database.ts' {
       reason: string;
       remarks: Generated<string>;
       status: Generated<'open' | 'upheld' | 'dismissed'>;
+      measure: 'none' | 'warning' | 'photo_removed' | 'message_removed' | 'ban' | null;
+      decided_at: Date | null;
+      decided_by: string | null;
       created_at: Date;
+    };
+    appeals: {
+      id: string;
+      report_id: string;
+      user_id: string;
+      said: string;
+      status: Generated<'open' | 'granted' | 'rejected'>;
+      created_at: Date;
+      decided_at: Date | null;
+      decided_by: string | null;
     };
     verifications: {
       user_id: string;

@@ -2,6 +2,9 @@
 export const aboutMeMaxLength = 1000;
 export const ageMaximum = 120;
 export const ageMinimum = 18;
+export const appealStatuses = ['open', 'granted', 'rejected'] as const;
+export const appealTextMaxLength = 3000;
+export const appealTextMinLength = 1;
 export const bodyTypes = ['slim', 'athletic', 'average', 'curvy', 'full', 'muscular'] as const;
 export const cityNameMaxLength = 100;
 export const creditCauses = ['signup', 'purchase', 'message', 'photo', 'gift', 'refund', 'reversal', 'withdrawal', 'grant'] as const;
@@ -14,6 +17,7 @@ export const hairColours = ['blond', 'brown', 'black', 'red', 'grey', 'bald', 'o
 export const heightMaximum = 230;
 export const heightMinimum = 120;
 export const languages = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
+export const measures = ['none', 'warning', 'photo_removed', 'message_removed', 'ban'] as const;
 export const messageKinds = ['text', 'image', 'gift', 'gif', 'icebreaker'] as const;
 export const nameMaxLength = 30;
 export const nameMinLength = 2;

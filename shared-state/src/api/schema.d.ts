@@ -477,6 +477,25 @@ export interface components {
             verified_at?: string;
         };
         /** @enum {unknown} */
+        ReportReason: "fake" | "underage" | "harassment" | "hate" | "nudity" | "money" | "spam" | "other";
+        ReportRemarks: string;
+        /** @enum {unknown} */
+        Measure: "none" | "warning" | "photo_removed" | "message_removed" | "ban";
+        /** @enum {unknown} */
+        AppealStatus: "open" | "granted" | "rejected";
+        Appeal: {
+            number: string;
+            mine: boolean;
+            /** @enum {unknown} */
+            what: "profile" | "photo" | "message";
+            reason: components["schemas"]["ReportReason"];
+            measure: components["schemas"]["Measure"];
+            /** Format: date-time */
+            decided_at: string;
+            appeal: components["schemas"]["AppealStatus"] | null;
+        };
+        AppealText: string;
+        /** @enum {unknown} */
         Pose: "hand_on_head" | "thumb_up" | "two_fingers" | "hand_on_cheek" | "fist_on_chin";
         /** @enum {unknown} */
         VerificationRefusal: "pose" | "face" | "unclear" | "other_person";
@@ -495,9 +514,6 @@ export interface components {
             /** Format: date-time */
             blocked_at: string;
         };
-        /** @enum {unknown} */
-        ReportReason: "fake" | "underage" | "harassment" | "hate" | "nudity" | "money" | "spam" | "other";
-        ReportRemarks: string;
         ReceivedLike: {
             id: string;
             like_new: boolean;
@@ -787,6 +803,12 @@ export interface components {
                         profiles: components["schemas"]["Card"][];
                     };
                 };
+                "/api/appeal.php": {
+                    query: {
+                        token: string;
+                    };
+                    answer: components["schemas"]["Appeal"];
+                };
                 "/api/verification.php": {
                     answer: components["schemas"]["Verification"];
                 };
@@ -1062,18 +1084,6 @@ export interface components {
                 };
                 "/api/payment-webhook/{provider}": Record<string, never>;
                 "/api/page-hidden.php": Record<string, never>;
-                "/api/verification.php": {
-                    form: {
-                        /** Format: binary */
-                        photo: Blob;
-                    };
-                    answer: components["schemas"]["Verification"];
-                };
-                "/api/block.php": {
-                    body: {
-                        profile: string;
-                    };
-                };
                 "/api/report.php": {
                     body: {
                         profile: string;
@@ -1084,6 +1094,25 @@ export interface components {
                     };
                     answer: {
                         report: string;
+                        number: string;
+                    };
+                };
+                "/api/appeal.php": {
+                    body: {
+                        token: string;
+                        text: components["schemas"]["AppealText"];
+                    };
+                };
+                "/api/verification.php": {
+                    form: {
+                        /** Format: binary */
+                        photo: Blob;
+                    };
+                    answer: components["schemas"]["Verification"];
+                };
+                "/api/block.php": {
+                    body: {
+                        profile: string;
                     };
                 };
                 "/api/like.php": {

@@ -4,7 +4,7 @@ const command: Command = {
   about: 'Takes a matter off the list, when it has been dealt with',
   words: { matter: 'the matter’s id, as payment list prints it' },
   changes: true,
-  run: async ({ ctx, trx, given: { matter = '', who = 'operator' }, print }) => {
+  run: async ({ ctx, trx, given: { matter = '' }, who, print }) => {
     const done = await trx
       .updateTable('payment_matters')
       .set({ done_at: ctx.clock.now(), done_by: who })

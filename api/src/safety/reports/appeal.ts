@@ -1,0 +1,113 @@
+import type { Static } from 'typebox';
+import { consumeToken, readToken } from '../../identity/tokens.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { ApiError, invalid, notFound } from '../../platform/errors.ts';
+import { newId } from '../../platform/random.ts';
+import { visibleText } from '../../platform/visible-text.ts';
+import { numberOf } from './number.ts';
+import type { AppealAnswer } from './schemas.ts';
+import { type Told, tellOf, whatOf } from './tell.ts';
+
+const shortest = 10;
+
+/** The decision that a mailed link is about, and whether something was said against it. */
+export async function appealOf(ctx: Context, secret: string): Promise<Static<typeof AppealAnswer>> {
+  const { user_id, data } = await readToken(ctx, ctx.db, 'appeal', secret);
+  const report = await ctx.db
+    .selectFrom('reports as r')
+    .leftJoin('appeals as a', (on) =>
+      on.onRef('a.report_id', '=', 'r.id').on('a.user_id', '=', user_id),
+    )
+    .selectAll('r')
+    .select('a.status as appeal')
+    .where('r.id', '=', data.report ?? '')
+    .executeTakeFirst();
+  if (!report?.decided_at) throw notFound();
+  return {
+    number: numberOf(report.id),
+    mine: report.reporter_id === user_id,
+    what: whatOf(report),
+    reason: report.reason,
+    measure: report.measure,
+    decided_at: report.decided_at.toISOString(),
+    appeal: report.appeal,
+  } as Static<typeof AppealAnswer>;
+}
+
+/** Keeps what somebody says against a decision; once, by the link they were mailed. */
+export async function makeAppeal(ctx: Context, secret: string, text: string): Promise<void> {
+  const said = visibleText(text);
+  if (said.length < shortest) {
+    throw invalid({ field: 'text', code: 'too_short', params: { count: shortest } });
+  }
+  await ctx.db.transaction().execute(async (trx) => {
+    const { user_id, data } = await consumeToken(ctx, trx, 'appeal', secret);
+    const { report: report_id = '' } = data;
+    const made = await trx
+      .insertInto('appeals')
+      .values({ id: newId(ctx.random), report_id, user_id, said, created_at: ctx.clock.now() })
+      .onConflict((on) => on.columns(['report_id', 'user_id']).doNothing())
+      .executeTakeFirst();
+    if (made.numInsertedOrUpdatedRows === 0n) throw new ApiError(409, 'appealed_already');
+  });
+}
+
+/**
+ * Answers an appeal by mail. A ban that is taken back brings the profile back as it was; what was
+ * deleted stays deleted. False when there is no such open appeal.
+ */
+export async function decideAppeal(
+  ctx: Context,
+  trx: Trx,
+  id: string,
+  status: 'granted' | 'rejected',
+  who: string,
+): Promise<boolean> {
+  const appeal = await trx
+    .updateTable('appeals')
+    .set({ status, decided_at: ctx.clock.now(), decided_by: who })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returning(['report_id', 'user_id'])
+    .executeTakeFirst();
+  if (!appeal) return false;
+  const report = await trx
+    .selectFrom('reports')
+    .selectAll()
+    .where('id', '=', appeal.report_id)
+    .executeTakeFirstOrThrow();
+  const against = report.profile_id === appeal.user_id;
+  if (status === 'granted') await takeBack(trx, report, against);
+  await tellOf(ctx, trx, `appeal_${status}`, appeal.user_id, report);
+  return true;
+}
+
+type Decided = Told & { profile_id: string; measure: string | null };
+
+/** Of the reported member: the measure. Of the reporter: the report is open again. */
+async function takeBack(trx: Trx, report: Decided, against: boolean): Promise<void> {
+  if (!against) {
+    await trx
+      .updateTable('reports')
+      .set({ status: 'open', measure: null, decided_at: null, decided_by: null })
+      .where('id', '=', report.id)
+      .execute();
+    return;
+  }
+  if (report.measure === 'ban') {
+    await trx
+      .updateTable('users')
+      .set({ status: 'active' })
+      .where('id', '=', report.profile_id)
+      .where('status', '=', 'banned')
+      .execute();
+  }
+  if (report.measure === 'message_removed' && report.message_id) {
+    await trx
+      .updateTable('messages')
+      .set({ withdrawn_at: null })
+      .where('id', '=', report.message_id)
+      .execute();
+  }
+}

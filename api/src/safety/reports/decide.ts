@@ -1,0 +1,92 @@
+import { endSessions } from '../../identity/end-sessions.ts';
+import { removePhoto } from '../../photos/remove-photo.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { type Told, tellOf } from './tell.ts';
+
+export const measures = ['none', 'warning', 'photo_removed', 'message_removed', 'ban'] as const;
+export type Measure = (typeof measures)[number];
+
+export type OpenReport = Told & { reporter_id: string; profile_id: string };
+
+/**
+ * Decides a report, and with it all open ones of the same thing, or after a ban of the same member:
+ * does what is decided, and tells everybody why and how to appeal. Returns how many were decided.
+ */
+export async function decideReport(
+  ctx: Context,
+  trx: Trx,
+  report: OpenReport,
+  measure: Measure,
+  who: string,
+): Promise<number> {
+  const decided = await close(ctx, trx, report, measure, who);
+  await carryOut(ctx, trx, report, measure);
+  for (const one of decided) {
+    await tellOf(ctx, trx, 'report_decided', one.reporter_id, one, {
+      appeal: true,
+      texts: (t) => ({ outcome: t(`reports.outcome.${measure}`) }),
+    });
+  }
+  if (measure !== 'none') {
+    await tellOf(ctx, trx, 'measure_taken', report.profile_id, report, {
+      appeal: true,
+      texts: (t) => ({ measure: t(`reports.measure.${measure}`) }),
+    });
+  }
+  return decided.length;
+}
+
+async function close(
+  ctx: Context,
+  trx: Trx,
+  report: OpenReport,
+  measure: Measure,
+  who: string,
+): Promise<OpenReport[]> {
+  let same = trx
+    .updateTable('reports')
+    .set({
+      status: measure === 'none' ? 'dismissed' : 'upheld',
+      measure,
+      decided_at: ctx.clock.now(),
+      decided_by: who,
+    })
+    .where('profile_id', '=', report.profile_id)
+    .where('status', '=', 'open');
+  if (measure !== 'ban') {
+    same = same
+      .where('photo_id', 'is not distinct from', report.photo_id)
+      .where('message_id', 'is not distinct from', report.message_id);
+  }
+  return same.returningAll().execute();
+}
+
+async function carryOut(ctx: Context, trx: Trx, report: OpenReport, measure: Measure) {
+  const { profile_id, photo_id, message_id } = report;
+  if (measure === 'ban') {
+    await trx
+      .updateTable('users')
+      .set({ status: 'banned' })
+      .where('id', '=', profile_id)
+      .where('deleted_at', 'is', null)
+      .execute();
+    await endSessions(trx, profile_id);
+  }
+  if (measure === 'photo_removed' && photo_id && (await isThere(trx, photo_id))) {
+    await removePhoto(trx, profile_id, photo_id);
+  }
+  if (measure === 'message_removed' && message_id) {
+    await trx
+      .updateTable('messages')
+      .set({ withdrawn_at: ctx.clock.now() })
+      .where('id', '=', message_id)
+      .execute();
+  }
+}
+
+/** The member may have deleted it meanwhile. */
+async function isThere(trx: Trx, photo: string): Promise<boolean> {
+  const found = trx.selectFrom('photos').select('id').where('id', '=', photo);
+  return (await found.executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { findCommand } from '../../operator/find-command.ts';
+import { runCommand } from '../../operator/run-command.ts';
+import { pictureKey } from '../../photos/picture-files.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { sentMails, tokenOf } from '../../testing/mail.ts';
+import { type TestMember, testMember } from '../../testing/member.ts';
+import { uploaded } from '../../testing/upload.ts';
+
+let t: TestApp;
+let me: TestMember;
+let rude: TestMember;
+let number = 0;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  number += 1;
+  const premium_since = t.clock.now();
+  const user = { premium_since };
+  me = await testMember(t, { user: { email: `me-${number}@example.com` }, credits: 50 });
+  rude = await testMember(t, {
+    user: { ...user, email: `rude-${number}@example.com`, language: 'nl' },
+    profile: { gender: 'female', name: 'Roos' },
+    credits: 50,
+  });
+});
+
+async function operate(who: string, thing: string, verb: string, ...typed: string[]) {
+  const lines: string[] = [];
+  const command = await findCommand(thing, verb);
+  await runCommand(t.ctx, `${thing} ${verb}`, command, typed, who, (line) => lines.push(line));
+  return lines.join('\n');
+}
+async function mailTo(name: string) {
+  const mails = await sentMails(t);
+  return mails.filter((mail) => JSON.stringify(mail.to).includes(`${name}-${number}@`));
+}
+async function report(more: object = {}, reason = 'harassment') {
+  const answer = await me.client.post('/api/report.php', { profile: rude.id, reason, ...more });
+  expect(answer.status).toBe(200);
+  return answer.body as { report: string; number: string };
+}
+const decide = (which: string, measure: string) => {
+  t.clock.advance(1000);
+  return operate('ada', 'report', 'decide', which, '--measure', measure, '--why', 'looked at');
+};
+
+test('a report has a number and a mailed receipt, once; the other side hears nothing', async () => {
+  const made = await report();
+  expect(made.number).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect(await report()).toEqual(made);
+  const mails = await mailTo('me');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(made.number);
+  expect(await mailTo('rude')).toEqual([]);
+  expect(await operate('ada', 'report', 'list')).toContain(made.number);
+  expect(await operate('ada', 'report', 'show', made.number)).toContain(rude.id);
+});
+
+test('a ban is done and told to both in their language; an appeal works logged out, by another', async () => {
+  const made = await report();
+  await decide(made.number, 'ban');
+  expect((await rude.client.get('/api/user.php')).status).toBe(403);
+  expect((await mailTo('me'))[0]?.text).toContain('The account is closed.');
+  const [statement] = await mailTo('rude');
+  expect(statement?.text).toMatch(/geen machine besloot[\s\S]*We hebben je account gesloten/);
+  expect(statement?.text).not.toContain(me.id);
+  const token = tokenOf(statement);
+  const visitor = t.client();
+  const seen = () => visitor.get(`/api/appeal.php?token=${token}`);
+  expect((await seen()).body).toMatchObject({ mine: false, measure: 'ban', appeal: null });
+  expect((await visitor.post('/api/appeal.php', { token, text: ' no ' })).status).toBe(400);
+  const text = 'That was not me, my account was stolen.';
+  expect((await visitor.post('/api/appeal.php', { token, text })).status).toBe(204);
+  expect((await visitor.post('/api/appeal.php', { token, text })).status).toBe(410);
+  expect((await seen()).body).toMatchObject({ appeal: 'open' });
+  const list = await operate('ada', 'appeal', 'list');
+  expect(list).toContain('stolen');
+  const answer = (who: string) => {
+    t.clock.advance(1000);
+    const appeal = list.slice(0, 26);
+    return operate(who, 'appeal', 'decide', appeal, '--answer', 'granted', '--why', 'right');
+  };
+  await expect(answer('ada')).rejects.toThrow('ask somebody else');
+  await answer('grace');
+  await expect(answer('grace')).rejects.toThrow('No open appeal');
+  expect((await mailTo('rude'))[0]?.text).toContain('je had gelijk');
+  const account = await t.ctx.db
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', rude.id)
+    .executeTakeFirstOrThrow();
+  expect(account.status).toBe('active');
+});
+
+test('a dismissed report changes nothing for the reported, who is not written to', async () => {
+  const made = await report();
+  await decide(made.report, 'none');
+  expect(await mailTo('rude')).toEqual([]);
+  expect((await rude.client.get('/api/user.php')).status).toBe(200);
+  const [mail] = await mailTo('me');
+  expect(mail?.text).toContain('leave it as it is');
+  await expect(decide(made.report, 'ban')).rejects.toThrow('dismissed before');
+  const text = 'Please look again, it says so in the text.';
+  const token = tokenOf(mail);
+  expect((await t.client().post('/api/appeal.php', { token, text })).status).toBe(204);
+  const list = await operate('ada', 'appeal', 'list');
+  await operate(
+    'grace',
+    'appeal',
+    'decide',
+    list.slice(0, 26),
+    '--answer',
+    'granted',
+    '--why',
+    'x',
+  );
+  expect(await operate('ada', 'report', 'list')).toContain(made.number);
+});
+
+test('a reported photo is gone for the reporter on every card, and removed for all when so decided', async () => {
+  const create = { width: 300, height: 400, channels: 3, background: '#a52' } as const;
+  const photo = await uploaded(rude, await sharp({ create }).jpeg().toBuffer());
+  const other = await testMember(t);
+  const shows = async (reader: TestMember) => {
+    const url = `/api/profile.php?id=${rude.id}`;
+    const pages = await Promise.all(
+      [url, '/api/search.php?gender=female'].map((at) => reader.client.get(at)),
+    );
+    return pages.some(({ text }) => text.includes(photo.id));
+  };
+  expect(await shows(me)).toBe(true);
+  const made = await report({ photo: photo.id }, 'nudity');
+  expect([await shows(me), await shows(other)]).toEqual([false, true]);
+  expect((await me.client.get(photo.full_url)).status).toBe(404);
+  await expect(decide(made.number, 'message_removed')).rejects.toThrow('no message');
+  await decide(made.number, 'photo_removed');
+  expect(await shows(other)).toBe(false);
+  expect(await t.ctx.files.exists(pictureKey(photo.id, 'full'))).toBe(false);
+  expect((await mailTo('rude'))[0]?.text).toContain('De foto is verwijderd'.slice(3, 8));
+});
+
+test('all who reported the same are told; a message that was removed comes back with the appeal', async () => {
+  const sent = await rude.client.post('/api/message.php', {
+    profile: me.id,
+    client_id: randomUUID(),
+    kind: 'text',
+    body: 'Something rude \u001b[2J',
+  });
+  const { message } = sent.body as { message: { id: string; conversation: string } };
+  const made = await report({ message: message.id });
+  const second = await testMember(t);
+  await second.client.post('/api/report.php', { profile: rude.id, reason: 'spam' });
+  expect(await operate('ada', 'report', 'show', made.number)).toContain('Something rude');
+  expect(await decide(made.number, 'message_removed')).toContain('1 decided');
+  const token = tokenOf((await mailTo('rude'))[0]);
+  await t.client().post('/api/appeal.php', { token, text: 'It was a quote from a film.' });
+  const list = await operate('ada', 'appeal', 'list');
+  const withdrawn = async () =>
+    (
+      await t.ctx.db
+        .selectFrom('messages')
+        .select('withdrawn_at')
+        .where('id', '=', message.id)
+        .executeTakeFirstOrThrow()
+    ).withdrawn_at;
+  expect(await withdrawn()).not.toBeNull();
+  await operate(
+    'grace',
+    'appeal',
+    'decide',
+    list.slice(0, 26),
+    '--answer',
+    'granted',
+    '--why',
+    'x',
+  );
+  expect(await withdrawn()).toBeNull();
+});
+
+test('a link of somebody else, a made-up and an expired one open nothing', async () => {
+  expect((await t.client().get(`/api/appeal.php?token=${'x'.repeat(43)}`)).status).toBe(404);
+  const made = await report();
+  await decide(made.number, 'warning');
+  const token = tokenOf((await mailTo('rude'))[0]);
+  await t.ctx.db.updateTable('tokens').set({ expires_at: t.clock.now() }).execute();
+  expect((await t.client().get(`/api/appeal.php?token=${token}`)).status).toBe(410);
+  const text = 'Something that is long enough.';
+  expect((await t.client().post('/api/appeal.php', { token, text })).status).toBe(410);
+  expect((await t.client().post('/api/password-reset.php', { token, text })).status).toBe(400);
+});

@@ -1,0 +1,76 @@
+import { paths, resource, useData, usePageTitle } from '@afterglow/shared-state';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Inbox, MailX, Scale } from 'lucide-react';
+import { AppealForm } from '../features/appeal/appeal-form.tsx';
+import { useMailedToken } from '../features/password/use-mailed-token.ts';
+
+const decision = resource('/api/appeal.php');
+
+/** /appeal: what was decided on a report, and a word against it. By a mailed link, logged out as well. */
+export default function AppealPage() {
+  const { t } = useTranslation();
+  const token = useMailedToken();
+  const { data, error, reload } = useData(decision, token ? { token } : null);
+  usePageTitle(t('appeal.title'));
+
+  if (!token || error?.status === 400 || error?.status === 404 || error?.status === 410) {
+    return (
+      <div className="wrapx">
+        <ResultCard
+          tone="err"
+          icon={MailX}
+          title={t('appeal.refusedTitle')}
+          actions={
+            <LinkButton to={paths.index()} variant="primary" size="lg" block>
+              {t('appeal.toStart')}
+            </LinkButton>
+          }
+        >
+          {t('appeal.refusedLead')}
+        </ResultCard>
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState title={t('appeal.title')} retryLabel={t('retry')} onRetry={reload}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="wrapx">
+        <ResultCard tone="primary" icon={Scale} title={t('appeal.title')}>
+          <p role="status">{t('activation.moment')}</p>
+        </ResultCard>
+      </div>
+    );
+  }
+  if (data.appeal) {
+    return (
+      <div className="wrapx">
+        <ResultCard tone="ok" icon={Inbox} title={t(`appeal.state.${data.appeal}.title`)}>
+          <p role="status">{t(`appeal.state.${data.appeal}.lead`)}</p>
+          <p className="mut num">{t('appeal.number', { number: data.number })}</p>
+        </ResultCard>
+      </div>
+    );
+  }
+  const side = data.mine ? 'mine' : 'theirs';
+  const what = t(`appeal.what.${data.what}`);
+  return (
+    <div className="wrapx">
+      <ResultCard tone="primary" icon={Scale} title={t('appeal.title')}>
+        <p>{t(`appeal.${side}`, { what, reason: t(`appeal.reason.${data.reason}`) })}</p>
+        <p>{t(`appeal.measure.${data.measure}`)}</p>
+        <p className="mut">{t('appeal.lead')}</p>
+      </ResultCard>
+      <AppealForm token={token} onSent={reload} />
+      <p className="mut num">{t('appeal.number', { number: data.number })}</p>
+    </div>
+  );
+}
