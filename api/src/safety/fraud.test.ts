@@ -58,7 +58,8 @@ test('whoever was in touch with a fraud is told in their language and gets back 
   const mails = await sentMails(t);
   const to = (name: string) => mails.filter((mail) => JSON.stringify(mail.to).includes(name));
   expect(to('stranger')).toEqual([]);
-  expect(to('ann')[0]?.text).toMatch(new RegExp(`Bella[sS]*Your ${2 * spent} credits`));
+  expect(to('ann')[0]?.text).toContain('Bella');
+  expect(to('ann')[0]?.text).toContain(`Your ${2 * spent} credits`);
   expect(to('bea')[0]?.text).toContain('We hebben het account');
   expect(to('reader')[0]?.text).not.toContain('back in your account');
   await expect(fraud(liar.id)).rejects.toThrow('told before');
