@@ -29,7 +29,7 @@ export const floors: Record<string, string[]> = {
     'account',
     'chat likes',
     'payments members',
-    'photos live',
+    'photos live gifs',
     'credits mail',
     'ties',
     'settings identity',

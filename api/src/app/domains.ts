@@ -1,6 +1,7 @@
 import { accountRoutes } from '../account/routes.ts';
 import { chatRoutes } from '../chat/routes.ts';
 import { creditsRoutes } from '../credits/routes.ts';
+import { gifRoutes } from '../gifs/gif-routes.ts';
 import { finderRoutes } from '../likes/finder-routes.ts';
 import { likesRoutes } from '../likes/routes.ts';
 import { liveRoutes } from '../live/routes.ts';
@@ -20,6 +21,7 @@ import { eventViews, LiveEvents } from './live-events.ts';
 /** Every domain adds its own routes here, one line each. */
 export async function registerDomains(app: App, ctx: Context): Promise<void> {
   chatRoutes(app, ctx);
+  gifRoutes(app, ctx);
   liveRoutes(app, ctx, eventViews(ctx), LiveEvents);
   creditsRoutes(app, ctx);
   paymentsRoutes(app, ctx);

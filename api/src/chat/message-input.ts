@@ -1,3 +1,5 @@
+import { isGif } from '../gifs/gif-key.ts';
+import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { invalid } from '../platform/errors.ts';
 import { visibleLength, visibleText } from '../platform/visible-text.ts';
@@ -29,7 +31,7 @@ export interface Checked {
  * once it is known who it is for.
  */
 export async function checkedMessage(
-  db: Db,
+  ctx: Context,
   { kind, ...input }: MessageInput,
   settings: SiteSettings,
 ): Promise<Checked> {
@@ -40,8 +42,11 @@ export async function checkedMessage(
   if (body === '') throw invalid({ field: 'body', code: 'required' });
   if (note && kind !== 'gift') throw invalid({ field: 'note', code: 'invalid_choice' });
   if (kind === 'gift')
-    return { body, image_id: null, note, cost: await giftCost(db, body, settings) };
+    return { body, image_id: null, note, cost: await giftCost(ctx.db, body, settings) };
   if (kind === 'text') requireLength(body, settings.message_length);
+  if (kind === 'gif' && !isGif(ctx.secret, body)) {
+    throw invalid({ field: 'body', code: 'invalid_choice' });
+  }
   return { body, image_id: null, note, cost: settings.message_credits };
 }
 

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { gifLabel, viewGif } from '../gifs/gif-key.ts';
 import { type StoredImage, viewMessageImage } from '../photos/message-images.ts';
 import { translator } from '../platform/texts.ts';
 import { openerText } from './openers/opener-text.ts';
@@ -56,6 +57,7 @@ export function viewMessage(row: MessageRow, reader: Reader): Static<typeof Mess
     ...(row.note !== null && { note: row.note }),
     ...(row.quote && { reply_to: quoted(row.quote, reader.language) }),
     image: row.image && viewMessageImage(row.image),
+    ...(row.kind === 'gif' && row.body && { gif: viewGif(row.body, reader.language) }),
     credits: mine && !row.withdrawn_at ? row.credits : 0,
     created_at: row.created_at.toISOString(),
     status: mine ? statusOf(row, reader) : 'delivered',
@@ -70,6 +72,7 @@ function quoted(quote: Quote, language: string) {
 /** What a gift is called or an opener says in a language; null for other kinds. */
 export function labelOf(kind: MessageKind, key: string | null, language: string): string | null {
   if (kind === 'gift') return translator(language)(`gifts.${key}`);
+  if (kind === 'gif') return gifLabel(key ?? '', language);
   if (kind === 'icebreaker') return openerText(key ?? '', language);
   return null;
 }

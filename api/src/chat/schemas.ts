@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Gif } from '../gifs/schemas.ts';
 import { Card } from '../members/schemas.ts';
 import { MessageImage } from '../photos/schemas.ts';
 import { Closed, Id, Nullable, Time } from '../platform/shapes.ts';
@@ -27,13 +28,14 @@ export const Message = Type.Object(
     kind: MessageKind,
     /** The text, or the key of a gift, GIF or opener; null for an image. */
     body: Nullable(Type.String()),
-    /** What a gift or an opener is called, or says, in the reader's language; else null. */
+    /** What a gift, a GIF or an opener is called, or says, in the reader's language; else null. */
     label: Nullable(Type.String()),
     /** Words beside a gift. */
     note: Type.Optional(Type.String()),
     /** What it answers; left out once that is removed or withdrawn. */
     reply_to: Type.Optional(Quote),
     image: Nullable(MessageImage),
+    gif: Type.Optional(Gif),
     /** What it cost the sender; 0 in what one receives. */
     credits: Type.Integer(),
     created_at: Time,
@@ -129,8 +131,8 @@ export const MessageBody = Closed({
   conversation: Type.Optional(Id),
   profile: Type.Optional(Id),
   client_id: Type.String({ pattern: '^[\\w-]{8,64}$' }),
-  kind: Type.Enum(['text', 'image', 'gift', 'icebreaker']),
-  /** The text, or the key of the gift or the opener; left out with an image. */
+  kind: MessageKind,
+  /** The text, or the key of the gift, the GIF or the opener; left out with an image. */
   body: Type.Optional(Type.String({ minLength: 1, maxLength: 5000 })),
   /** An image of POST /api/message-image.php that was not sent yet. */
   image: Type.Optional(Id),

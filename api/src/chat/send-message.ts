@@ -41,7 +41,7 @@ export async function sendMessage(
   sender: Sender,
   outgoing: Outgoing,
 ): Promise<{ message: string; credits: number }> {
-  const { body, image_id, note, cost } = await checkedMessage(ctx.db, outgoing, settings);
+  const { body, image_id, note, cost } = await checkedMessage(ctx, outgoing, settings);
   const other = await namedOther(ctx.db, sender.id, outgoing);
   return ctx.db.transaction().execute(async (trx) => {
     await lockPair(trx, sender.id, other);

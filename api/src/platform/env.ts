@@ -15,6 +15,10 @@ export interface Env {
   /** Payments at Mollie; without a key there are none but the sandbox's. */
   mollieApiKey: string | undefined;
   mollieApiUrl: string;
+  /** GIFs of Giphy's; without a key there are our own stickers. */
+  giphyApiKey: string | undefined;
+  giphyApiUrl: string;
+  giphyMediaUrl: string;
 }
 
 /** Reads the settings of a process; throws a clear line on what production may not run with. */
@@ -33,6 +37,9 @@ export function readEnv(values: Record<string, string | undefined>): Env {
     mailFrom: values.MAIL_FROM ?? 'no-reply@localhost',
     mollieApiKey: values.MOLLIE_API_KEY || undefined,
     mollieApiUrl: values.MOLLIE_API_URL || 'https://api.mollie.com/v2',
+    giphyApiKey: values.GIPHY_API_KEY || undefined,
+    giphyApiUrl: values.GIPHY_API_URL || 'https://api.giphy.com',
+    giphyMediaUrl: values.GIPHY_MEDIA_URL || 'https://i.giphy.com',
   };
   if (env.production) refuseDefaults(env);
   return env;

@@ -66,6 +66,14 @@ export interface components {
             width: number;
             height: number;
         };
+        Gif: {
+            key: string;
+            label: string;
+            url: string;
+            still_url: string;
+            width: number;
+            height: number;
+        };
         Message: {
             id: string;
             conversation: string;
@@ -84,6 +92,7 @@ export interface components {
                 label: string | null;
             };
             image: components["schemas"]["MessageImage"] | null;
+            gif?: components["schemas"]["Gif"];
             credits: number;
             /** Format: date-time */
             created_at: string;
@@ -619,6 +628,18 @@ export interface components {
                     };
                 };
                 "/api/message-image/{id}/{variant}": Record<string, never>;
+                "/api/gifs.php": {
+                    query: {
+                        q?: string;
+                        cursor?: string;
+                    };
+                    answer: {
+                        gifs: components["schemas"]["Gif"][];
+                        cursor: string | null;
+                        credit: string | null;
+                    };
+                };
+                "/api/gif/{key}/{variant}": Record<string, never>;
                 "/api/events.php": Record<string, never>;
                 "/api/ledger.php": {
                     query: {
@@ -873,8 +894,7 @@ export interface components {
                         conversation?: string;
                         profile?: string;
                         client_id: string;
-                        /** @enum {unknown} */
-                        kind: "text" | "image" | "gift" | "icebreaker";
+                        kind: components["schemas"]["MessageKind"];
                         body?: string;
                         image?: string;
                         note?: components["schemas"]["GiftNote"];
