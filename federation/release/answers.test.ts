@@ -90,15 +90,18 @@ test('without a key nothing is signed in production, and no key appears by itsel
 });
 
 test.each([
-  [['--help'], 0, /^Usage: npm run new:remote/],
-  [[], 2, /^name one remote/],
-  [['garden', 'house'], 2, /^name one remote/],
-  [['--nonsense'], 2, /^Unknown option '--nonsense'; --help says more$/],
-  [['garden'], 1, /^"garden" is no name for a remote/],
-  [['mf-chat'], 1, /^mf-chat is there already$/],
-])('new:remote %j is exit code %d', async (args, code, says) => {
+  ['new-remote', ['--help'], 0, /^Usage: npm run new:remote/],
+  ['new-remote', [], 2, /^name one remote/],
+  ['new-remote', ['garden', 'house'], 2, /^name one remote/],
+  ['new-remote', ['--nonsense'], 2, /^Unknown option '--nonsense'; --help says more$/],
+  ['new-remote', ['garden'], 1, /^"garden" is no name for a remote/],
+  ['new-remote', ['mf-chat'], 1, /^mf-chat is there already$/],
+  ['new-lander', ['--help'], 0, /^Usage: npm run new:lander/],
+  ['new-lander', [], 2, /^name one lander/],
+  ['new-lander', ['gallery'], 1, /^there is a lander called gallery already$/],
+])('%s %j is exit code %d', async (tool, args, code, says) => {
   const [actual, text] = await new Promise<[number | null, string]>((resolve) => {
-    const file = join(root, 'tools/new-remote.ts');
+    const file = join(root, `tools/${tool}.ts`);
     const child = execFile(process.execPath, [file, ...args], (_error, output, errors) =>
       resolve([child.exitCode, (output || errors).trim()]),
     );

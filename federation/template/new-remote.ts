@@ -1,33 +1,19 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { collisions } from '../registry/collisions.ts';
 import { Refusal } from '../registry/refusal.ts';
 import { remoteManifest } from '../registry/remote-manifest.ts';
 import { readRemoteManifest, remoteNames } from '../workspace/package-files.ts';
-
-const template = join(import.meta.dirname, 'remote');
-const ending = '.template';
-
-/** `mf-match-games` → MatchGames. */
-function pascalCase(name: string): string {
-  return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
+import { filledIn, pascalCase, writeFiles } from './fill.ts';
 
 /** The template's files for a name, by path in the new folder. */
 function remoteFiles(name: string): Map<string, string> {
   const short = name.replace(/^mf-/, '');
-  const fill = (text: string) =>
-    text
-      .replaceAll('mf-name', name)
-      .replaceAll('short-name', short)
-      .replaceAll('ShortName', pascalCase(short));
-  const files = globSync(`**/*${ending}`, { cwd: template }).sort();
-  return new Map(
-    files.map((file) => [
-      fill(file.slice(0, -ending.length)),
-      fill(readFileSync(join(template, file), 'utf8')),
-    ]),
-  );
+  return filledIn('remote', {
+    'mf-name': name,
+    'short-name': short,
+    ShortName: pascalCase(short),
+  });
 }
 
 /** Why a remote cannot be called so: the name itself, or the page it would start with is taken. */
@@ -57,11 +43,7 @@ function withReference(config: string, name: string): string {
 export function newRemote(root: string, name: string): void {
   const files = remoteFiles(name);
   refuse(root, name, files);
-  for (const [path, content] of files) {
-    const file = join(root, name, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  writeFiles(join(root, name), files);
   const config = join(root, 'tsconfig.json');
   writeFileSync(config, withReference(readFileSync(config, 'utf8'), name));
 }

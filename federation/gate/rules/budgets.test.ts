@@ -29,6 +29,17 @@ test.each(['entry', 'route', 'css', 'texts'] as const)('too much %s is refused',
   ]);
 });
 
+test('a picture may weigh 200,000 bytes and not one more, whatever the budget', () => {
+  const withPicture = (bytes: number) => {
+    const release = weighing({});
+    return { ...release, files: { ...release.files, 'media/beach.1a2b3c4d.webp': size(bytes) } };
+  };
+  expect(budgetProblems(withPicture(200_000))).toEqual([]);
+  expect(budgetProblems(withPicture(200_001))).toMatchObject([
+    { message: 'media/beach.1a2b3c4d.webp weighs 200001 bytes, a picture may weigh 200000' },
+  ]);
+});
+
 test('the shell has a budget as well', () => {
   const shell = (entry: number) => ({ ...weighing({ entry }), manifest: undefined });
   expect(budgetProblems(shell(150_000))).toEqual([]);

@@ -25,8 +25,26 @@ function weigh(release: Release): Budget {
  */
 const shellBudget: Budget = { entry: 160_000, route: 10_000, css: 15_000, texts: 5000 };
 
-/** Parts that are heavier than `remote.json` allows. */
+/** No picture may weigh more, in bytes: on a slow line one of this size takes a second. */
+const heaviestPicture = 200_000;
+
+/** Pictures that were never made smaller. */
+function pictureProblems({ files }: Release): Problem[] {
+  return Object.entries(files)
+    .filter(([path, { bytes }]) => /\.(svg|png|webp|jpg)$/.test(path) && bytes > heaviestPicture)
+    .map(([path, { bytes }]) => ({
+      rule: 'budget',
+      message: `${path} weighs ${bytes} bytes, a picture may weigh ${heaviestPicture}`,
+      advice: 'save it as WebP, at most 1600 pixels wide, at a lower quality',
+    }));
+}
+
+/** Parts that are heavier than `remote.json` allows, and pictures heavier than any may be. */
 export function budgetProblems(release: Release): Problem[] {
+  return [...partProblems(release), ...pictureProblems(release)];
+}
+
+function partProblems(release: Release): Problem[] {
   const budget = release.manifest?.budget ?? shellBudget;
   const actual = weigh(release);
   return (Object.keys(actual) as (keyof Budget)[])

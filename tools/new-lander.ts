@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { exitCode, explain, Usage } from '../federation/release/exit-code.ts';
+import { landersFolder, newLander } from '../federation/template/new-lander.ts';
+import { root } from './setup/paths.mjs';
+
+const help = `Usage: npm run new:lander -- summer
+Writes an advertising page at /landers/summer that can go live as it is: its words in English and
+Dutch, a picture, a test. Exit code: 0 done, 1 refused, 2 not understood.`;
+
+function make(name: string): void {
+  newLander(root, name);
+  const folder = `${landersFolder}/${name}`;
+  console.log(`/landers/${name} is there. Now make it yours:
+
+  ${folder}/texts/en.json and nl.json   what it says
+  ${folder}/picture.svg                 what it shows
+
+  npm run dev -- mf-landers      see it while you write
+  npm test -- unit mf-landers    its test
+  npm run release -- mf-landers  put it live`);
+}
+
+try {
+  const options = { help: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const [name, ...more] = positionals;
+  if (values.help) console.log(help);
+  else if (name !== undefined && more.length === 0) make(name);
+  else throw new Usage('name one lander: npm run new:lander -- summer');
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = exitCode(error);
+}
