@@ -6,6 +6,7 @@ import { sendRefunds } from '../payments/refunds.ts';
 import { forgetUnsentImages } from '../photos/message-images.ts';
 import { hour, minute, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { eraseDue } from '../safety/erase/erase-due.ts';
 import { forgetExpired } from './forget-expired.ts';
 
 /** What a process does beside answering, until its context is closed. */
@@ -17,5 +18,6 @@ export function startBackground(ctx: Context): void {
   ctx.loops.repeat('old events', () => forgetOldEvents(ctx), 10 * minute);
   ctx.loops.repeat('unsent images', () => forgetUnsentImages(ctx), hour);
   ctx.loops.repeat('expired data', () => forgetExpired(ctx), hour);
+  ctx.loops.repeat('final deletions', () => eraseDue(ctx), hour);
   if (!ctx.env.production) startDemo(ctx);
 }

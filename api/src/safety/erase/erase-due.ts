@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { after, day } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { forEachAlone } from '../../platform/loops.ts';
+import { eraseMember } from './erase-member.ts';
+
+const daysToReconsider = 14;
+const atOnce = 100;
+/** So long may a bank ask for the mandate of a collection. */
+const mandateDays = 14 * 31;
+
+/** Erases who asked for it 14 days ago; each alone, so that one that fails stops no other. */
+export async function eraseDue(ctx: Context): Promise<void> {
+  const dueBefore = after(ctx.clock.now(), -daysToReconsider * day);
+  const due = await ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where('status', '=', 'deleted')
+    .where('deleted_at', 'is', null)
+    .where('deletion_requested_at', '<=', dueBefore)
+    .orderBy('deletion_requested_at')
+    .limit(atOnce)
+    .execute();
+  await forEachAlone(due, ({ id }) =>
+    ctx.db.transaction().execute((trx) => eraseMember(ctx, trx, id, dueBefore)),
+  );
+  await forgetMandates(ctx);
+}
+
+/** The mandates of those who are gone, once no bank can ask for them any more. */
+async function forgetMandates(ctx: Context): Promise<void> {
+  const before = after(ctx.clock.now(), -mandateDays * day);
+  await sql`delete from direct_debits d using payments p, users u
+    where p.id = d.payment_id and u.id = p.user_id and u.deleted_at is not null
+      and d.created_at < ${before}`.execute(ctx.db);
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { type Exported, tablesOfMembers } from '../../account/own-data/tables-of-members.ts';
+import { refundUnread } from '../../chat/refund-unread.ts';
+import { deleteMessageImages } from '../../photos/message-images.ts';
+import { deletePictures } from '../../photos/picture-files.ts';
+import { uploadKey } from '../../photos/upload-queue.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tables, Trx } from '../../platform/database.ts';
+import { lockPair } from '../../ties/locks.ts';
+import { proofKey } from '../verified/proof.ts';
+
+/**
+ * What stays of a member, without a name to it: the books. Everything else of one's own goes, also
+ * of tables that come after this was written.
+ */
+const kept = {
+  users: 'the number that the books are kept under; all it says is taken out',
+  profiles: 'goes last, with all that hangs on it',
+  credit_entries: 'the ledger: amounts and causes',
+  payments: 'invoices: amounts, dates and the way of paying',
+  payment_refunds: 'invoices',
+  discount_codes: 'what an invoice was reduced by',
+  discount_redemptions: 'what an invoice was reduced by',
+  direct_debits: 'the mandate, as long as the bank may ask for it; see erase-due.ts',
+} satisfies Partial<Record<keyof Tables, string>>;
+
+/** Tables of what we keep for days, which are not in the download, by whose they are. */
+const ofUser = [
+  'tokens',
+  'idempotency_keys',
+  'signup_keys',
+  'passkey_challenges',
+  'photo_uploads',
+  'live_events',
+] as const;
+
+/**
+ * Takes everything personal of a deleted member out of the database, for good; what others were
+ * charged for messages never read is theirs again. False when somebody else did it, or it was called
+ * off meanwhile.
+ */
+export async function eraseMember(
+  ctx: Context,
+  trx: Trx,
+  id: string,
+  dueBefore: Date,
+): Promise<boolean> {
+  const others = await conversationPartners(trx, id);
+  for (const other of others) await lockPair(trx, id, other);
+  const due = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'deleted')
+    .where('deleted_at', 'is', null)
+    .where('deletion_requested_at', '<=', dueBefore)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!due) return false;
+  for (const other of others) await refundUnread(ctx, trx, other, id);
+  // Before the rows that name them: what is cut off in the middle is found again the next time.
+  await deleteFiles(ctx, trx, id);
+  for (const [table, of] of Object.entries(tablesOfMembers)) {
+    if ('rows' in of && !(table in kept)) await remove(trx, table, of, id);
+  }
+  for (const table of ofUser) {
+    await sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(trx);
+  }
+  await sql`delete from live_events where from_id = ${id} or data::text like ${`%${id}%`}`.execute(
+    trx,
+  );
+  await sql`delete from rate_buckets where key like ${`%${id}%`}`.execute(trx);
+  await sql`delete from profiles where id = ${id}`.execute(trx);
+  await emptyAccount(ctx, trx, id);
+  return true;
+}
+
+async function conversationPartners(trx: Trx, id: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('conversation_members')
+    .select('other_id')
+    .where('profile_id', '=', id)
+    .orderBy('other_id')
+    .execute();
+  return rows.map(({ other_id }) => other_id);
+}
+
+async function remove(trx: Trx, table: string, { rows }: Exported, id: string): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${rows(id)}`.execute(trx);
+}
+
+async function deleteFiles(ctx: Context, trx: Trx, id: string): Promise<void> {
+  const photos = trx.selectFrom('photos').select('id').where('profile_id', '=', id);
+  for (const photo of await photos.execute()) await deletePictures(ctx, photo.id);
+  const uploads = trx.selectFrom('photo_uploads').select('id').where('user_id', '=', id);
+  for (const upload of await uploads.execute()) await ctx.files.delete(uploadKey(upload.id));
+  await deleteMessageImages(ctx, id);
+  await ctx.files.delete(proofKey(id));
+}
+
+/** The row stays, because the books name it; the address is free for whoever comes next. */
+async function emptyAccount(ctx: Context, trx: Trx, id: string): Promise<void> {
+  const nothing = {
+    email: `${id}@gone.invalid`,
+    password_hash: 'none',
+    notifications_disabled: [],
+    notification_settings: {},
+    deletion_requested_at: null,
+    deleted_at: ctx.clock.now(),
+  };
+  await trx.updateTable('users').set(nothing).where('id', '=', id).execute();
+  await trx.updateTable('payments').set({ redirect_url: null }).where('user_id', '=', id).execute();
+}
