@@ -77,9 +77,11 @@ export const floors: Record<string, string[]> = {
   ],
   'api/src/account': [
     'routes',
-    'signup login passkeys email',
+    'signup login passkeys email notifications notices complaints',
+    'deletion',
     'sessions password own-data',
     'user',
-    'schemas tables',
+    'tables',
+    'schemas',
   ],
 };

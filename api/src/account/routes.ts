@@ -1,7 +1,10 @@
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
+import { complaintRoutes } from './complaints/routes.ts';
+import { deletionRoutes } from './deletion/routes.ts';
 import { emailRoutes } from './email/routes.ts';
 import { loginRoutes } from './login/routes.ts';
+import { notificationRoutes, unsubscribeRoutes } from './notifications/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { passwordResetRoutes } from './password/routes.ts';
@@ -20,6 +23,10 @@ export async function accountRoutes(app: App, ctx: Context): Promise<void> {
   emailRoutes(app, ctx);
   sessionRoutes(app, ctx);
   ownDataRoutes(app, ctx);
-  // A scope of its own, because it takes another type of body.
+  notificationRoutes(app, ctx);
+  deletionRoutes(app, ctx);
+  complaintRoutes(app, ctx);
+  // Scopes of their own, because they take other types of body.
+  await app.register((scope) => unsubscribeRoutes(scope, ctx));
   await app.register((scope) => pageHiddenRoute(scope, ctx));
 }

@@ -10,9 +10,12 @@ import {
   Seeks,
 } from '../members/schemas.ts';
 import { Closed, Country, Day, Email, Id, Language, Nullable, Time } from '../platform/shapes.ts';
+import { type NoticeType, noticeTypes } from '../settings/notices.ts';
 
 /** Long enough to be safe, with room for any phrase. */
 export const NewPassword = Type.String({ $id: 'NewPassword', minLength: 8, maxLength: 256 });
+/** Why a member gets no mail: it was marked as spam, came back, or was ended by one click. */
+const NoEmailReason = Type.Enum(['fbl', 'bounce', 'listunsubscribe'], { $id: 'NoEmailReason' });
 const MailedToken = Type.String({ minLength: 20, maxLength: 100 });
 
 /** Who may begin a conversation; null is no rule. An answer has all of it, a change some. */
@@ -39,7 +42,7 @@ export const User = Type.Object(
     /** Whether this member sees the icon of fictional profiles. */
     fictional_icon: Type.Boolean(),
     language: Language,
-    notifications_disabled: Type.Array(Type.Enum(['fbl', 'bounce', 'listunsubscribe'])),
+    notifications_disabled: Type.Array(NoEmailReason),
     profile: OwnProfile,
     reach: Type.Optional(Reach),
     num_unread_messages: Type.Integer(),
@@ -214,24 +217,29 @@ export const PasswordBody = Closed({
 /** POST /api/email.php mails a link to the new address; POST /api/email-confirm.php takes its token. */
 export const EmailBody = Closed({ email: Email, password: Type.String({ maxLength: 256 }) });
 
-export const notificationTypes = [
-  'new_conversations',
-  'new_messages',
-  'like',
-  'unread_message_reminders',
-  'promotions',
-  'weekly_updates',
-  'news',
-  'reminders',
-] as const;
 const Channels = Closed({ email: Type.Boolean(), push: Type.Boolean() }, { $id: 'Channels' });
-const Notifications = Type.Record(Type.Enum(notificationTypes), Channels, { $id: 'Notifications' });
+const eachNotice = <T>(shape: T) =>
+  Object.fromEntries(noticeTypes.map((type) => [type, shape])) as Record<NoticeType, T>;
+export const Notifications = Type.Object(eachNotice(Channels), { $id: 'Notifications' });
 /** GET and PUT /api/notifications.php */
-export const NotificationsAnswer = Type.Object({
-  notifications: Notifications,
-  notifications_disabled: Type.Array(Type.String()),
+export const NotificationsAnswer = Type.Object(
+  { notifications: Notifications, notifications_disabled: Type.Array(NoEmailReason) },
+  { $id: 'NotificationSettings' },
+);
+/** Whatever is to change; `resume_email` takes back every reason why no mail is sent. */
+export const NotificationsBody = Closed({
+  notifications: Type.Optional(
+    Type.Record(Type.String({ pattern: `^(${noticeTypes.join('|')})$` }), Channels, {
+      additionalProperties: false,
+    }),
+  ),
+  resume_email: Type.Optional(Type.Literal(true)),
 });
-export const NotificationsBody = Closed({ notifications: Notifications });
+/** /api/unsubscribe.php of a mail: all mail, or with `only` mail of this kind. */
+export const UnsubscribeQuery = Type.Object({
+  token: Type.String({ minLength: 20, maxLength: 200 }),
+  only: Type.Optional(Type.Boolean()),
+});
 
 export const deleteReasons = [
   'price',
@@ -243,16 +251,50 @@ export const deleteReasons = [
   'other',
 ] as const;
 export const DeleteReason = Type.Enum(deleteReasons, { $id: 'DeleteReason' });
-/** POST /api/account-delete.php; POST /api/account-restore.php takes the mailed token. */
+/**
+ * POST /api/account-delete.php, with the password unless one logged in within ten minutes. POST
+ * /api/account-restore.php takes the mailed token, or that of a 403 `account_deleted` at login.
+ */
 export const DeleteBody = Closed({
-  password: Type.String({ maxLength: 256 }),
+  password: Type.Optional(Type.String({ maxLength: 256 })),
   reason: DeleteReason,
   remarks: Type.Optional(Type.String({ maxLength: 2000 })),
 });
 
-/** POST /api/complaint.php */
+export const complaintTopics = [
+  'payment',
+  'member',
+  'privacy',
+  'technical',
+  'decision',
+  'service',
+  'other',
+] as const;
+export const ComplaintTopic = Type.Enum(complaintTopics, { $id: 'ComplaintTopic' });
+const ComplaintMessage = Type.String({
+  $id: 'ComplaintMessage',
+  minLength: 10,
+  maxLength: 5000,
+});
+/** POST /api/complaint.php, 429 too_many_complaints */
 export const ComplaintBody = Closed({
   name: Type.String({ minLength: 1, maxLength: 80 }),
   email: Email,
-  message: Type.String({ minLength: 10, maxLength: 5000 }),
+  topic: ComplaintTopic,
+  message: ComplaintMessage,
 });
+export const ComplaintAnswer = Type.Object({ number: Type.String() });
+/** GET /api/complaints.php: a member's own, the latest first. */
+export const Complaint = Type.Object(
+  {
+    number: Type.String(),
+    topic: ComplaintTopic,
+    message: Type.String(),
+    status: Type.Enum(['received', 'in_progress', 'answered']),
+    answer: Type.String(),
+    created_at: Time,
+    answered_at: Nullable(Time),
+  },
+  { $id: 'Complaint' },
+);
+export const ComplaintsAnswer = Type.Object({ complaints: Type.Array(Complaint) });

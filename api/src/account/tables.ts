@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { complaintTopics } from './schemas.ts';
+
 declare module '../platform/database.ts' {
   interface Tables {
     login_throttle: {
@@ -38,6 +41,30 @@ declare module '../platform/database.ts' {
       user_id: string | null;
       created_at: Date;
     };
+    notice_mails: { user_id: string; type: string; sent_at: Date };
+    deletion_requests: {
+      user_id: string;
+      reason: string;
+      remarks: string;
+      status_before: 'not_confirmed' | 'active';
+      requested_at: Date;
+      reminded_at: Date | null;
+    };
+    complaints: {
+      id: string;
+      number: string;
+      site_id: string;
+      user_id: string | null;
+      name: string;
+      email: string;
+      language: string;
+      topic: (typeof complaintTopics)[number];
+      message: string;
+      status: Generated<'received' | 'in_progress' | 'answered'>;
+      answer: Generated<string>;
+      created_at: Date;
+      answered_at: Date | null;
+    };
     push_subscriptions: {
       id: string;
       user_id: string;
@@ -49,5 +76,3 @@ declare module '../platform/database.ts' {
     };
   }
 }
-
-export {};

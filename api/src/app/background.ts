@@ -1,3 +1,5 @@
+import { remindOfDeletion } from '../account/deletion/remind.ts';
+import { queueNotices } from '../account/notices/queue-notices.ts';
 import { startDemo } from '../demo/start-demo.ts';
 import { forgetOldEvents } from '../live/forget-old-events.ts';
 import { startMailer } from '../mail/mailer.ts';
@@ -13,6 +15,8 @@ import { forgetExpired } from './forget-expired.ts';
 export function startBackground(ctx: Context): void {
   ctx.loops.repeat('notices', () => ctx.bus.check(), 10 * second);
   startMailer(ctx);
+  ctx.loops.repeat('notices by mail', () => queueNotices(ctx), minute);
+  ctx.loops.repeat('deletions', () => remindOfDeletion(ctx), hour);
   ctx.loops.repeat('payments', () => reconcile(ctx), minute);
   ctx.loops.repeat('refunds', () => sendRefunds(ctx), minute);
   ctx.loops.repeat('old events', () => forgetOldEvents(ctx), 10 * minute);

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import { checkedSettings } from '../sites/site-settings.ts';
-import { demoCompany, demoSites } from './sites.ts';
+import { demoCompany, demoDiscount, demoSites } from './sites.ts';
 
 /** Puts the demo sites into the database; changes nothing that is there. */
 export async function seedSites(ctx: Context): Promise<void> {
@@ -8,6 +8,11 @@ export async function seedSites(ctx: Context): Promise<void> {
     await trx
       .insertInto('companies')
       .values(demoCompany)
+      .onConflict((on) => on.doNothing())
+      .execute();
+    await trx
+      .insertInto('discount_codes')
+      .values(demoDiscount)
       .onConflict((on) => on.doNothing())
       .execute();
     for (const { hosts, ...site } of demoSites) {

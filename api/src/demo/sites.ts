@@ -56,6 +56,15 @@ export const demoSites: DemoSite[] = [
   },
 ];
 
+/** What the company offers to who wants to leave. */
+export const demoDiscount = {
+  id: 'stay',
+  code: 'STAY30',
+  percentage: 30,
+  validity: 'once-per-user',
+  created_at: new Date('2024-02-01T12:00:00Z'),
+} as const;
+
 export const demoCompany = {
   id: 'amaryllis',
   name: 'Amaryllis Media B.V.',
@@ -66,6 +75,6 @@ export const demoCompany = {
   tradenames: ['Afterglow', 'Lumen', 'Nachtlicht'],
   vat_numbers: { NL: 'NL000000000B01' },
   support_phone: '+31 20-000 00 00',
-  delete_discount: null,
+  delete_discount: 'STAY30',
   added: new Date('2024-02-01T12:00:00Z'),
 };

@@ -9,6 +9,8 @@ export interface MailParts {
   title: string;
   paragraphs: string[];
   button: { label: string; url: string } | undefined;
+  /** Ends this kind of mail. */
+  unsubscribe?: { label: string; url: string } | undefined;
   small: string[];
 }
 
@@ -24,6 +26,13 @@ export function mailHtml(parts: MailParts): string {
     (text) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeHtml(text)}</p>`,
   );
   const small = parts.small.map((text) => `<p style="margin:0 0 8px">${escapeHtml(text)}</p>`);
+  const { unsubscribe } = parts;
+  if (unsubscribe) {
+    const { url, label } = unsubscribe;
+    small.push(
+      `<p style="margin:0"><a href="${escapeHtml(url)}" style="color:#5B464D">${escapeHtml(label)}</a></p>`,
+    );
+  }
   return `<!doctype html>
 <html lang="${parts.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

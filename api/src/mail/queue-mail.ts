@@ -6,7 +6,8 @@ import type { MailTemplate } from './templates.ts';
 
 export interface Mail {
   site_id: string;
-  user_id: string;
+  /** Null for somebody without an account. */
+  user_id: string | null;
   recipient: string;
   language: string;
   template: MailTemplate;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { after, minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
@@ -37,13 +38,15 @@ async function sendOne(ctx: Context, trx: Trx, transport: Transport) {
   const change = trx.updateTable('outbox_mail').where('id', '=', row.id);
   try {
     const site = await siteById(trx, row.site_id);
-    const mail = renderMail(ctx, site, row.template, row.language, row.data);
+    const mail = renderMail(ctx, site, row.template, row.language, row.data, row.user_id);
     const from = { name: site.settings.mail_name || site.name, address: ctx.env.mailFrom };
     await transport.send({ ...mail, id: row.id, date: row.created_at, from, to: row.recipient });
   } catch (err) {
     const attempts = row.attempts + 1;
+    const refused = isNoSuchAddress(err);
+    if (refused && row.user_id) await noteBounce(trx, row.user_id, row.recipient);
     const next_attempt_at = after(now, 2 ** attempts * minute);
-    const failed_at = attempts >= maximumAttempts ? now : null;
+    const failed_at = refused || attempts >= maximumAttempts ? now : null;
     const last_error = String(err).slice(0, 500);
     await change.set({ attempts, next_attempt_at, failed_at, last_error }).execute();
     // What the server said may name the recipient: it stays with the mail.
@@ -54,4 +57,17 @@ async function sendOne(ctx: Context, trx: Trx, transport: Transport) {
   }
   await change.set({ sent_at: now, data: {}, last_error: null }).execute();
   return 'sent';
+}
+
+/** The server says for good that it takes no mail for this recipient. */
+function isNoSuchAddress(error: unknown): boolean {
+  const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
+  return command === 'RCPT TO' && responseCode >= 550 && responseCode < 560;
+}
+
+/** No more notices to an address that does not take them, unless the member has another by now. */
+async function noteBounce(trx: Trx, userId: string, recipient: string): Promise<void> {
+  await sql`update users set notifications_disabled = array_append(notifications_disabled, 'bounce')
+    where id = ${userId} and email = ${recipient}
+      and not 'bounce' = any(notifications_disabled)`.execute(trx);
 }

@@ -1,19 +1,27 @@
 import { tokenSecret } from '../identity/tokens.ts';
 import type { Context } from '../platform/context.ts';
 import { translator } from '../platform/texts.ts';
+import { isNotice, type NoticeType } from '../settings/notices.ts';
 import type { Site } from '../sites/site.ts';
 import { siteOrigin } from '../sites/site-origin.ts';
 import { type MailParts, mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
+import { unsubscribeToken } from './unsubscribe-link.ts';
 
 /** Each has its texts under `mail.<template>` in the locales. */
 export type MailTemplate =
+  | NoticeType
   | 'activation'
   | 'welcome'
   | 'password_reset'
   | 'password_changed'
   | 'email_change'
   | 'email_changed'
+  | 'account_deleted'
+  | 'deletion_reminder'
+  | 'account_restored'
+  | 'complaint_received'
+  | 'complaint_answered'
   | 'receipt'
   | 'mandate'
   | 'verified'
@@ -27,6 +35,8 @@ export type MailTemplate =
 
 export interface RenderedMail {
   subject: string;
+  /** Where a mail program ends this kind of mail, for those that a member can do without. */
+  unsubscribeUrl?: string;
   html: string;
   text: string;
 }
@@ -38,12 +48,17 @@ export function renderMail(
   template: string,
   language: string,
   data: Record<string, string>,
+  userId: string | null = null,
 ): RenderedMail {
   const t = translator(language);
-  const values = { ...data, site: site.name };
+  const count = data.count === undefined ? {} : { count: Number(data.count) };
+  const values = { ...data, ...count, site: site.name };
   const text = (name: string) => t(`mail.${template}.${name}`, { ...values, defaultValue: '' });
   const { path, token_id } = data;
-  const url = path && siteOrigin(ctx.env, site) + path + linkToken(ctx, token_id);
+  const origin = siteOrigin(ctx.env, site);
+  const url = path && origin + path + linkToken(ctx, token_id);
+  const off =
+    isNotice(template) && userId ? `?token=${unsubscribeToken(ctx, userId, template)}` : '';
   const parts: MailParts = {
     siteName: site.name,
     niche: site.settings.niche,
@@ -52,9 +67,17 @@ export function renderMail(
     title: text('title'),
     paragraphs: text('body').split('\n').filter(Boolean),
     button: url ? { label: text('button'), url } : undefined,
-    small: [text('note'), t('mail.footer', values)].filter(Boolean),
+    unsubscribe: off
+      ? { label: t('mail.unsubscribe'), url: `${origin}/notifications/off${off}` }
+      : undefined,
+    small: [text('note'), t(off ? 'mail.footer_notice' : 'mail.footer', values)].filter(Boolean),
   };
-  return { subject: text('subject'), html: mailHtml(parts), text: mailText(parts) };
+  return {
+    subject: text('subject'),
+    ...(off && { unsubscribeUrl: `${origin}/api/unsubscribe.php${off}` }),
+    html: mailHtml(parts),
+    text: mailText(parts),
+  };
 }
 
 function linkToken(ctx: Context, tokenId: string | undefined): string {

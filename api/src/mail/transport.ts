@@ -25,8 +25,15 @@ export function mailFolder(dataDir: string): string {
 }
 
 /** The id makes the Message-ID, so a mail that had to be sent again is recognised as the same. */
-function message({ id, ...mail }: Envelope) {
-  return { ...mail, messageId: `<${id}@${mail.from.address.split('@')[1]}>` };
+function message({ id, unsubscribeUrl, ...mail }: Envelope) {
+  const messageId = `<${id}@${mail.from.address.split('@')[1]}>`;
+  if (!unsubscribeUrl) return { ...mail, messageId };
+  // RFC 8058: a mail program may end this kind of mail by one click, without a page.
+  const headers = {
+    'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { ...mail, messageId, headers };
 }
 
 function smtpTransport(url: string): Transport {

@@ -332,6 +332,8 @@ export interface components {
             sub3?: string;
         };
         /** @enum {unknown} */
+        NoEmailReason: "fbl" | "bounce" | "listunsubscribe";
+        /** @enum {unknown} */
         Sexuality: "hetero" | "gay" | "lesbian" | "bi";
         /** @enum {unknown} */
         ProfileReason: "chat" | "flirt" | "dating" | "relationship" | "friendship" | "adventure";
@@ -409,7 +411,7 @@ export interface components {
             signup_date: string;
             fictional_icon: boolean;
             language: components["schemas"]["Language"];
-            notifications_disabled: ("fbl" | "bounce" | "listunsubscribe")[];
+            notifications_disabled: components["schemas"]["NoEmailReason"][];
             profile: components["schemas"]["OwnProfile"];
             reach?: components["schemas"]["Reach"];
             num_unread_messages: number;
@@ -449,6 +451,40 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             last_seen_at: string;
+        };
+        Channels: {
+            email: boolean;
+            push: boolean;
+        };
+        Notifications: {
+            new_conversations: components["schemas"]["Channels"];
+            new_messages: components["schemas"]["Channels"];
+            like: components["schemas"]["Channels"];
+            unread_message_reminders: components["schemas"]["Channels"];
+            promotions: components["schemas"]["Channels"];
+            weekly_updates: components["schemas"]["Channels"];
+            news: components["schemas"]["Channels"];
+            reminders: components["schemas"]["Channels"];
+        };
+        NotificationSettings: {
+            notifications: components["schemas"]["Notifications"];
+            notifications_disabled: components["schemas"]["NoEmailReason"][];
+        };
+        /** @enum {unknown} */
+        DeleteReason: "price" | "found_someone" | "not_looking" | "site_problems" | "no_members" | "time" | "other";
+        /** @enum {unknown} */
+        ComplaintTopic: "payment" | "member" | "privacy" | "technical" | "decision" | "service" | "other";
+        ComplaintMessage: string;
+        Complaint: {
+            number: string;
+            topic: components["schemas"]["ComplaintTopic"];
+            message: string;
+            /** @enum {unknown} */
+            status: "received" | "in_progress" | "answered";
+            answer: string;
+            /** Format: date-time */
+            created_at: string;
+            answered_at: string | null;
         };
         Profile: {
             id: string;
@@ -787,6 +823,20 @@ export interface components {
                         };
                     };
                 };
+                "/api/notifications.php": {
+                    answer: components["schemas"]["NotificationSettings"];
+                };
+                "/api/complaints.php": {
+                    answer: {
+                        complaints: components["schemas"]["Complaint"][];
+                    };
+                };
+                "/api/unsubscribe.php": {
+                    query: {
+                        token: string;
+                        only?: boolean;
+                    };
+                };
                 "/api/search.php": {
                     query: {
                         /** @enum {unknown} */
@@ -1102,7 +1152,36 @@ export interface components {
                         token: string;
                     };
                 };
+                "/api/account-delete.php": {
+                    body: {
+                        password?: string;
+                        reason: components["schemas"]["DeleteReason"];
+                        remarks?: string;
+                    };
+                };
+                "/api/account-restore.php": {
+                    body: {
+                        token: string;
+                    };
+                };
+                "/api/complaint.php": {
+                    body: {
+                        name: string;
+                        email: components["schemas"]["Email"];
+                        topic: components["schemas"]["ComplaintTopic"];
+                        message: components["schemas"]["ComplaintMessage"];
+                    };
+                    answer: {
+                        number: string;
+                    };
+                };
                 "/api/payment-webhook/{provider}": Record<string, never>;
+                "/api/unsubscribe.php": {
+                    query: {
+                        token: string;
+                        only?: boolean;
+                    };
+                };
                 "/api/page-hidden.php": Record<string, never>;
                 "/api/report.php": {
                     body: {
@@ -1187,6 +1266,16 @@ export interface components {
                         password: components["schemas"]["NewPassword"];
                         password_repeat: string;
                     };
+                };
+                "/api/notifications.php": {
+                    body: {
+                        notifications?: {
+                            [key: string]: components["schemas"]["Channels"];
+                        };
+                        /** @enum {boolean} */
+                        resume_email?: true;
+                    };
+                    answer: components["schemas"]["NotificationSettings"];
                 };
                 "/api/photo.php": {
                     body: {

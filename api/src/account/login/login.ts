@@ -4,6 +4,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { giveBackForAddress, takeForAddress } from '../../platform/limits.ts';
 import { newSecret } from '../../platform/random.ts';
 import type { Site } from '../../sites/site.ts';
+import { offerRestore } from '../deletion/restore-account.ts';
 import { isPassword } from '../password/password.ts';
 import { forgetAttempts, inTurn, reserveAttempt } from '../password/throttle.ts';
 import { findUserByEmail } from '../user/find-user.ts';
@@ -38,6 +39,7 @@ async function tryPassword(
   await reserveAttempt(ctx, site.id, email);
   const user = await findUserByEmail(ctx.db, site.id, email);
   const right = await isPassword(user?.password_hash, password);
+  if (right && user?.status === 'deleted') await sayDeleted(ctx, site, user.id, email);
   if (!right || !user || !canLogIn(user.status)) throw new ApiError(401, 'login_failed');
   const token = newSecret(ctx.random);
   await ctx.db.transaction().execute(async (trx) => {
@@ -50,4 +52,14 @@ async function tryPassword(
 
 function canLogIn(status: string): boolean {
   return status === 'active' || status === 'not_confirmed';
+}
+
+/** Throws 403 `account_deleted` with the way back, while there is one. */
+async function sayDeleted(ctx: Context, site: Site, userId: string, email: string): Promise<void> {
+  const offer = await ctx.db.transaction().execute(async (trx) => {
+    const found = await offerRestore(ctx, trx, userId);
+    if (found) await forgetAttempts(trx, site.id, email);
+    return found;
+  });
+  if (offer) throw new ApiError(403, 'account_deleted', offer);
 }

@@ -1,0 +1,134 @@
+import { day, minute } from '../../platform/clock.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { asJson, testDraft } from '../../testing/draft.ts';
+import { sentMails, tokenOf } from '../../testing/mail.ts';
+import { testMember } from '../../testing/member.ts';
+import { remindOfDeletion } from './remind.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const { password } = testDraft();
+const leaving = { password, reason: 'price' };
+
+async function member(email: string) {
+  const client = t.client();
+  await client.post('/api/signup.php', testDraft({ email, language: 'en' }), asJson);
+  await client.post('/api/activate.php', { token: tokenOf((await mailsTo(email))[0]) });
+  const { id } = ((await client.get('/api/user.php')).body as { user: { id: string } }).user;
+  return { client, id, email };
+}
+const mailsTo = async (email: string) => (await sentMails(t)).filter(({ to }) => to === email);
+const logIn = (email: string, pass = password) =>
+  t.client().post('/api/user.php', { email, password: pass });
+const restore = (token: string) => t.client().post('/api/account-restore.php', { token });
+const row = (id: string) =>
+  t.ctx.db
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select(['status', 'deletion_requested_at', 'active'])
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow();
+
+test('gone for everybody at once, logged out everywhere; the mailed link brings all back, once', async () => {
+  const me = await member('leaving@example.com');
+  const other = await testMember(t, { profile: { gender: 'female', seeks: 'male' } });
+  const elsewhere = t.client();
+  await elsewhere.post('/api/user.php', { email: me.email, password });
+  const see = async () => (await other.client.get(`/api/profile.php?id=${me.id}`)).status;
+  expect(await see()).toBe(200);
+  const remarks = 'See you, perhaps.';
+  expect((await me.client.post('/api/account-delete.php', { ...leaving, remarks })).status).toBe(
+    204,
+  );
+  expect(await see()).toBe(404);
+  for (const client of [me.client, elsewhere]) {
+    expect((await client.get('/api/user.php')).status).toBe(403);
+  }
+  expect(await row(me.id)).toEqual({
+    ...{ status: 'deleted', active: false, deletion_requested_at: t.clock.now() },
+  });
+  const mail = (await mailsTo(me.email)).find(({ text }) => text.includes('/account-deleted'));
+  expect(mail?.subject).toBe('Your account is deleted');
+  expect(mail?.text).toContain('/account-deleted?token=');
+  t.clock.advance(14 * day - minute);
+  const answers = await Promise.all([restore(tokenOf(mail)), restore(tokenOf(mail))]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
+  expect(await row(me.id)).toEqual({
+    ...{ status: 'active', active: true, deletion_requested_at: null },
+  });
+  expect(await see()).toBe(200);
+  expect((await logIn(me.email)).status).toBe(200);
+});
+
+test('the link ends with the 14 days, and login then knows nobody', async () => {
+  const me = await member('late@example.com');
+  await me.client.post('/api/account-delete.php', leaving);
+  const mail = (await mailsTo(me.email)).find(({ text }) => text.includes('/account-deleted'));
+  expect(mail).toBeDefined();
+  t.clock.advance(14 * day);
+  expect((await restore(tokenOf(mail))).status).toBe(410);
+  expect((await logIn(me.email)).status).toBe(401);
+});
+
+test('a right password offers the way back, a wrong one tells nothing', async () => {
+  const me = await member('again@example.com');
+  await me.client.post('/api/account-delete.php', leaving);
+  expect((await logIn(me.email, 'a wrong guess')).status).toBe(401);
+  const { status, body } = await logIn(me.email);
+  const { error } = body as { error: { code: string; details: { token: string; until: string } } };
+  expect([status, error.code]).toEqual([403, 'account_deleted']);
+  expect(new Date(error.details.until).getTime()).toBe(t.clock.now().getTime() + 14 * day);
+  expect((await restore(error.details.token)).status).toBe(204);
+  const mail = (await mailsTo(me.email)).find(({ text }) => text.includes('/account-deleted'));
+  expect((await restore(tokenOf(mail))).status).toBe(410);
+});
+
+test('asks for the password, or a login of just now', async () => {
+  const me = await member('careful@example.com');
+  const ask = (body: object) => me.client.post('/api/account-delete.php', body);
+  expect(await ask({ ...leaving, password: 'not it at all' })).toMatchObject({
+    status: 400,
+    body: { error: { details: [{ field: 'password', code: 'wrong' }] } },
+  });
+  t.clock.advance(11 * minute);
+  expect(await ask({ reason: 'time' })).toMatchObject({
+    status: 400,
+    body: { error: { details: [{ field: 'password', code: 'required' }] } },
+  });
+  expect((await ask({ ...leaving, reason: 'boredom' })).status).toBe(400);
+  expect((await row(me.id)).status).toBe('active');
+  await me.client.post('/api/user.php', { email: me.email, password });
+  expect((await ask({ reason: 'time' })).status).toBe(204);
+});
+
+test('who never confirmed the address comes back as that', async () => {
+  const client = t.client();
+  const email = 'new@example.com';
+  await client.post('/api/signup.php', testDraft({ email, language: 'en' }), asJson);
+  await client.post('/api/account-delete.php', leaving);
+  const mail = (await mailsTo(email)).find(({ text }) => text.includes('/account-deleted'));
+  expect((await restore(tokenOf(mail))).status).toBe(204);
+  const { body } = await logIn(email);
+  expect(body).toMatchObject({ user: { status: 'not_confirmed' } });
+});
+
+test('three days before the end there is one reminder, whose link works until then', async () => {
+  const me = await member('forgetful@example.com');
+  await me.client.post('/api/account-delete.php', leaving);
+  const subjects = async () => (await mailsTo(me.email)).map(({ subject }) => subject);
+  t.clock.advance(11 * day - minute);
+  await remindOfDeletion(t.ctx);
+  expect(await subjects()).not.toContain('Your account goes for good in three days');
+  t.clock.advance(minute);
+  await remindOfDeletion(t.ctx);
+  await remindOfDeletion(t.ctx);
+  const [mail, ...older] = await mailsTo(me.email);
+  expect(mail?.subject).toBe('Your account goes for good in three days');
+  expect(older.map(({ subject }) => subject)).not.toContain(mail?.subject);
+  t.clock.advance(3 * day - 1);
+  expect((await restore(tokenOf(mail))).status).toBe(204);
+});

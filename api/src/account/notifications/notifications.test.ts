@@ -1,0 +1,158 @@
+import { unsubscribeToken } from '../../mail/unsubscribe-link.ts';
+import { day, minute } from '../../platform/clock.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { sentMails } from '../../testing/mail.ts';
+import { type TestMember, testMember } from '../../testing/member.ts';
+import { queueNotices } from '../notices/queue-notices.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const address = '/api/notifications.php';
+const woman = { gender: 'female', seeks: 'male' } as const;
+const newcomer = () => testMember(t, { credits: 500 });
+
+interface Answer {
+  notifications: Record<string, { email: boolean; push: boolean }>;
+  notifications_disabled: string[];
+}
+const settings = async ({ client }: TestMember) => (await client.get(address)).body as Answer;
+
+async function mailsTo({ id }: TestMember) {
+  await queueNotices(t.ctx);
+  return (await sentMails(t)).filter(({ to }) => to === `${id}@example.com`);
+}
+
+/** A fan likes a member who is away by then. */
+async function likedMember(fan: TestMember) {
+  const me = await testMember(t, { profile: woman });
+  t.clock.advance(minute);
+  await fan.client.post('/api/like.php', { profile: me.id });
+  t.clock.advance(11 * minute);
+  return me;
+}
+
+test('what was not said is as the product proposes; a change leaves the rest as it is', async () => {
+  const me = await newcomer();
+  const before = await settings(me);
+  expect(before.notifications).toMatchObject({
+    like: { email: true, push: true },
+    news: { email: false, push: false },
+  });
+  await Promise.all([
+    me.client.put(address, { notifications: { like: { email: false, push: true } } }),
+    me.client.put(address, { notifications: { news: { email: true, push: false } } }),
+  ]);
+  expect((await settings(me)).notifications).toEqual({
+    ...before.notifications,
+    like: { email: false, push: true },
+    news: { email: true, push: false },
+  });
+  const strange = await me.client.put(address, {
+    notifications: { gossip: { email: true, push: true } },
+  });
+  const half = await me.client.put(address, { notifications: { like: { email: true } } });
+  expect([strange.status, half.status]).toEqual([400, 400]);
+  expect((await t.client().get(address)).status).toBe(403);
+});
+
+test('a like is mailed once in an absence, not to who is there nor to who blocked', async () => {
+  const fan = await newcomer();
+  const me = await likedMember(fan);
+  expect((await mailsTo(me)).map(({ subject }) => subject)).toEqual(['Somebody likes you']);
+  const second = await newcomer();
+  await second.client.post('/api/like.php', { profile: me.id });
+  t.clock.advance(11 * minute);
+  expect(await mailsTo(me)).toHaveLength(1);
+
+  const there = await likedMember(fan);
+  await there.client.get('/api/user.php');
+  await t.ctx.db
+    .updateTable('profiles')
+    .set({ last_seen_at: t.clock.now() })
+    .where('id', '=', there.id)
+    .execute();
+  expect(await mailsTo(there)).toEqual([]);
+
+  const blocking = await likedMember(fan);
+  const block = { blocker_id: blocking.id, blocked_id: fan.id, created_at: t.clock.now() };
+  await t.ctx.db.insertInto('blocks').values(block).execute();
+  expect(await mailsTo(blocking)).toEqual([]);
+});
+
+test('who does not want it by mail, or has mail switched off, gets none', async () => {
+  const fan = await newcomer();
+  const unwilling = await likedMember(fan);
+  await unwilling.client.put(address, { notifications: { like: { email: false, push: true } } });
+  const bounced = await testMember(t, {
+    profile: woman,
+    user: { notifications_disabled: ['bounce'] },
+  });
+  t.clock.advance(minute);
+  await fan.client.post('/api/like.php', { profile: bounced.id });
+  t.clock.advance(11 * minute);
+  expect([...(await mailsTo(unwilling)), ...(await mailsTo(bounced))]).toEqual([]);
+  expect((await settings(bounced)).notifications_disabled).toEqual(['bounce']);
+  await bounced.client.put(address, { resume_email: true });
+  expect((await settings(bounced)).notifications_disabled).toEqual([]);
+  t.clock.advance(minute);
+  await (await newcomer()).client.post('/api/like.php', { profile: bounced.id });
+  t.clock.advance(11 * minute);
+  expect(await mailsTo(bounced)).toHaveLength(1);
+});
+
+test('a first message, a reply and one unread for days are three kinds of mail', async () => {
+  const [me, fan] = [await testMember(t, { profile: woman, credits: 500 }), await newcomer()];
+  const say = (from: TestMember, to: TestMember) =>
+    from.client.post('/api/message.php', {
+      ...{ client_id: crypto.randomUUID(), profile: to.id, kind: 'text', body: 'Hello' },
+    });
+  t.clock.advance(minute);
+  await say(fan, me);
+  t.clock.advance(11 * minute);
+  expect((await mailsTo(me))[0]?.subject).toBe('Somebody wrote to you');
+  await say(me, fan);
+  t.clock.advance(11 * minute);
+  expect((await mailsTo(fan))[0]?.subject).toBe('You have a reply');
+  t.clock.advance(3 * day);
+  expect((await mailsTo(fan))[0]?.subject).toBe('A message is still waiting');
+});
+
+test('one click in a mail program ends all such mail, without login, Origin or page', async () => {
+  const me = await likedMember(await newcomer());
+  const [mail] = await mailsTo(me);
+  const url = new URL(String(mail?.unsubscribeUrl));
+  const clickAs = (token: string) =>
+    t.app.inject({
+      method: 'POST',
+      url: `/api/unsubscribe.php?token=${token}`,
+      headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+  const token = String(url.searchParams.get('token'));
+  const opened = await t.app.inject({
+    url: url.pathname + url.search,
+    headers: { host: 'localhost' },
+  });
+  expect(opened.statusCode).toBe(303);
+  expect(opened.headers.location).toBe(`/notifications/off?token=${token}`);
+  expect((await settings(me)).notifications_disabled).toEqual([]);
+  const answers = await Promise.all([clickAs(token), clickAs(token)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+  expect((await settings(me)).notifications_disabled).toEqual(['listunsubscribe']);
+  const forged = token.replace(me.id, (await newcomer()).id);
+  expect((await clickAs(forged)).statusCode).toBe(404);
+});
+
+test('the page behind the link can end one kind alone', async () => {
+  const me = await newcomer();
+  const token = unsubscribeToken(t.ctx, me.id, 'like');
+  const { status } = await t.client().post(`/api/unsubscribe.php?only=true&token=${token}`);
+  expect(status).toBe(204);
+  const { notifications, notifications_disabled } = await settings(me);
+  expect(notifications.like).toEqual({ email: false, push: true });
+  expect(notifications_disabled).toEqual([]);
+});
