@@ -4,15 +4,40 @@ import { englishOnly, wordsOn } from '../support/english.ts';
 import { type Member, newMember } from '../support/member.ts';
 import { sharedProduct } from '../support/product/product.ts';
 import { settled } from '../support/settled.ts';
-import { expect, test } from '../support/test.ts';
+import { test as base, expect } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 
 // The strictest: not even a refused call may show in the console.
-test.use({ expectedErrors: null, contextOptions: { reducedMotion: 'reduce' } });
-
-const english = englishOnly();
+base.use({ expectedErrors: null, contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
+
+interface Tab {
+  /** One tab for all pages of a worker: a process less for each, and files are compiled once. */
+  tab: Page;
+}
+
+const test = base.extend<{ page: Page }, Tab>({
+  tab: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        ...{ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
+      });
+      await hasBeenHere(context);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ tab }, use) => use(tab.context()),
+  // Nobody is logged in.
+  page: async ({ tab }, use) => {
+    await tab.context().clearCookies();
+    await use(tab);
+  },
+});
+
+const english = englishOnly();
 
 /** How far what was on screen has moved by itself, as Core Web Vitals count it. */
 function layoutShift(page: Page): Promise<number> {
@@ -36,20 +61,27 @@ interface Shift {
   hadRecentInput: boolean;
 }
 
-async function checkPage(page: Page): Promise<void> {
+/** Opens a page as wide as a desktop and in the light, and looks at it from all sides. */
+async function checkPage(page: Page, open: () => Promise<unknown>): Promise<void> {
+  await page.setViewportSize(widths.desktop);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open();
   await settled(page);
   expect.soft(await layoutShift(page), 'what moves while the page comes').toBeLessThanOrEqual(0.02);
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  for (const [device, size] of Object.entries(widths)) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await settled(page);
-    await expectAccessible(page, device);
-    // Another scheme changes nothing but colours.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await settled(page);
-    await expectAccessible(page, `${device}, dark`, ['color-contrast']);
-  }
+
+  await expectAccessible(page, 'desktop');
+  // Another scheme changes nothing but colours.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settled(page);
+  await expectAccessible(page, 'desktop, dark', ['color-contrast']);
+  await page.setViewportSize(widths.phone);
+  await settled(page);
+  await expectAccessible(page, 'phone, dark', ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await settled(page);
+  await expectAccessible(page, 'phone');
+
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   const left = (await wordsOn(page)).filter((words) => english.has(words));
@@ -87,34 +119,31 @@ const visitorPages = [
 ];
 
 for (const path of visitorPages) {
-  test(`for visitors: ${path}`, async ({ page }) => {
-    await hasBeenHere(page);
-    await page.goto(path);
-    await checkPage(page);
+  test(`for visitors: ${path}`, async ({ page, product }) => {
+    await checkPage(page, () => page.goto(product.url + path));
   });
 }
 
-test('for visitors: the warning at the door', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('dialog', { name: 'Alleen voor volwassenen' })).toBeVisible();
-  await checkPage(page);
+base('for visitors: the warning at the door', async ({ page }) => {
+  await checkPage(page, async () => {
+    await page.goto('/');
+    await expect(page.getByRole('dialog', { name: 'Alleen voor volwassenen' })).toBeVisible();
+  });
 });
 
-test('for visitors: sign-up over the page', async ({ page }) => {
-  await hasBeenHere(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Verder' }).click();
-  await expect(page.getByRole('heading', { name: 'Waar woon je?' })).toBeVisible();
-  await checkPage(page);
+test('for visitors: sign-up over the page', async ({ page, product }) => {
+  await checkPage(page, async () => {
+    await page.goto(product.url);
+    await page.getByRole('button', { name: 'Verder' }).click();
+    await expect(page.getByRole('heading', { name: 'Waar woon je?' })).toBeVisible();
+  });
 });
 
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedErrors: /404 \(Not Found\)/ });
 
-  test('for visitors: /nergens', async ({ page }) => {
-    await hasBeenHere(page);
-    await page.goto('/nergens');
-    await checkPage(page);
+  test('for visitors: /nergens', async ({ page, product }) => {
+    await checkPage(page, () => page.goto(`${product.url}/nergens`));
   });
 });
 
@@ -169,10 +198,9 @@ test.describe('for members', () => {
   });
 
   for (const [name, address] of Object.entries(memberPages)) {
-    test(name, async ({ page, context }) => {
+    test(name, async ({ page, context, product }) => {
       await member.enter(context);
-      await page.goto(address(others));
-      await checkPage(page);
+      await checkPage(page, () => page.goto(product.url + address(others)));
     });
   }
 });
