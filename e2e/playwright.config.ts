@@ -23,6 +23,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
+    // It keeps files between pages, and what a test does to requests would not reach them.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: chromiumArgs,

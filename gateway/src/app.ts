@@ -7,6 +7,8 @@ import { apiClient } from './api/api-client.ts';
 import { serveApi } from './api/api-proxy.ts';
 import { serveDocuments } from './documents/documents.ts';
 import { serveIcon } from './documents/icon.ts';
+import { serveServiceWorker } from './documents/service-worker.ts';
+import { serveSitePages } from './documents/site-pages.ts';
 import type { Environment } from './environment.ts';
 import { addSecurityHeaders } from './headers/security-headers.ts';
 import { serveAssets } from './releases/assets.ts';
@@ -44,6 +46,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   await app.register(cookie);
   serveAssets(app, files);
   serveIcon(app);
+  serveServiceWorker(app);
   serveApi(app, environment.apiUrl, environment.mostStreams);
   const live = followReleases({
     files,
@@ -71,6 +74,8 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   if (!environment.devRemote) {
     app.addHook('onClose', startDemotion({ files, keys, observations, warn }));
   }
-  serveDocuments(app, { api: apiClient(environment.apiUrl), liveFor, secret, environment });
+  const api = apiClient(environment.apiUrl);
+  serveSitePages(app, api);
+  serveDocuments(app, { api, liveFor, secret, environment });
   return app;
 }

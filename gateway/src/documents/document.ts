@@ -4,6 +4,8 @@ import type { BootFile } from '@afterglow/federation/registry/boot-manifest';
 import { assetUrl, type Release } from '@afterglow/federation/registry/release';
 import { rendererHook } from '../releases/dev-remote.ts';
 import { escapeHtml, scriptJson } from './html.ts';
+import { startWorker } from './service-worker.ts';
+import { canvas } from './theme-colours.ts';
 
 export interface DocumentParts {
   nonce: string;
@@ -39,6 +41,15 @@ function preloadLink({ url, integrity }: BootFile): string {
 const followDevice =
   "if(matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.dataset.bsTheme='dark'";
 
+/** What the browser's own bars around the page look like. */
+function themeColour({ theme, themeChosen }: DocumentParts): string {
+  const tag = (of: 'light' | 'dark', when = '') =>
+    `<meta name="theme-color" content="${canvas[of]}"${when}>`;
+  if (themeChosen || theme === 'dark') return tag(theme);
+  // The first that suits counts.
+  return tag('dark', ' media="(prefers-color-scheme: dark)"') + tag('light');
+}
+
 /** The whole HTML document. Everything a first paint needs is in it; the shell draws the rest. */
 export function renderDocument(parts: DocumentParts): string {
   const { boot, nonce, shell } = parts;
@@ -72,9 +83,12 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="description" content="${description}">
 ${parts.indexable ? `<link rel="canonical" href="${escapeHtml(parts.canonical)}">${alternates.join('')}` : '<meta name="robots" content="noindex">'}
 <meta name="color-scheme" content="light dark">
+${themeColour(parts)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/app-icon/${parts.niche}-apple-180.png">
+<link rel="manifest" href="/manifest.webmanifest?lang=${boot.language}">
 ${parts.themeChosen || parts.theme === 'dark' ? '' : `<script nonce="${nonce}">${followDevice}</script>`}
-${dev ? `<script nonce="${nonce}">${rendererHook}</script>` : ''}
+<script nonce="${nonce}">${dev ? rendererHook : startWorker}</script>
 ${styles.join('')}
 ${fonts.join('')}
 ${parts.preload.map(preloadLink).join('')}

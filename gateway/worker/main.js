@@ -1,0 +1,41 @@
+import { learnFromOpenPage, newestDocument } from './documents.js';
+import { releaseFile } from './files.js';
+import { forgetMember, isLeaving } from './leaving.js';
+import { worker } from './scope.js';
+
+/** What is answered by others than the gateway's documents. */
+const elsewhere = /^\/(api|mailbox|sandbox|override)(\/|$)/;
+
+// What it knows is kept outside of it, so a new one takes over from page to page, and none reloads.
+worker.addEventListener('install', () => void worker.skipWaiting());
+
+async function begin() {
+  // A document need not wait until a sleeping worker has woken up.
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+  const [page] = await worker.clients.matchAll({ type: 'window' });
+  if (page) await learnFromOpenPage(page.url).catch(() => {});
+}
+
+worker.addEventListener('activate', (event) => event.waitUntil(begin()));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const { origin, pathname } = url;
+  if (origin !== worker.location.origin) return;
+  if (isLeaving(request.method, url)) event.waitUntil(forgetMember());
+  if (request.method !== 'GET') return;
+  if (pathname.startsWith('/assets/')) event.respondWith(releaseFile(request));
+  else if (request.mode === 'navigate') event.respondWith(page(event, pathname));
+});
+
+/**
+ * @param {FetchEvent} event
+ * @param {string} path
+ * @returns {Promise<Response>}
+ */
+async function page(event, path) {
+  if (!elsewhere.test(path)) return newestDocument(event);
+  return (await event.preloadResponse) ?? fetch(event.request);
+}
