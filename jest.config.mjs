@@ -41,7 +41,7 @@ export default {
       setupFilesAfterEnv: [`${rootDir}/tools/jest/browser-setup.ts`],
       moduleNameMapper: {
         '\\.module\\.scss$': `${rootDir}/tools/jest/css-module.mjs`,
-        '\\.(css|scss|svg|png|webp|woff2)$': `${rootDir}/tools/jest/asset.mjs`,
+        '\\.(css|scss|svg|png|webp|mp4|woff2)$': `${rootDir}/tools/jest/asset.mjs`,
       },
     },
     {

@@ -113,6 +113,7 @@ const visitorPages = [
   '/landers/maplanding',
   '/landers/socialnetwork',
   '/landers/transitionsvideolanding',
+  '/landers/video',
   '/landers/gallery',
   '/landers/collagelanding/men',
   '/landers/iconslanding/over-50',

@@ -56,7 +56,7 @@ export function rules(name: string, inputs: string, refresh: boolean): RuleSetRu
       ],
     },
     {
-      test: /\.(woff2|svg|png|webp|jpg)$/,
+      test: /\.(woff2|svg|png|webp|jpg|mp4)$/,
       type: 'asset/resource',
       generator: { filename: 'media/[name].[contenthash:8][ext]' },
     },

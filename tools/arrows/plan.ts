@@ -65,7 +65,7 @@ export const floors: Record<string, string[]> = {
     'api headers environment',
     'releases reports',
   ],
-  'demo/src': ['members', 'portraits', 'random'],
+  'demo/src': ['members', 'portraits film', 'random'],
   'demo/src/portraits': [
     'render',
     'portrait',

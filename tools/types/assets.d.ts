@@ -11,6 +11,16 @@ declare module '*.svg' {
   export default address;
 }
 
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.mp4' {
+  const address: string;
+  export default address;
+}
+
 declare module '*.woff2' {
   const address: string;
   export default address;

@@ -2,7 +2,7 @@ import type { Release } from '../../registry/release.ts';
 import type { Problem } from '../problem.ts';
 
 /** Scripts and styles are in the table of the file that starts them; browsers check no media. */
-const settled = /\.(js|css|woff2|svg|png|webp|jpg)$/;
+const settled = /\.(js|css|woff2|svg|png|webp|jpg|mp4)$/;
 
 /** A file that is called by its own hash, which is how code asks for it. */
 function isNamedByHash(path: string, integrity: string): boolean {

@@ -4,6 +4,7 @@ import type { Release } from '@afterglow/federation/registry/release';
 import { type Files, Unreachable } from '@afterglow/federation/store/files';
 import { readRelease, releaseKey } from '@afterglow/federation/store/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { byteRange } from './byte-range.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -14,6 +15,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
 };
 
 type AssetRequest = FastifyRequest<{ Params: { name: string; version: string; '*': string } }>;
@@ -62,7 +64,9 @@ export function serveAssets(app: FastifyInstance, files: Files): void {
   app.get('/assets/:name/:version/*', async (request: AssetRequest, reply) => {
     const { name, version, '*': path } = request.params;
     if (!/^[a-z-]+$/.test(name) || !/^[0-9a-f]{12}$/.test(version)) return notFound(reply);
-    const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const { range: wanted } = request.headers;
+    // Parts are counted in the bytes of the file itself.
+    const brotli = !wanted && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const found = await find(request.params, brotli).catch((error) => {
       if (error instanceof Unreachable) return 'unreachable' as const;
       throw error;
@@ -77,7 +81,22 @@ export function serveAssets(app: FastifyInstance, files: Files): void {
       .header('cross-origin-resource-policy', 'same-origin')
       .header('content-length', isPacked ? file.compressed : file.bytes);
     if (isPacked) reply.header('content-encoding', 'br');
-    return reply.send(createReadStream(full));
+    else reply.header('accept-ranges', 'bytes');
+    const range = byteRange(wanted, file.bytes);
+    if (range === 'none') {
+      return reply
+        .code(416)
+        .header('content-range', `bytes */${file.bytes}`)
+        .header('content-length', 0)
+        .send();
+    }
+    if (range) {
+      reply
+        .code(206)
+        .header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`)
+        .header('content-length', range.end - range.start + 1);
+    }
+    return reply.send(createReadStream(full, range ?? {}));
   });
   app.get('/assets/*', (_request, reply) => notFound(reply));
 }

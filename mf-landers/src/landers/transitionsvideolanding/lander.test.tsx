@@ -7,7 +7,11 @@ import en from './texts/en.json';
 import { sceneMs } from './use-scene.ts';
 
 beforeAll(() => startTexts({ 'lander-transitionsvideolanding': en }));
-afterEach(() => jest.useRealTimers());
+const { matchMedia } = window;
+afterEach(() => {
+  jest.useRealTimers();
+  window.matchMedia = matchMedia;
+});
 
 const pictures = (container: HTMLElement) => container.querySelectorAll('img').length;
 

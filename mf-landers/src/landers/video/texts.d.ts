@@ -1,0 +1,7 @@
+import type en from './texts/en.json';
+
+declare global {
+  interface ExtraTexts {
+    'lander-video': typeof en;
+  }
+}
