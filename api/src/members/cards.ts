@@ -54,7 +54,7 @@ export async function cardsOf(
       p.last_seen_at, p.latitude, p.longitude, p.verified_until,
       case when ${reported(sql`p.main_photo_id`, reader.id)} then null else p.main_photo_id end
         as main_photo_id,
-      u.premium_since is not null as premium,
+      u.premium_since is not null and not p.fictional as premium,
       (select count(*) from photos f where f.profile_id = p.id and f.status = 'ready'
         and not ${reported(sql`f.id`, reader.id)}) as photo_count,
       given.from_id is not null as liked, coalesce(got.is_new, false) as like_new,

@@ -72,14 +72,12 @@ export function pickBody(rng: Rng, gender: Gender, age: number): Body {
   };
 }
 
-/** Why somebody is here. */
+/** Why somebody is here: to write, for who does not exist meets nobody. */
 export function pickReason(rng: Rng): string {
   return rng.weighted([
-    ['dating', 4],
-    ['flirt', 3],
-    ['relationship', 3],
-    ['adventure', 3],
-    ['chat', 1],
+    ['chat', 6],
+    ['flirt', 6],
+    ['adventure', 2],
     ['friendship', 1],
   ]);
 }

@@ -6,6 +6,7 @@ import { listen, TestStream } from '../../testing/stream.ts';
 import { answerWaiting } from './answer.ts';
 import { bankFor } from './bank.ts';
 import { chooseAnswer } from './choose-answer.ts';
+import { languageOf } from './language-of.ts';
 import { likeBack } from './like-back.ts';
 
 const [en, nl] = [bankFor(['en']), bankFor(['nl'])];
@@ -95,6 +96,37 @@ test('answers fit what was said and are not said twice', () => {
   const said: string[] = [];
   for (const _ of en.other) said.push(chooseAnswer(heard('I had a long day'), ['en'], said));
   expect(new Set(said).size).toBe(en.other.length);
+});
+
+test('the answer is in the language that was written, whatever the site speaks', () => {
+  const heard = (body: string) => ({ id: randomUUID(), kind: 'text' as const, body });
+  const dutch = heard('Ik ben net thuis, wat doe je vanavond?');
+  const english = heard('What are you doing tonight?');
+  expect(nl.question).toContain(chooseAnswer(dutch, ['en'], []));
+  expect(en.question).toContain(chooseAnswer(english, ['nl'], []));
+  expect(nl.other).toContain(chooseAnswer(heard('Hmm'), ['nl'], []));
+});
+
+test.each([
+  ['da', 'Jeg har det godt, hvad med dig?'],
+  ['de', 'Ich bin müde, und wie geht es dir?'],
+  ['es', '¿Qué tal, cómo estás?'],
+  ['fi', 'Mitä sinä teet, miten menee?'],
+  ['fr', 'Je ne sais pas, et tu fais quoi ?'],
+  ['it', 'Come stai? Io non dormo.'],
+  ['nb', 'Hva gjør du, hvordan har du det?'],
+  ['pl', 'Co robisz? Ja nie śpię.'],
+  ['sv', 'Vad gör du, hur är det?'],
+])('a sentence of %s is known', (language, text) => {
+  expect(languageOf(text)).toBe(language);
+});
+
+test('a photo, a GIF and an opener about the demo member are answered as what they are', () => {
+  const heard = (kind: 'image' | 'gif' | 'icebreaker', body: string | null) =>
+    chooseAnswer({ id: randomUUID(), kind, body }, ['nl'], []);
+  expect(nl.image).toContain(heard('image', null));
+  expect(nl.gif).toContain(heard('gif', 'sticker:hug'));
+  expect(nl.about).toContain(heard('icebreaker', 'interest:wine'));
 });
 
 test('both languages have the same answers to give', () => {

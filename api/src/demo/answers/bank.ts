@@ -7,6 +7,10 @@ export interface Bank {
   question: string[];
   other: string[];
   gift: string[];
+  image: string[];
+  gif: string[];
+  /** To an opener about something the demo member likes, or the city. */
+  about: string[];
   /** By the key of the opener. */
   openers: Record<string, string[]>;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MessageKind } from '../../chat/tables.ts';
 import { type Bank, bankFor } from './bank.ts';
+import { languageOf } from './language-of.ts';
 
 const greetings =
   /^(hi|hey|hello|hiya|good (morning|evening|afternoon)|hoi|hallo|hé|hee|hey|dag|goede(morgen|middag|navond)|hallo|moin|guten)\b/i;
@@ -17,24 +18,27 @@ export function numberOf(text: string): number {
 }
 
 /**
- * What a demo member answers to a message, in one of the languages: something that fits, and that
- * was not said in this conversation before while there is anything else.
+ * What a demo member answers to a message, in the language it is written in, else in one of the
+ * languages: something that fits, and that was not said in this conversation before while there is anything else.
  */
 export function chooseAnswer(heard: Heard, languages: string[], said: string[]): string {
-  const fitting = fittingAnswers(bankFor(languages), heard);
+  const written = heard.kind === 'text' ? languageOf(heard.body ?? '') : undefined;
+  const bank = bankFor(written ? [written, ...languages] : languages);
+  const fitting = fittingAnswers(bank, heard);
   const unsaid = fitting.filter((answer) => !said.includes(answer));
   const choices = unsaid.length > 0 ? unsaid : fitting;
   return choices[numberOf(heard.id) % choices.length] ?? '';
 }
 
 function fittingAnswers(bank: Bank, { kind, body }: Heard): string[] {
-  if (kind === 'gift') return bank.gift;
+  if (kind === 'gift' || kind === 'image' || kind === 'gif') return bank[kind];
   if (kind === 'icebreaker') return openerAnswers(bank, body ?? '');
   const text = body ?? '';
   if (text.includes('?')) return bank.question;
   return greetings.test(text) && text.length < 60 ? bank.greeting : bank.other;
 }
 
-function openerAnswers({ openers, question }: Bank, key: string): string[] {
+function openerAnswers({ openers, question, about }: Bank, key: string): string[] {
+  if (key.includes(':')) return about;
   return Object.hasOwn(openers, key) ? (openers[key] ?? question) : question;
 }
