@@ -1,6 +1,6 @@
 import { currentUser, requireUser } from '../identity/guards.ts';
 import { readerOf } from '../identity/reader.ts';
-import { MemberBody } from '../members/schemas.ts';
+import { MemberBody, MemberQuery } from '../members/schemas.ts';
 import { searchLimit } from '../members/search.ts';
 import { takeForReader } from '../members/visitor-limits.ts';
 import type { Context } from '../platform/context.ts';
@@ -10,7 +10,7 @@ import { takeFrom } from '../platform/limits.ts';
 import { Nothing, Refusals } from '../platform/shapes.ts';
 import { requireOther } from '../ties/visible.ts';
 import { findFits } from './find-fits.ts';
-import { passMember } from './pass.ts';
+import { passMember, takePassBack } from './pass.ts';
 import { AutoLikeAnswer, MatchAnswer, MatchQuery, SwipeAnswer } from './schemas.ts';
 import { suggestLike } from './suggest.ts';
 import { swipeDeck } from './swipe.ts';
@@ -62,6 +62,18 @@ export function finderRoutes(app: App, ctx: Context): void {
       const { profile } = request.body;
       await requireOther(ctx.db, readerOf(request), profile);
       await passMember(ctx, ctx.db, currentUser(request).id, profile);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/api/pass.php',
+    {
+      schema: { tags, querystring: MemberQuery, response: { 204: Nothing, ...Refusals } },
+      preHandler: requireUser,
+    },
+    async (request, reply) => {
+      await takePassBack(ctx.db, currentUser(request).id, request.query.profile);
       return reply.status(204).send(null);
     },
   );

@@ -14,3 +14,8 @@ export async function passMember(
     .onConflict((on) => on.doNothing())
     .execute();
 }
+
+/** The member may be suggested again. */
+export async function takePassBack(db: Db, fromId: string, toId: string): Promise<void> {
+  await db.deleteFrom('passes').where('from_id', '=', fromId).where('to_id', '=', toId).execute();
+}

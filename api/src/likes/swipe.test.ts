@@ -74,3 +74,17 @@ test('a like for whom the game showed counts, whatever the browser says of it', 
   t.clock.advance(24 * hour);
   for (const id of others.slice(0, 6)) expect((await plainly(id)).status).toBe(200);
 });
+
+test('a pass that is taken back is dealt again, for whoever passed alone', async () => {
+  const me = await testMember(t);
+  const other = await testMember(t);
+  const [profile = ''] = women;
+  const isDealt = async (who: TestMember) =>
+    (await deck(who)).profiles.some(({ id }) => id === profile);
+  await me.client.post('/api/pass.php', { profile });
+  expect(await isDealt(me)).toBe(false);
+  expect((await other.client.delete(`/api/pass.php?profile=${profile}`)).status).toBe(204);
+  expect(await isDealt(me)).toBe(false);
+  expect((await me.client.delete(`/api/pass.php?profile=${profile}`)).status).toBe(204);
+  expect(await isDealt(me)).toBe(true);
+});

@@ -144,6 +144,12 @@ export const SearchQuery = Type.Object({
   max_age: Type.Optional(Age),
   real_only: Type.Optional(Type.Boolean()),
   online: Type.Optional(Type.Boolean()),
+  /** Keys, by commas: who has one of them. */
+  interests: Type.Optional(Type.String({ maxLength: 400, pattern: '^[a-z_]+(,[a-z_]+)*$' })),
+  /** As far as `distance_km` says; without effect when the reader's own place is unknown. */
+  max_km: Type.Optional(Type.Integer({ minimum: 5, maximum: 500 })),
+  /** `near` is for members whose place is known; others get those who were here last. */
+  sort: Type.Optional(Type.Enum(['near', 'recent'])),
   /** Counted by the reader and answered as it came; the cursor is what leads on. */
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   /** From the page before; needed from page 2 on. Deep pages are as fast as the first. */
@@ -151,6 +157,14 @@ export const SearchQuery = Type.Object({
   /** Where a visitor came from; some sites let only visitors from a campaign search. */
   network: Type.Optional(Type.String({ maxLength: 200 })),
 });
+const Looser = Type.Object(
+  {
+    filter: Type.Enum(['age', 'region', 'interests', 'max_km', 'online', 'real_only']),
+    /** How many more are found without this filter. */
+    more: Type.Integer(),
+  },
+  { $id: 'LooserSearch' },
+);
 export const SearchAnswer = Type.Object({
   page: Type.Integer(),
   results: Type.Array(Card),
@@ -162,6 +176,10 @@ export const SearchAnswer = Type.Object({
   cursor: Nullable(Type.String()),
   /** A visitor's look: more is for members. */
   limited: Type.Boolean(),
+  /** The order of the results. */
+  sort: Type.Optional(Type.Enum(['near', 'recent'])),
+  /** When few are found: what to leave out to find more, most first. */
+  looser: Type.Optional(Type.Array(Looser)),
 });
 
 /** GET /api/profile.php?id= */
@@ -173,5 +191,5 @@ export const SignupMatchesAnswer = Type.Object({ profiles: Type.Array(Card) });
 
 /** POST /api/block.php, POST /api/pass.php */
 export const MemberBody = Closed({ profile: Id });
-/** DELETE /api/block.php?profile=, DELETE /api/like.php?profile= */
+/** DELETE /api/block.php?profile=, DELETE /api/like.php?profile=, DELETE /api/pass.php?profile= */
 export const MemberQuery = Type.Object({ profile: Id });

@@ -2,8 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Reader } from '../identity/reader.ts';
 import type { Gender } from '../identity/tables.ts';
+import type { Position } from './distance.ts';
 import { onlineSince } from './online.ts';
 import type { SearchQuery } from './schemas.ts';
+import { stepFrom, withinBox } from './search-distance.ts';
 
 export interface SearchFilter {
   genders: Gender[];
@@ -15,6 +17,10 @@ export interface SearchFilter {
   maxAge: number;
   realOnly: boolean;
   online: boolean;
+  interests: string[];
+  /** Where the reader is thought to be, and how far from there; null for anywhere. */
+  position: Position | null;
+  maxKm: number | null;
 }
 
 /** What is asked for; what is not said comes from the reader's own profile, else from the site. */
@@ -31,6 +37,9 @@ export function filterFrom(query: Static<typeof SearchQuery>, reader: Reader): S
     maxAge,
     realOnly: query.real_only ?? false,
     online: query.online ?? false,
+    interests: query.interests?.split(',') ?? [],
+    position: null,
+    maxKm: query.max_km ?? null,
   };
 }
 
@@ -58,6 +67,11 @@ export function conditionOf(
   if (filter.region !== null) conditions.push(sql`p.region = ${filter.region}`);
   if (filter.realOnly) conditions.push(sql`not p.fictional`);
   if (filter.online) conditions.push(sql`p.last_seen_at > ${onlineSince(now)}`);
+  if (filter.interests.length > 0) conditions.push(sql`p.interests && ${filter.interests}::text[]`);
+  if (filter.position && filter.maxKm !== null) {
+    conditions.push(withinBox(filter.position, filter.maxKm));
+    conditions.push(sql`${stepFrom(filter.position)} <= ${filter.maxKm}`);
+  }
   return sql.join(conditions, sql` and `);
 }
 

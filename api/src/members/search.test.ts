@@ -1,11 +1,15 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Static } from 'typebox';
 import { createApp } from '../app/create-app.ts';
+import type { Reader } from '../identity/reader.ts';
 import { after, day, minute } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { TestClient } from '../testing/client.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { setSettings } from '../testing/settings.ts';
 import type { SearchAnswer } from './schemas.ts';
+import { readCursor } from './search-cursor.ts';
+import { searchPage } from './search-page.ts';
 
 type Answer = Static<typeof SearchAnswer>;
 
@@ -160,4 +164,87 @@ test('a card tells the age, not the date of birth, and the distance in steps', a
   const [card] = (answer.body as Answer).results;
   expect(card).toMatchObject({ age: 29, distance_km: 35, online: false });
   expect(answer.text).not.toMatch(/birth|latitude|longitude|52\.|1996|email|credits/);
+});
+
+/** Places in Austria: Vienna, 10 km off, Graz. */
+const vienna = { latitude: 48.2, longitude: 16.37 };
+const beside = { latitude: 48.28, longitude: 16.41 };
+const graz = { latitude: 47.07, longitude: 15.44 };
+
+test('the nearest come first, in steps; those of one step by when they were seen', async () => {
+  const reader = await testMember(t, { profile: { country: 'AT', ...vienna } });
+  const base = { ...woman, country: 'AT', region: 'AT-05' };
+  const far = await add({ profile: { ...base, ...graz } });
+  const nearLong = await add({ profile: { ...base, ...vienna, last_seen_at: minutesAgo(90) } });
+  // Some hundred metres nearer to the reader than the one before says nothing.
+  const near = { ...vienna, latitude: 48.21, last_seen_at: minutesAgo(3) };
+  const nearNow = await add({ profile: { ...base, ...near } });
+  const close = await add({ profile: { ...base, ...beside } });
+  const unknown = await add({ profile: base });
+  const wanted = 'country=AT&region=AT-05';
+  const found = await find(reader.client, `${wanted}&sort=near`);
+  expect(found.sort).toBe('near');
+  expect(idsOf(found.results)).toEqual([nearNow, nearLong, close, far, unknown]);
+  expect(found.results.map((card) => card.distance_km)).toEqual([5, 5, 10, 150, null]);
+  const recent = await find(reader.client, wanted);
+  expect(recent.sort).toBe('recent');
+  expect(idsOf(recent.results).at(-1)).toBe(nearLong);
+  expect(idsOf((await find(reader.client, `${wanted}&sort=near&max_km=10`)).results)).toEqual([
+    nearNow,
+    nearLong,
+    close,
+  ]);
+  expect((await me.client.get('/api/search.php?max_km=4')).status).toBe(400);
+  expect((await find(me.client, `${wanted}&sort=near`)).sort).toBe('recent');
+});
+
+test('pages by distance have no gap and nobody twice, in one list or ring by ring', async () => {
+  const reader = { user: { gender: 'male' } } as unknown as Reader;
+  const ids: string[] = [];
+  for (let index = 0; index < 30; index += 1) {
+    const latitude = 48.2 + Math.floor(index / 3) * 0.11;
+    const last_seen_at = minutesAgo(index % 2);
+    ids.push(
+      await add({ profile: { ...woman, country: 'FI', ...vienna, latitude, last_seen_at } }),
+    );
+  }
+  const { pool } = await t.ctx.db
+    .selectFrom('profiles')
+    .select('pool')
+    .where('id', '=', me.id)
+    .executeTakeFirstOrThrow();
+  for (const many of [false, true]) {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    for (let page = 0; page < 9; page += 1) {
+      const condition = sql<SqlBool>`p.country = 'FI'`;
+      const wanted = { genders: ['female' as const], pools: [pool], condition, limit: 4 };
+      const answer: { ids: string[]; cursor: string | null } = await searchPage(
+        t.ctx,
+        reader,
+        { ...wanted, near: vienna, many },
+        cursor === null ? null : readCursor(cursor),
+      );
+      seen.push(...answer.ids);
+      cursor = answer.cursor;
+      if (!cursor) break;
+    }
+    expect(seen).toHaveLength(30);
+    expect(new Set(seen)).toEqual(new Set(ids));
+  }
+});
+
+test('few found: says which filter to leave out and how many more that gives', async () => {
+  const base = { ...woman, country: 'PL', region: 'PL-02', interests: ['walking'] };
+  const fits = await add({ profile: { ...base, birth_date: '1990-01-01' } });
+  await add({ profile: { ...base, birth_date: '1960-01-01' } });
+  await add({ profile: { ...base, birth_date: '1961-01-01' } });
+  await add({ profile: { ...base, birth_date: '1990-01-01', interests: ['wine'] } });
+  const query = 'country=PL&region=PL-02&max_age=50&interests=walking,cooking';
+  const found = await find(me.client, query);
+  expect(idsOf(found.results)).toEqual([fits]);
+  expect(found.looser).toEqual([
+    { filter: 'age', more: 2 },
+    { filter: 'interests', more: 1 },
+  ]);
 });

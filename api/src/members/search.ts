@@ -5,7 +5,10 @@ import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/errors.ts';
 import { hiddenFrom } from '../ties/hidden.ts';
 import { type Card, cardList } from './cards.ts';
+import type { Position } from './distance.ts';
+import { looserSearches } from './looser-searches.ts';
 import type { SearchAnswer, SearchQuery } from './schemas.ts';
+import { countedUpTo, countOf } from './search-count.ts';
 import { readCursor } from './search-cursor.ts';
 import { conditionOf, filterFrom, type SearchFilter } from './search-filter.ts';
 import { searchPage } from './search-page.ts';
@@ -16,7 +19,6 @@ export const searchLimit = { burst: 300, seconds: 2 };
 const pageSize = 24;
 /** Visitors see a first impression, not a catalogue. */
 const visitorResults = 12;
-const countedUpTo = 1000;
 const fewResults = 24;
 const similarResults = 12;
 
@@ -30,6 +32,8 @@ const nothing: Answer = {
   similar: [],
   cursor: null,
   limited: true,
+  sort: 'recent',
+  looser: [],
 };
 
 /** Members that the filter finds, a page at a time; when there are few, similar ones with them. */
@@ -39,24 +43,40 @@ export async function search(
   query: Static<typeof SearchQuery>,
 ): Promise<Answer> {
   const page = query.page ?? 1;
-  if (!reader.user) return visitorSearch(ctx, reader, query);
+  const { user } = reader;
+  if (!user) return visitorSearch(ctx, reader, query);
   if (page > 1 && !query.cursor) throw invalid({ field: 'cursor', code: 'required' });
   const cursor = query.cursor ? readCursor(query.cursor) : null;
-  const filter = filterFrom(query, reader);
-  const hidden = [reader.user.id, ...(await hiddenFrom(ctx.db, reader.user.id))];
+  const asksPlace = query.sort === 'near' || query.max_km !== undefined;
+  const position = asksPlace ? await positionFor(ctx, user.id) : null;
+  const filter = { ...filterFrom(query, reader), position };
+  const near = query.sort === 'near' ? position : null;
+  const hidden = [user.id, ...(await hiddenFrom(ctx.db, user.id))];
   const condition = conditionOf(filter, hidden, ctx.clock.now());
   const { genders, pools } = filter;
-  const wanted = { genders, pools, condition, limit: pageSize };
-  const found = await searchPage(ctx, reader, wanted, cursor);
   const count = await countResults(ctx, filter, hidden);
+  const wanted = { genders, pools, condition, limit: pageSize, near, many: count.more_than };
+  const found = await searchPage(ctx, reader, wanted, cursor);
+  const few = count.num_results < fewResults;
   return {
     page,
     results: await cards(ctx, reader, found.ids),
     ...count,
-    similar: count.num_results < fewResults ? await similar(ctx, reader, filter, hidden) : [],
+    similar: few ? await similar(ctx, reader, filter, hidden) : [],
     cursor: found.cursor,
     limited: false,
+    sort: near ? 'near' : 'recent',
+    looser: few && page === 1 ? await looserSearches(ctx, filter, hidden, count.num_results) : [],
   };
+}
+
+async function positionFor(ctx: Context, id: string): Promise<Position | null> {
+  const own = await ctx.db
+    .selectFrom('profiles')
+    .select(['latitude', 'longitude'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return own && own.latitude !== null && own.longitude !== null ? own : null;
 }
 
 async function visitorSearch(
@@ -78,12 +98,8 @@ async function visitorSearch(
 
 /** Counts at most a thousand: beyond that the number tells nobody anything. */
 async function countResults(ctx: Context, filter: SearchFilter, hidden: string[]) {
-  const condition = conditionOf(filter, hidden, ctx.clock.now());
   const { rows } = await sql<{ count: number }>`
-    select count(*) from (
-      select from profiles p where p.gender = any(${filter.genders}) and p.pool = any(${filter.pools}) and ${condition}
-      limit ${countedUpTo + 1}
-    ) counted`.execute(ctx.db);
+    select ${countOf(filter, hidden, ctx.clock.now())} as count`.execute(ctx.db);
   const count = rows[0]?.count ?? 0;
   return { num_results: Math.min(count, countedUpTo), more_than: count > countedUpTo };
 }
@@ -97,7 +113,15 @@ async function similar(
 ): Promise<Card[]> {
   const now = ctx.clock.now();
   const minAge = Math.max(18, filter.minAge - 5);
-  const wider = { ...filter, region: null, minAge, maxAge: filter.maxAge + 5, online: false };
+  const wider = {
+    ...filter,
+    region: null,
+    minAge,
+    maxAge: filter.maxAge + 5,
+    online: false,
+    interests: [],
+    maxKm: null,
+  };
   const found = conditionOf(filter, hidden, now);
   const condition = sql<boolean>`${conditionOf(wider, hidden, now)} and not (${found})`;
   const { genders, pools } = filter;

@@ -486,6 +486,11 @@ export interface components {
             created_at: string;
             answered_at: string | null;
         };
+        LooserSearch: {
+            /** @enum {unknown} */
+            filter: "age" | "region" | "interests" | "max_km" | "online" | "real_only";
+            more: number;
+        };
         Profile: {
             id: string;
             name: string;
@@ -847,6 +852,10 @@ export interface components {
                         max_age?: components["schemas"]["Age"];
                         real_only?: boolean;
                         online?: boolean;
+                        interests?: string;
+                        max_km?: number;
+                        /** @enum {unknown} */
+                        sort?: "near" | "recent";
                         page?: number;
                         cursor?: string;
                         network?: string;
@@ -859,6 +868,9 @@ export interface components {
                         similar: components["schemas"]["Card"][];
                         cursor: string | null;
                         limited: boolean;
+                        /** @enum {unknown} */
+                        sort?: "near" | "recent";
+                        looser?: components["schemas"]["LooserSearch"][];
                     };
                 };
                 "/api/profile.php": {
@@ -1312,6 +1324,11 @@ export interface components {
                     };
                 };
                 "/api/like.php": {
+                    query: {
+                        profile: string;
+                    };
+                };
+                "/api/pass.php": {
                     query: {
                         profile: string;
                     };
