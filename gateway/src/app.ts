@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { apiClient } from './api/api-client.ts';
 import { serveApi } from './api/api-proxy.ts';
+import { knowCountries } from './api/visitor-country.ts';
 import { serveDocuments } from './documents/documents.ts';
 import { serveIcon } from './documents/icon.ts';
 import { serveServiceWorker } from './documents/service-worker.ts';
@@ -44,6 +45,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   const warn = (line: string) => app.log.warn(line);
   addSecurityHeaders(app);
   await app.register(cookie);
+  await knowCountries(app, environment.countryHeader);
   serveAssets(app, files);
   serveIcon(app);
   serveServiceWorker(app);

@@ -23,6 +23,8 @@ export interface Environment {
   production: boolean;
   /** Addresses whose forwarded headers are believed. */
   trustedProxies: string[];
+  /** The header in which those proxies say a visitor's country, if they do. */
+  countryHeader: string | undefined;
   /** One remote taken from its development server: `mf-chat=http://localhost:4500`. */
   devRemote: DevRemote | null;
 }
@@ -56,6 +58,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     keys: keySource(env),
     production: env.NODE_ENV === 'production',
     trustedProxies: env.TRUSTED_PROXIES?.split(',').filter(Boolean) ?? [],
+    countryHeader: env.COUNTRY_HEADER?.toLowerCase() || undefined,
     devRemote: env.NODE_ENV === 'production' ? null : devRemote(env.DEV_REMOTE),
   };
 }

@@ -29,7 +29,7 @@ test('a forwarded host is believed from this machine only', async () => {
   expect(far.statusCode).toBe(421);
 });
 
-test('errors speak the language of the site, the cookie, the member', async () => {
+test('errors speak the language of the site, the member, the cookie', async () => {
   const message = async (client: ReturnType<TestApp['client']>) =>
     ((await client.get('/api/none')).body as { error: { message: string } }).error.message;
   expect(await message(test_.client())).toBe('Dat konden we niet vinden.');
@@ -38,6 +38,7 @@ test('errors speak the language of the site, the cookie, the member', async () =
   english.cookies.locale = 'en';
   expect(await message(english)).toBe('We could not find that.');
   const { client } = await testMember(test_, { user: { language: 'nl' } });
-  client.cookies.locale = 'en';
   expect(await message(client)).toBe('Dat konden we niet vinden.');
+  client.cookies.locale = 'en';
+  expect(await message(client)).toBe('We could not find that.');
 });

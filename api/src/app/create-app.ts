@@ -15,6 +15,7 @@ import { answerWithEtag } from '../platform/http/caching.ts';
 import { answerError } from '../platform/http/error-answer.ts';
 import { refuseUnstorable } from '../platform/http/storable.ts';
 import { guardWrites } from '../platform/http/write-guard.ts';
+import { requestCountry } from '../sites/country.ts';
 import { SiteDirectory } from '../sites/site-directory.ts';
 import { resolveSite } from '../sites/site-of-request.ts';
 import { registerDomains } from './domains.ts';
@@ -66,6 +67,11 @@ function addHooks(app: App, ctx: Context): void {
   app.decorateRequest('language', {
     getter() {
       return requestLanguage(this);
+    },
+  });
+  app.decorateRequest('country', {
+    getter() {
+      return requestCountry(this);
     },
   });
   app.decorateRequest('site');

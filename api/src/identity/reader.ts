@@ -7,8 +7,10 @@ export interface Reader {
   user: Session['user'] | null;
   site: Site;
   language: string;
+  /** Where others are looked for who have said no country of their own. */
+  country: string;
 }
 
-export function readerOf({ session, site, language }: FastifyRequest): Reader {
-  return { user: session?.user ?? null, site, language };
+export function readerOf({ session, site, language, country }: FastifyRequest): Reader {
+  return { user: session?.user ?? null, site, language, country: country.selected };
 }

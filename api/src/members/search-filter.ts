@@ -23,11 +23,11 @@ export interface SearchFilter {
   maxKm: number | null;
 }
 
-/** What is asked for; what is not said comes from the reader's own profile, else from the site. */
+/** What is asked for; what is not said comes from the reader's own profile, else from where they are. */
 export function filterFrom(query: Static<typeof SearchQuery>, reader: Reader): SearchFilter {
   const ages = [query.min_age ?? 18, query.max_age ?? 120].sort((a, b) => a - b);
   const [minAge = 18, maxAge = 120] = ages;
-  const country = query.country ?? reader.user?.country ?? reader.site.settings.country;
+  const country = query.country ?? reader.user?.country ?? reader.country;
   return {
     pools: poolsIn(country, reader.site.shown_pools),
     genders: gendersOf(query.gender ?? reader.user?.seeks ?? 'both'),

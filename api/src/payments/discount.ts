@@ -72,7 +72,8 @@ export async function automaticDiscount(
   return null;
 }
 
-function ifRefused(error: unknown): null {
+/** For what is there or is not, without anybody to be told why. */
+export function ifRefused(error: unknown): null {
   if (error instanceof ApiError) return null;
   throw error;
 }

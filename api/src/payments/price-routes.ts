@@ -3,8 +3,8 @@ import { currentUser, requireUser } from '../identity/guards.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
 import { takeFrom } from '../platform/limits.ts';
-import { Refusals } from '../platform/shapes.ts';
-import { automaticDiscount, type Buyer, findDiscount } from './discount.ts';
+import { Nothing, Refusals } from '../platform/shapes.ts';
+import { automaticDiscount, type Buyer, findDiscount, ifRefused } from './discount.ts';
 import { misfit, viewDiscount } from './discount-view.ts';
 import { methodsIn, type Offer } from './methods.ts';
 import { packageRows, pricedPackages, sellingCountry } from './packages.ts';
@@ -62,16 +62,19 @@ export function priceRoutes(app: App, ctx: Context): void {
   const discount = {
     tags,
     querystring: shapes.DiscountQuery,
-    response: { 200: shapes.DiscountAnswer, ...Refusals },
+    response: { 200: shapes.DiscountAnswer, 204: Nothing, ...Refusals },
   };
   app.get(
     '/api/discountcode.php',
     { schema: discount, preHandler: requireUser },
-    async (request) => {
+    async (request, reply) => {
       const wanted = wantedCode(request.query);
       if ('code' in wanted) await takeFrom(ctx, `discount ${currentUser(request).id}`, codes);
-      const found = await findDiscount(ctx, ctx.db, buyerOf(request), wanted);
-      return { discountcode: viewDiscount(found) };
+      const finding = findDiscount(ctx, ctx.db, buyerOf(request), wanted);
+      // Every page of every member asks for it, and most have none: that is no fault.
+      const isAskedByPages = 'kind' in wanted && wanted.kind === 'welcome';
+      const found = await (isAskedByPages ? finding.catch(ifRefused) : finding);
+      return found ? { discountcode: viewDiscount(found) } : reply.status(204).send(null);
     },
   );
 }
@@ -102,6 +105,8 @@ async function offersIn(ctx: Context, country: string): Promise<Offer[]> {
   return provider ? methodsIn(ctx.db, provider.offers, country) : [];
 }
 
-function countryOf(ctx: Context, { session, site }: FastifyRequest, asked: string | undefined) {
-  return sellingCountry(ctx.db, [asked, session?.user.country, site.settings.country]);
+function countryOf(ctx: Context, request: FastifyRequest, asked: string | undefined) {
+  const { session, country, site } = request;
+  const candidates = [asked, session?.user.country, country.selected, site.settings.country];
+  return sellingCountry(ctx.db, candidates);
 }

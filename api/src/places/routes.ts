@@ -20,7 +20,7 @@ export function placesRoutes(app: App): void {
     '/api/regions.php',
     { schema: { tags, querystring: RegionsQuery, response: { 200: RegionsAnswer, ...Refusals } } },
     async (request, reply) => {
-      const country = request.query.country ?? request.site.settings.country;
+      const country = request.query.country ?? request.country.selected;
       cacheForAnHour(reply);
       return { country, regions: regionsOf(country, request.language) };
     },

@@ -4,6 +4,10 @@ import i18next, { type TFunction } from 'i18next';
 import { languages } from './languages.ts';
 
 const folder = join(import.meta.dirname, '../locales');
+
+/** The languages that there are texts in. */
+export const spokenLanguages: readonly string[] = readdirSync(folder);
+
 const names = readdirSync(join(folder, 'en')).map((file) => file.replace('.json', ''));
 
 function load(language: string): Record<string, object> {
@@ -22,7 +26,7 @@ await texts.init({
   defaultNS: names,
   fallbackNS: names,
   interpolation: { escapeValue: false },
-  resources: Object.fromEntries(readdirSync(folder).map((language) => [language, load(language)])),
+  resources: Object.fromEntries(spokenLanguages.map((language) => [language, load(language)])),
 });
 
 /** The texts of one language; a missing key is Dutch. */

@@ -1,7 +1,8 @@
 import type { Static } from 'typebox';
 import { regionsOf } from '../places/places.ts';
 import { languages } from '../platform/languages.ts';
-import { translator } from '../platform/texts.ts';
+import { spokenLanguages, translator } from '../platform/texts.ts';
+import type { VisitorCountry } from '../sites/country.ts';
 import { nicheName } from '../sites/niche.ts';
 import type { Site } from '../sites/site.ts';
 import { interestKeys } from './interests.ts';
@@ -11,31 +12,29 @@ import type { Settings } from './schemas.ts';
 export function publicSettings(
   site: Site,
   language: string,
-  selectedCountry: string | undefined,
+  { here, selected }: VisitorCountry,
   now: Date,
 ): Static<typeof Settings> {
   const t = translator(language);
   const { settings } = site;
   const names = { site: site.name };
-  const known = selectedCountry !== undefined && settings.countries.includes(selectedCountry);
-  const country = known ? selectedCountry : settings.country;
   return {
     ...settings,
     name: site.name,
     domain: site.domain,
     company_id: site.company_id,
-    languages: [...languages],
+    languages: languages.filter((language) => spokenLanguages.includes(language)),
     niche_name: nicheName(settings),
     start_theme: nicheName(settings) === 'bdsm' ? 'dark' : 'device',
-    geoip_country: settings.country,
-    geoip_selected_country: country,
+    geoip_country: here,
+    geoip_selected_country: selected,
     index_title: settings.index_title[language] ?? t('site.index_title', names),
     description: settings.description[language] ?? t('site.description', names),
     fictional_warning: t('site.fictional_warning'),
     fictional_singular: t('site.fictional_singular'),
     fictional_plural: t('site.fictional_plural'),
     interests: interestKeys,
-    region_data: regionsOf(country, language),
+    region_data: regionsOf(selected, language),
     now: now.toISOString(),
   };
 }

@@ -20,8 +20,8 @@ export function settingsRoutes(app: App, ctx: Context): void {
         response: { 200: SettingsAnswer, ...Refusals },
       },
     },
-    async ({ site, language, query }) => ({
-      settings: publicSettings(site, language, query.country, ctx.clock.now()),
+    async ({ site, language, country }) => ({
+      settings: publicSettings(site, language, country, ctx.clock.now()),
     }),
   );
 

@@ -21,7 +21,7 @@ export const Settings = Type.Object(
     name: Type.String(),
     domain: Type.String(),
     company_id: Type.String(),
-    /** All that the product can be read in. */
+    /** All that the product can be read in now. */
     languages: Type.Array(Language),
     niche_name: Type.Enum(niches, { $id: 'Niche' }),
     /** What a visitor without a choice of their own sees. */

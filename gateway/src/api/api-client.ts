@@ -5,8 +5,9 @@ import { forwarded } from './forwarded.ts';
 export interface SiteSettings {
   name: string;
   domain_language: string;
-  /** Those the product can be read in. */
+  /** Those the API can answer in. */
   languages: string[];
+  geoip_selected_country: string;
   niche_name: string;
   start_theme: string;
   index_title: string;
@@ -30,6 +31,15 @@ const patience = 3000;
 /** Milliseconds it waits for data that the page can also fetch by itself. */
 const shortPatience = 1000;
 
+const isCode = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z]{2}$/.test(value);
+
+/** What the page is asked in, by its address or the reader's cookie; the API knows the rest. */
+function askedLanguage({ query, cookies }: FastifyRequest): string | undefined {
+  const { lang } = (query ?? {}) as { lang?: unknown };
+  return [lang, cookies?.locale].find(isCode);
+}
+
 const sessionCookie = /(^|; )(__Host-)?sid=/;
 
 /**
@@ -46,20 +56,23 @@ export function apiClient(apiUrl: string) {
     milliseconds = patience,
   ): Promise<Response> {
     return fetch(apiUrl + path, {
-      headers: { ...forwarded(request), 'request-type': 'client', ...headers },
+      headers: {
+        ...forwarded(request),
+        'request-type': 'client',
+        'x-language': askedLanguage(request) ?? '',
+        ...headers,
+      },
       signal: AbortSignal.timeout(milliseconds),
     });
   }
 
   return {
-    /** A site's settings; its own words in the language that query or cookies ask for. */
+    /** A site's settings, for the country and in the language that query or cookies ask for. */
     async settings(request: FastifyRequest, query: URLSearchParams): Promise<SettingsAnswer> {
       const host = request.hostname;
       const asked = new URLSearchParams(query);
       asked.set('domain', host);
-      const language = query.get('lang');
-      const { cookie: cookies = '' } = request.headers;
-      const cookie = language ? `locale=${encodeURIComponent(language)}` : cookies;
+      const { cookie = '' } = request.headers;
       try {
         const answer = await get(request, `/api/settings.php?${asked}`, { cookie });
         if (answer.status === 421) return { kind: 'unknown-host' };

@@ -10,7 +10,7 @@ import { firstData } from '@afterglow/federation/registry/first-data';
 import { hasPage } from '@afterglow/federation/registry/page-folders';
 import { matchRoute, type RouteMatch } from '@afterglow/federation/registry/route-match';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { apiClient } from '../api/api-client.ts';
+import type { apiClient, SiteSettings } from '../api/api-client.ts';
 import type { Environment } from '../environment.ts';
 import { documentPolicies } from '../headers/document-headers.ts';
 import { withDevRemote } from '../releases/dev-remote.ts';
@@ -20,6 +20,7 @@ import { clientOf } from '../reports/client-address.ts';
 import { issueReportToken } from '../reports/report-token.ts';
 import { renderDocument } from './document.ts';
 import { documentLanguage } from './language.ts';
+import { keepCountry } from './selected-country.ts';
 import { spokenLanguages, unavailablePage } from './site-texts.ts';
 
 interface Parts {
@@ -55,6 +56,11 @@ function unavailable(reply: FastifyReply, language: string) {
 /** Lets the page report how its remotes fare: every failure, and one success in ten. */
 function reportTicket(address: string, secret: Buffer) {
   return { token: issueReportToken(clientOf(address, secret), secret), share: 0.1 };
+}
+
+/** The languages of a page: both the API and the live shell have texts in them. */
+function readableIn({ languages }: SiteSettings, { shell }: Live): string[] {
+  return languages.filter((language) => language in shell.texts);
 }
 
 /** What the browser should fetch at once for this path: texts, container, the route's chunks. */
@@ -116,7 +122,9 @@ export function serveDocuments(
         .type('text/plain')
         .send('unknown host');
     }
-    const settings = answer.kind === 'ok' ? answer.settings : undefined;
+    const told = answer.kind === 'ok' ? answer.settings : undefined;
+    const settings = told && current ? { ...told, languages: readableIn(told, current) } : told;
+    if (settings) keepCountry(request, reply, settings);
     const language = documentLanguage({
       query,
       cookie: cookies.locale ?? user?.language,
@@ -174,8 +182,9 @@ export function serveDocuments(
       reply
         .code(status)
         .headers(documentPolicies(nonce, dev?.origin))
-        // A member's document holds who they are; a visitor's may be kept but must be asked again.
-        .header('cache-control', user === null ? 'no-cache' : 'no-store')
+        // A member's document holds who they are; a visitor's, of their country, may be kept but must
+        // be asked again.
+        .header('cache-control', user === null ? 'private, no-cache' : 'no-store')
         .header('vary', 'cookie, accept-encoding')
         .type('text/html; charset=utf-8')
         .send(await compressed(request, reply, html))

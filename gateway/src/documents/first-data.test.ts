@@ -27,7 +27,7 @@ beforeEach(() => {
 
 function data(cookie: string | undefined, addresses: string[]) {
   const { port } = api.address() as AddressInfo;
-  const request = { headers: { cookie }, ip: '203.0.113.7', protocol: 'https' };
+  const request = { headers: { cookie }, query: {}, ip: '203.0.113.7', protocol: 'https' };
   const client = apiClient(`http://127.0.0.1:${port}`);
   return client.data(request as unknown as FastifyRequest, addresses);
 }

@@ -19,6 +19,17 @@ export const api = axios.create({
   transitional: { silentJSONParsing: false },
 });
 
+/** Every answer comes in the language of the page, from now on this one. */
+export function askIn(language: string): void {
+  api.defaults.headers.common['X-Language'] = language;
+}
+
+/** The same for what does not go through axios. */
+export function languageHeader(): Record<string, string> {
+  const language = api.defaults.headers.common['X-Language'];
+  return language ? { 'x-language': String(language) } : {};
+}
+
 let onAuthenticationLost: () => void = () => {};
 
 export function whenAuthenticationLost(handler: () => void): void {

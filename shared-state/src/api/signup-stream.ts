@@ -1,5 +1,6 @@
 import { unsent } from '../page/unsent.ts';
 import { errorFromAnswer, localError } from './api-error.ts';
+import { languageHeader } from './client.ts';
 import { readEventStream } from './read-event-stream.ts';
 import type { SignupBody, SignupPhase, User } from './types.ts';
 
@@ -26,6 +27,7 @@ async function sendSignup(draft: SignupBody, options: SignupOptions): Promise<Re
       accept: 'text/event-stream',
       'content-type': 'application/json',
       'request-type': 'client',
+      ...languageHeader(),
       'idempotency-key': options.idempotencyKey ?? crypto.randomUUID(),
     },
     body: JSON.stringify(draft),

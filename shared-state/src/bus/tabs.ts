@@ -1,4 +1,4 @@
-import type { Id } from '../api/types.ts';
+import type { Id, Language } from '../api/types.ts';
 import type { Topic, Topics } from './topics.ts';
 
 /** What the tabs of one browser tell each other. */
@@ -8,6 +8,7 @@ export type TabMessage =
   | { kind: 'live'; healthy: boolean }
   | { kind: 'login' }
   | { kind: 'logout' }
+  | { kind: 'language'; language: Language }
   | { kind: 'chat-opened'; conversation: Id }
   | { kind: 'like-seen'; profile: Id }
   | { kind: 'chats-changed' }

@@ -67,5 +67,13 @@ export function changeAnswers<P extends Reads>(
   for (const entry of entriesOf(source)) entry.change(edit as Parameters<Entry['change']>[0]);
 }
 
+/** The page is in another language now: what is on screen comes again in it, the rest when asked. */
+export function answerAnew(): void {
+  for (const [address, entry] of [...entries]) {
+    if (entry.isWatched()) entry.reload();
+    else entries.delete(address);
+  }
+}
+
 /** For tests: another server knows other things. */
 export const forgetUnwatched = () => forget((entry) => !entry.isWatched());

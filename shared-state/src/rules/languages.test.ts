@@ -16,3 +16,12 @@ test('an unsupported locale becomes English', () => {
   expect(languageOf('nl-BE')).toBe('nl');
   expect(languageOf('ja')).toBe('en');
 });
+
+test.each([
+  ['a country whose languages are whole', 'NL', ['nl']],
+  ['one that lacks some', 'BE', ['nl', 'en']],
+  ['one that lacks the first', 'CH', ['en', 'nl']],
+  ['one that has none', 'FR', ['nl', 'en']],
+])('%s, with texts in two languages', (_what, country, expected) => {
+  expect(visibleLanguages(country, 'nl', ['en', 'nl'])).toEqual(expected);
+});

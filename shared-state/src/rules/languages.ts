@@ -49,9 +49,17 @@ export function languageOf(locale: string): Language {
   return isLanguage(code) ? code : 'en';
 }
 
-/** Languages to offer in a country; elsewhere the site's own language and English. */
-export function visibleLanguages(country: string, domainLanguage: string): Language[] {
-  return (
-    visibleIn[country.toUpperCase()] ?? [...new Set([languageOf(domainLanguage), 'en' as const])]
-  );
+/**
+ * Languages to offer in a country, of those that exist; the site's own language and English elsewhere,
+ * and beside the country's as long as some of those have no texts.
+ */
+export function visibleLanguages(
+  country: string,
+  domainLanguage: string,
+  existing: readonly Language[] = languages,
+): Language[] {
+  const known = visibleIn[country.toUpperCase()] ?? [];
+  const isWhole = known.length > 0 && known.every((code) => existing.includes(code));
+  const standIns: Language[] = isWhole ? [] : [languageOf(domainLanguage), 'en'];
+  return [...new Set([...known, ...standIns])].filter((code) => existing.includes(code));
 }

@@ -4,6 +4,7 @@ import { outbox } from '../outbox/outbox.ts';
 import type { Sent } from '../outbox/outgoing.ts';
 import { chats } from '../stores/chats.ts';
 import { connection } from '../stores/connection.ts';
+import { language } from '../stores/language.ts';
 import { likes } from '../stores/likes.ts';
 import { session } from '../stores/session.ts';
 
@@ -21,6 +22,7 @@ const repeats: Repeats = {
   live: ({ healthy }) => connection.setState({ live: healthy }),
   login: () => ignoreFailure(session.load()),
   logout: () => session.set(null),
+  language: ({ language: wanted }) => ignoreFailure(language.follow(wanted)),
   'chat-opened': ({ conversation }) => chats.markRead(conversation),
   'like-seen': ({ profile }) => likes.markSeen(profile),
   'chats-changed': () => ignoreFailure(chats.load()),

@@ -117,3 +117,18 @@ test('choosing a language switches the page, keeps the choice and tells the serv
     expect.objectContaining({ method: 'PUT', path: '/api/user.php', body: { language: 'de' } }),
   );
 });
+
+test('a language chosen in another tab is read here too, and answers come in it', async () => {
+  const calls = server();
+  start(user);
+  const other = new BroadcastChannel('afterglow');
+  other.postMessage({ kind: 'language', language: 'en' });
+  await settled();
+  other.close();
+  expect(language.getState().current).toBe('en');
+  expect(document.documentElement.lang).toBe('en');
+  // The other tab has told the server already.
+  expect(calls).not.toContainEqual(expect.objectContaining({ method: 'PUT' }));
+  const asked = calls.find(({ path }) => path === '/api/settings.php');
+  expect(asked?.headers.get('x-language')).toBe('en');
+});

@@ -15,6 +15,7 @@ import { push } from '../stores/push.ts';
 import { session } from '../stores/session.ts';
 import { settings } from '../stores/settings.ts';
 import { followEvents } from './follow-events.ts';
+import { followLanguage } from './follow-language.ts';
 import { followSession } from './follow-session.ts';
 import { followTabs } from './follow-tabs.ts';
 
@@ -53,6 +54,7 @@ export function startState({ boot, loadLanguage, navigate, errorWords }: StateSt
     followTabs(),
     followEvents(),
     followSession(),
+    followLanguage(),
     startPolling(),
     reportPageHidden(),
     startTheme(boot.settings),

@@ -9,10 +9,10 @@ const store = createStore<Settings>()(() => ({}) as Settings);
 export const settings = Object.assign(store, {
   /** Fetches them again, e.g. for the site's own words in another language. */
   async load(): Promise<void> {
-    // The country that was chosen stays chosen.
-    const country = store.getState().geoip_selected_country;
+    // The country that was chosen stays chosen, and the shell does not learn languages meanwhile.
+    const { geoip_selected_country: country, languages } = store.getState();
     const answer = await get('/api/settings.php', { query: country ? { country } : {} });
-    store.setState(answer.settings, true);
+    store.setState({ ...answer.settings, ...(languages && { languages }) }, true);
   },
   /** The country chosen by the visitor, else the one of the visitor's address. */
   country: () => store.getState().geoip_selected_country || store.getState().geoip_country,

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { User } from '../api/types.ts';
 import { fail, fakeServer } from '../testing/fake-server.ts';
+import { discount } from './discount.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { timeBonus } from './time-bonus.ts';
@@ -46,4 +47,51 @@ test('after the window nobody asks for a code', async () => {
   session.set(newcomer(14_401));
   await timeBonus.load();
   expect(calls).toEqual([]);
+});
+
+test.each([
+  ['paying', () => session.patch({ paid_user: true })],
+  ['logging out', () => session.set(null)],
+])('%s ends it with the next second at the latest', async (_what, act) => {
+  fakeServer({ 'GET /api/discountcode.php': () => ({ discountcode: code }) });
+  session.set(newcomer(60));
+  await timeBonus.load();
+  expect(timeBonus.getState()).toMatchObject({ visible: true, secondsLeft: 14_340 });
+  act();
+  jest.advanceTimersByTime(1000);
+  expect(timeBonus.getState()).toMatchObject({ visible: false, discountcode: null });
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a code that comes after the logout shows nothing', async () => {
+  let answer: (body: object) => void = () => {};
+  fakeServer({ 'GET /api/discountcode.php': () => new Promise((done) => (answer = done)) });
+  session.set(newcomer(60));
+  const loading = timeBonus.load();
+  await Promise.resolve();
+  session.set(null);
+  await jest.advanceTimersByTimeAsync(0);
+  answer({ discountcode: code });
+  await loading;
+  expect(timeBonus.getState().visible).toBe(false);
+});
+
+test('while it lasts its code comes before the welcome discount, whose failure is nothing', async () => {
+  const welcome = { ...code, code: 'WELCOME25' };
+  fakeServer({
+    'GET /api/discountcode.php': ({ query }) => ({
+      discountcode: query.timebonus ? code : welcome,
+    }),
+  });
+  session.set(newcomer(14_399));
+  await Promise.all([timeBonus.load(), discount.load()]);
+  expect(discount.current()?.code).toBe('TIMEBONUS25');
+  jest.advanceTimersByTime(1000);
+  expect(discount.current()?.code).toBe('WELCOME25');
+  fakeServer({ 'GET /api/discountcode.php': () => fail(404, 'discountcode_not_found') });
+  await discount.load();
+  expect(discount.current()).toBeNull();
+  fakeServer({ 'GET /api/discountcode.php': () => ({ status: 204 }) });
+  await discount.load();
+  expect(discount.current()).toBeNull();
 });

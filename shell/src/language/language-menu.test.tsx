@@ -1,4 +1,4 @@
-import { language, settings } from '@afterglow/shared-state';
+import { type Language, language, settings } from '@afterglow/shared-state';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { i18next } from '@afterglow/shared-ui/i18n';
 import { act, screen } from '@testing-library/react';
@@ -16,14 +16,19 @@ beforeEach(() => {
   });
 });
 
+const european = {
+  countries: ['NL', 'BE'],
+  languages: ['de', 'en', 'fr', 'nl'] as Language[],
+};
+
 test('one language is no choice', () => {
-  setSettings({ geoip_country: 'NL' });
+  setSettings({ ...european, geoip_country: 'NL' });
   renderShell(<LanguageMenu />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('the selected country counts, not where the visitor is', async () => {
-  setSettings({ geoip_country: 'NL', geoip_selected_country: 'BE' });
+  setSettings({ ...european, geoip_country: 'NL', geoip_selected_country: 'BE' });
   renderShell(<LanguageMenu />);
   await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
   const items = screen.getAllByRole('menuitemradio', { hidden: true });
@@ -31,8 +36,16 @@ test('the selected country counts, not where the visitor is', async () => {
   expect(items[1]).toHaveAttribute('lang', 'fr');
 });
 
+test('whoever is where the site is not reads it in English, too', async () => {
+  setSettings({ ...european, geoip_country: 'JP', geoip_selected_country: 'NL' });
+  renderShell(<LanguageMenu />);
+  await userEvent.click(screen.getByRole('button'));
+  const items = screen.getAllByRole('menuitemradio', { hidden: true });
+  expect(items.map((item) => item.textContent)).toEqual(['Nederlands', 'English']);
+});
+
 test('choosing switches the page in place', async () => {
-  setSettings({ geoip_country: 'BE' });
+  setSettings({ ...european, geoip_country: 'BE' });
   renderShell(<LanguageMenu />);
   await userEvent.click(screen.getByRole('button'));
   await act(async () => {

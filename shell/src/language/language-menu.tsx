@@ -5,7 +5,6 @@ import {
   toast,
   useLanguage,
   useSettings,
-  visibleLanguages,
 } from '@afterglow/shared-state';
 import { Menu } from '@afterglow/shared-ui/components/overlays/menu';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
@@ -23,9 +22,7 @@ export function LanguageMenu({ className = 'nv', compact = false }: Props) {
   const { t } = useTranslation();
   const current = useLanguage((state) => state.current);
   const isChanging = useLanguage((state) => state.changingTo !== null);
-  const country = useSettings((state) => state.geoip_selected_country || state.geoip_country);
-  const domainLanguage = useSettings((state) => state.domain_language);
-  const visible = visibleLanguages(country, domainLanguage);
+  const visible = useSettings(() => language.visible().join(' ')).split(' ') as Language[];
   if (visible.length < 2) return null;
 
   const choose = (wanted: Language) =>

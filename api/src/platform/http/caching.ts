@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The same for everybody who speaks the same language on the same site. */
+/** The same for everybody who reads the same language in the same country on the same site. */
 export function cacheForAnHour(reply: FastifyReply): void {
-  reply.header('cache-control', 'private, max-age=3600').header('vary', 'Cookie');
+  reply.header('cache-control', 'private, max-age=3600').header('vary', 'Cookie, X-Language');
 }
 
 /** onSend: an ETag for what may be kept, and 304 when the reader has it already. */

@@ -14,6 +14,7 @@ export function LanguageRow() {
   const { t } = useTranslation();
   const { current, changingTo } = useLanguage();
   const offered = [...new Set<Language>([...language.visible(), current])];
+  if (offered.length < 2) return null;
 
   async function choose(wanted: Language): Promise<void> {
     try {
