@@ -33,7 +33,7 @@ test('without the company the text still stands, and does not claim a date', asy
 test('the terms name site, company and the date since when they are in force', async () => {
   fakeServer({ 'GET /api/companyinfo.php': () => ({ companyinfo: company }) });
   renderAt(<Pages />, { at: '/pages/terms' });
-  expect(await screen.findByText('Version of February 1, 2024')).toBeVisible();
+  expect(await screen.findByText('Version of 1 February 2024')).toBeVisible();
   expect(screen.getByText(/the rules between you and Amaryllis Media B\.V\./)).toBeVisible();
   expect(screen.getByText('12345678')).toBeVisible();
   expect(screen.getByRole('link', { name: '+31 20-000 00 00' })).toHaveAttribute(

@@ -1,5 +1,11 @@
+import { renderHook } from '@testing-library/react';
+import type { Language } from '../api/types.ts';
+import { language as pageLanguage } from '../stores/language.ts';
+import { settings } from '../stores/settings.ts';
 import { daysAgo, formatDay, formatShortMoment } from './dates.ts';
+import { formatDistance } from './distance.ts';
 import { formatMoney } from './money.ts';
+import { useFormat } from './use-format.ts';
 
 test.each([
   [1874, 'EUR', 'nl', '€ 18,74'],
@@ -24,4 +30,26 @@ test('lists show the time, the weekday or the date', () => {
   expect(formatShortMoment(new Date(2026, 2, 12, 8, 5), 'nl', now)).toBe('08:05');
   expect(formatShortMoment(new Date(2026, 2, 9), 'en', now)).toBe('Mon');
   expect(formatShortMoment(new Date(2026, 1, 9), 'en', now)).toBe('Feb 9');
+});
+
+test.each([
+  ['en', 'GB', '12 November 2025'],
+  ['en', 'NL', '12 November 2025'],
+  ['en', 'US', 'November 12, 2025'],
+  ['nl', 'GB', '12 november 2025'],
+])('a date in %s as %s writes it', (language, country, expected) => {
+  pageLanguage.setState({ current: language as Language });
+  settings.setState({ geoip_country: country });
+  const { result } = renderHook(useFormat);
+  expect(result.current.date(new Date(2025, 10, 12))).toBe(expected);
+});
+
+test.each([
+  [5, 'en', 'NL', '5 km'],
+  [5, 'en', 'GB', '3 mi'],
+  [15, 'nl', 'US', '9 mi'],
+  [1, 'en', 'GB', '1 mi'],
+  [1000, 'nl', 'BE', '1.000 km'],
+])('%s km in %s in %s', (kilometres, language, country, expected) => {
+  expect(formatDistance(kilometres, language, country)).toBe(expected);
 });

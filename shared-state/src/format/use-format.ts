@@ -1,28 +1,35 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../stores/language.ts';
+import { settings, useSettings } from '../stores/settings.ts';
 import { formatDate, formatDateTime, formatDay, formatShortMoment, formatTime } from './dates.ts';
+import { formatDistance } from './distance.ts';
 import { formatMoney } from './money.ts';
 import { formatCountry, formatList } from './names.ts';
 import { formatNumber, formatPercent } from './numbers.ts';
 
 type Moment = string | number | Date;
 
-/** The formatters in the language of the page; follows a change of language. */
+/**
+ * The formatters in the language of the page, with the dates and miles of the reader's country;
+ * follows a change of language.
+ */
 export function useFormat() {
   const language = useLanguage((state) => state.current);
-  return useMemo(
-    () => ({
+  const country = useSettings(settings.country);
+  return useMemo(() => {
+    const local = country ? `${language}-${country}` : language;
+    return {
       money: (minorUnits: number, currency: string) => formatMoney(minorUnits, currency, language),
       number: (value: number) => formatNumber(value, language),
       percent: (percentage: number) => formatPercent(percentage, language),
-      date: (moment: Moment) => formatDate(moment, language),
-      time: (moment: Moment) => formatTime(moment, language),
-      dateTime: (moment: Moment) => formatDateTime(moment, language),
-      day: (moment: Moment) => formatDay(moment, language),
-      shortMoment: (moment: Moment) => formatShortMoment(moment, language),
+      date: (moment: Moment) => formatDate(moment, local),
+      time: (moment: Moment) => formatTime(moment, local),
+      dateTime: (moment: Moment) => formatDateTime(moment, local),
+      day: (moment: Moment) => formatDay(moment, local),
+      shortMoment: (moment: Moment) => formatShortMoment(moment, local),
       country: (code: string) => formatCountry(code, language),
       list: (items: string[]) => formatList(items, language),
-    }),
-    [language],
-  );
+      distance: (kilometres: number) => formatDistance(kilometres, language, country),
+    };
+  }, [language, country]);
 }
