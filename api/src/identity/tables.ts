@@ -12,6 +12,7 @@ export type TokenPurpose =
   | 'email_undo'
   | 'restore'
   | 'appeal'
+  | 'withdrawal'
   | 'unsubscribe';
 
 declare module '../platform/database.ts' {

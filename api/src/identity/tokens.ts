@@ -86,6 +86,24 @@ export async function readToken(
   return known;
 }
 
+/** What a token is for, without using it up: a link that may be opened again. Throws as `consumeToken`. */
+export async function knownToken(
+  ctx: Context,
+  purpose: TokenPurpose,
+  secret: string,
+): Promise<{ user_id: string; data: Record<string, string> }> {
+  const known = await ctx.db
+    .selectFrom('tokens')
+    .select(['user_id', 'data', 'expires_at', 'used_at'])
+    .where('token_hash', '=', hashSecret(secret))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (!known) throw new ApiError(404, 'token_invalid');
+  const { user_id, data, expires_at, used_at } = known;
+  if (used_at || expires_at <= ctx.clock.now()) throw new ApiError(410, 'token_expired');
+  return { user_id, data };
+}
+
 /** Ends the tokens of a user for one purpose, such as older reset links. */
 export async function expireTokens(
   ctx: Context,

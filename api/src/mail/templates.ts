@@ -24,6 +24,8 @@ export type MailTemplate =
   | 'complaint_answered'
   | 'receipt'
   | 'mandate'
+  | 'withdrawal_link'
+  | 'withdrawal'
   | 'verified'
   | 'verification_refused'
   | 'fraud_notice'

@@ -5,11 +5,13 @@ import { orderRoutes } from './order-routes.ts';
 import { priceRoutes } from './price-routes.ts';
 import { checkoutRoutes } from './sandbox/checkout-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
+import { withdrawalRoutes } from './withdrawal/routes.ts';
 
 export function paymentsRoutes(app: App, ctx: Context): void {
   priceRoutes(app, ctx);
   orderRoutes(app, ctx);
   debitRoutes(app, ctx);
   webhookRoutes(app, ctx);
+  withdrawalRoutes(app, ctx);
   if (!ctx.env.production) checkoutRoutes(app, ctx);
 }

@@ -226,6 +226,21 @@ export interface components {
             payment: components["schemas"]["Payment"];
             redirect_url: string | null;
         };
+        Withdrawal: {
+            payment_id: string;
+            /** Format: date-time */
+            ordered_at: string;
+            credits: number;
+            paid: number;
+            currency: string;
+            unused: number;
+            amount: number;
+            /** Format: date-time */
+            until: string;
+            /** @enum {unknown} */
+            state: "possible" | "nothing" | "late" | "done";
+        };
+        Email: string;
         /** @enum {unknown} */
         Language: "da" | "de" | "en" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "sv";
         /** @enum {unknown} */
@@ -317,7 +332,6 @@ export interface components {
         };
         /** @enum {unknown} */
         SignupPhase: "checking_data" | "creating_account" | "finding_matches" | "sending_mail";
-        Email: string;
         Name: string;
         NewPassword: string;
         /** @enum {unknown} */
@@ -756,6 +770,15 @@ export interface components {
                         cursor: string | null;
                     };
                 };
+                "/api/withdrawal.php": {
+                    query: {
+                        payment?: string;
+                        token?: string;
+                    };
+                    answer: {
+                        withdrawal: components["schemas"]["Withdrawal"];
+                    };
+                };
                 "/api/settings.php": {
                     query: {
                         country?: string;
@@ -1034,6 +1057,12 @@ export interface components {
                         payment: components["schemas"]["Payment"];
                     };
                 };
+                "/api/withdrawal.php": {
+                    body: {
+                        reference: string;
+                        email: components["schemas"]["Email"];
+                    };
+                };
                 "/api/signup.php": {
                     body: {
                         email: components["schemas"]["Email"];
@@ -1262,6 +1291,15 @@ export interface components {
                 };
             };
             put: {
+                "/api/withdrawal.php": {
+                    body: {
+                        payment?: string;
+                        token?: string;
+                    };
+                    answer: {
+                        withdrawal: components["schemas"]["Withdrawal"];
+                    };
+                };
                 "/api/user.php": {
                     body: {
                         language?: components["schemas"]["Language"];

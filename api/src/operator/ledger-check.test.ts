@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { newId } from '../platform/random.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { bought, choose, notify, testBuyer } from '../testing/buyer.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { findCommand } from './find-command.ts';
+
+let t: TestApp;
+let ann: TestMember;
+let payment: string;
+beforeAll(async () => {
+  t = await testApp();
+  ann = await testBuyer(t);
+  const order = await bought(ann);
+  payment = order.payment.payment_id;
+  await choose(ann, order.ref, 'pay');
+  await notify(t, { id: 'paid', ref: order.ref });
+  const { id: profile } = await testMember(t);
+  const body = { profile, client_id: 'c7a9b1d2-0000-4000-8000-000000000001', kind: 'text' };
+  const sent = await ann.client.post('/api/message.php', { ...body, body: 'Hello' });
+  expect(sent.status).toBe(200);
+});
+afterAll(() => t.close());
+
+/** What the check says of the books after a fault, written past everything that guards them. */
+async function checkWith(fault: string): Promise<string> {
+  const lines: string[] = [];
+  const undone = new Error('undone');
+  const { run } = await findCommand('ledger', 'check');
+  const looking = t.ctx.db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql.raw(fault).execute(trx);
+    const print = (line: string) => void lines.push(line);
+    await run({ ctx: t.ctx, trx, given: {}, who: 'ada', print, afterwards: () => {} });
+    throw undone;
+  });
+  await looking.catch((error) => {
+    if (error !== undone) throw error;
+  });
+  return lines.join('\n');
+}
+
+const entry = (amount: number, balance: number, cause: string, reference: string, no = 3) =>
+  `insert into credit_entries (id, user_id, entry_no, amount, balance_after, cause, reference,
+    created_at) values ('${newId(t.ctx.random)}', '${ann.id}', ${no}, ${amount}, ${balance},
+    '${cause}', '${reference}', now())`;
+
+test('books that nobody tampered with are in order', async () => {
+  expect(await checkWith('select 1')).toBe('✓ Nothing is wrong in the books.');
+});
+
+test.each<[string, () => string]>([
+  ['balance is not the sum', () => `update credit_entries set balance_after = balance_after + 1`],
+  ['not numbered from 1', () => entry(5, 145, 'grant', 'present', 7)],
+  ['bought without a payment', () => entry(50, 190, 'purchase', 'no-such-payment')],
+  ['bought without a payment', () => `update payments set status = 'failed'`],
+  ['made without its credits', () => `delete from credit_entries where cause = 'purchase'`],
+  ['without what it cost', () => `delete from credit_entries where cause = 'message'`],
+  ['another price was told', () => `update messages set credits = credits + 1`],
+  ['given back more', () => entry(10, 150, 'refund', 'nothing')],
+  ['the entries do not show', () => `update payments set returned_credits = 5`],
+  ['withdrawal without its refund', () => entry(-5, 135, 'withdrawal', payment)],
+  ['more money returned', () => `update payments set returned_amount = amount + 1`],
+])('finds a planted fault: %s', async (what, fault) => {
+  expect(await checkWith(fault())).toContain(what);
+});

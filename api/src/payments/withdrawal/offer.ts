@@ -1,0 +1,46 @@
+import type { Static } from 'typebox';
+import { after, day } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import type { PaymentRow } from '../payment-view.ts';
+import type { Withdrawal } from './schemas.ts';
+import { priceOf, unusedOf } from './unused.ts';
+
+type Offer = Static<typeof Withdrawal>;
+
+/** What a buyer gets back for the unused credits of an order, or why nothing; or what went back. */
+export async function withdrawalOf(
+  ctx: Context,
+  db: Db,
+  payment: PaymentRow,
+  days: number,
+): Promise<Offer> {
+  const until = after(payment.completed_at ?? payment.created_at, days * day);
+  const { id, amount: paid, credits, currency } = payment;
+  const order = {
+    ...{ payment_id: id, paid, credits, currency },
+    ...{ until: until.toISOString(), ordered_at: payment.created_at.toISOString() },
+  };
+  const done = await doneOf(db, id);
+  if (done) return { ...order, ...done, state: 'done' };
+  const unused = payment.status === 'completed' ? await unusedOf(db, payment) : 0;
+  const amount = priceOf(payment, unused);
+  const isLate = ctx.clock.now() > until;
+  const state = isLate ? 'late' : amount > 0 ? 'possible' : 'nothing';
+  return { ...order, unused, amount, state };
+}
+
+async function doneOf(db: Db, payment_id: string) {
+  const row = await db
+    .selectFrom('payment_refunds')
+    .innerJoin('credit_entries', (on) =>
+      on
+        .onRef('credit_entries.reference', '=', 'payment_id')
+        .on('credit_entries.cause', '=', 'withdrawal'),
+    )
+    .select(['payment_refunds.amount', 'credit_entries.amount as credits'])
+    .where('payment_id', '=', payment_id)
+    .where('payment_refunds.cause', '=', 'withdrawal')
+    .executeTakeFirst();
+  return row && { amount: row.amount, unused: -row.credits };
+}

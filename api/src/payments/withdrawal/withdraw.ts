@@ -1,0 +1,68 @@
+import type { Static } from 'typebox';
+import { spend } from '../../credits/ledger.ts';
+import { announce } from '../../live/announce.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { lockAccount, lockPayment } from '../../ties/locks.ts';
+import { money } from '../receipt.ts';
+import { wantRefund } from '../refunds.ts';
+import { withdrawalOf } from './offer.ts';
+import type { Withdrawal } from './schemas.ts';
+
+type Offer = Static<typeof Withdrawal>;
+
+/**
+ * Takes the unused credits of an order and sends their price back, once: repeated, it only tells
+ * what went back. Throws 409 when the time is over or nothing is left.
+ */
+export function withdraw(ctx: Context, id: string, days: number): Promise<Offer> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, id);
+    if (!payment) throw notFound();
+    await lockAccount(trx, payment.user_id);
+    const offer = await withdrawalOf(ctx, trx, payment, days);
+    if (offer.state === 'done') return offer;
+    const { amount, unused, currency } = offer;
+    if (offer.state === 'late') throw conflict('withdrawal_late');
+    if (offer.state === 'nothing' || !payment.provider_ref) throw conflict('withdrawal_nothing');
+    const { user_id: user, provider_ref: ref } = payment;
+    await spend(ctx, trx, { user, amount: unused, cause: 'withdrawal', reference: id });
+    // Counted here, so that what the provider says of this refund later takes nothing again.
+    await trx
+      .updateTable('payments')
+      .set({
+        returned_amount: payment.returned_amount + amount,
+        returned_credits: payment.returned_credits + unused,
+      })
+      .where('id', '=', id)
+      .execute();
+    await wantRefund(ctx, trx, { payment, cause: 'withdrawal', ref, amount, currency });
+    await confirmByMail(ctx, trx, user, offer);
+    await announce(ctx, trx, { to: user, type: 'credits', data: {} });
+    return { ...offer, state: 'done' };
+  });
+}
+
+async function confirmByMail(ctx: Context, trx: Trx, user_id: string, offer: Offer) {
+  const { email, language, name, site_id } = await trx
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select(['email', 'language', 'name', 'site_id'])
+    .where('users.id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  const data = {
+    name,
+    credits: offer.unused.toLocaleString(language),
+    amount: money(offer.amount, offer.currency, language),
+    reference: offer.payment_id,
+    moment: ctx.clock.now().toLocaleString(language, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    }),
+  };
+  const mail = { site_id, user_id, recipient: email, language, data };
+  await queueMail(ctx, trx, { ...mail, template: 'withdrawal' });
+}

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { balanceOf } from '../../credits/balance.ts';
+import { grant, spend } from '../../credits/ledger.ts';
+import { day } from '../../platform/clock.ts';
+import { newId } from '../../platform/random.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { bought, choose, notify, testBuyer } from '../../testing/buyer.ts';
+import { sentMails, tokenOf } from '../../testing/mail.ts';
+import type { TestMember } from '../../testing/member.ts';
+import { reconcile } from '../reconcile.ts';
+import { sendRefunds } from '../refunds.ts';
+import { priceOf } from './unused.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+async function paid(member: TestMember, order = {}) {
+  const { ref, payment } = await bought(member, order);
+  await choose(member, ref, 'pay');
+  await notify(t, { id: `paid-${ref}`, ref });
+  return { ref, id: payment.payment_id };
+}
+
+const mailsTo = async ({ id }: TestMember) =>
+  (await sentMails(t)).filter(({ to }) => to.includes(id));
+
+const use = (user: string, amount: number) =>
+  t.ctx.db
+    .transaction()
+    .execute((trx) =>
+      spend(t.ctx, trx, { user, amount, cause: 'message', reference: newId(t.ctx.random) }),
+    );
+
+const see = ({ client }: TestMember, payment: string) =>
+  client.get(`/api/withdrawal.php?payment=${payment}`);
+const confirm = ({ client }: Pick<TestMember, 'client'>, body: object) =>
+  client.put('/api/withdrawal.php', body);
+
+const atProvider = async (ref: string) =>
+  (
+    await t.ctx.db
+      .selectFrom('sandbox_payments')
+      .select('refunded')
+      .where('ref', '=', ref)
+      .executeTakeFirst()
+  )?.refunded;
+
+test('unused credits go back at their part of the price, once, however often it is confirmed', async () => {
+  const ann = await testBuyer(t);
+  const { id, ref } = await paid(ann);
+  await use(ann.id, 50);
+  expect((await see(ann, id)).body).toMatchObject({
+    withdrawal: { credits: 150, paid: 2499, unused: 100, amount: 1666, state: 'possible' },
+  });
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => confirm(ann, { payment: id })));
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ withdrawal: { unused: 100, amount: 1666, state: 'done' } });
+  }
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(0);
+  await sendRefunds(t.ctx);
+  await sendRefunds(t.ctx);
+  expect(await atProvider(ref)).toBe(1666);
+  // What the provider tells of it takes nothing again.
+  await notify(t, { id: 'refunded', ref });
+  t.clock.advance(3 * 3_600_000);
+  await reconcile(t.ctx);
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(0);
+  const mails = (await mailsTo(ann)).filter(({ subject }) => subject.includes('withdrawal'));
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Your withdrawal: €16.66 is on its way back',
+  ]);
+});
+
+test('older credits are used before younger ones; no credit goes back twice', async () => {
+  const ann = await testBuyer(t);
+  const first = await paid(ann, { package: 'nl-50' });
+  const second = await paid(ann, { package: 'nl-150' });
+  await use(ann.id, 60);
+  expect((await see(ann, first.id)).body).toMatchObject({ withdrawal: { state: 'nothing' } });
+  expect((await see(ann, second.id)).body).toMatchObject({ withdrawal: { unused: 140 } });
+  expect(await confirm(ann, { payment: first.id })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'withdrawal_nothing' } },
+  });
+  await t.ctx.db
+    .transaction()
+    .execute((trx) =>
+      grant(t.ctx, trx, { user: ann.id, amount: 30, cause: 'grant', reference: 'a present' }),
+    );
+  // A present is no bought credit.
+  expect((await see(ann, second.id)).body).toMatchObject({ withdrawal: { unused: 140 } });
+  await confirm(ann, { payment: second.id });
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(30);
+});
+
+test('what is spent at the same time does not go back as well', async () => {
+  const ann = await testBuyer(t);
+  const { id } = await paid(ann, { package: 'nl-50' });
+  const spending = Array.from({ length: 5 }, () => use(ann.id, 10).catch(() => null));
+  await Promise.all([...spending, confirm(ann, { payment: id })]);
+  const after = await balanceOf(t.ctx.db, ann.id);
+  expect(after).toBe(0);
+  const lines = await t.ctx.db
+    .selectFrom('credit_entries')
+    .select('amount')
+    .where('user_id', '=', ann.id)
+    .execute();
+  expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+});
+
+test('the last moment is in time, the next one late', async () => {
+  const ann = await testBuyer(t);
+  const { id } = await paid(ann);
+  t.clock.advance(14 * day);
+  expect((await see(ann, id)).body).toMatchObject({ withdrawal: { state: 'possible' } });
+  t.clock.advance(1);
+  expect((await see(ann, id)).body).toMatchObject({ withdrawal: { state: 'late' } });
+  const { status, body } = await confirm(ann, { payment: id });
+  expect([status, body]).toMatchObject([409, { error: { code: 'withdrawal_late' } }]);
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(150);
+});
+
+test('without logging in: number and address bring a link to that address, and it does it', async () => {
+  const ann = await testBuyer(t);
+  const { id } = await paid(ann);
+  const visitor = { client: t.client() };
+  const ask = (reference: string, email: string) =>
+    visitor.client.post('/api/withdrawal.php', { reference, email });
+  const links = async () =>
+    (await mailsTo(ann)).filter(({ subject }) => subject.startsWith('Return the credits'));
+  for (const [reference, email] of [
+    [id, 'somebody-else@example.com'],
+    ['no-such-number', `${ann.id}@example.com`],
+  ] as const) {
+    expect((await ask(reference, email)).status).toBe(204);
+  }
+  expect(await links()).toEqual([]);
+  const shown = `#${id.slice(-8).toUpperCase()}`;
+  expect((await ask(shown, `${ann.id}@EXAMPLE.com`)).status).toBe(204);
+  const token = tokenOf((await links())[0]);
+  const seen = await visitor.client.get(`/api/withdrawal.php?token=${token}`);
+  expect(seen.body).toMatchObject({ withdrawal: { payment_id: id, amount: 2499 } });
+  expect(await confirm(visitor, { token })).toMatchObject({
+    status: 200,
+    body: { withdrawal: { state: 'done', amount: 2499, unused: 150 } },
+  });
+  // The link goes on saying what was done, for a day.
+  expect((await visitor.client.get(`/api/withdrawal.php?token=${token}`)).status).toBe(200);
+  t.clock.advance(day);
+  expect((await visitor.client.get(`/api/withdrawal.php?token=${token}`)).status).toBe(410);
+});
+
+test('nobody sees or withdraws from what somebody else bought', async () => {
+  const ann = await testBuyer(t);
+  const bob = await testBuyer(t);
+  const { id } = await paid(ann);
+  expect((await see(bob, id)).status).toBe(404);
+  expect((await confirm(bob, { payment: id })).status).toBe(404);
+  const visitor = { client: t.client() };
+  expect((await confirm(visitor, { payment: id })).status).toBe(403);
+  expect((await confirm(visitor, { token: 'x'.repeat(43) })).status).toBe(404);
+  expect(await confirm(ann, { payment: id, amount: 99_999 })).toMatchObject({ status: 400 });
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(150);
+});
+
+test('parts of a price never come to more than it, and all of it is all', () => {
+  const order = fc.record({
+    amount: fc.integer({ min: 1, max: 200_000 }),
+    credits: fc.integer({ min: 1, max: 2000 }),
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+    back: fc.double({ min: 0, max: 1, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(order, ({ amount, credits, part, back }) => {
+      const returned_amount = Math.floor(amount * back);
+      const unused = Math.floor(credits * part);
+      const price = priceOf({ amount, credits, returned_amount }, unused);
+      expect(price).toBeGreaterThanOrEqual(0);
+      expect(price + returned_amount).toBeLessThanOrEqual(amount);
+      const exact = (amount * unused) / credits;
+      expect(price === amount - returned_amount || Math.abs(price - exact) <= 0.5).toBe(true);
+      expect(priceOf({ amount, credits, returned_amount: 0 }, credits)).toBe(amount);
+    }),
+  );
+});
