@@ -101,6 +101,7 @@ const visitorPages = [
   '/appeal',
   '/members',
   '/pricing',
+  '/withdrawal',
   '/pages/terms',
   '/pages/privacy',
   '/pages/cookies',

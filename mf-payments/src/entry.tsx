@@ -16,5 +16,6 @@ export const { bootstrap, mount, unmount, update, preload } = defineRemote(remot
     import(/* webpackChunkName: "route-transactions" */ './routes/transactions.tsx'),
   'transactions-id': () =>
     import(/* webpackChunkName: "route-transaction" */ './routes/transaction.tsx'),
+  withdrawal: () => import(/* webpackChunkName: "route-withdrawal" */ './routes/withdrawal.tsx'),
   pricing: () => import(/* webpackChunkName: "route-pricing" */ './routes/pricing.tsx'),
 });

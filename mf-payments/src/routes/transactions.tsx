@@ -1,12 +1,14 @@
 import { usePaged, usePageTitle } from '@afterglow/shared-state';
 import { Segmented } from '@afterglow/shared-ui/components/forms/segmented';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Link } from '@afterglow/shared-ui/router';
 import { useState } from 'react';
 import { BalanceCard } from '../features/history/balance-card.tsx';
 import { LedgerRow } from '../features/history/ledger-row.tsx';
 import { ledger, payments } from '../features/history/lists.ts';
 import { PageList } from '../features/history/page-list.tsx';
 import { TransactionRow } from '../features/history/transaction-row.tsx';
+import { withdrawalPath } from '../features/withdrawal/withdrawal-path.ts';
 
 /** /transactions: balance, payments, and every change of the credits. */
 export default function TransactionsPage() {
@@ -28,6 +30,9 @@ export default function TransactionsPage() {
         ]}
       />
       {list === 'payments' ? <Payments /> : <Credits />}
+      <p className="mut">
+        <Link to={withdrawalPath()}>{t('withdrawal.link')}</Link>
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Coins, Crown } from 'lucide-react';
 import { paymentNumber } from '../payment/payment.ts';
+import { withdrawalPath } from '../withdrawal/withdrawal-path.ts';
 import { NextStep } from './next-step.tsx';
 
 interface Props {
@@ -40,6 +41,11 @@ export function Completed({ payment, isFirst }: Props) {
           <LinkButton variant="ghost" to={paths.transactions()}>
             {t('result.transactions')}
           </LinkButton>
+          {amount > 0 && (
+            <LinkButton variant="ghost" to={withdrawalPath({ payment: payment.payment_id })}>
+              {t('withdrawal.link')}
+            </LinkButton>
+          )}
         </>
       }
     >

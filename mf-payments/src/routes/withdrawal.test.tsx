@@ -1,0 +1,88 @@
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt, startTexts } from '../testing/render-payments.tsx';
+import WithdrawalPage from './withdrawal.tsx';
+
+beforeAll(startTexts);
+
+const order = {
+  payment_id: '0'.repeat(18) + 'abcd1234',
+  ordered_at: '2026-01-01T10:00:00.000Z',
+  until: '2026-01-15T10:00:00.000Z',
+  credits: 150,
+  paid: 2499,
+  currency: 'EUR',
+  unused: 100,
+  amount: 1666,
+  state: 'possible',
+};
+
+const open = (address: string, answers: Parameters<typeof fakeServer>[0]) => {
+  const calls = fakeServer(answers);
+  renderAt('/withdrawal', address, <WithdrawalPage />);
+  return calls;
+};
+
+test('a mailed link shows what goes back; nothing happens before it is confirmed', async () => {
+  const asked: unknown[] = [];
+  open('/withdrawal?token=the-mailed-secret-of-a-link', {
+    'GET /api/withdrawal.php': () => ({ withdrawal: order }),
+    'PUT /api/withdrawal.php': ({ body }) => {
+      asked.push(body);
+      return { withdrawal: { ...order, state: 'done' } };
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'You get €16.66 back' })).toBeInTheDocument();
+  expect(screen.getByText('#ABCD1234')).toBeInTheDocument();
+  expect(asked).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm withdrawal, €16.66 back' }));
+  expect(
+    await screen.findByRole('heading', { name: '€16.66 is on its way back' }),
+  ).toBeInTheDocument();
+  expect(asked).toEqual([{ token: 'the-mailed-secret-of-a-link' }]);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('what was used meanwhile is said, and the page shows what is left now', async () => {
+  let state = 'possible';
+  open('/withdrawal?payment=p1', {
+    'GET /api/withdrawal.php': () => ({ withdrawal: { ...order, state, amount: 0 } }),
+    'PUT /api/withdrawal.php': () => {
+      state = 'nothing';
+      return fail(409, 'withdrawal_nothing');
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Confirm withdrawal/ }));
+  expect(
+    await screen.findByRole('heading', { name: 'There is nothing to return' }),
+  ).toBeInTheDocument();
+});
+
+test('a link that is too old leads to a new one', async () => {
+  open('/withdrawal?token=the-mailed-secret-of-a-link', {
+    'GET /api/withdrawal.php': () => fail(410, 'token_expired'),
+  });
+  expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/withdrawal',
+  );
+});
+
+test('without a link: number and address are asked for, and the mail is announced', async () => {
+  const asked: unknown[] = [];
+  open('/withdrawal', {
+    'POST /api/withdrawal.php': ({ body }) => {
+      asked.push(body);
+      return null;
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Send me the link' }));
+  expect(screen.getByLabelText('Order number')).toHaveFocus();
+  await user.type(screen.getByLabelText('Order number'), '#ABCD1234');
+  await user.type(screen.getByLabelText('Your e-mail address'), 'ann@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send me the link' }));
+  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeInTheDocument();
+  expect(asked).toEqual([{ reference: '#ABCD1234', email: 'ann@example.com' }]);
+});
