@@ -1,4 +1,4 @@
-import { paths, useChats, usePageTitle } from '@afterglow/shared-state';
+import { paths, type Target, useChats, usePageTitle } from '@afterglow/shared-state';
 import { cx } from '@afterglow/shared-ui/cx';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useLocation, useNavigate, useParams } from '@afterglow/shared-ui/router';
@@ -6,7 +6,6 @@ import { MessageCircleHeart } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { ConversationList } from '../features/conversations/conversation-list.tsx';
 import { useObservable } from '../features/observable.ts';
-import type { Target } from '../features/outbox/outgoing.ts';
 import type { Thread } from '../features/thread/thread.ts';
 import { ThreadView } from '../features/thread/thread-view.tsx';
 import { useThread } from '../features/thread/use-thread.ts';

@@ -6,6 +6,7 @@ import {
   chats,
   language,
   likes,
+  outbox,
   type Settings,
   session,
   settings,
@@ -14,6 +15,7 @@ import {
 import { card } from '@afterglow/shared-state/testing/card';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { act } from '@testing-library/react';
+import { layOut } from './fake-layout.ts';
 
 export const sofia = card('sofia', { name: 'Sofia' });
 
@@ -102,8 +104,10 @@ export function fakeChat(said: Said = {}, handlers: Parameters<typeof fakeServer
     ...handlers,
   });
   localStorage.clear();
+  layOut();
   chats.clear();
   likes.clear();
+  outbox.clear();
   language.setState({ current: 'en' });
   settings.setState({ message_credits: 10, message_length: 500 } as Settings);
   session.set(null);

@@ -1,18 +1,25 @@
-import { type Card, type Settings, session, settings, type User } from '@afterglow/shared-state';
+import {
+  type Card,
+  outbox,
+  type Settings,
+  session,
+  settings,
+  type User,
+} from '@afterglow/shared-state';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { MemoryRouter } from '@afterglow/shared-ui/router';
 import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '../../testing/start-texts.ts';
-import { outbox } from '../outbox/the-outbox.ts';
+import type { Opener } from '../thread/openers.tsx';
 import { Composer } from './composer.tsx';
 
 beforeAll(startTexts);
 
 const sofia = { id: 'sofia', name: 'Sofia' } as Card;
 
-function showComposer(credits: number, insert: { text: string } | null = null) {
+function showComposer(credits: number, insert: Opener | null = null) {
   settings.setState({ message_credits: 10 } as Settings);
   session.set({ id: 'me', credits } as User);
   return render(
@@ -32,6 +39,7 @@ function showComposer(credits: number, insert: { text: string } | null = null) {
 
 beforeEach(() => {
   localStorage.clear();
+  outbox.clear();
   session.set(null);
   // Nothing answers, so what is sent stays in the outbox to be looked at.
   fakeServer({});
@@ -43,7 +51,7 @@ test('the price is part of the send button, and Enter sends', async () => {
   showComposer(30);
   expect(screen.getByRole('button', { name: 'Send for 10 credits' })).toBeDisabled();
   await userEvent.type(field(), 'Hello{Shift>}{Enter}{/Shift}you{Enter}');
-  expect(outbox().messages.get()).toMatchObject([{ kind: 'text', body: 'Hello\nyou' }]);
+  expect(outbox.getState().messages).toMatchObject([{ kind: 'text', body: 'Hello\nyou' }]);
   expect(field()).toHaveValue('');
 });
 
@@ -53,7 +61,7 @@ test('with too few credits it offers to buy some, and the text stays', async () 
   expect(screen.getByRole('status')).toHaveTextContent('This message costs 10, you have 8.');
   expect(screen.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits');
   expect(field()).toHaveValue('I know just the bottle');
-  expect(outbox().messages.get()).toEqual([]);
+  expect(outbox.getState().messages).toEqual([]);
 });
 
 test('a draft is there again after a detour', async () => {
@@ -64,11 +72,20 @@ test('a draft is there again after a detour', async () => {
   expect(field()).toHaveValue('unsent words');
 });
 
-test('an opener fills the field and is not sent', () => {
-  showComposer(30, { text: 'Cooking together or ordering in?' });
-  expect(field()).toHaveValue('Cooking together or ordering in?');
+test('an opener fills the field; sent as it is it stays a key, changed it is a text', async () => {
+  const label = 'Cooking together or ordering in?';
+  const { unmount } = showComposer(30, { key: 'cooking', label });
+  expect(field()).toHaveValue(label);
   expect(field()).toHaveFocus();
-  expect(outbox().messages.get()).toEqual([]);
+  expect(outbox.getState().messages).toEqual([]);
+  await userEvent.type(field(), '{Enter}');
+  unmount();
+  showComposer(30, { key: 'cooking', label });
+  await userEvent.type(field(), ' Both!{Enter}');
+  expect(outbox.getState().messages).toMatchObject([
+    { kind: 'icebreaker', body: 'cooking', label },
+    { kind: 'text', body: `${label} Both!`, label: null },
+  ]);
 });
 
 test('says how many characters are left when it gets close', async () => {
@@ -83,7 +100,7 @@ test('spaces are no message, and a word that is being composed is not sent', asy
   expect(screen.getByRole('button', { name: 'Send for 10 credits' })).toBeDisabled();
   await userEvent.type(field(), 'こ');
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
-  expect(outbox().messages.get()).toEqual([]);
+  expect(outbox.getState().messages).toEqual([]);
 });
 
 test('a lack of credits is not mentioned before there is something to pay for', () => {

@@ -1,4 +1,12 @@
-import { type Card, paths, useSession, useSettings } from '@afterglow/shared-state';
+import {
+  type Card,
+  outbox,
+  paths,
+  type Quote,
+  type Target,
+  useSession,
+  useSettings,
+} from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
@@ -7,8 +15,7 @@ import { useAutogrow } from '@afterglow/shared-ui/hooks/use-autogrow';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CircleAlert, Coins, Gift, Send, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Quote, Target } from '../outbox/outgoing.ts';
-import { outbox } from '../outbox/the-outbox.ts';
+import type { Opener } from '../thread/openers.tsx';
 import { Quoted } from '../thread/quoted.tsx';
 import styles from './composer.module.scss';
 import { GiftTray } from './gift-tray.tsx';
@@ -24,7 +31,7 @@ interface Props {
   conversation: string | null;
   maxLength: number;
   /** An opener to put into the field; a new object each time one is chosen. */
-  insert: { text: string } | null;
+  insert: Opener | null;
   /** The message that the next one answers. */
   quote: Quote | null;
   onUnquote: () => void;
@@ -33,7 +40,8 @@ interface Props {
 export function Composer({ target, profile, conversation, maxLength, ...props }: Props) {
   const { t } = useTranslation();
   const { insert, quote, onUnquote } = props;
-  const [text, setText] = useDraft(profile.id);
+  const { id: reader } = profile;
+  const [text, setText] = useDraft(reader);
   const [giftsOpen, setGiftsOpen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const signalTyping = useTypingSignal(conversation);
@@ -46,7 +54,7 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
 
   useEffect(() => {
     if (!insert) return;
-    setText(insert.text);
+    setText(insert.label);
     field.current?.focus();
   }, [insert, setText]);
 
@@ -58,7 +66,12 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
     event?.preventDefault();
     const body = text.trim();
     if (!body || credits < cost) return;
-    outbox().send(target, { kind: 'text', body, label: null, ...(quote && { reply_to: quote }) });
+    // An opener that was left as it is stays a key, which the other one reads in their language.
+    const said =
+      insert && body === insert.label
+        ? { kind: 'icebreaker' as const, body: insert.key, label: body }
+        : { kind: 'text' as const, body, label: null };
+    outbox.send(target, { ...said, reader, ...(quote && { reply_to: quote }) });
     setText('');
     onUnquote();
     field.current?.focus();
@@ -79,7 +92,7 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
           credits={credits}
           onClose={() => setGiftsOpen(false)}
           onSend={({ key, label }, note) => {
-            outbox().send(target, { kind: 'gift', body: key, label, ...(note && { note }) });
+            outbox.send(target, { kind: 'gift', body: key, label, reader, ...(note && { note }) });
             setGiftsOpen(false);
           }}
         />

@@ -1,5 +1,4 @@
-import { type ChatAnswer, get } from '@afterglow/shared-state';
-import type { Target } from '../outbox/outgoing.ts';
+import { type ChatAnswer, get, type Target } from '@afterglow/shared-state';
 
 /**
  * A page of a conversation, oldest message first: the newest without a cursor, else the one before

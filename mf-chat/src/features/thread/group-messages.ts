@@ -8,20 +8,13 @@ export interface MessageRow {
   tail: boolean;
 }
 
-const dayOf = (time: string) => new Date(time).toDateString();
-
 /** Adds what a thread shows between messages: days, and where a sender's row ends. */
 export function groupMessages(messages: ChatMessage[]): MessageRow[] {
-  return messages.map((message, index) => {
-    const before = messages[index - 1];
-    const after = messages[index + 1];
-    return {
-      message,
-      startsDay: !before || dayOf(before.created_at) !== dayOf(message.created_at),
-      tail:
-        !after ||
-        after.sender !== message.sender ||
-        dayOf(after.created_at) !== dayOf(message.created_at),
-    };
-  });
+  // Once a message: a conversation may have ten thousand.
+  const days = messages.map(({ created_at }) => new Date(created_at).toDateString());
+  return messages.map((message, index) => ({
+    message,
+    startsDay: days[index - 1] !== days[index],
+    tail: messages[index + 1]?.sender !== message.sender || days[index + 1] !== days[index],
+  }));
 }

@@ -1,22 +1,18 @@
-import { type ChatMessage, toast, useFormat, useSession } from '@afterglow/shared-state';
+import { type Outgoing, type Quote, toast, useFormat, useSession } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { ArrowDown, CheckCheck } from 'lucide-react';
-import { Fragment, useRef } from 'react';
-import type { Outgoing, Quote } from '../outbox/outgoing.ts';
-import { AnswerButton } from './answer-button.tsx';
-import { groupMessages } from './group-messages.ts';
-import { MessageBubble } from './message-bubble.tsx';
+import { ArrowDown } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { groupMessages, type MessageRow } from './group-messages.ts';
+import { MessageLine } from './message-line.tsx';
 import styles from './message-list.module.scss';
-import { MessageState } from './message-state.tsx';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
 import type { Thread, ThreadState } from './thread.ts';
 import { TypingBubble } from './typing-bubble.tsx';
-import { useStickToBottom } from './use-stick-to-bottom.ts';
+import { useThreadScroll } from './use-thread-scroll.ts';
 
-const quoteOf = ({ id, sender, kind, body, label }: ChatMessage): Quote => {
-  return { id, sender, kind, body, label };
-};
+type Item = { key: string } & ({ row: MessageRow } | { waiting: Outgoing } | { typing: true });
 
 interface Props {
   thread: Thread;
@@ -27,82 +23,111 @@ interface Props {
   onAnswer?: (quote: Quote) => void;
 }
 
+/** All that was said, of which only what is near the screen is drawn. */
 export function MessageList({ thread, state, outgoing, name, onAnswer }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const me = useSession((session) => session.user?.id);
-  const list = useRef<HTMLDivElement>(null);
-  const rows = groupMessages(state.messages);
-  const first = rows[0]?.message.id ?? '';
-  const last = `${rows.at(-1)?.message.id}/${outgoing.length}/${state.typing}`;
-  const { newBelow, toEnd } = useStickToBottom(list, first, last);
-  const lastMine = rows.findLast(({ message }) => message.sender === me)?.message;
+  const list = useRef<VirtualizerHandle>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const { messages, cursor, typing, loadingOlder } = state;
+
+  const items = useMemo<Item[]>(
+    () => [
+      // Its number on the server's side stays, so a message that has just been stored moves nothing.
+      ...groupMessages(messages).map((row) => ({ key: row.message.client_id, row })),
+      ...outgoing.map((waiting) => ({ key: waiting.client_id, waiting })),
+      ...(typing ? [{ key: 'typing', typing: true as const }] : []),
+    ],
+    [messages, outgoing, typing],
+  );
+  const keys = useMemo(() => items.map(({ key }) => key), [items]);
+  const lastMine = messages.findLast(({ sender }) => sender === me);
+  const unreadFrom = messages.find(({ id }) => id === state.firstUnread);
 
   async function loadOlder(): Promise<void> {
+    setRefused(null);
     try {
       await thread.loadOlder();
     } catch (error) {
+      setRefused(cursor);
       toast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
     }
   }
 
+  const scroll = useThreadScroll(list, {
+    keys,
+    start: unreadFrom?.client_id ?? null,
+    onNearTop: () => {
+      // What failed is asked for again by hand alone.
+      if (cursor && cursor !== refused && !loadingOlder) void loadOlder();
+    },
+  });
+  const seen = useRef(0);
+  const lastSeq = messages.at(-1)?.seq ?? 0;
+  if (scroll.atEnd) seen.current = lastSeq;
+  const newBelow = messages.filter(({ seq, sender }) => seq > seen.current && sender !== me).length;
+
   return (
     <div className={styles.frame}>
       <div
-        ref={list}
         className={styles.messages}
         role="log"
         aria-label={t('thread.log', { name })}
+        // Further up, what is drawn anew is nothing that has just been said.
+        aria-live={scroll.atEnd ? 'polite' : 'off'}
         // A scrolling region without links must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
       >
         <div className={styles.push} />
-        {state.cursor && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className={styles.older}
-            loading={state.loadingOlder}
-            onClick={() => void loadOlder()}
-          >
-            {t('thread.older')}
-          </Button>
-        )}
-        {rows.map(({ message, startsDay, tail }) => (
-          <Fragment key={message.id}>
-            {startsDay && <span className={styles.day}>{format.day(message.created_at)}</span>}
-            <MessageBubble
-              message={message}
-              mine={message.sender === me}
-              name={name}
-              tail={tail}
-              action={onAnswer && <AnswerButton onClick={() => onAnswer(quoteOf(message))} />}
-            />
-            {message === lastMine && outgoing.length === 0 ? (
-              <MessageState>
-                {message.status === 'read' && <CheckCheck className="i" aria-hidden="true" />}
-                {t(`thread.${message.status}`, { time: format.time(message.created_at) })}
-              </MessageState>
-            ) : (
-              tail && <div className={styles.gap} />
-            )}
-          </Fragment>
-        ))}
-        {outgoing.map((waiting) => (
-          <OutgoingBubble key={waiting.client_id} outgoing={waiting} name={name} />
-        ))}
-        {state.typing && <TypingBubble name={name} />}
+        <Virtualizer
+          ref={list}
+          data={items}
+          shift={scroll.grewAbove}
+          bufferSize={600}
+          onScroll={scroll.onScroll}
+          onResize={scroll.onResize}
+        >
+          {(item) => (
+            <div key={item.key} className={styles.item}>
+              {'row' in item && (
+                <MessageLine
+                  row={item.row}
+                  name={name}
+                  mine={item.row.message.sender === me}
+                  {...(item.row.startsDay && { day: format.day(item.row.message.created_at) })}
+                  startsUnread={item.row.message === unreadFrom}
+                  saysState={item.row.message === lastMine && outgoing.length === 0}
+                  {...(onAnswer && { onAnswer })}
+                />
+              )}
+              {'waiting' in item && <OutgoingBubble outgoing={item.waiting} name={name} />}
+              {'typing' in item && <TypingBubble name={name} />}
+            </div>
+          )}
+        </Virtualizer>
       </div>
-      {newBelow && (
+      {cursor && scroll.atTop && (
+        <Button
+          variant="white"
+          size="sm"
+          className={styles.older}
+          loading={loadingOlder}
+          onClick={() => void loadOlder()}
+        >
+          {t('thread.older')}
+        </Button>
+      )}
+      {!scroll.atEnd && (
         <Button
           variant="white"
           size="sm"
           icon={ArrowDown}
           className={styles.newBelow}
-          onClick={toEnd}
+          onClick={scroll.toEnd}
         >
-          {t('thread.newBelow')}
+          {newBelow > 0 ? t('thread.newBelow', { count: newBelow }) : t('thread.newest')}
         </Button>
       )}
     </div>

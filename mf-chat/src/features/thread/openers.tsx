@@ -1,11 +1,19 @@
 import { type Card, resource, useData, useSettings } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { Avatar } from '@afterglow/shared-ui/components/people/avatar';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { Drama, Sparkles } from 'lucide-react';
+import { Drama, RefreshCw, Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import styles from './openers.module.scss';
 
-/** As many as are offered at a time. */
+export interface Opener {
+  /** What is sent: each side reads it in its own language. */
+  key: string;
+  label: string;
+}
+
+/** As many as are offered at a time; what the two have in common comes first. */
 const openers = resource('/api/icebreakers.php', {
   of: ({ icebreakers }) => icebreakers.slice(0, 3),
 });
@@ -13,15 +21,16 @@ const openers = resource('/api/icebreakers.php', {
 interface Props {
   profile: Card;
   /** Puts the text into the composer; it is not sent by itself. Absent when writing is not possible. */
-  onChoose?: (text: string) => void;
+  onChoose?: (opener: Opener) => void;
 }
 
 /** An empty conversation: a face and three ways to begin. */
 export function Openers({ profile, onChoose }: Props) {
   const { t } = useTranslation();
+  const [turn, setTurn] = useState(0);
   const warning = useSettings((settings) => settings.fictional_warning);
   // They only help; without them one writes one's own.
-  const { data: offered } = useData(openers);
+  const { data: offered } = useData(openers, { profile: profile.id, turn });
 
   return (
     <div className={styles.openers}>
@@ -29,12 +38,22 @@ export function Openers({ profile, onChoose }: Props) {
       <h2 className="h2">{t('openers.title', { name: profile.name })}</h2>
       {onChoose && <p className="mut">{t('openers.lead')}</p>}
       {onChoose &&
-        offered?.map(({ key, label }) => (
-          <button key={key} type="button" className={styles.opener} onClick={() => onChoose(label)}>
+        offered?.map((opener) => (
+          <button
+            key={opener.key}
+            type="button"
+            className={styles.opener}
+            onClick={() => onChoose(opener)}
+          >
             <Sparkles className="i" aria-hidden="true" />
-            <span className="grow">{label}</span>
+            <span className="grow">{opener.label}</span>
           </button>
         ))}
+      {onChoose && offered && offered.length > 0 && (
+        <Button variant="ghost" size="sm" icon={RefreshCw} onClick={() => setTurn(turn + 1)}>
+          {t('openers.others')}
+        </Button>
+      )}
       {profile.fictional && (
         <Note icon={Drama}>{warning || t('openers.fictional', { name: profile.name })}</Note>
       )}

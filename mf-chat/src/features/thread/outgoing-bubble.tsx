@@ -1,8 +1,6 @@
-import { useConnection } from '@afterglow/shared-state';
+import { type Outgoing, outbox, useConnection } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Clock, RotateCw, Trash2 } from 'lucide-react';
-import type { Outgoing } from '../outbox/outgoing.ts';
-import { outbox } from '../outbox/the-outbox.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageState } from './message-state.tsx';
 import styles from './outgoing-bubble.module.scss';
@@ -29,15 +27,11 @@ export function OutgoingBubble({ outgoing, name }: Props) {
       {refused ? (
         <MessageState refused>
           {refused}
-          <button type="button" className={styles.action} onClick={() => outbox().retry(client_id)}>
+          <button type="button" className={styles.action} onClick={() => outbox.retry(client_id)}>
             <RotateCw className="i" aria-hidden="true" />
             {t('retry')}
           </button>
-          <button
-            type="button"
-            className={styles.action}
-            onClick={() => outbox().discard(client_id)}
-          >
+          <button type="button" className={styles.action} onClick={() => outbox.discard(client_id)}>
             <Trash2 className="i" aria-hidden="true" />
             {t('thread.discard')}
           </button>

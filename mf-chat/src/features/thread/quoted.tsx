@@ -1,6 +1,5 @@
-import { useSession } from '@afterglow/shared-state';
+import { type Quote, useSession } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import type { Quote } from '../outbox/outgoing.ts';
 import styles from './quoted.module.scss';
 
 interface Props {

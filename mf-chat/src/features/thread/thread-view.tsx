@@ -1,16 +1,21 @@
-import { type Card, useSettings } from '@afterglow/shared-state';
+import {
+  type Card,
+  type Quote,
+  type Target,
+  useOutbox,
+  useSettings,
+} from '@afterglow/shared-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ThreadSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Composer } from '../composer/composer.tsx';
 import { ConfirmFirst, useUnconfirmed } from '../composer/confirm-first.tsx';
 import { FreeLimit } from '../composer/free-limit.tsx';
 import { useObservable } from '../observable.ts';
-import { type Quote, sameTarget, type Target } from '../outbox/outgoing.ts';
-import { outbox } from '../outbox/the-outbox.ts';
 import { MessageList } from './message-list.tsx';
-import { Openers } from './openers.tsx';
+import { type Opener, Openers } from './openers.tsx';
+import { sameTarget } from './targets.ts';
 import type { Thread } from './thread.ts';
 import { ThreadHeader } from './thread-header.tsx';
 import styles from './thread-view.module.scss';
@@ -24,13 +29,22 @@ interface Props {
 export function ThreadView({ thread, target }: Props) {
   const { t } = useTranslation();
   const state = useObservable(thread.state);
-  const waiting = useObservable(outbox().messages);
+  const { messages: waiting } = useOutbox();
   const { profile, conversation, messages, status, error, canWrite } = state;
   const unconfirmed = useUnconfirmed();
-  const here: Target = conversation ? { conversation } : target;
-  const outgoing = waiting.filter(
-    (message) => sameTarget(message.target, here) || sameTarget(message.target, target),
+  const here = useMemo<Target>(
+    () => (conversation ? { conversation } : target),
+    [conversation, target],
   );
+  const outgoing = useMemo(() => {
+    // An event may bring a message before its own answer does.
+    const stored = new Set(messages.map(({ client_id }) => client_id));
+    return waiting.filter(
+      (message) =>
+        !stored.has(message.client_id) &&
+        (sameTarget(message.target, here) || sameTarget(message.target, target)),
+    );
+  }, [waiting, messages, here, target]);
 
   if (status === 'failed') {
     return (
@@ -80,7 +94,7 @@ interface ReadyThreadProps {
   conversation: string | null;
   canWrite: boolean;
   children: (write: {
-    openWith: (text: string) => void;
+    openWith: (opener: Opener) => void;
     answer: (quote: Quote) => void;
   }) => React.ReactNode;
 }
@@ -89,12 +103,12 @@ function ReadyThread({ profile, target, conversation, canWrite, children }: Read
   const { t } = useTranslation();
   const maxLength = useSettings((settings) => settings.message_length);
   const unconfirmed = useUnconfirmed();
-  const [opener, setOpener] = useState<{ text: string } | null>(null);
+  const [opener, setOpener] = useState<Opener | null>(null);
   const [quote, setQuote] = useState<Quote | null>(null);
   return (
     <section className={styles.thread} aria-label={t('thread.label', { name: profile.name })}>
       <ThreadHeader profile={profile} conversation={conversation} />
-      {children({ openWith: (text) => setOpener({ text }), answer: setQuote })}
+      {children({ openWith: (chosen) => setOpener({ ...chosen }), answer: setQuote })}
       {unconfirmed && <ConfirmFirst name={profile.name} />}
       {!unconfirmed && !canWrite && <FreeLimit />}
       {!unconfirmed && canWrite && (

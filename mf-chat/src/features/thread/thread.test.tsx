@@ -1,9 +1,10 @@
-import { connection, dialogs, language, session, toasts } from '@afterglow/shared-state';
+import { chats, connection, dialogs, language, session, toasts } from '@afterglow/shared-state';
 import { fail } from '@afterglow/shared-state/testing/fake-server';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeChat, message, mine, sofia } from '../../testing/fake-chat.ts';
+import { layOut } from '../../testing/fake-layout.ts';
 import { showChats } from '../../testing/show-chats.tsx';
 import { startTexts } from '../../testing/start-texts.ts';
 
@@ -307,55 +308,79 @@ describe('what was said before', () => {
 });
 
 describe('where one reads', () => {
-  /** jsdom measures nothing: 100 pixels a line, of which 200 are seen. */
-  async function measure(): Promise<HTMLElement> {
+  const said = Array.from({ length: 40 }, (_, index) => message(index + 1));
+  const many = (count: number) => Array.from({ length: count }, (_, index) => message(index + 1));
+  const below = (name = /new message/) => screen.queryByRole('button', { name });
+  const scrollTo = (element: HTMLElement, top: number) =>
+    act(async () => element.scrollTo({ top }));
+
+  /** 100 pixels a line, of which 200 are seen. */
+  async function open(seen = 200): Promise<HTMLElement> {
+    layOut(seen);
+    showChats('/chats/c1');
     const element = await log();
-    Object.defineProperties(element, {
-      scrollHeight: { get: () => 100 * element.querySelectorAll('[dir=auto]').length },
-      clientHeight: { value: 200 },
-      scrollTop: { value: 0, writable: true },
-    });
+    await screen.findByRole('textbox');
+    await act(async () => new Promise((done) => setTimeout(done, 300)));
     return element;
   }
-  const scrollTo = (element: HTMLElement, top: number) =>
-    act(async () => {
-      element.scrollTop = top;
-      element.dispatchEvent(new Event('scroll'));
-    });
-  const said = [1, 2, 3, 4, 5, 6].map((seq) => message(seq));
-  const below = () => screen.queryByRole('button', { name: 'New messages' });
 
-  test('at the end one stays at the end', async () => {
+  test('it opens at the end, and there one stays', async () => {
     const chat = fakeChat({ messages: said });
-    showChats('/chats/c1');
-    const element = await measure();
-    await scrollTo(element, 321);
+    const element = await open();
+    expect(element.scrollTop).toBe(3800);
     await chat.arrive();
-    await waitFor(() => expect(element.scrollTop).toBe(700));
+    await waitFor(() => expect(element.scrollTop).toBe(3900));
     expect(below()).toBeNull();
   });
 
-  test('further up nothing moves, and what is new below is one press away', async () => {
+  test('with something unread it opens there, under a line that says so', async () => {
+    const chat = fakeChat(
+      { messages: said },
+      {
+        'GET /api/chats.php': () => ({
+          chats: [{ conversation: 'c1', profile: 'sofia', card: sofia, num_unread_messages: 10 }],
+          cursor: null,
+          total_unread: 10,
+        }),
+      },
+    );
+    await act(() => chats.load());
+    const element = await open();
+    expect(element.scrollTop).toBe(3000 - 80);
+    expect(screen.getByText('New').parentElement).toHaveTextContent('Line 31');
+    expect(chat.called('/api/read.php')).toHaveLength(1);
+  });
+
+  test('further up nothing moves, and what is new below is counted and one press away', async () => {
     const chat = fakeChat({ messages: said });
-    showChats('/chats/c1');
-    const element = await measure();
-    await scrollTo(element, 320);
+    const element = await open();
+    await scrollTo(element, 1500);
+    expect(below(/Newest message/)).toBeVisible();
+    expect(element).toHaveAttribute('aria-live', 'off');
     await chat.arrive();
-    await waitFor(() => expect(below()).toBeVisible());
-    expect(element.scrollTop).toBe(320);
+    await chat.arrive();
+    await waitFor(() => expect(below(/^2 new messages/)).toBeVisible());
+    expect(element.scrollTop).toBe(1500);
     await userEvent.click(below() as HTMLElement);
-    expect(element.scrollTop).toBe(700);
+    await waitFor(() => expect(element.scrollTop).toBe(4000));
     expect(below()).toBeNull();
+    expect(element).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('what appears above pushes nothing away', async () => {
-    fakeChat({ messages: said, page: 4 });
-    showChats('/chats/c1');
-    const element = await measure();
-    await scrollTo(element, 50);
-    await userEvent.click(screen.getByRole('button', { name: 'Earlier messages' }));
-    await waitFor(() => expect(element.scrollTop).toBe(250));
-    expect(below()).toBeNull();
+  test('near the top what is older comes by itself, and pushes nothing away', async () => {
+    const chat = fakeChat({ messages: many(100), page: 50 });
+    const element = await open();
+    await scrollTo(element, 400);
+    await waitFor(() => expect(element.scrollTop).toBe(5400));
+    expect(screen.getByText('Line 55')).toBeInTheDocument();
+    expect(chat.calls.filter(({ query }) => query.cursor)).toHaveLength(1);
+  });
+
+  test('of ten thousand messages only those near the screen are drawn', async () => {
+    fakeChat({ messages: many(10_000), page: 10_000 });
+    const element = await open(800);
+    expect(element.querySelectorAll('[dir=auto]').length).toBeLessThan(40);
+    expect(await lines()).toContain('Line 10000');
   });
 });
 
@@ -456,6 +481,17 @@ describe('a member not written to before', () => {
       { conversation: null, ...said },
       { 'GET /api/icebreakers.php': () => ({ icebreakers: openers }) },
     );
+
+  test('who likes none of them is shown others', async () => {
+    const chat = newChat();
+    showChats('/members/sofia/chat');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show me others' }));
+    const turns = chat.called('/api/icebreakers.php').map(({ query }) => query);
+    expect(turns).toMatchObject([
+      { profile: 'sofia', turn: 0 },
+      { profile: 'sofia', turn: 1 },
+    ]);
+  });
 
   test('offers three openers; one fills the field and is not sent', async () => {
     const chat = newChat();

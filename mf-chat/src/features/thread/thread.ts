@@ -6,15 +6,17 @@ import {
   chats,
   connection,
   language,
+  outbox,
   session,
+  type Target,
   type Topics,
 } from '@afterglow/shared-state';
 import { type Observable, observable } from '../observable.ts';
-import { sameTarget, type Target } from '../outbox/outgoing.ts';
-import { outbox } from '../outbox/the-outbox.ts';
 import { typingLasts } from '../typing-times.ts';
 import { fetchThread } from './fetch-thread.ts';
+import { firstUnread } from './first-unread.ts';
 import { type Marks, mergeMessages, withMarks } from './merge-messages.ts';
+import { sameTarget } from './targets.ts';
 
 export interface ThreadState {
   status: 'loading' | 'ready' | 'failed';
@@ -24,6 +26,8 @@ export interface ThreadState {
   conversation: string | null;
   /** Oldest first. */
   messages: ChatMessage[];
+  /** The message that was the first unread one on opening. */
+  firstUnread: string | null;
   cursor: string | null;
   loadingOlder: boolean;
   /** False when a free member has used up the conversations that are free. */
@@ -45,6 +49,7 @@ const start: ThreadState = {
   profile: null,
   conversation: null,
   messages: [],
+  firstUnread: null,
   cursor: null,
   loadingOlder: false,
   canWrite: true,
@@ -101,6 +106,9 @@ export function openThread(target: Target): Thread {
       const known = state.get().conversation;
       const page = await fetchThread(known ? { conversation: known } : target);
       const before = state.get();
+      if (before.status !== 'ready') {
+        patch({ firstUnread: firstUnread(page.conversation, page.messages, me) });
+      }
       patch({
         status: 'ready',
         error: null,
@@ -141,7 +149,7 @@ export function openThread(target: Target): Thread {
     // Gifts and openers come in the reader's language; Premium may write to everyone.
     language.subscribe(() => void reload()),
     bus.on('payment:changed', () => void reload()),
-    outbox().onSent(({ outgoing, message }) => {
+    outbox.onSent(({ outgoing, message }) => {
       const { conversation } = state.get();
       const here = sameTarget(outgoing.target, target) || message.conversation === conversation;
       if (!here) return;
@@ -151,6 +159,8 @@ export function openThread(target: Target): Thread {
     }),
   ];
   document.addEventListener('visibilitychange', see);
+  // Later there may be no network to fetch it over.
+  outbox.start();
   void reload();
 
   return {

@@ -1,5 +1,5 @@
+import type { Target } from '@afterglow/shared-state';
 import { useEffect, useState } from 'react';
-import type { Target } from '../outbox/outgoing.ts';
 import { openThread, type Thread } from './thread.ts';
 
 /** Opens the thread of a target and leaves it with the component. Null for the first moment. */

@@ -1,0 +1,71 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+
+/** Pixels from the end that still count as "at the end". */
+const near = 80;
+/** Pixels from the top at which older messages are asked for. */
+const early = 600;
+
+interface Content {
+  /** Keys of what is in the list, from top to bottom. */
+  keys: string[];
+  /** Where to begin; null for the end. */
+  start: string | null;
+  /** Asks for what is above, if there is any. */
+  onNearTop: () => void;
+}
+
+/**
+ * Keeps a list where its reader wants it: at the end while they are there; where they read when older
+ * content appears above. Tells where that is.
+ */
+export function useThreadScroll(
+  list: RefObject<VirtualizerHandle | null>,
+  { keys, start, onNearTop }: Content,
+) {
+  const wantsEnd = useRef(true);
+  const isPlaced = useRef(false);
+  const before = useRef<string[]>([]);
+  const [atEnd, setAtEnd] = useState(true);
+  const [atTop, setAtTop] = useState(true);
+
+  // The handle's own word for: these were put in front.
+  const [first] = before.current;
+  const grewAbove = first !== undefined && keys[0] !== first && keys.includes(first);
+
+  const toEnd = () => list.current?.scrollToIndex(keys.length - 1, { align: 'end' });
+
+  useLayoutEffect(() => {
+    const last = before.current.at(-1);
+    before.current = keys;
+    if (!isPlaced.current) {
+      const index = start === null ? -1 : keys.indexOf(start);
+      wantsEnd.current = index < 0;
+      if (index < 0) toEnd();
+      else list.current?.scrollToIndex(index, { align: 'start', offset: -near });
+      isPlaced.current = true;
+    } else if (wantsEnd.current && last !== keys.at(-1)) toEnd();
+  }, [keys]);
+
+  function look(): void {
+    const { current: handle } = list;
+    if (!handle) return;
+    const { scrollOffset, scrollSize, viewportSize } = handle;
+    wantsEnd.current = scrollSize - scrollOffset - viewportSize < near;
+    setAtEnd(wantsEnd.current);
+    setAtTop(scrollOffset < near);
+    if (scrollOffset < early && !wantsEnd.current) onNearTop();
+  }
+
+  return {
+    atEnd,
+    atTop,
+    grewAbove,
+    toEnd,
+    onScroll: look,
+    // Trays, the keyboard and late pictures change the room; who was at the end stays there.
+    onResize: () => {
+      if (wantsEnd.current) toEnd();
+    },
+  };
+}
