@@ -6,6 +6,8 @@ interface UploadOptions {
   /** Called with 0 to 1 while the file goes up. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+  /** The same at each repeat of one upload, where the server keeps its answer. */
+  idempotencyKey?: string;
 }
 
 /**
@@ -27,6 +29,7 @@ export async function upload<P extends UploadPath>(
       data: form,
       timeout: 0,
       ...(options.signal && { signal: options.signal }),
+      ...(options.idempotencyKey && { headers: { 'Idempotency-Key': options.idempotencyKey } }),
       onUploadProgress: ({ progress }) => options.onProgress?.(progress ?? 0),
     });
     return response.data;

@@ -2,12 +2,15 @@ import { ApiError } from '../api/api-error.ts';
 import type { ChatMessage } from '../api/types.ts';
 import type { KeptMessages } from './kept-messages.ts';
 import { lineOf, type Outgoing, type Sent } from './outgoing.ts';
+import type { Underway } from './send-message.ts';
 
 interface Ports {
   kept: KeptMessages;
-  send(outgoing: Outgoing): Promise<ChatMessage>;
+  send(outgoing: Outgoing, underway: Underway): Promise<ChatMessage>;
   /** Of what is kept, something is different. */
   onChange(sent?: Sent): void;
+  /** How much of a picture has gone up, from 0 to 1. */
+  onProgress?(client_id: string, share: number): void;
   /** Milliseconds; a pause can be cut short. */
   pause?(ms: number, signal: AbortSignal): Promise<void>;
 }
@@ -15,6 +18,8 @@ interface Ports {
 export interface Drain {
   /** Sends all there is, at once even when it was waiting for its next try. */
   work(): Promise<void>;
+  /** Discards a message, and ends the upload of its picture. */
+  discard(client_id: string): Promise<void>;
   stop(): void;
 }
 
@@ -48,24 +53,38 @@ function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
  * Brings messages to the server: one tab sends for all, each line in the order it was written, until
  * the server has every message or has refused it. Who holds back holds back its own line alone.
  */
-export function createDrain({ kept, send, onChange, pause = pauseFor }: Ports): Drain {
+export function createDrain(ports: Ports): Drain {
+  const { kept, send, onChange, onProgress, pause = pauseFor } = ports;
   const stopped = new AbortController();
   let working: Promise<void> | null = null;
   let isAsked = false;
   let waiting = new AbortController();
+  let underway: { client_id: string; abort: AbortController } | null = null;
+
+  async function isKept(client_id: string): Promise<boolean> {
+    return (await kept.all()).some((message) => message.client_id === client_id);
+  }
 
   /** Says what became of it; `later` when it may go another time. */
   async function sendOne(outgoing: Outgoing): Promise<'gone' | 'later' | 'unreachable'> {
+    const { client_id } = outgoing;
+    underway = { client_id, abort: new AbortController() };
     try {
-      const message = await send(outgoing);
-      await kept.remove(outgoing.client_id);
+      const message = await send(outgoing, {
+        signal: underway.abort.signal,
+        onProgress: (share) => onProgress?.(client_id, share),
+        isWanted: () => isKept(client_id),
+      });
+      await kept.remove(client_id);
       if (!stopped.signal.aborted) onChange({ outgoing, message });
       return 'gone';
     } catch (error) {
       if (!isRefusal(error)) {
+        // Discarded meanwhile: that was no failure.
+        if (!(await isKept(client_id))) return 'gone';
         return error instanceof ApiError && error.code === 'network' ? 'unreachable' : 'later';
       }
-      await kept.change(outgoing.client_id, { refused: error.message });
+      await kept.change(client_id, { refused: error.message });
       if (!stopped.signal.aborted) onChange();
       return 'gone';
     }
@@ -112,8 +131,13 @@ export function createDrain({ kept, send, onChange, pause = pauseFor }: Ports): 
         });
       await working;
     },
+    async discard(client_id) {
+      await kept.remove(client_id);
+      if (underway?.client_id === client_id) underway.abort.abort();
+    },
     stop() {
       stopped.abort();
+      underway?.abort.abort();
       waiting.abort();
     },
   };

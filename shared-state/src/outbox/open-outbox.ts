@@ -12,8 +12,9 @@ export interface OpenOutbox extends Drain {
 export async function openOutbox(
   member: string,
   onChange: (sent?: Sent) => void,
+  onProgress: (client_id: string, share: number) => void,
 ): Promise<OpenOutbox> {
   const kept = new KeptMessages(member);
   await takeOverOlder(kept, member);
-  return { kept, ...createDrain({ kept, send: sendMessage, onChange }) };
+  return { kept, ...createDrain({ kept, send: sendMessage, onChange, onProgress }) };
 }

@@ -115,3 +115,47 @@ test('where nothing can be kept, it is sent from memory', async () => {
   expect(calls).toHaveLength(1);
   Object.assign(globalThis, { indexedDB });
 });
+
+describe('a picture', () => {
+  const file = new Blob(['x'], { type: 'image/jpeg' });
+  const photo = { kind: 'image' as const, body: '', label: null, picture: { file, key: 'up-1' } };
+
+  test('goes up before its message, under the same key each time', async () => {
+    let broken = true;
+    const calls = fakeServer({
+      ...answers(),
+      'POST /api/message-image.php': () => {
+        if (broken) return fail(415, 'unsupported_type', 'Not a picture.');
+        return { image: { id: 'i1' } };
+      },
+    });
+    outbox.send(target, photo);
+    await until(() => outbox.getState().messages[0]?.refused === 'Not a picture.');
+    broken = false;
+    outbox.retry(outbox.getState().messages[0]?.client_id ?? '');
+    await until(() => shown().length === 0);
+    const keys = calls.slice(0, 2).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toEqual(['up-1', 'up-1']);
+    expect(calls[2]?.body).toMatchObject({ kind: 'image', image: 'i1' });
+    expect(calls[2]?.body).not.toHaveProperty('body');
+  });
+
+  test('discarded while it goes up, it is never sent', async () => {
+    let arrive = () => {};
+    const slow = new Promise<void>((done) => {
+      arrive = done;
+    });
+    const calls = fakeServer({
+      ...answers(),
+      'POST /api/message-image.php': () => slow.then(() => ({ image: { id: 'i1' } })),
+    });
+    outbox.send(target, photo);
+    await until(() => calls.length === 1);
+    outbox.discard(outbox.getState().messages[0]?.client_id ?? '');
+    await until(() => shown().length === 0);
+    arrive();
+    outbox.send(target, text('after'));
+    await until(() => shown().length === 0);
+    expect(calls.slice(1).map(({ body }) => body)).toMatchObject([{ body: 'after' }]);
+  });
+});

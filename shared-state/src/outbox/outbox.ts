@@ -11,7 +11,13 @@ import type { Outgoing, Sent, Target, Words } from './outgoing.ts';
 /** Says that something waits, so that the next page starts to send wherever it is. */
 const mark = 'outbox-waits';
 
-const store = createStore<{ messages: Outgoing[] }>()(() => ({ messages: [] }));
+interface OutboxState {
+  messages: Outgoing[];
+  /** How much of a picture has gone up, from 0 to 1, by the id of its message. */
+  progress: Record<string, number>;
+}
+
+const store = createStore<OutboxState>()(() => ({ messages: [], progress: {} }));
 const listeners = new Set<(sent: Sent) => void>();
 
 let opening: Promise<OpenOutbox> | null = null;
@@ -45,16 +51,21 @@ function tellSent(sent: Sent): void {
   for (const listener of listeners) listener(sent);
 }
 
+const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => undefined);
+
 function open(): Promise<OpenOutbox> {
   if (opening) return opening;
   const member = memberId();
+  const onChange = (sent?: Sent) => {
+    if (asked !== opening) return;
+    if (sent) tellSent(sent);
+    ignoreFailure(refresh(asked));
+    tabs.tell({ kind: 'outbox-changed', ...(sent && { sent }) });
+  };
+  const onProgress = (client_id: string, share: number) =>
+    store.setState({ progress: { [client_id]: share } });
   const asked = import(/* webpackChunkName: "outbox" */ './open-outbox.ts').then(({ openOutbox }) =>
-    openOutbox(member, (sent) => {
-      if (asked !== opening) return;
-      if (sent) tellSent(sent);
-      void refresh(asked);
-      tabs.tell({ kind: 'outbox-changed', ...(sent && { sent }) });
-    }),
+    openOutbox(member, onChange, onProgress),
   );
   opening = asked;
   // The file did not come; the next message or the next connection asks for it again.
@@ -63,8 +74,6 @@ function open(): Promise<OpenOutbox> {
   });
   return asked;
 }
-
-const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 /** Does something with what is kept, and sends what then waits. One after the other. */
 async function actNow(act: (opened: OpenOutbox) => Promise<unknown>): Promise<void> {
@@ -123,7 +132,7 @@ export const outbox = Object.assign(store, {
   /** Tries a refused message once more. */
   retry: (client_id: string) => within(({ kept }) => kept.change(client_id, { refused: null })),
 
-  discard: (client_id: string) => within(({ kept }) => kept.remove(client_id)),
+  discard: (client_id: string) => within((opened) => opened.discard(client_id)),
 
   onSent(listener: (sent: Sent) => void): () => void {
     listeners.add(listener);

@@ -10,8 +10,10 @@ export type Quote = NonNullable<ChatMessage['reply_to']>;
 /** What the member says; the rest is the outbox's. */
 export interface Words {
   kind: Body<'/api/message.php', 'post'>['kind'];
-  /** The text, or the key of a gift or an opener. */
+  /** The text, or the key of a gift or an opener; empty beside a picture. */
   body: string;
+  /** Goes up before its message; the key makes every repeat the same upload. */
+  picture?: { file: Blob; key: string };
   /** What a key means in words, for as long as the server has not said so. */
   label: string | null;
   /** Words beside a gift. */

@@ -22,6 +22,10 @@ const store = createStore<ChatsState>()(() => empty);
 
 const opened = new LocalChanges();
 const removed = new LocalChanges();
+/** Removals that can still be undone, with the conversations they are about. */
+const takingBack = new Set<(() => void) & { ids: Id[] }>();
+/** Milliseconds to undo a removal. */
+const undoMs = 7000;
 let loads = 0;
 let isLoading = false;
 let pages = 1;
@@ -89,22 +93,39 @@ function markRead(conversation: Id): void {
   change((list) => list.map((chat) => (chat.conversation === conversation ? asRead(chat) : chat)));
 }
 
-async function removeAll(isGone: (chat: ChatListItem) => boolean, query: object): Promise<void> {
+/** What is removed: one conversation, or all with one member. */
+type Removal = { conversation: Id } | { profile: Id };
+
+/** Takes it off the list; the rest says what the server knows of it. */
+function takeOff(removal: Removal) {
+  const isGone = (chat: ChatListItem) =>
+    'profile' in removal
+      ? chat.profile === removal.profile
+      : chat.conversation === removal.conversation;
   const ids = store
     .getState()
     .list.filter(isGone)
     .map((chat) => chat.conversation);
   change((list) => list.filter((chat) => !isGone(chat)));
   const settle = removed.begin(ids);
-  try {
-    await del('/api/chat.php', { query });
-    settle(loads);
-    tabs.tell({ kind: 'chats-changed' });
-  } catch (error) {
-    settle(-1);
-    toast({ kind: 'error', text: error instanceof ApiError ? error.message : String(error) });
-    await load();
-  }
+  return {
+    ids,
+    async confirm(): Promise<void> {
+      try {
+        await del('/api/chat.php', { query: removal });
+        settle(loads);
+        tabs.tell({ kind: 'chats-changed' });
+      } catch (error) {
+        settle(-1);
+        toast({ kind: 'error', text: error instanceof ApiError ? error.message : String(error) });
+        await load();
+      }
+    },
+    async undo(): Promise<void> {
+      settle(-1);
+      await load();
+    },
+  };
 }
 
 /** The member's conversations. */
@@ -118,6 +139,7 @@ export const chats = Object.assign(store, {
   async take(row: ChatListItem | undefined): Promise<void> {
     const { list, status, hasMore } = store.getState();
     const { conversation } = row ?? {};
+    for (const goBack of takingBack) if (goBack.ids.some((id) => id === conversation)) goBack();
     const isListed = list.some((chat) => chat.conversation === conversation);
     const isSafe = status === 'ready' && !isLoading && (isListed || !hasMore);
     if (!row || !isSafe || removed.isUnderWay(row.conversation)) return load();
@@ -149,10 +171,36 @@ export const chats = Object.assign(store, {
   markRead,
 
   /** Removes locally first; if the server refuses, a toast says so and the list comes back. */
-  remove: (conversation: Id) =>
-    removeAll((chat) => chat.conversation === conversation, { conversation }),
+  remove: (conversation: Id) => takeOff({ conversation }).confirm(),
 
-  removeByProfile: (profile: Id) => removeAll((chat) => chat.profile === profile, { profile }),
+  removeByProfile: (profile: Id) => takeOff({ profile }).confirm(),
+
+  /**
+   * Removes locally at once, and on the server when `ms` are over or the page goes. Gives the way
+   * back, which works until then; a message that arrives takes it, too.
+   */
+  removeSoon(removal: Removal, ms = undoMs): () => void {
+    const { ids, confirm, undo } = takeOff(removal);
+    const end = (finish: () => Promise<void>) => () => {
+      if (!takingBack.delete(goBack)) return;
+      clearTimeout(timer);
+      removeEventListener('pagehide', leave);
+      finish().catch(() => {});
+    };
+    const goBack = Object.assign(end(undo), { ids });
+    const timer = setTimeout(end(confirm), ms);
+    // A page that goes waits for nothing but this.
+    const leave = end(() =>
+      fetch(`/api/chat.php?${new URLSearchParams(removal)}`, {
+        method: 'DELETE',
+        headers: { 'request-type': 'client' },
+        keepalive: true,
+      }).then(() => {}),
+    );
+    takingBack.add(goBack);
+    addEventListener('pagehide', leave);
+    return goBack;
+  },
 
   /** What the user's record says, until the list itself is here. */
   presume(totalUnread: number): void {
@@ -162,6 +210,7 @@ export const chats = Object.assign(store, {
   clear(): void {
     opened.clear();
     removed.clear();
+    takingBack.clear();
     pages = 1;
     unreadBeyond = 0;
     store.setState(empty);

@@ -1,0 +1,93 @@
+import { jest } from '@jest/globals';
+import type { ChatListItem, User } from '../api/types.ts';
+import { fail, fakeServer } from '../testing/fake-server.ts';
+import { chats } from './chats.ts';
+import { session } from './session.ts';
+import { toasts } from './toasts.ts';
+
+const row = (conversation: string, profile: string) =>
+  ({ conversation, profile, num_unread_messages: 1, last_message_at: '' }) as ChatListItem;
+const all = [row('a', 'sofia'), row('b', 'mia'), row('c', 'sofia')];
+const list = () => chats.getState().list.map(({ conversation }) => conversation);
+const sleep = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+async function start(remove: () => unknown = () => undefined) {
+  const calls = fakeServer({
+    'GET /api/chats.php': () => ({ chats: all, cursor: null, total_unread: 3 }),
+    'DELETE /api/chat.php': remove,
+  });
+  await chats.load();
+  return () => calls.filter(({ method }) => method === 'DELETE').map(({ query }) => query);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  toasts.clear();
+  chats.clear();
+  session.set({ id: 'me' } as User);
+});
+afterEach(() => jest.useRealTimers());
+
+test('a removal is seen at once, and the server hears of it when it cannot be undone any more', async () => {
+  const removed = await start();
+  chats.removeSoon({ profile: 'sofia' }, 5000);
+  expect(list()).toEqual(['b']);
+  expect(chats.getState().totalUnread).toBe(1);
+  await chats.load();
+  expect(list()).toEqual(['b']);
+  await sleep(4999);
+  expect(removed()).toEqual([]);
+  await sleep(1);
+  expect(removed()).toEqual([{ profile: 'sofia' }]);
+});
+
+test('undone, all is as before, and the server hears nothing', async () => {
+  const removed = await start();
+  const undo = chats.removeSoon({ conversation: 'a' }, 5000);
+  expect(list()).toEqual(['b', 'c']);
+  undo();
+  await sleep(10_000);
+  expect(list()).toEqual(['a', 'b', 'c']);
+  expect(removed()).toEqual([]);
+});
+
+test('too late, undo does nothing', async () => {
+  const removed = await start();
+  const undo = chats.removeSoon({ conversation: 'a' }, 5000);
+  await sleep(5000);
+  undo();
+  await sleep(0);
+  expect(removed()).toHaveLength(1);
+  expect(list()).toEqual(['b', 'c']);
+});
+
+test('who writes meanwhile is back', async () => {
+  const removed = await start();
+  chats.removeSoon({ conversation: 'a' }, 5000);
+  await chats.take(row('a', 'sofia'));
+  await sleep(10_000);
+  expect(list()).toContain('a');
+  expect(removed()).toEqual([]);
+});
+
+test('refused, the server says why and the list comes back', async () => {
+  await start(() => fail(400, 'no', 'Not now.'));
+  chats.removeSoon({ conversation: 'a' }, 5000);
+  await sleep(5000);
+  expect(toasts.getState().queue).toMatchObject([{ kind: 'error', text: 'Not now.' }]);
+  expect(list()).toEqual(['a', 'b', 'c']);
+});
+
+test('a page that goes tells the server at once', async () => {
+  await start();
+  const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  chats.removeSoon({ conversation: 'a' }, 5000);
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked.mock.calls[0]).toMatchObject([
+    '/api/chat.php?conversation=a',
+    { method: 'DELETE', keepalive: true },
+  ]);
+  asked.mockRestore();
+});
