@@ -98,6 +98,9 @@ const visitorPages = [
   '/reset-password/do?token=somebody-elses-token',
   '/lang-config',
   '/mail-change/do',
+  '/account-deleted',
+  '/notifications/off?token=nobody.like.x',
+  '/complaints',
   '/appeal',
   '/members',
   '/pricing',
@@ -169,6 +172,8 @@ const memberPages: Record<string, (others: Others) => string> = {
   'what a profile still needs': () => '/complete-signup',
   'the own profile': () => '/profile',
   settings: () => '/settings',
+  notifications: () => '/notifications',
+  leaving: () => '/settings/delete',
 };
 
 interface Others {

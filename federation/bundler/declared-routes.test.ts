@@ -30,7 +30,7 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
   [
     'do not remind of activation',
     ({ hides }) => hides?.includes('activation-alert'),
-    ['members-id-signup', 'settings', 'signup'],
+    ['members-id-signup', 'notifications', 'settings', 'settings-delete', 'signup'],
   ],
   [
     'do not ask for a photo',
@@ -38,6 +38,7 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
     [
       ...['activate-done', 'complete-signup', 'mail-change-do', 'members-id-signup', 'premium'],
       ...['profile', 'settings', 'signup', 'signup-matches'],
+      ...['account-deleted', 'notifications', 'notifications-off', 'settings-delete'],
       ...['credits-id-paymentmethod', 'directdebit'],
     ],
   ],
@@ -46,13 +47,14 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
     ({ hides }) => hides?.includes('push-alert'),
     [
       ...['activate-done', 'complete-signup', 'mail-change-do', 'members-id-signup', 'premium'],
+      ...['account-deleted', 'notifications', 'notifications-off', 'settings-delete'],
       ...['signup', 'signup-matches', 'credits-id-paymentmethod', 'directdebit'],
     ],
   ],
   [
     'do not warn of mail that is switched off',
     ({ hides }) => hides?.includes('notifications-alert'),
-    ['settings'],
+    ['notifications', 'notifications-off', 'settings', 'settings-delete'],
   ],
   [
     'show messages as they come in',
@@ -77,7 +79,7 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
   [
     'have the account navigation beside them',
     ({ layout }) => layout === 'account',
-    ['profile', 'settings', 'transactions'],
+    ['notifications', 'profile', 'settings', 'settings-delete', 'transactions'],
   ],
 ])('the pages that %s', (_what, wanted, expected) => {
   expect(names(wanted)).toEqual([...expected].sort());

@@ -1,14 +1,19 @@
 import { logOut, paths, usePageTitle } from '@afterglow/shared-state';
 import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { CircleHelp, LogOut, ReceiptText } from 'lucide-react';
+import { Bell, CircleHelp, LogOut, MessageSquareWarning, ReceiptText, UserX } from 'lucide-react';
 import { EmailRow } from '../features/email/email-row.tsx';
 import { PasskeysCard } from '../features/passkeys/passkeys-card.tsx';
+import { DownloadRow } from '../features/settings/download-row.tsx';
 import { LanguageRow } from '../features/settings/language-row.tsx';
 import { PrivacyRow } from '../features/settings/privacy-row.tsx';
+import { ReachCard } from '../features/settings/reach-card.tsx';
 import { SessionsCard } from '../features/settings/sessions-card.tsx';
 import styles from '../features/settings/settings.module.scss';
 import { ThemeRow } from '../features/settings/theme-row.tsx';
+
+/** A page of this remote alone. */
+const deletePath = `${paths.settings()}/delete`;
 
 /** /settings */
 export default function SettingsPage() {
@@ -27,13 +32,27 @@ export default function SettingsPage() {
         <EmailRow />
         <PrivacyRow />
         <ListRow
+          icon={Bell}
+          title={t('settings.notifications')}
+          detail={t('settings.notificationsHint')}
+          to={paths.notifications()}
+        />
+        <ListRow
           icon={ReceiptText}
           title={t('account.transactions')}
           detail={t('settings.transactionsHint')}
           to={paths.transactions()}
         />
         <ListRow icon={CircleHelp} title={t('account.help')} to={paths.page('service')} />
+        <ListRow
+          icon={MessageSquareWarning}
+          title={t('account.complaints')}
+          detail={t('settings.complaintsHint')}
+          to={paths.complaints()}
+        />
+        <DownloadRow />
       </section>
+      <ReachCard />
       <PasskeysCard />
       <SessionsCard />
       <section className="card-x py-2" aria-label={t('account.logout')}>
@@ -41,6 +60,12 @@ export default function SettingsPage() {
           icon={LogOut}
           title={t('account.logout')}
           onClick={() => void logOut(t('account.logoutFailed'))}
+        />
+        <ListRow
+          icon={UserX}
+          title={t('settings.delete')}
+          detail={t('settings.deleteHint')}
+          to={deletePath}
         />
       </section>
     </div>

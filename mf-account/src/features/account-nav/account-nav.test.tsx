@@ -19,6 +19,7 @@ test('the pages of one’s own, the one that is open marked, and the way out', (
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/profile',
     '/settings',
+    '/notifications',
     '/transactions',
     '/pages/service',
   ]);

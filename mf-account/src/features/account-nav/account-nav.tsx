@@ -1,7 +1,7 @@
 import { logOut, paths } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { NavLink } from '@afterglow/shared-ui/router';
-import { CircleHelp, LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
+import { Bell, CircleHelp, LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
 import styles from './account-nav.module.scss';
 
 /** The way between a member's own pages, whoever draws them. */
@@ -10,6 +10,7 @@ export function AccountNav() {
   const links = [
     { to: paths.profile(), icon: UserRound, label: t('account.profile') },
     { to: paths.settings(), icon: Settings, label: t('account.settings') },
+    { to: paths.notifications(), icon: Bell, label: t('account.notifications') },
     { to: paths.transactions(), icon: ReceiptText, label: t('account.transactions') },
     { to: paths.page('service'), icon: CircleHelp, label: t('account.help') },
   ];

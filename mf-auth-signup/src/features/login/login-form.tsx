@@ -42,6 +42,11 @@ export function LoginForm() {
       enter();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      // A right password, and still time to change one's mind.
+      if (error.code === 'account_deleted') {
+        navigate(paths.accountDeleted(), { state: { token: error.extra.token } });
+        return;
+      }
       setFailure(error.message);
       setWorking(false);
     }

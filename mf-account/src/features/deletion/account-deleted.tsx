@@ -1,0 +1,83 @@
+import { ApiError, paths, post, toast } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { HeartHandshake, RotateCcw, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { useMailedToken } from '../mailed-token/use-mailed-token.ts';
+
+/**
+ * Without a token, what the 14 days mean; with one, the way back. Restoring asks for a press: mail
+ * programs that look into links must not undo what somebody wanted.
+ */
+export function AccountDeleted() {
+  const { t } = useTranslation();
+  const token = useMailedToken();
+  const [state, setState] = useState<'asking' | 'working' | 'done' | 'refused'>('asking');
+
+  async function restore(): Promise<void> {
+    setState('working');
+    try {
+      await post('/api/account-restore.php', { token: token ?? '' });
+      setState('done');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isOver = [400, 404, 410].includes(error.status);
+      if (!isOver) toast({ kind: 'error', text: error.message });
+      setState(isOver ? 'refused' : 'asking');
+    }
+  }
+
+  const toLogin = (variant: 'primary' | 'outline') => (
+    <LinkButton to={paths.login()} variant={variant} size="lg" block>
+      {t('deleted.login')}
+    </LinkButton>
+  );
+  if (state === 'done') {
+    return (
+      <ResultCard
+        tone="ok"
+        icon={HeartHandshake}
+        title={t('deleted.restored')}
+        actions={toLogin('primary')}
+      >
+        <p role="status">{t('deleted.restoredLead')}</p>
+      </ResultCard>
+    );
+  }
+  if (state === 'refused') {
+    return (
+      <ResultCard tone="err" icon={UserX} title={t('deleted.refused')} actions={toLogin('outline')}>
+        <p role="status">{t('deleted.refusedLead')}</p>
+      </ResultCard>
+    );
+  }
+  if (token) {
+    return (
+      <ResultCard
+        icon={RotateCcw}
+        title={t('deleted.ask')}
+        actions={
+          <Button
+            variant="primary"
+            size="lg"
+            block
+            loading={state === 'working'}
+            onClick={() => void restore()}
+          >
+            {t('deleted.restore')}
+          </Button>
+        }
+      >
+        {t('deleted.askLead')}
+      </ResultCard>
+    );
+  }
+  return (
+    <ResultCard icon={UserX} title={t('deleted.title')} actions={toLogin('outline')}>
+      <p>{t('deleted.lead')}</p>
+      <p>{t('deleted.way')}</p>
+    </ResultCard>
+  );
+}

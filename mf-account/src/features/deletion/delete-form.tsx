@@ -1,0 +1,110 @@
+import { ApiError, navigateTo, paths, post, session, toast } from '@afterglow/shared-state';
+import { deleteReasons } from '@afterglow/shared-state/limits';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
+import { Radio } from '@afterglow/shared-ui/components/forms/radio';
+import { TextArea } from '@afterglow/shared-ui/components/forms/text-area';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { type FormEvent, useState } from 'react';
+
+interface Props {
+  onBack: () => void;
+}
+
+type Reason = (typeof deleteReasons)[number];
+interface Problems {
+  reason?: string;
+  password?: string;
+}
+
+/** Why, in the member's own words if they like, and the password. Then it is done. */
+export function DeleteForm({ onBack }: Props) {
+  const { t } = useTranslation();
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [remarks, setRemarks] = useState('');
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const [working, setWorking] = useState(false);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!reason) {
+      setProblems({ reason: t('deletion.chooseReason') });
+      return;
+    }
+    setWorking(true);
+    try {
+      // Without a password a login of just now counts, as after one with a passkey.
+      const proof = password ? { password } : {};
+      await post('/api/account-delete.php', { reason, remarks: remarks.trim(), ...proof });
+      session.leave();
+      navigateTo(paths.accountDeleted());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const found = error.details.map(({ field, message }) => [field, message]);
+      if (found.length === 0) toast({ kind: 'error', text: error.message });
+      setProblems(Object.fromEntries(found));
+      setWorking(false);
+    }
+  }
+
+  return (
+    <form className="card-x col-x" onSubmit={(event) => void submit(event)} noValidate>
+      <Note kind="info">{t('deletion.whatHappens')}</Note>
+      <fieldset
+        className="fld"
+        aria-describedby={problems.reason ? 'delete-reason-problem' : undefined}
+      >
+        <legend className="lbl">{t('deletion.why')}</legend>
+        {deleteReasons.map((one) => (
+          <Radio
+            key={one}
+            name="reason"
+            label={t(`deletion.reasons.${one}`)}
+            checked={reason === one}
+            invalid={problems.reason !== undefined}
+            onChange={() => {
+              setReason(one);
+              setProblems({});
+            }}
+          />
+        ))}
+        {problems.reason && (
+          <p id="delete-reason-problem" className="err" role="alert">
+            {problems.reason}
+          </p>
+        )}
+      </fieldset>
+      <TextArea
+        label={t('deletion.remarks')}
+        rows={3}
+        maxLength={2000}
+        value={remarks}
+        onChange={(event) => setRemarks(event.target.value)}
+      />
+      <PasswordInput
+        label={t('changeEmail.password')}
+        hint={t('deletion.passwordHint')}
+        name="password"
+        autoComplete="current-password"
+        showLabel={t('changeEmail.show')}
+        hideLabelText={t('changeEmail.hide')}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setProblems({});
+        }}
+        error={problems.password}
+      />
+      <div className="row-x wrap">
+        <Button type="submit" variant="danger" size="lg" loading={working}>
+          {t('deletion.submit')}
+        </Button>
+        <Button variant="outline" size="lg" onClick={onBack}>
+          {t('deletion.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

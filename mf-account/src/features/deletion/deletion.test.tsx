@@ -1,0 +1,81 @@
+import { session } from '@afterglow/shared-state';
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import DeleteAccountPage from '../../routes/delete-account.tsx';
+import { enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
+import { AccountDeleted } from './account-deleted.tsx';
+
+beforeAll(startTexts);
+beforeEach(() => enterAsDaan());
+
+const offers = {
+  'GET /api/packages.php': () => ({
+    packages: [
+      { id: 'big', credits: 500, amount: 9900, currency: 'EUR' },
+      { id: 'small', credits: 40, amount: 990, currency: 'EUR' },
+    ],
+  }),
+  'GET /api/companyinfo.php': () => ({ companyinfo: { delete_discount: 'STAY30' } }),
+  'GET /api/discountcode.php': () => ({ discountcode: { code: 'STAY30', percentage: 30 } }),
+};
+
+test('what may help stands first; "delete anyway" is there without any of it', async () => {
+  fakeServer(offers);
+  renderAccount(<DeleteAccountPage />);
+  expect(await screen.findByText(/40 credits for/)).toBeVisible();
+  expect(screen.getByText('With code STAY30')).toBeVisible();
+  expect(screen.getByRole('switch', { name: /Privacy mode/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete anyway' }));
+  expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
+});
+
+test('a reason and the password are asked for; what was written stays when one is wrong', async () => {
+  const calls = fakeServer({
+    ...offers,
+    'POST /api/account-delete.php': () =>
+      fail(400, 'validation', 'Look again.', [
+        { field: 'password', code: 'wrong', message: 'This is not your password.' },
+      ]),
+  });
+  renderAccount(<DeleteAccountPage />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete anyway' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose what fits best.');
+  await userEvent.click(screen.getByRole('radio', { name: 'It costs too much' }));
+  await userEvent.type(screen.getByLabelText(/Anything to add/), 'Too dear');
+  await userEvent.type(screen.getByLabelText('Your password'), 'wrong');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  expect(await screen.findByText('This is not your password.')).toBeVisible();
+  expect(screen.getByLabelText(/Anything to add/)).toHaveValue('Too dear');
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ reason: 'price', remarks: 'Too dear', password: 'wrong' },
+  });
+  expect(session.getState().user).not.toBeNull();
+});
+
+function arrive(at: string) {
+  const router = createMemoryRouter([{ path: '/account-deleted', element: <AccountDeleted /> }], {
+    initialEntries: [at],
+  });
+  render(<RouterProvider router={router} />);
+}
+
+test('the page says what 14 days mean; a mailed link brings the account back by a press', async () => {
+  const calls = fakeServer({ 'POST /api/account-restore.php': () => null });
+  arrive('/account-deleted?token=the-way-back');
+  expect(calls).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore my account' }));
+  expect(await screen.findByText('Good to have you back')).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ token: 'the-way-back' }]);
+});
+
+test('without a link it says where the way back is; a link that is over says so', async () => {
+  fakeServer({ 'POST /api/account-restore.php': () => fail(410, 'token_expired') });
+  arrive('/account-deleted');
+  expect(await screen.findByText('Your account is deleted')).toBeVisible();
+  arrive('/account-deleted?token=too-late');
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore my account' }));
+  expect(await screen.findByText('This link no longer works')).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { Switch } from '@afterglow/shared-ui/components/forms/switch';
+import { VisuallyHidden } from '@afterglow/shared-ui/components/labels/visually-hidden';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import styles from './notifications.module.scss';
+import { type Channel, channels, type Notice } from './notifications.ts';
+
+interface Props {
+  type: Notice;
+  value: Record<Channel, boolean>;
+  /** No mail is sent at all, whatever the switch says. */
+  isMailOff: boolean;
+  onChoose: (channel: Channel) => void;
+}
+
+/** One kind of notice: what it is, then e-mail and push. */
+export function NoticeRow({ type, value, isMailOff, onChoose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.row}>
+      <span className={styles.text}>
+        <span className="lrow-title">{t(`notifications.types.${type}`)}</span>
+        <span className="lrow-detail">{t(`notifications.hints.${type}`)}</span>
+      </span>
+      {channels.map((channel) => (
+        <Switch
+          key={channel}
+          className={styles.switch ?? ''}
+          label={
+            <VisuallyHidden>
+              {`${t(`notifications.types.${type}`)}: ${t(`notifications.${channel}`)}`}
+            </VisuallyHidden>
+          }
+          checked={value[channel]}
+          disabled={channel === 'email' && isMailOff}
+          onChange={() => onChoose(channel)}
+        />
+      ))}
+    </div>
+  );
+}

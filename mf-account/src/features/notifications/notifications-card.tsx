@@ -1,0 +1,75 @@
+import { ApiError, put, toast, useData } from '@afterglow/shared-state';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { MailOff } from './mail-off.tsx';
+import { NoticeRow } from './notice-row.tsx';
+import styles from './notifications.module.scss';
+import { type Channel, groups, type Notice, notifications } from './notifications.ts';
+
+/** Every kind of notice with its two switches; each is saved at once, and switched back when not. */
+export function NotificationsCard() {
+  const { t } = useTranslation();
+  const { data, error, loading, reload, change } = useData(notifications);
+
+  const show = (type: Notice, value: Record<Channel, boolean>) =>
+    change((answer) => ({
+      ...answer,
+      notifications: { ...answer.notifications, [type]: value },
+    }));
+
+  async function choose(
+    type: Notice,
+    before: Record<Channel, boolean>,
+    channel: Channel,
+  ): Promise<void> {
+    const wanted = { ...before, [channel]: !before[channel] };
+    show(type, wanted);
+    try {
+      await put('/api/notifications.php', { notifications: { [type]: wanted } });
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      show(type, before);
+      toast({ kind: 'error', text: problem.message });
+    }
+  }
+
+  if (!data && error) {
+    return (
+      <ErrorState title={t('notifications.failed')} retryLabel={t('retry')} onRetry={reload}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <ListSkeleton rows={8} />;
+  const isMailOff = data.notifications_disabled.length > 0;
+  return (
+    <>
+      <MailOff reasons={data.notifications_disabled} onDone={reload} />
+      {(['people', 'us'] as const).map((group) => (
+        <section
+          key={group}
+          className={`card-x ${styles.card}`}
+          aria-label={t(`notifications.${group}`)}
+          aria-busy={loading}
+        >
+          <div className={styles.head}>
+            <h2 className="h3">{t(`notifications.${group}`)}</h2>
+            <span aria-hidden="true">{t('notifications.email')}</span>
+            <span aria-hidden="true">{t('notifications.push')}</span>
+          </div>
+          {groups[group].map((type) => (
+            <NoticeRow
+              key={type}
+              type={type}
+              value={data.notifications[type]}
+              isMailOff={isMailOff}
+              onChoose={(channel) => void choose(type, data.notifications[type], channel)}
+            />
+          ))}
+        </section>
+      ))}
+      <p className="mut sm">{t('notifications.always')}</p>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { toasts } from '@afterglow/shared-state';
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/router';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
+import { groups } from './notifications.ts';
+import { NotificationsCard } from './notifications-card.tsx';
+import { StopMail } from './stop-mail.tsx';
+
+beforeAll(startTexts);
+beforeEach(() => {
+  enterAsDaan();
+  toasts.clear();
+});
+
+const types = [...groups.people, ...groups.us];
+
+function open(disabled: string[] = [], put: () => unknown = () => ({})) {
+  const settings = {
+    notifications: Object.fromEntries(types.map((type) => [type, { email: true, push: false }])),
+    notifications_disabled: disabled,
+  };
+  const calls = fakeServer({
+    'GET /api/notifications.php': () => settings,
+    'PUT /api/notifications.php': ({ body }) => {
+      if ((body as { resume_email?: true }).resume_email) settings.notifications_disabled = [];
+      return put();
+    },
+  });
+  renderAccount(<NotificationsCard />);
+  return calls;
+}
+
+test('a switch is saved at once, with what the other channel says', async () => {
+  const calls = open();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Likes: Push' }));
+  expect(screen.getByRole('switch', { name: 'Likes: Push' })).toBeChecked();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    notifications: { like: { email: true, push: true } },
+  });
+  expect(screen.getAllByRole('switch')).toHaveLength(16);
+});
+
+test('what could not be saved is switched back, and said', async () => {
+  open([], () => fail(500, 'broken', 'Try later.'));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Likes: E-mail' }));
+  await waitFor(() => expect(toasts.getState().queue[0]?.text).toBe('Try later.'));
+  expect(screen.getByRole('switch', { name: 'Likes: E-mail' })).toBeChecked();
+});
+
+test.each([
+  ['fbl', 'A mail of ours was marked as spam.'],
+  ['bounce', 'Mail to daan@example.com came back.'],
+  ['listunsubscribe', 'You unsubscribed in your mail program.'],
+])('%s is said, and there is a way back', async (reason, words) => {
+  const calls = open([reason]);
+  expect(await screen.findByText(words, { exact: false })).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'News about the site: E-mail' })).toBeDisabled();
+  expect(screen.getByRole('switch', { name: 'News about the site: Push' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Send me e-mail again' }));
+  await waitFor(() => expect(screen.queryByText(words, { exact: false })).toBeNull());
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ resume_email: true });
+});
+
+function follow(link: string) {
+  const router = createMemoryRouter([{ path: '/notifications/off', element: <StopMail /> }], {
+    initialEntries: [link],
+  });
+  render(<RouterProvider router={router} />);
+}
+
+test('a link in a mail ends nothing by itself; a press ends one kind, another all', async () => {
+  const calls = fakeServer({ 'POST /api/unsubscribe.php': () => null });
+  follow('/notifications/off?token=me.like.secret');
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop “Likes”' }));
+  expect(await screen.findByText('You get no more e-mail about “Likes”.')).toBeVisible();
+  expect(calls.map(({ query }) => query)).toEqual([{ token: 'me.like.secret', only: true }]);
+});
+
+test.each(['', '?token=cut', '?token=me.gossip.secret'])(
+  'a link with %p says so',
+  async (query) => {
+    fakeServer({});
+    follow(`/notifications/off${query}`);
+    expect(await screen.findByText('This link does not work')).toBeVisible();
+  },
+);

@@ -1,0 +1,48 @@
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
+import { ReachCard } from './reach-card.tsx';
+
+const rules = {
+  ...{ min_age: null, max_age: 33, distance_km: null },
+  ...{ verified_only: false, unanswered_limit: null },
+};
+
+beforeAll(startTexts);
+beforeEach(() => enterAsDaan({ reach: rules }));
+
+test('one rule is changed alone; "no limit" takes it back', async () => {
+  let reach: object = rules;
+  const calls = fakeServer({
+    'PUT /api/user.php': ({ body }) => {
+      reach = { ...reach, ...(body as { reach: object }).reach };
+      return { user: { reach } };
+    },
+  });
+  renderAccount(<ReachCard />);
+  // Set elsewhere, and none of the usual choices.
+  expect(screen.getByLabelText('At most')).toHaveDisplayValue('33 years');
+  await userEvent.selectOptions(screen.getByLabelText('Distance'), '50 km');
+  await userEvent.selectOptions(screen.getByLabelText('At most'), 'No limit');
+  await userEvent.click(screen.getByRole('switch', { name: 'Only verified people' }));
+  await waitFor(() => expect(calls).toHaveLength(3));
+  expect(calls.map(({ body }) => body)).toEqual([
+    { reach: { distance_km: 50 } },
+    { reach: { max_age: null } },
+    { reach: { verified_only: true } },
+  ]);
+});
+
+test('a refusal is said beside its field, which shows what holds', async () => {
+  fakeServer({
+    'PUT /api/user.php': () =>
+      fail(400, 'validation', 'Look again.', [
+        { field: 'reach.max_age', code: 'x', message: 'Younger than the least.' },
+      ]),
+  });
+  renderAccount(<ReachCard />);
+  await userEvent.selectOptions(screen.getByLabelText('At most'), '21 years');
+  expect(await screen.findByText('Younger than the least.')).toBeVisible();
+  expect(screen.getByLabelText('At most')).toHaveDisplayValue('33 years');
+});
