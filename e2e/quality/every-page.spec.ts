@@ -157,6 +157,7 @@ const memberPages: Record<string, (others: Others) => string> = {
   'a profile': ({ admirer }) => `/members/${admirer}`,
   'a profile from a like': ({ admirer }) => `/likes/m/${admirer}`,
   likes: () => '/likes',
+  'the swipe game': () => '/swipe-game',
   'likes given': () => '/likes/given',
   matches: () => '/likes/matches',
   conversations: () => '/chats',

@@ -10,6 +10,7 @@ export const { bootstrap, mount, unmount, update, preload } = defineRemote(remot
   'likes-m-id': profile,
   likes,
   'likes-type': likes,
+  'swipe-game': () => import(/* webpackChunkName: "route-swipe-game" */ './routes/swipe-game.tsx'),
   'signup-matches': () =>
     import(/* webpackChunkName: "route-signup-matches" */ './routes/signup-matches.tsx'),
 });

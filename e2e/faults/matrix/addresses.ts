@@ -30,7 +30,7 @@ export const addresses: Record<string, Addresses> = {
   'mf-members': {
     path: '/likes',
     heading: 'Likes',
-    next: { path: '/members', heading: 'Mannen · Nederland' },
+    next: { path: '/members', heading: 'Mannen in de buurt van Utrecht' },
   },
   'mf-payments': {
     path: '/credits',

@@ -1,7 +1,7 @@
 import { dialogs, likes, toasts } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { type FakeCall, fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keptPlace } from '../features/search/kept-place.ts';
 import { setSite, signIn } from '../testing/people.ts';
@@ -49,7 +49,40 @@ test('finds members and says who, where and how many', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Women in Utrecht');
   const asked = calls.find((call) => call.path === '/api/search.php');
   // What the profile says goes without saying.
-  expect(asked?.query).toEqual({ region: 'NL-09', page: 1 });
+  expect(asked?.query).toEqual({ region: 'NL-09', page: 1, sort: 'near' });
+});
+
+test('members see the nearest first, by the name of their city', async () => {
+  fakeServer({ 'GET /api/search.php': (call) => ({ ...search(call), sort: 'near', looser: [] }) });
+  renderAt(<Members />, { at: '/members' });
+  expect(await screen.findByText('3 members, nearest first')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Women near Utrecht');
+});
+
+test('a filter that leaves few says how many more there are without it, and lets go of it', async () => {
+  const few = { results: [], num_results: 0, cursor: null, similar: [] };
+  const looser = [{ filter: 'max_km', more: 14 }];
+  fakeServer({
+    'GET /api/search.php': (call) =>
+      call.query.max_km ? { ...search(call), ...few, looser } : search(call),
+  });
+  const { address } = renderAt(<Members />, { at: '/members?km=10&max_age=40' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Any distance +14' }));
+  await member('a');
+  expect(address()).toBe('/members?max_age=40');
+});
+
+test('the site decides what can be searched by; real members only stays', async () => {
+  setSite({ search_fields: ['min_age', 'max_age'] });
+  fakeServer({ 'GET /api/search.php': search });
+  renderAt(<Members />, { at: '/members' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Age')).toBeVisible();
+  expect(within(dialog).getByRole('switch', { name: /Real members only/ })).toBeVisible();
+  for (const label of ['Country', 'Region', 'Distance'])
+    expect(within(dialog).queryByLabelText(label)).not.toBeInTheDocument();
+  expect(within(dialog).queryByText('Show me')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -132,6 +165,25 @@ test('a like that the server refuses is taken back, and a toast says why', async
   await waitFor(() => expect(toasts.getState().queue).toHaveLength(1));
   expect(toasts.getState().queue[0]).toMatchObject({ kind: 'error', text: 'Not now' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a like is taken back, and that as well', async () => {
+  const calls = fakeServer({
+    'GET /api/search.php': search,
+    'POST /api/like.php': () => ({ match: null }),
+    'DELETE /api/like.php': () => null,
+  });
+  renderAt(<Members />, { at: '/members' });
+  await member('a');
+  const heart = screen.getByRole('button', { name: 'Like Name a' });
+  await userEvent.click(heart);
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  await userEvent.click(heart);
+  await waitFor(() => expect(toasts.getState().queue).toHaveLength(1));
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await act(async () => toasts.getState().queue[0]?.action?.run());
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(calls.filter(({ path }) => path === '/api/like.php')).toHaveLength(3);
 });
 
 test('the heart fills before the server has answered', async () => {

@@ -40,6 +40,14 @@ beforeEach(() => {
   signIn({ interests: ['wine'] });
 });
 
+test('says when the photos were compared, as long as that counts', async () => {
+  const compared = { ...sofia, verified: true, verified_at: '2026-11-20T10:00:00.000Z' };
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: compared }) });
+  open();
+  await arrived();
+  expect(screen.getByText(/^Photo compared by us on .*2026/)).toBeVisible();
+});
+
 test('shows who it is, in words of the reader, and what they share', async () => {
   fakeServer({
     'GET /api/profile.php': () => ({ profile: sofia }),

@@ -27,7 +27,7 @@ export function signIn(part: { paid_user?: boolean; interests?: string[] } | nul
     session.set(null);
     return;
   }
-  const own = { country: 'NL', seeks: 'female', interests: part.interests ?? [] };
+  const own = { country: 'NL', city: 'Utrecht', seeks: 'female', interests: part.interests ?? [] };
   const user = { id: 'me', paid_user: part.paid_user ?? false, profile: own };
   session.set(user as unknown as User);
 }
@@ -41,6 +41,7 @@ export function setSite(part: Partial<Settings> = {}): void {
     countries: ['NL', 'BE'],
     fictional_singular: 'Fictional',
     fictional_warning: 'Some profiles are fictional.',
+    search_fields: ['gender', 'country', 'region', 'min_age', 'max_age', 'distance', 'online'],
     visible_profile_fields: ['about_me', 'reason', 'height', 'relationship_status', 'interests'],
   };
   settings.setState({ ...site, ...part } as Settings, true);

@@ -41,10 +41,7 @@ export function PersonCard(props: Props) {
           : undefined
       }
       photo={member.main_image && { src: member.main_image.thumb_url }}
-      label={format.list([
-        person,
-        ...states.filter((state) => typeof state === 'string' && state !== ''),
-      ] as string[])}
+      label={[person, ...states].filter(Boolean).join(', ')}
       online={online}
       isNew={isNew && words.isNew}
       fictional={fictional}

@@ -24,16 +24,22 @@ export function useLike(member: Likable): { liked: boolean; toggle: () => Promis
     // Said before the server has to refuse it.
     const { user } = session.getState();
     if (!liked && user?.status === 'not_confirmed') return dialogs.open('activation', {});
+    const failed = (title: string) => (error: unknown) =>
+      toast({ kind: 'error', title, text: error instanceof Error ? error.message : '' });
+    if (!liked) return void (await likes.like(id).catch(failed(t('like.notSent', { name }))));
     try {
-      await (liked ? likes.unlike(id) : likes.like(id));
+      await likes.unlike(id);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : '';
-      toast({
-        kind: 'error',
-        title: t(liked ? 'like.notUndone' : 'like.notSent', { name }),
-        text: reason,
-      });
+      failed(t('like.notUndone', { name }))(error);
+      return;
     }
+    // A slip of the finger costs nothing.
+    const again = () => likes.like(id).then(() => {}, failed(t('like.notSent', { name })));
+    toast({
+      kind: 'ok',
+      text: t('like.takenBack', { name }),
+      action: { label: t('block.undo'), run: again },
+    });
   }, [liked, id, name, t]);
   return { liked, toggle };
 }

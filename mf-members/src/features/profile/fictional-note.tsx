@@ -7,13 +7,13 @@ interface Props {
   name: string;
 }
 
-/** The site's warning about fictional profiles, before anything is paid. */
+/** That this profile is fictional, then the site's own words, before anything is paid. */
 export function FictionalNote({ name }: Props) {
   const { t } = useTranslation();
   const warning = useSettings((site) => site.fictional_warning);
   return (
     <Note kind="warn" icon={Drama}>
-      {warning || t('profile.fictionalWarning', { name })}
+      <span>{t('profile.fictionalWarning', { name })}</span> {warning && <span>{warning}</span>}
     </Note>
   );
 }

@@ -3,19 +3,21 @@ import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional
 import { GoldTick } from '@afterglow/shared-ui/components/people/gold-tick';
 import { Presence } from '@afterglow/shared-ui/components/people/presence';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { MapPin } from 'lucide-react';
+import { BadgeCheck, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../card/use-words.ts';
 import styles from './profile.module.scss';
 
 interface Props {
   member: Card;
+  /** When their photos were compared, as long as that counts. */
+  verifiedAt?: string | undefined;
   /** At the end of the line: the menu. */
   menu?: ReactNode;
 }
 
 /** Who it is, where, and whether they are there now. */
-export function ProfileHeading({ member, menu }: Props) {
+export function ProfileHeading({ member, verifiedAt, menu }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const words = useWords();
@@ -36,6 +38,12 @@ export function ProfileHeading({ member, menu }: Props) {
           {member.fictional && <FictionalLabel word={words.fictional} />}
           {member.online && <Presence word={words.online} />}
         </div>
+      )}
+      {verifiedAt && (
+        <p className={`row-x mut sm ${styles.verified}`}>
+          <BadgeCheck className="i" aria-hidden="true" />
+          <span>{t('profile.verified', { date: format.date(verifiedAt) })}</span>
+        </p>
       )}
       {menu && <div className={styles.menu}>{menu}</div>}
       <p className={`row-x mut ${styles.place}`}>

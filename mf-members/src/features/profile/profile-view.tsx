@@ -53,6 +53,7 @@ export function ProfileView({ card, profile, onChanged }: Props) {
       <div className={styles.info}>
         <ProfileHeading
           member={member}
+          verifiedAt={profile?.verified_at}
           menu={canReport && <MoreMenu member={member} onReport={() => setReport({})} />}
         />
         {own !== member.id && <ProfileActions member={member} />}

@@ -2,6 +2,7 @@ import { useFormat } from '@afterglow/shared-state';
 import { Chip } from '@afterglow/shared-ui/components/labels/chip';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { SlidersHorizontal } from 'lucide-react';
+import type { Filters } from './filters.ts';
 import styles from './search.module.scss';
 import type { useFilters } from './use-filters.ts';
 import { useRegions } from './use-regions.ts';
@@ -21,9 +22,22 @@ export function FilterChips({ chosen, onOpen }: Props) {
   const hasAges = filters.minAge !== defaults.minAge || filters.maxAge !== defaults.maxAge;
   const regionName = regions.find(({ key }) => key === filters.region)?.name;
   const isElsewhere = filters.country !== defaults.country;
-  const set = [hasAges, filters.region !== '', isElsewhere, filters.realOnly].filter(
-    Boolean,
-  ).length;
+  const further: [boolean, string, Partial<Filters>][] = [
+    [filters.realOnly, t('filters.realOnly'), { realOnly: false }],
+    [
+      filters.maxKm > 0,
+      t('filters.within', { distance: format.number(filters.maxKm) }),
+      { maxKm: 0 },
+    ],
+    [filters.online, t('filters.online'), { online: false }],
+    [
+      filters.interests.length > 0,
+      t('filters.interestsWith', { count: filters.interests.length }),
+      { interests: [] },
+    ],
+  ];
+  const shown = further.filter(([isSet]) => isSet);
+  const set = [hasAges, filters.region !== '', isElsewhere].filter(Boolean).length + shown.length;
 
   return (
     <div className={`scroll-x ${styles.chips}`}>
@@ -51,11 +65,11 @@ export function FilterChips({ chosen, onOpen }: Props) {
           {regionName}
         </Chip>
       )}
-      {filters.realOnly && (
-        <Chip removeLabel={removeLabel} onClick={() => change({ realOnly: false })}>
-          {t('filters.realOnly')}
+      {shown.map(([, label, without]) => (
+        <Chip key={label} removeLabel={removeLabel} onClick={() => change(without)}>
+          {label}
         </Chip>
-      )}
+      ))}
     </div>
   );
 }

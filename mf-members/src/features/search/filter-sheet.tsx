@@ -24,17 +24,15 @@ export function FilterSheet({ open, onClose, search, chosen }: Props) {
       onClose={onClose}
       title={t('filters.title')}
       closeLabel={t('filters.close')}
+      headAction={
+        <Button variant="ghost" size="sm" disabled={!isChanged} onClick={clear}>
+          {t('filters.clear')}
+        </Button>
+      }
       footer={
-        <>
-          <Button size="lg" block loading={search.loading} onClick={onClose}>
-            {search.found ? texts.show(search.found) : t('filters.show')}
-          </Button>
-          {isChanged && (
-            <Button variant="ghost" block onClick={clear}>
-              {t('filters.clear')}
-            </Button>
-          )}
-        </>
+        <Button size="lg" block loading={search.loading} onClick={onClose}>
+          {search.found ? texts.show(search.found) : t('filters.show')}
+        </Button>
       }
     >
       <FilterFields filters={filters} forBoth={defaults.gender === 'all'} onChange={change} />

@@ -23,9 +23,15 @@ test('the address holds only what differs, and reads back the same', () => {
     minAge: 25,
     maxAge: 42,
     realOnly: true,
+    online: true,
+    interests: ['wine', 'walking'],
+    maxKm: 25,
+    sort: 'recent',
   };
   const query = queryFromFilters(filters, defaults);
-  expect(query.toString()).toBe('gender=male&country=DE&region=DE-02&min_age=25&max_age=42&real=1');
+  expect(query.toString()).toBe(
+    'gender=male&country=DE&region=DE-02&min_age=25&max_age=42&real=1&online=1&interests=wine%2Cwalking&km=25&sort=recent',
+  );
   expect(filtersFromQuery(query, defaults)).toEqual(filters);
 });
 

@@ -10,7 +10,16 @@ export interface Filters {
   minAge: number;
   maxAge: number;
   realOnly: boolean;
+  online: boolean;
+  /** Keys; who has one of them. */
+  interests: string[];
+  /** No farther than this; 0 for anywhere. */
+  maxKm: number;
+  sort: 'near' | 'recent';
 }
+
+/** How far away somebody may live. */
+export const distances = [10, 25, 50, 100];
 
 export const youngest = ageMinimum;
 /** And everybody older. */
@@ -28,6 +37,11 @@ export function defaultFilters(profile: Seeker | null, site: Site): Filters {
     minAge: youngest,
     maxAge: oldest,
     realOnly: false,
+    online: false,
+    interests: [],
+    maxKm: 0,
+    // The server knows whether it knows the place.
+    sort: 'near',
   };
 }
 
@@ -40,6 +54,8 @@ export function filtersFromQuery(query: URLSearchParams, defaults: Filters): Fil
   const gender = query.get('gender');
   const country = query.get('country') ?? '';
   const minAge = ageFrom(query.get('min_age'), defaults.minAge);
+  const sort = query.get('sort');
+  const maxKm = Number(query.get('km'));
   const maxAge = ageFrom(query.get('max_age'), defaults.maxAge);
   return {
     gender: gender === 'male' || gender === 'female' || gender === 'all' ? gender : defaults.gender,
@@ -48,6 +64,12 @@ export function filtersFromQuery(query: URLSearchParams, defaults: Filters): Fil
     minAge: Math.min(minAge, maxAge),
     maxAge: Math.max(minAge, maxAge),
     realOnly: query.has('real') ? query.get('real') === '1' : defaults.realOnly,
+    online: query.get('online') === '1',
+    interests: (query.get('interests') ?? '')
+      .split(',')
+      .filter((key) => /^[a-z_]{1,40}$/.test(key)),
+    maxKm: distances.includes(maxKm) ? maxKm : 0,
+    sort: sort === 'near' || sort === 'recent' ? sort : defaults.sort,
   };
 }
 
@@ -65,6 +87,10 @@ export function queryFromFilters(filters: Filters, defaults: Filters): URLSearch
   if (filters.minAge !== defaults.minAge) query.set('min_age', String(filters.minAge));
   if (filters.maxAge !== defaults.maxAge) query.set('max_age', String(filters.maxAge));
   if (filters.realOnly !== defaults.realOnly) query.set('real', filters.realOnly ? '1' : '0');
+  if (filters.online) query.set('online', '1');
+  if (filters.interests.length > 0) query.set('interests', filters.interests.join(','));
+  if (filters.maxKm > 0) query.set('km', String(filters.maxKm));
+  if (filters.sort !== defaults.sort) query.set('sort', filters.sort);
   return query;
 }
 

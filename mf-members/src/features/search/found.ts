@@ -9,7 +9,12 @@ export interface Found {
   similar: readonly Card[];
   /** A visitor's look; more is for members. */
   limited: boolean;
+  sort: 'near' | 'recent';
+  /** When few are found: what to leave out to find more. */
+  looser: readonly Looser[];
 }
+
+export type Looser = NonNullable<SearchAnswer['looser']>[number];
 
 /** What the pages of a search come to; null before the first. */
 export function foundOn(pages: readonly SearchAnswer[], members: readonly Card[]): Found | null {
@@ -23,6 +28,8 @@ export function foundOn(pages: readonly SearchAnswer[], members: readonly Card[]
     moreThan: first.more_than,
     similar: [...similar.values()].filter(({ id }) => !shown.has(id)),
     limited: first.limited,
+    sort: first.sort ?? 'recent',
+    looser: first.looser ?? [],
   };
 }
 

@@ -20,7 +20,11 @@ export function queryFor(filters: Filters) {
     ...(filters.minAge > youngest && { min_age: filters.minAge }),
     ...(filters.maxAge < oldest && { max_age: filters.maxAge }),
     ...(filters.realOnly && { real_only: true }),
+    ...(filters.online && { online: true }),
+    ...(filters.interests.length > 0 && { interests: filters.interests.join(',') }),
+    ...(filters.maxKm > 0 && { max_km: filters.maxKm }),
     page: 1,
+    sort: filters.sort,
     // Some sites let visitors search only when they come from a campaign.
     ...(network && { network }),
   };

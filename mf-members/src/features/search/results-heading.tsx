@@ -1,6 +1,9 @@
-import { useFormat } from '@afterglow/shared-state';
+import { paths, useFormat, useSession } from '@afterglow/shared-state';
+import { SegmentedNav } from '@afterglow/shared-ui/components/navigation/segmented-nav';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Layers, LayoutGrid } from 'lucide-react';
 import type { Filters } from './filters.ts';
+import styles from './search.module.scss';
 import { useRegions } from './use-regions.ts';
 import { useResultsText } from './use-results-text.ts';
 import type { Search } from './use-search.ts';
@@ -20,18 +23,33 @@ export function ResultsHeading({ filters, search }: Props) {
   const who = { male: t('filters.men'), female: t('filters.women'), all: t('results.everyone') }[
     filters.gender
   ];
+  const own = useSession((state) => state.user?.profile);
+  const isNear = search.found?.sort === 'near' && own?.country === filters.country;
+  const title = () => {
+    if (region) return t('results.inRegion', { who, place: region });
+    if (isNear && own?.city) return t('results.near', { who, place: own.city });
+    return t('results.inCountry', { who, place: format.country(filters.country) });
+  };
+  const sorted = search.found?.sort === 'near' ? 'results.nearest' : 'results.sorted';
   return (
-    <header className="mb-4">
-      <h1>
-        {region
-          ? t('results.inRegion', { who, place: region })
-          : t('results.inCountry', { who, place: format.country(filters.country) })}
-      </h1>
-      <p className="mut mt-1" role="status">
-        {search.found && !(search.found.limited && search.found.total === 0)
-          ? t('results.sorted', { members: texts.count(search.found) })
-          : search.loading && t('results.searching')}
-      </p>
+    <header className={`mb-4 ${styles.heading}`}>
+      <div>
+        <h1>{title()}</h1>
+        <p className="mut mt-1" role="status">
+          {search.found && !(search.found.limited && search.found.total === 0)
+            ? t(sorted, { members: texts.count(search.found) })
+            : search.loading && t('results.searching')}
+        </p>
+      </div>
+      {own && (
+        <SegmentedNav
+          label={t('results.ways')}
+          items={[
+            { to: paths.members(), label: t('results.browse'), icon: LayoutGrid },
+            { to: paths.swipeGame(), label: t('results.swipe'), icon: Layers },
+          ]}
+        />
+      )}
     </header>
   );
 }

@@ -4,6 +4,7 @@ import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state
 import { MemberGridSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { SearchIcon } from 'lucide-react';
+import { Loosen } from './loosen.tsx';
 import { MoreResults } from './more-results.tsx';
 import { ResultsGrid } from './results-grid.tsx';
 import { SignupCard } from './signup-card.tsx';
@@ -54,6 +55,7 @@ export function Results({ search, chosen }: Props) {
           {t('results.nobodyText')}
         </EmptyState>
       )}
+      <Loosen looser={found.looser} chosen={chosen} />
       <MoreResults search={search} />
       {!hasMore && found.similar.length > 0 && (
         <section className="mt-6" aria-labelledby="similar-members">

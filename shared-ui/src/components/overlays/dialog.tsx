@@ -12,6 +12,8 @@ export interface DialogProps {
   /** Heading of the dialog and its accessible name. */
   title: ReactNode;
   hideTitle?: boolean;
+  /** Beside the title, in its place whatever the content does. */
+  headAction?: ReactNode;
   /** Shows a close button. */
   closeLabel?: string;
   /** Esc, backdrop and drag do nothing while something is in progress. */
@@ -33,7 +35,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, hideTitle, closeLabel, locked = false, footer, children } = props;
-  const { size = 'md', full, bare, className } = props;
+  const { size = 'md', full, bare, className, headAction } = props;
   const titleId = useId();
   const present = useLinger(open, 300);
   const pressedOnBackdrop = useRef(false);
@@ -70,6 +72,7 @@ export function Dialog(props: DialogProps) {
             >
               {title}
             </h2>
+            {headAction}
             {closeLabel && !locked && (
               <IconButton className="x" icon={X} label={closeLabel} onClick={onClose} />
             )}

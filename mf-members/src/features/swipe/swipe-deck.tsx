@@ -1,0 +1,87 @@
+import { type Card, useFormat } from '@afterglow/shared-state';
+import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Heart, Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import styles from './swipe.module.scss';
+import { SwipeCard } from './swipe-card.tsx';
+import type { useDeck } from './use-deck.ts';
+import type { Side } from './use-drag.ts';
+import { useSwipeKeys } from './use-swipe-keys.ts';
+
+const shown = 2;
+const freeLikes = 4;
+
+/** The cards and the buttons below them. */
+export function SwipeDeck({ deck }: { deck: ReturnType<typeof useDeck> }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { cards, day, canUndo } = deck;
+  const [leaving, setLeaving] = useState<{ card: Card; side: Side } | null>(null);
+  const [top] = cards;
+
+  function decide(side: Side) {
+    if (!top) return;
+    const isGone = side === 'right' ? deck.like(top) : deck.pass(top);
+    if (isGone) setLeaving({ card: top, side });
+  }
+  function undo() {
+    setLeaving(null);
+    deck.undo();
+  }
+  useSwipeKeys({ left: () => decide('left'), right: () => decide('right'), undo });
+
+  const out = leaving && !cards.some(({ id }) => id === leaving.card.id) ? leaving : null;
+  // One list: the card that leaves stays the same element, wherever the drag has put it.
+  const stack = [...cards.slice(0, shown).reverse(), ...(out ? [out.card] : [])];
+  return (
+    <>
+      <div className={styles.stack}>
+        {stack.map((card) => (
+          <SwipeCard
+            key={card.id}
+            member={card}
+            isTop={card === top}
+            leaving={card === out?.card ? out.side : null}
+            onDecide={decide}
+            onLeft={() => setLeaving(null)}
+          />
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {top && t('card.person', { name: top.name, age: top.age })}
+      </p>
+      <div className={styles.buttons}>
+        <IconButton
+          variant="neutral"
+          icon={Undo2}
+          label={t('swipe.undo')}
+          disabled={!canUndo}
+          onClick={undo}
+        />
+        <IconButton
+          variant="neutral"
+          size="lg"
+          icon={X}
+          label={t('swipe.passOn', { name: top?.name ?? '' })}
+          disabled={!top}
+          onClick={() => decide('left')}
+        />
+        <IconButton
+          variant="primary"
+          size="lg"
+          icon={Heart}
+          filled
+          label={t('like.label', { name: top?.name ?? '' })}
+          disabled={!top}
+          onClick={() => decide('right')}
+        />
+      </div>
+      {day.left !== null && (
+        <p className="tc mut">
+          {t('swipe.left', { count: day.left, all: format.number(freeLikes) })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatCountdown, paths, serverNow } from '@afterglow/shared-state';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Crown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styles from './swipe.module.scss';
+
+interface Props {
+  /** When there are likes again, by the server's clock. */
+  nextAt: string;
+  onOver: () => void;
+}
+
+const againMs = 5000;
+
+const secondsTo = (moment: string) =>
+  Math.max(0, Math.ceil((Date.parse(moment) - serverNow()) / 1000));
+
+/** Today's likes are used up: how long until there are more, and what to do meanwhile. */
+export function SwipeLimit({ nextAt, onOver }: Props) {
+  const { t } = useTranslation();
+  const [seconds, setSeconds] = useState(() => secondsTo(nextAt));
+
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsTo(nextAt)), 1000);
+    return () => clearInterval(timer);
+  }, [nextAt]);
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (!isOver) return;
+    onOver();
+    // The two clocks may differ by a little.
+    const timer = setInterval(onOver, againMs);
+    return () => clearInterval(timer);
+  }, [isOver, onOver]);
+
+  return (
+    <section className={styles.limit}>
+      <p className="display num" role="timer">
+        {formatCountdown(seconds)}
+      </p>
+      <p className="mut">{t('swipe.until')}</p>
+      <h2>{t('swipe.limit')}</h2>
+      <p>{t('swipe.limitText')}</p>
+      <LinkButton to={paths.members()}>{t('swipe.toSearch')}</LinkButton>
+      <LinkButton variant="gold" icon={Crown} to={paths.premium()}>
+        {t('swipe.premium')}
+      </LinkButton>
+    </section>
+  );
+}

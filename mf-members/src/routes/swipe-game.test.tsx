@@ -1,0 +1,134 @@
+import { likes, toasts } from '@afterglow/shared-state';
+import { card } from '@afterglow/shared-state/testing/card';
+import { type FakeCall, fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setSite, signIn } from '../testing/people.ts';
+import { renderAt, startTexts } from '../testing/render.tsx';
+import SwipeGame from './swipe-game.tsx';
+
+let left: number | null;
+let calls: FakeCall[];
+let refuse: boolean;
+
+beforeAll(async () => {
+  // jsdom has none; a mouse event brings what is asked of it.
+  Object.assign(window, { PointerEvent: MouseEvent });
+  await startTexts();
+});
+beforeEach(() => {
+  likes.clear();
+  toasts.clear();
+  setSite();
+  signIn({});
+  left = 4;
+  refuse = false;
+  const decided = new Set<unknown>();
+  const decide = ({ body }: FakeCall) => {
+    if (refuse) return fail(429, 'swipe_limit', 'No more', { retry_after: 7200 });
+    decided.add((body as { profile: string }).profile);
+    if (left !== null) left -= 1;
+    return { match: null };
+  };
+  calls = fakeServer({
+    'GET /api/swipe.php': () => ({
+      profiles: ['a', 'b', 'c', 'd', 'e'].filter((id) => !decided.has(id)).map((id) => card(id)),
+      likes_left: left,
+      next_like_at: left === 0 ? new Date(Date.now() + 3_600_000).toISOString() : null,
+    }),
+    'POST /api/like.php': decide,
+    'POST /api/pass.php': ({ body }) => {
+      decided.add((body as { profile: string }).profile);
+      return null;
+    },
+    'DELETE /api/pass.php': ({ query }) => {
+      decided.delete(query.profile);
+      return null;
+    },
+  });
+});
+
+const show = () => renderAt(<SwipeGame />, { at: '/swipe-game' });
+const onTop = (id: string) => screen.findByRole('button', { name: `Like Name ${id}` });
+const asked = (path: string) => calls.filter((call) => call.path === path);
+
+test('keys and buttons decide; a pass is taken back, on the server too', async () => {
+  show();
+  await onTop('a');
+  await userEvent.keyboard('{ArrowLeft}');
+  await onTop('b');
+  expect(asked('/api/pass.php')[0]?.body).toEqual({ profile: 'a' });
+  await userEvent.click(screen.getByRole('button', { name: 'Take back the last pass' }));
+  await onTop('a');
+  expect(asked('/api/pass.php').at(-1)).toMatchObject({ query: { profile: 'a' } });
+  await userEvent.keyboard('{ArrowRight}');
+  await onTop('b');
+  expect(asked('/api/like.php')).toHaveLength(1);
+  expect(screen.getByText('3 of 4 free likes left today')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Take back the last pass' })).toBeDisabled();
+});
+
+test('a drag far enough decides, a short one does not', async () => {
+  const { container } = show();
+  await onTop('a');
+  const drag = (by: number) => {
+    const [held] = container.querySelectorAll('[class*=card]:not([inert])');
+    if (!held) throw new Error('No card on top');
+    fireEvent.pointerDown(held, { clientX: 200, button: 0 });
+    fireEvent.pointerMove(held, { clientX: 200 + by });
+    fireEvent.pointerUp(held, { clientX: 200 + by });
+  };
+  drag(20);
+  await onTop('a');
+  expect(asked('/api/like.php')).toHaveLength(0);
+  drag(160);
+  await onTop('b');
+  drag(-160);
+  await onTop('c');
+  expect(asked('/api/like.php')).toHaveLength(1);
+  expect(asked('/api/pass.php')).toHaveLength(1);
+});
+
+test('after the last like of the day a clock counts down', async () => {
+  left = 1;
+  show();
+  await onTop('a');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await screen.findByText('Those were today’s likes')).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^(01:00:00|00:59:\d\d)$/);
+});
+
+test('a like that the server refuses puts the card back', async () => {
+  show();
+  await onTop('a');
+  refuse = true;
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(likes.getState().given).toEqual([]));
+  expect(asked('/api/like.php')).toHaveLength(1);
+  expect(await screen.findByText('Those were today’s likes')).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^(02:00:00|01:59:\d\d)$/);
+});
+
+test('nobody left says so', async () => {
+  fakeServer({
+    'GET /api/swipe.php': () => ({ profiles: [], likes_left: 4, next_like_at: null }),
+  });
+  show();
+  expect(await screen.findByText('You have seen everyone for now')).toBeVisible();
+});
+
+test('cards that do not load can be asked for again', async () => {
+  let broken = true;
+  fakeServer({
+    'GET /api/swipe.php': () =>
+      broken
+        ? fail(400, 'validation', 'No luck')
+        : { profiles: [card('a')], likes_left: null, next_like_at: null },
+  });
+  show();
+  expect(await screen.findByText('No luck')).toBeVisible();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await onTop('a');
+  expect(screen.queryByText(/free likes left/)).not.toBeInTheDocument();
+});
