@@ -2,6 +2,7 @@ import { announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { lockConversation } from '../ties/locks.ts';
+import { requireThere } from '../ties/require-there.ts';
 import { otherOf } from './contact.ts';
 
 /** Everything in a conversation is read now; both sides' pages are told when that is new. */
@@ -12,6 +13,7 @@ export async function markRead(
   conversation: string,
 ): Promise<void> {
   const other = await otherOf(trx, me, conversation);
+  await requireThere(trx, me, other);
   const { last_seq } = await lockConversation(trx, conversation);
   const changed = await trx
     .updateTable('conversation_members')

@@ -1,6 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { lockPair } from '../ties/locks.ts';
+import { requireThere } from '../ties/require-there.ts';
 import { type Named, namedOther } from './contact.ts';
 import { refundUnread } from './refund-unread.ts';
 
@@ -12,6 +13,7 @@ export async function removeChat(ctx: Context, me: string, named: Named): Promis
   const other = await namedOther(ctx.db, me, named);
   await ctx.db.transaction().execute(async (trx) => {
     await lockPair(trx, me, other);
+    await requireThere(trx, me, other);
     await removeFor(ctx, trx, me, other);
   });
 }

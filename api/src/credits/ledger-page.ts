@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
+import { isThere } from '../ties/hidden.ts';
 import { balanceOf } from './balance.ts';
 import type { CreditCause } from './tables.ts';
 
@@ -15,7 +16,7 @@ interface Row {
   created_at: Date;
 }
 
-/** Every change of a member's credits, the newest first, with whom it was about. */
+/** Every change of a member's credits, the newest first, with whom it was about if they are there. */
 export async function ledgerPage(db: Db, user: string, cursor: string | undefined) {
   const before = cursor ? Number(cursor) : Number.MAX_SAFE_INTEGER;
   const { rows } = await sql<Row>`
@@ -25,7 +26,7 @@ export async function ledgerPage(db: Db, user: string, cursor: string | undefine
     left join messages m on m.id = e.reference
     left join conversation_members o on o.conversation_id = m.conversation_id
       and o.profile_id = ${user}
-    left join profiles p on p.id = o.other_id
+    left join profiles p on p.id = o.other_id and ${isThere(user)}
     where e.user_id = ${user} and e.entry_no < ${before}::bigint
     order by e.entry_no desc limit ${pageSize + 1}`.execute(db);
   const page = rows.slice(0, pageSize);

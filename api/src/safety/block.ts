@@ -4,10 +4,11 @@ import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { lockPair } from '../ties/locks.ts';
+import { requireThere } from '../ties/require-there.ts';
 
 /**
  * From here on the two do not exist for each other; what they felt is forgotten. Blocking again
- * changes nothing. Throws 404 for oneself and unknown members.
+ * changes nothing. Throws 404 for oneself and for whom one may not see.
  */
 export async function blockMember(
   ctx: Context,
@@ -17,12 +18,7 @@ export async function blockMember(
 ): Promise<void> {
   if (blockerId === blockedId) throw notFound();
   await lockPair(trx, blockerId, blockedId);
-  const member = await trx
-    .selectFrom('profiles')
-    .select('id')
-    .where('id', '=', blockedId)
-    .executeTakeFirst();
-  if (!member) throw notFound();
+  await requireThere(trx, blockerId, blockedId);
   await trx
     .insertInto('blocks')
     .values({ blocker_id: blockerId, blocked_id: blockedId, created_at: ctx.clock.now() })

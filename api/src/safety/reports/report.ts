@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/random.ts';
+import { requireThere } from '../../ties/require-there.ts';
 import { blockMember } from '../block.ts';
 import type { ReportBody } from './schemas.ts';
 import { tellOf } from './tell.ts';
@@ -12,7 +13,7 @@ type Report = Static<typeof ReportBody>;
 /**
  * Keeps a report for the operators, mails a receipt and returns its id. The reporter no longer sees
  * what was reported: a photo or message is left out, a whole member is blocked.
- * Throws 404 when the photo or message is not of that member.
+ * Throws 404 for whom one may not see, and when the photo or message is not of that member.
  */
 export async function reportMember(
   ctx: Context,
@@ -21,6 +22,7 @@ export async function reportMember(
   report: Report,
 ): Promise<string> {
   const { profile, photo, message, reason, remarks = '' } = report;
+  await requireThere(trx, reporterId, profile);
   if (photo) await requirePhoto(trx, photo, profile);
   if (message) await requireMessage(trx, message, profile, reporterId);
   const known = await openReport(trx, reporterId, report);
