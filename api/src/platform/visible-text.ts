@@ -1,9 +1,9 @@
 // Direction marks, fillers and zero-width characters can disguise a text, or be all of it.
 const disguise =
-  /[\u00AD\u034F\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\u3164\uFEFF\uFFA0]/g;
+  /[\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\u3164\uFEFF\uFFA0]|\u034F/g;
 // A joiner is kept where it joins: one between two letters, or between two parts of an emoji.
 const idle =
-  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{Extended_Pictographic}\u200C\u200D])|(?<=[\u200C\u200D])[\u200C\u200D]+/gu;
+  /(?<!\uFE0F|[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{Extended_Pictographic}\u200C\u200D])|(?<=[\u200C\u200D])[\u200C\u200D]+/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const control = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
 const stacked = /(\p{M}{4})\p{M}+/gu;
