@@ -63,13 +63,14 @@ function OpenConversation({ thread, target }: OpenConversationProps) {
 
 function NothingOpen() {
   const { t } = useTranslation();
-  const any = useChats((state) => state.list.length > 0);
+  const { list, status } = useChats();
   usePageTitle(t('list.title'));
+  // An empty list says all there is to say.
+  if (status === 'ready' && list.length === 0) return <section className={styles.nothing} />;
   return (
     <section className={styles.nothing} aria-label={t('nothing.title')}>
       <MessageCircleHeart className="i xl" aria-hidden="true" />
-      <p className="b">{any ? t('nothing.title') : t('list.emptyTitle')}</p>
-      <p className="sm mut">{t('nothing.text')}</p>
+      <p className="b">{t('nothing.title')}</p>
     </section>
   );
 }

@@ -20,7 +20,7 @@ beforeAll(startTexts);
 const sofia = { id: 'sofia', name: 'Sofia' } as Card;
 
 function showComposer(credits: number, insert: Opener | null = null) {
-  settings.setState({ message_credits: 10 } as Settings);
+  settings.setState({ message_credits: 10, photo_credits: 20 } as Settings);
   session.set({ id: 'me', credits } as User);
   return render(
     <MemoryRouter>
@@ -126,4 +126,45 @@ test('the other one hears of writing at most once in four seconds', async () => 
   await userEvent.type(field(), 'e');
   expect(calls).toHaveLength(2);
   now.mockRestore();
+});
+
+describe('a photo', () => {
+  const photo = new File(['x'], 'beach.jpg', { type: 'image/jpeg' });
+  const choose = (files: File[]) =>
+    fireEvent.paste(field(), { clipboardData: { files: files as unknown as FileList } });
+
+  beforeEach(() => {
+    URL.createObjectURL = () => 'blob:photo';
+    URL.revokeObjectURL = () => {};
+  });
+
+  test('is shown with its price before it is sent; what was typed stays', async () => {
+    showComposer(30);
+    await userEvent.type(field(), 'Later');
+    choose([photo]);
+    expect(screen.getByRole('img', { name: 'The photo you are about to send' })).toBeVisible();
+    expect(screen.getByText('A photo costs 20 credits')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send for 20 credits' }));
+    expect(outbox.getState().messages).toMatchObject([{ kind: 'image', picture: { file: photo } }]);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(field()).toHaveValue('Later');
+    expect(screen.getByRole('button', { name: 'Send for 10 credits' })).toBeEnabled();
+  });
+
+  test('can be taken away again; a file that is no picture is not taken', async () => {
+    showComposer(30);
+    choose([photo]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+    choose([new File(['x'], 'a.pdf', { type: 'application/pdf' })]);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send for 10 credits' })).toBeDisabled();
+  });
+
+  test('that costs too much is not sent', () => {
+    showComposer(19);
+    choose([photo]);
+    expect(screen.getByRole('link', { name: 'Buy credits' })).toBeVisible();
+    fireEvent.submit(field().closest('form') as HTMLFormElement);
+    expect(outbox.getState().messages).toEqual([]);
+  });
 });

@@ -13,10 +13,11 @@ import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button'
 import { cx } from '@afterglow/shared-ui/cx';
 import { useAutogrow } from '@afterglow/shared-ui/hooks/use-autogrow';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { CircleAlert, Coins, Gift, Send, X } from 'lucide-react';
+import { CircleAlert, Coins, Gift, ImagePlus, Send, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Opener } from '../thread/openers.tsx';
 import { Quoted } from '../thread/quoted.tsx';
+import { ChosenPhoto } from './chosen-photo.tsx';
 import styles from './composer.module.scss';
 import { GiftTray } from './gift-tray.tsx';
 import { useDraft } from './use-draft.ts';
@@ -45,10 +46,14 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
   const [giftsOpen, setGiftsOpen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const signalTyping = useTypingSignal(conversation);
-  const cost = useSettings((settings) => settings.message_credits);
+  const [photo, setPhoto] = useState<File | null>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const kind = photo ? 'photo' : 'message';
+  const cost = useSettings((settings) => settings[`${kind}_credits`]);
   const credits = useSession((session) => session.user?.credits ?? 0);
   // Said only once there is something to pay for.
-  const enough = credits >= cost || !text.trim();
+  const isReady = photo !== null || text.trim() !== '';
+  const enough = credits >= cost || !isReady;
   const left = maxLength - text.length;
   useAutogrow(field, text);
 
@@ -62,8 +67,28 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
     if (quote) field.current?.focus();
   }, [quote]);
 
+  /** The first picture among files that were chosen, dropped or pasted. */
+  function takePhoto(given: FileList | undefined): boolean {
+    const picture = [...(given ?? [])].find(({ type }) => type.startsWith('image/'));
+    if (picture) setPhoto(picture);
+    return picture !== undefined;
+  }
+
+  function sendPhoto(file: File): void {
+    const picture = { file, key: crypto.randomUUID() };
+    const answered = quote && { reply_to: quote };
+    outbox.send(target, { kind: 'image', body: '', label: null, reader, picture, ...answered });
+    setPhoto(null);
+    onUnquote();
+    field.current?.focus();
+  }
+
   function send(event?: FormEvent): void {
     event?.preventDefault();
+    if (photo) {
+      if (credits >= cost) sendPhoto(photo);
+      return;
+    }
     const body = text.trim();
     if (!body || credits < cost) return;
     // An opener that was left as it is stays a key, which the other one reads in their language.
@@ -97,7 +122,16 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
           }}
         />
       )}
-      <form className={styles.composer} onSubmit={send}>
+      <form
+        className={styles.composer}
+        onSubmit={send}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          takePhoto(event.dataTransfer.files);
+        }}
+      >
+        {photo && <ChosenPhoto file={photo} onRemove={() => setPhoto(null)} />}
         {quote && (
           <div className={styles.quote}>
             <Quoted quote={quote} name={profile.name} />
@@ -112,7 +146,7 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
               <CircleAlert className="i" aria-hidden="true" />
             )}
             {enough
-              ? t('composer.cost', { count: cost })
+              ? t(`composer.${kind === 'photo' ? 'photoCost' : 'cost'}`, { count: cost })
               : t('composer.notEnough', { count: cost, credits })}
           </span>
           {left <= counterFrom ? (
@@ -133,6 +167,24 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
           >
             <Gift className="i" aria-hidden="true" />
           </button>
+          <button
+            type="button"
+            className={`btn ${styles.tool}`}
+            aria-label={t('composer.photo')}
+            onClick={() => files.current?.click()}
+          >
+            <ImagePlus className="i" aria-hidden="true" />
+          </button>
+          <input
+            ref={files}
+            type="file"
+            accept="image/*"
+            hidden
+            onChange={({ currentTarget }) => {
+              takePhoto(currentTarget.files ?? undefined);
+              currentTarget.value = '';
+            }}
+          />
           <textarea
             ref={field}
             rows={1}
@@ -147,13 +199,16 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
               signalTyping();
             }}
             onKeyDown={onKeyDown}
+            onPaste={(event) => {
+              if (takePhoto(event.clipboardData.files)) event.preventDefault();
+            }}
           />
           {enough ? (
             <Button
               type="submit"
               variant="primary"
               icon={Send}
-              disabled={!text.trim()}
+              disabled={!isReady}
               aria-label={t('composer.send', { count: cost })}
             >
               {cost}

@@ -116,6 +116,38 @@ describe('search', () => {
   });
 });
 
+describe('more than a page', () => {
+  const first = [chatWith('Sofia')];
+  const second = [chatWith('Mia')];
+  const paged = {
+    'GET /api/chats.php': ({ query }: { query: Record<string, unknown> }) => {
+      if (query.q) return { chats: second, cursor: null, total_unread: 0 };
+      const [chats, cursor] = query.cursor ? [second, null] : [first, 'next'];
+      return { chats, cursor, total_unread: 0 };
+    },
+  };
+
+  test('the next ones come below, until there are no more', async () => {
+    fakeChat({}, paged);
+    showChats('/chats');
+    await userEvent.click(await screen.findByRole('button', { name: 'Earlier conversations' }));
+    expect(await row('Mia')).toBeVisible();
+    expect(await names()).toEqual(['/chats/c-sofia', '/chats/c-mia']);
+    expect(screen.queryByRole('button', { name: 'Earlier conversations' })).toBeNull();
+  });
+
+  test('who is further down is found by name', async () => {
+    fakeChat({}, paged);
+    showChats('/chats');
+    await row('Sofia');
+    await userEvent.click(screen.getByRole('button', { name: 'Search conversations' }));
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.paste('mi');
+    expect(await row('Mia')).toBeVisible();
+    expect(await names()).toEqual(['/chats/c-mia']);
+  });
+});
+
 describe('before there is a list', () => {
   test('the first one is on her way: an empty list leads to the search', async () => {
     fakeChat();

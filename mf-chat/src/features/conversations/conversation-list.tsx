@@ -1,4 +1,5 @@
-import { chats, paths, useChats } from '@afterglow/shared-state';
+import { chats, paths, resource, toast, useChats, useData } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
@@ -12,6 +13,8 @@ import styles from './conversation-list.module.scss';
 import { ConversationRow } from './conversation-row.tsx';
 import { useTyping } from './use-typing.ts';
 
+const byName = resource('/api/chats.php', { of: (answer) => answer.chats });
+
 interface Props {
   isAlone: boolean;
 }
@@ -20,7 +23,8 @@ export function ConversationList({ isAlone }: Props) {
   // Beside a conversation it is that one's page.
   const Heading = isAlone ? 'h1' : 'h2';
   const { t } = useTranslation();
-  const { list, status } = useChats();
+  const { list, status, hasMore } = useChats();
+  const [isLoadingMore, setLoadingMore] = useState(false);
   const typing = useTyping();
   const [search, setSearch] = useState<string | null>(null);
 
@@ -30,7 +34,24 @@ export function ConversationList({ isAlone }: Props) {
   }, []);
 
   const wanted = (search ?? '').trim().toLowerCase();
-  const shown = list.filter((chat) => chat.card.name.toLowerCase().includes(wanted));
+  // Who is further down is found by the server.
+  const { data: found } = useData(byName, wanted && hasMore ? { q: wanted.slice(0, 50) } : null);
+  const known = new Set(list.map(({ conversation }) => conversation));
+  const beyond = wanted ? (found ?? []).filter((chat) => !known.has(chat.conversation)) : [];
+  const shown = [...list, ...beyond].filter((chat) =>
+    chat.card.name.toLowerCase().includes(wanted),
+  );
+
+  async function loadMore(): Promise<void> {
+    setLoadingMore(true);
+    try {
+      await chats.loadMore();
+    } catch (error) {
+      toast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+    } finally {
+      setLoadingMore(false);
+    }
+  }
 
   return (
     <aside className={styles.list} aria-label={t('list.label')} aria-busy={status === 'loading'}>
@@ -90,6 +111,16 @@ export function ConversationList({ isAlone }: Props) {
           typing={typing.has(chat.conversation)}
         />
       ))}
+      {hasMore && !wanted && (
+        <Button
+          variant="ghost"
+          className={styles.more}
+          loading={isLoadingMore}
+          onClick={() => void loadMore()}
+        >
+          {t('list.more')}
+        </Button>
+      )}
       {wanted && shown.length === 0 && (
         <p className={styles.nobody} role="status">
           {t('list.nobody', { search: search?.trim() })}

@@ -1,6 +1,13 @@
-import { type Outgoing, outbox, useConnection } from '@afterglow/shared-state';
+import {
+  type Outgoing,
+  outbox,
+  useConnection,
+  useFormat,
+  useOutbox,
+} from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { Clock, RotateCw, Trash2 } from 'lucide-react';
+import { Clock, RotateCw, Trash2, X } from 'lucide-react';
+import { usePictureUrl } from '../composer/use-picture-url.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageState } from './message-state.tsx';
 import styles from './outgoing-bubble.module.scss';
@@ -13,12 +20,16 @@ interface Props {
 /** A message on its way: waiting, or refused with the reason and what to do about it. */
 export function OutgoingBubble({ outgoing, name }: Props) {
   const { t } = useTranslation();
+  const format = useFormat();
   const online = useConnection((state) => state.online);
-  const { client_id, refused, ...words } = outgoing;
+  const { client_id, refused, picture, ...words } = outgoing;
+  const url = usePictureUrl(picture?.file);
+  const share = useOutbox((state) => state.progress[client_id]);
+  const image = url && { id: client_id, thumb_url: url, full_url: url, width: 220, height: 230 };
   return (
     <>
       <MessageBubble
-        message={{ ...words, image: null, warning: false }}
+        message={{ ...words, image: image || null, warning: false }}
         mine
         name={name}
         tail
@@ -39,7 +50,21 @@ export function OutgoingBubble({ outgoing, name }: Props) {
       ) : (
         <MessageState>
           <Clock className="i" aria-hidden="true" />
-          {online ? t('thread.sending') : t('thread.waiting')}
+          {!online && t('thread.waiting')}
+          {online &&
+            (share === undefined
+              ? t('thread.sending')
+              : t('thread.uploaded', { share: format.percent(share) }))}
+          {picture && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => outbox.discard(client_id)}
+            >
+              <X className="i" aria-hidden="true" />
+              {t('thread.cancel')}
+            </button>
+          )}
         </MessageState>
       )}
     </>

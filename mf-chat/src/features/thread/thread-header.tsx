@@ -7,9 +7,7 @@ import {
   useLikes,
   useSettings,
 } from '@afterglow/shared-state';
-import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
-import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { Menu } from '@afterglow/shared-ui/components/overlays/menu';
 import { Avatar } from '@afterglow/shared-ui/components/people/avatar';
 import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
@@ -17,7 +15,6 @@ import { GoldTick } from '@afterglow/shared-ui/components/people/gold-tick';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link, useNavigate } from '@afterglow/shared-ui/router';
 import { ChevronLeft, EllipsisVertical, Heart, Trash2, UserRound } from 'lucide-react';
-import { useState } from 'react';
 import styles from './thread-header.module.scss';
 
 interface Props {
@@ -30,7 +27,6 @@ export function ThreadHeader({ profile, conversation }: Props) {
   const navigate = useNavigate();
   const fictional = useSettings((state) => state.fictional_singular);
   const liked = useLikes((state) => state.given.includes(profile.id));
-  const [asking, setAsking] = useState(false);
   const { name, age, city, online } = profile;
 
   async function toggleLike(): Promise<void> {
@@ -42,7 +38,13 @@ export function ThreadHeader({ profile, conversation }: Props) {
   }
 
   function remove(): void {
-    if (conversation) void chats.remove(conversation);
+    if (!conversation) return;
+    const undo = chats.removeSoon({ conversation });
+    toast({
+      kind: 'ok',
+      text: t('thread.removed', { name }),
+      action: { label: t('thread.undo'), run: undo },
+    });
     navigate(paths.chats(), { replace: true });
   }
 
@@ -92,29 +94,12 @@ export function ThreadHeader({ profile, conversation }: Props) {
                   label: t('thread.remove'),
                   icon: Trash2,
                   danger: true,
-                  onSelect: () => setAsking(true),
+                  onSelect: remove,
                 },
               ]
             : []),
         ]}
       />
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t('thread.removeTitle')}
-        footer={
-          <div className="row-x g3 wrap">
-            <Button variant="neutral" className="grow" onClick={() => setAsking(false)}>
-              {t('thread.keep')}
-            </Button>
-            <Button variant="danger" className="grow" icon={Trash2} onClick={remove}>
-              {t('thread.remove')}
-            </Button>
-          </div>
-        }
-      >
-        <p>{t('thread.removeText', { name })}</p>
-      </Dialog>
     </header>
   );
 }

@@ -551,25 +551,21 @@ describe('a member not written to before', () => {
 });
 
 describe('removing a conversation', () => {
-  async function ask() {
+  test('can be undone for a while, and only then the server hears of it', async () => {
+    const chat = fakeChat({ messages: [message(1)] });
+    const removed = () => chat.calls.filter(({ method }) => method === 'DELETE');
+    const page = showChats('/chats/c1');
     await log();
+    toasts.clear();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Remove conversation' }));
-    return screen.findByRole('dialog', { name: 'Remove this conversation?' });
-  }
-
-  test('is asked about first', async () => {
-    const chat = fakeChat({ messages: [message(1)] });
-    const page = showChats('/chats/c1');
-    const dialog = await ask();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
-    expect(chat.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
-    expect(page.path()).toBe('/chats/c1');
-    await userEvent.click(within(await ask()).getByRole('button', { name: 'Remove conversation' }));
     await waitFor(() => expect(page.path()).toBe('/chats'));
-    expect(chat.calls.filter(({ method }) => method === 'DELETE')).toMatchObject([
-      { path: '/api/chat.php', query: { conversation: 'c1' } },
-    ]);
+    const [said] = toasts.getState().queue;
+    expect(said).toMatchObject({ text: 'Conversation with Sofia removed' });
+    expect(said?.action?.label).toBe('Undo');
+    expect(removed()).toEqual([]);
+    await act(async () => said?.action?.run());
+    expect(removed()).toEqual([]);
   });
 
   test('where none has begun there is nothing to remove', async () => {
