@@ -5,7 +5,7 @@ export const { bootstrap, mount, unmount, update, preload } = defineRemote(remot
   profile: () => import(/* webpackChunkName: "route-profile" */ './routes/profile.tsx'),
   settings: () => import(/* webpackChunkName: "route-settings" */ './routes/settings.tsx'),
   'settings-delete': () =>
-    import(/* webpackChunkName: "route-delete" */ './routes/delete-account.tsx'),
+    import(/* webpackChunkName: "route-settings-delete" */ './routes/delete-account.tsx'),
   notifications: () =>
     import(/* webpackChunkName: "route-notifications" */ './routes/notifications.tsx'),
   'notifications-off': () =>
