@@ -2,18 +2,19 @@ import { Switch } from '@afterglow/shared-ui/components/forms/switch';
 import { VisuallyHidden } from '@afterglow/shared-ui/components/labels/visually-hidden';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import styles from './notifications.module.scss';
-import { type Channel, channels, type Notice } from './notifications.ts';
+import type { Channel, Notice } from './notifications.ts';
 
 interface Props {
   type: Notice;
+  channels: readonly Channel[];
   value: Record<Channel, boolean>;
   /** No mail is sent at all, whatever the switch says. */
   isMailOff: boolean;
   onChoose: (channel: Channel) => void;
 }
 
-/** One kind of notice: what it is, then e-mail and push. */
-export function NoticeRow({ type, value, isMailOff, onChoose }: Props) {
+/** One kind of notice: what it is, then a switch for each way. */
+export function NoticeRow({ type, channels, value, isMailOff, onChoose }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.row}>

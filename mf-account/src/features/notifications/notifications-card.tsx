@@ -5,11 +5,12 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MailOff } from './mail-off.tsx';
 import { NoticeRow } from './notice-row.tsx';
 import styles from './notifications.module.scss';
-import { type Channel, groups, type Notice, notifications } from './notifications.ts';
+import { type Channel, groups, type Notice, notifications, useChannels } from './notifications.ts';
 
-/** Every kind of notice with its two switches; each is saved at once, and switched back when not. */
+/** Every kind of notice with its switches; each is saved at once, and switched back when not. */
 export function NotificationsCard() {
   const { t } = useTranslation();
+  const channels = useChannels();
   const { data, error, loading, reload, change } = useData(notifications);
 
   const show = (type: Notice, value: Record<Channel, boolean>) =>
@@ -55,13 +56,17 @@ export function NotificationsCard() {
         >
           <div className={styles.head}>
             <h2 className="h3">{t(`notifications.${group}`)}</h2>
-            <span aria-hidden="true">{t('notifications.email')}</span>
-            <span aria-hidden="true">{t('notifications.push')}</span>
+            {channels.map((channel) => (
+              <span key={channel} aria-hidden="true">
+                {t(`notifications.${channel}`)}
+              </span>
+            ))}
           </div>
           {groups[group].map((type) => (
             <NoticeRow
               key={type}
               type={type}
+              channels={channels}
               value={data.notifications[type]}
               isMailOff={isMailOff}
               onChoose={(channel) => void choose(type, data.notifications[type], channel)}

@@ -1,4 +1,4 @@
-import { toasts } from '@afterglow/shared-state';
+import { settings as site, toasts } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/router';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -11,6 +11,7 @@ import { StopMail } from './stop-mail.tsx';
 beforeAll(startTexts);
 beforeEach(() => {
   enterAsDaan();
+  site.setState({ push_public_key: 'a-key' });
   toasts.clear();
 });
 
@@ -40,6 +41,14 @@ test('a switch is saved at once, with what the other channel says', async () => 
     notifications: { like: { email: true, push: true } },
   });
   expect(screen.getAllByRole('switch')).toHaveLength(16);
+});
+
+test('a site that cannot send push offers no switches for it', async () => {
+  site.setState({ push_public_key: '' });
+  open();
+  expect(await screen.findByRole('switch', { name: 'Likes: E-mail' })).toBeVisible();
+  expect(screen.getAllByRole('switch')).toHaveLength(8);
+  expect(screen.queryByText('Push')).not.toBeInTheDocument();
 });
 
 test('what could not be saved is switched back, and said', async () => {

@@ -1,4 +1,4 @@
-import { resource } from '@afterglow/shared-state';
+import { resource, useSettings } from '@afterglow/shared-state';
 
 /** What a member is told of, and why no mail is sent. */
 export const notifications = resource('/api/notifications.php', { of: (answer) => answer });
@@ -9,5 +9,10 @@ export const groups = {
   us: ['weekly_updates', 'reminders', 'promotions', 'news'],
 } as const;
 export type Notice = (typeof groups)[keyof typeof groups][number];
-export const channels = ['email', 'push'] as const;
-export type Channel = (typeof channels)[number];
+export type Channel = 'email' | 'push';
+
+/** The ways this site has; one that cannot send push offers no switches for it. */
+export function useChannels(): readonly Channel[] {
+  const hasPush = useSettings((site) => Boolean(site.push_public_key));
+  return hasPush ? ['email', 'push'] : ['email'];
+}
