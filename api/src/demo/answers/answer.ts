@@ -1,4 +1,5 @@
 import { addMessage } from '../../chat/add-message.ts';
+import { giftsOnOffer } from '../../chat/catalogue.ts';
 import { markRead } from '../../chat/mark-read.ts';
 import { newsOf } from '../../chat/send-message.ts';
 import { announce, broadcast } from '../../live/announce.ts';
@@ -12,6 +13,8 @@ import { type Waiting, waitingMessages } from './waiting.ts';
 
 const thinks = 2 * second;
 const types = 4 * second;
+const giftAfter = 3;
+const giftEvery = 8;
 
 /**
  * Lets demo members go on with what was written to them: first they think, then they are seen
@@ -37,18 +40,27 @@ async function answer(ctx: Context, { conversation, demo, member }: Waiting): Pr
     await lockPair(trx, demo, member);
     const [heard] = await waitingMessages(ctx, trx, conversation);
     if (!heard) return;
-    const body = chooseAnswer(heard, heard.languages, await saidBy(trx, conversation, demo));
+    const said = await saidBy(trx, conversation, demo);
+    const gift = await chooseGift(trx, heard.id, said.length);
+    const body = gift ?? chooseAnswer(heard, heard.languages, said);
     await markRead(ctx, trx, demo, conversation);
     const message = await addMessage(ctx, trx, {
       conversation,
       sender: demo,
       client_id: `answer-${heard.id}`,
-      kind: 'text',
+      kind: gift ? 'gift' : 'text',
       body,
       credits: 0,
     });
     await announce(ctx, trx, ...newsOf({ conversation, message, sender: demo, to: member }));
   });
+}
+
+/** Once they know each other a little, now and then a gift instead of words. */
+async function chooseGift(trx: Trx, heard: string, saidBefore: number) {
+  if (saidBefore < giftAfter || numberOf(`gift ${heard}`) % giftEvery !== 0) return undefined;
+  const gifts = await giftsOnOffer(trx, { gift_credits: 0 });
+  return gifts[numberOf(heard) % Math.max(1, gifts.length)]?.key;
 }
 
 async function saidBy(trx: Trx, conversation: string, sender: string): Promise<string[]> {

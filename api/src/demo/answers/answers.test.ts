@@ -71,6 +71,28 @@ test('real members, blocked ones and other demo members get no answer from the d
   expect(await heardFrom(demo)).toEqual([]);
 });
 
+test('who writes for a while gets a gift in between, never at first, and it costs nobody', async () => {
+  const ann = await testMember(t, { credits: 2000 });
+  const demo = await demoMember();
+  const answers = () =>
+    t.ctx.db
+      .selectFrom('messages')
+      .select(['kind', 'credits'])
+      .where('sender_id', '=', demo.id)
+      .orderBy('seq')
+      .execute();
+  let given = -1;
+  // One in eight: that none comes in so many is one in a hundred million.
+  for (let said = 0; given < 0 && said < 140; said += 1) {
+    await say(ann, demo, 'I had a long day');
+    t.clock.advance(12 * second);
+    await answerWaiting(t.ctx);
+    given = (await answers()).findIndex(({ kind }) => kind === 'gift');
+  }
+  expect(given).toBeGreaterThanOrEqual(3);
+  expect((await answers()).every(({ credits }) => credits === 0)).toBe(true);
+});
+
 test('who likes a demo member is liked back after a moment, once', async () => {
   const ann = await testMember(t);
   const demo = await demoMember();

@@ -17,8 +17,14 @@ const isRunning = (child: ChildProcess) => child.exitCode === null && child.sign
 export class ApiProcess {
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'afterglow-torture-'));
   readonly #port = 20_000 + Math.floor(Math.random() * 20_000);
+  readonly #env: Record<string, string>;
   #child: ChildProcess | undefined;
   #cookie = '';
+
+  /** On a database of its own, unless `env` names one. */
+  constructor(env: Record<string, string> = {}) {
+    this.#env = env;
+  }
 
   get origin(): string {
     return `http://localhost:${this.#port + 1}`;
@@ -26,7 +32,8 @@ export class ApiProcess {
 
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
-    const env = { ...process.env, DATA_DIR: this.#dataDir, PORT: String(this.#port) };
+    const own = { DATA_DIR: this.#dataDir, PORT: String(this.#port) };
+    const env = { ...process.env, ...own, ...this.#env };
     const child = fork(main, { env: { ...env, NODE_OPTIONS: '' }, execArgv: [], stdio: 'ignore' });
     this.#child = child;
     while (isRunning(child)) {
