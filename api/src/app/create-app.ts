@@ -6,6 +6,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { authenticate } from '../identity/authenticate.ts';
 import { requestLanguage } from '../identity/language.ts';
+import { Turns } from '../identity/turns.ts';
 import { largestPicture } from '../photos/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -78,7 +79,10 @@ function addHooks(app: App, ctx: Context): void {
   app.addHook('onRequest', resolveSite(new SiteDirectory(ctx.db, ctx.bus)));
   app.addHook('onRequest', guardWrites);
   app.addHook('onRequest', authenticate(ctx));
+  const turns = new Turns();
+  app.addHook('onRequest', turns.take);
   app.addHook('preValidation', refuseUnstorable);
+  app.addHook('onSend', turns.giveBack);
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

@@ -33,7 +33,8 @@ export function liveRoutes(app: App, ctx: Context, views: EventViews, shape: TSc
     tags: ['live'],
     response: { 200: { content: { 'text/event-stream': { schema: shape } } } },
   };
-  app.get('/api/events.php', { schema, preHandler: requireUser }, async (request, reply) => {
+  const config = { lasts: true };
+  app.get('/api/events.php', { schema, config, preHandler: requireUser }, async (request, reply) => {
     if (!request.session) throw authenticationRequired();
     const owner = { userId: request.session.user.id, sessionId: request.session.id };
     const lastId = request.headers['last-event-id'];

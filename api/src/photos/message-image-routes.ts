@@ -23,7 +23,7 @@ export function messageImageRoutes(app: App, ctx: Context, queue: Uploads): void
     '/api/message-image.php',
     {
       schema: { tags: ['chat'], response: { 200: MessageImageAnswer, ...Refusals } },
-      config: { form: MessageImageForm },
+      config: { form: MessageImageForm, lasts: true },
       preHandler: requireUser,
     },
     async (request) => {

@@ -35,7 +35,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
     '/api/photo.php',
     {
       schema: { tags, response: { 200: PhotoAnswer, 202: UploadAnswer, ...Refusals } },
-      config: { form: PhotoForm },
+      config: { form: PhotoForm, lasts: true },
       preHandler,
     },
     async (request, reply) => {

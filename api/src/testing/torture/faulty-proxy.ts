@@ -29,8 +29,13 @@ export class FaultyProxy {
   }
 
   close(): void {
-    for (const socket of this.#sockets) socket.destroy();
+    this.cutAll();
     this.#server.close();
+  }
+
+  /** Every connection breaks in this moment. */
+  cutAll(): void {
+    for (const socket of this.#sockets) socket.destroy();
   }
 
   #take(near: Socket): void {
@@ -49,11 +54,13 @@ export class FaultyProxy {
     near.on('data', (bytes) => far.write(bytes));
     // A fault hits the answer: whoever asked cannot know what became of the question.
     const last = Math.floor(this.#next() * 900);
+    // One delay for all of a connection: bytes may be late, never in another order.
+    const delay = this.#next() * 60;
     let passed = 0;
     far.on('data', (bytes) => {
       const before = passed;
       passed += bytes.length;
-      if (fault === 'late') setTimeout(() => near.write(bytes), this.#next() * 60);
+      if (fault === 'late') setTimeout(() => near.write(bytes), delay);
       else if (fault === 'sliced') slice(near, bytes);
       else if (fault === 'none' || passed <= last) near.write(bytes);
       else {
