@@ -34,24 +34,28 @@ export function liveRoutes(app: App, ctx: Context, views: EventViews, shape: TSc
     response: { 200: { content: { 'text/event-stream': { schema: shape } } } },
   };
   const config = { lasts: true };
-  app.get('/api/events.php', { schema, config, preHandler: requireUser }, async (request, reply) => {
-    if (!request.session) throw authenticationRequired();
-    const owner = { userId: request.session.user.id, sessionId: request.session.id };
-    const lastId = request.headers['last-event-id'];
-    const current = await currentPosition(ctx.db);
-    const known = typeof lastId === 'string' ? positionOf(lastId, ctx.clock.now()) : undefined;
-    // A position yet to come is one of a database before it was restored.
-    const resumes = known !== undefined && BigInt(known) <= BigInt(current);
-    reply.hijack();
-    const response = reply.raw;
-    response.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
-    const stream = new Stream(ctx, views, response, owner, resumes ? known : current);
-    response.on('close', () => {
-      if (streams.remove(stream)) presence.left(owner.userId);
-    });
-    response.on('error', () => {}); // a page that went away; `close` follows
-    if (streams.add(stream)) presence.came(owner.userId);
-    if (lastId !== undefined && !resumes) stream.broadcast('reset', {});
-    stream.read();
-  });
+  app.get(
+    '/api/events.php',
+    { schema, config, preHandler: requireUser },
+    async (request, reply) => {
+      if (!request.session) throw authenticationRequired();
+      const owner = { userId: request.session.user.id, sessionId: request.session.id };
+      const lastId = request.headers['last-event-id'];
+      const current = await currentPosition(ctx.db);
+      const known = typeof lastId === 'string' ? positionOf(lastId, ctx.clock.now()) : undefined;
+      // A position yet to come is one of a database before it was restored.
+      const resumes = known !== undefined && BigInt(known) <= BigInt(current);
+      reply.hijack();
+      const response = reply.raw;
+      response.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
+      const stream = new Stream(ctx, views, response, owner, resumes ? known : current);
+      response.on('close', () => {
+        if (streams.remove(stream)) presence.left(owner.userId);
+      });
+      response.on('error', () => {}); // a page that went away; `close` follows
+      if (streams.add(stream)) presence.came(owner.userId);
+      if (lastId !== undefined && !resumes) stream.broadcast('reset', {});
+      stream.read();
+    },
+  );
 }

@@ -16,7 +16,8 @@ const isRunning = (child: ChildProcess) => child.exitCode === null && child.sign
 /** The real API as a process of its own, on data of its own, to be killed at will. */
 export class ApiProcess {
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'afterglow-torture-'));
-  readonly #port = 20_000 + Math.floor(Math.random() * 20_000);
+  // Below those that the system gives to connections: one of them may have taken it meanwhile.
+  readonly #port = 20_000 + Math.floor(Math.random() * 12_000);
   readonly #env: Record<string, string>;
   #child: ChildProcess | undefined;
   #cookie = '';
