@@ -22,6 +22,7 @@ import { resolveSite } from '../sites/site-of-request.ts';
 import { registerDomains } from './domains.ts';
 import { healthRoutes } from './health.ts';
 import { describeApi } from './openapi.ts';
+import { buildSerializers } from './serializers.ts';
 
 const maximumBody = 100_000;
 const requestsPerMinute = 6000;
@@ -34,6 +35,7 @@ export async function createApp(ctx: Context): Promise<App> {
     trustProxy: (address, hop) => hop === 0 && isLoopback(address),
     bodyLimit: maximumBody,
     forceCloseConnections: true,
+    schemaController: { compilersFactory: { buildSerializer: buildSerializers } },
     genReqId: () => ctx.random.bytes(8).toString('hex'),
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
