@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tables } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { isThere } from '../ties/hidden.ts';
 
@@ -11,6 +11,13 @@ export interface Contact {
   declined: boolean;
 }
 
+/** A message of an earlier try, under the id that its sender gave it. */
+export interface Sent
+  extends Pick<
+    Selectable<Tables['messages']>,
+    'id' | 'conversation_id' | 'kind' | 'body' | 'image_id' | 'note' | 'reply_to'
+  > {}
+
 function saidNo(conversation: 'c.id' | 'm.conversation_id') {
   return sql<boolean>`exists (select 1 from conversation_members d
     where d.conversation_id = ${sql.ref(conversation)} and d.profile_id = p.id
@@ -19,12 +26,20 @@ function saidNo(conversation: 'c.id' | 'm.conversation_id') {
 
 /**
  * Another member whom `me` may be in touch with. Blocked either way, deleted, disabled or never existing
- * are one and the same: 404.
+ * are one and the same: 404. `sent` is what `me` sent before under `client_id`, to whomever.
  */
-export async function findContact(db: Db, me: string, other: string): Promise<Contact> {
+export async function findContact(
+  db: Db,
+  me: string,
+  other: string,
+  client_id: string | null = null,
+): Promise<Contact & { sent: Sent | null }> {
   const [a, b] = [me, other].sort();
-  const { rows } = await sql<Contact>`
-    select p.id, p.fictional, c.id as conversation, ${saidNo('c.id')} as declined
+  const { rows } = await sql<Contact & { sent: Sent | null }>`
+    select p.id, p.fictional, c.id as conversation, ${saidNo('c.id')} as declined,
+      (select json_build_object('id', s.id, 'conversation_id', s.conversation_id, 'kind', s.kind,
+        'body', s.body, 'image_id', s.image_id, 'note', s.note, 'reply_to', s.reply_to)
+        from messages s where s.sender_id = ${me} and s.client_id = ${client_id}) as sent
     from profiles p
     left join conversations c on c.profile_a = ${a} and c.profile_b = ${b}
     where p.id = ${other} and p.id <> ${me} and ${isThere(me)}`.execute(db);

@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { Id } from '../platform/shapes.ts';
 import { chatsById } from './list-chats.ts';
 import { viewMessage } from './message-view.ts';
+import { noteReceived } from './note-fetched.ts';
 import { readMessagesById } from './read-messages.ts';
 import { Conversation, Message } from './schemas.ts';
 
@@ -33,6 +34,14 @@ export async function viewMessageEvents(
   told: Told,
   events: KeptEvents['message'][],
 ): Promise<Answer[]> {
+  const theirs = events.filter(({ profile }) => profile !== told.id);
+  if (theirs.length > 0) {
+    await noteReceived(
+      ctx,
+      told.id,
+      theirs.map(({ message }) => message),
+    );
+  }
   const conversations = [...new Set(events.map(({ conversation }) => conversation))];
   const chats = await chatsById(ctx, told, conversations);
   const messages = await readMessagesById(

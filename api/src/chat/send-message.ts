@@ -7,12 +7,12 @@ import { requireReach } from '../members/reach.ts';
 import { takeMessageImage } from '../photos/message-images.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
-import { ApiError, conflict, invalid } from '../platform/errors.ts';
+import { ApiError, conflict, invalid, notFound } from '../platform/errors.ts';
 import { takeFrom } from '../platform/limits.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
-import { lockAccount, lockPair } from '../ties/locks.ts';
-import { addMessage, type NewMessage } from './add-message.ts';
-import { findContact, type Named, namedOther } from './contact.ts';
+import { lockAccount, lockPair, lockPairOf } from '../ties/locks.ts';
+import { addMessage } from './add-message.ts';
+import { findContact, type Named, type Sent } from './contact.ts';
 import { startConversation } from './conversation.ts';
 import { requireFreeConversation } from './free-conversations.ts';
 import { checkedMessage, type MessageInput } from './message-input.ts';
@@ -42,14 +42,13 @@ export async function sendMessage(
   outgoing: Outgoing,
 ): Promise<{ message: string; credits: number }> {
   const { body, image_id, note, cost } = await checkedMessage(ctx, outgoing, settings);
-  const other = await namedOther(ctx.db, sender.id, outgoing);
   return ctx.db.transaction().execute(async (trx) => {
-    await lockPair(trx, sender.id, other);
-    // Looked at only now that nobody can block, begin or send at the same time.
-    const contact = await findContact(trx, sender.id, other);
+    const other = await lockNamed(trx, sender.id, outgoing);
     const { client_id, kind, reply_to = null } = outgoing;
+    // Looked at only now that nobody can block, begin or send at the same time.
+    const contact = await findContact(trx, sender.id, other, client_id);
     const added = { sender: sender.id, client_id, kind, body, image_id, note, reply_to };
-    const sent = await sentBefore(trx, added, contact.conversation);
+    const sent = sentBefore(contact, { kind, body, image_id, note, reply_to });
     if (sent) return { message: sent, credits: await balanceOf(trx, sender.id) };
     await takeFrom(ctx, `message:${sender.id}`, sending, trx);
     if (contact.declined) throw new ApiError(403, 'declined');
@@ -110,19 +109,21 @@ async function pay(
 }
 
 /** The message of an earlier try; 409 when the same id was used for something else. */
-async function sentBefore(
-  trx: Trx,
-  { sender, client_id, ...said }: Omit<NewMessage, 'conversation' | 'credits'>,
-  conversation: string | null,
-): Promise<string | undefined> {
-  const known = await trx
-    .selectFrom('messages')
-    .select(['id', 'conversation_id', 'kind', 'body', 'image_id', 'note', 'reply_to'])
-    .where('sender_id', '=', sender)
-    .where('client_id', '=', client_id)
-    .executeTakeFirst();
-  if (!known) return undefined;
-  const { id, conversation_id, ...saidBefore } = known;
+function sentBefore(
+  { sent, conversation }: { sent: Sent | null; conversation: string | null },
+  said: Omit<Sent, 'id' | 'conversation_id'>,
+): string | undefined {
+  if (!sent) return undefined;
+  const { id, conversation_id, ...saidBefore } = sent;
   if (conversation_id !== conversation || !isDeepStrictEqual(saidBefore, said)) throw conflict();
   return id;
+}
+
+/** Holds the pair whom a message names; 404 for anybody else's conversation. */
+async function lockNamed(trx: Trx, me: string, named: Named): Promise<string> {
+  const { conversation, profile } = named;
+  if (!conversation && profile) await lockPair(trx, me, profile);
+  const other = conversation ? await lockPairOf(trx, me, conversation) : profile;
+  if (!other) throw notFound();
+  return other;
 }

@@ -11,6 +11,7 @@ import type { Gender, Seeks, Sexuality, UserStatus } from './tables.ts';
 export interface Session {
   id: string;
   lastSeenAt: Date;
+  expiresAt: Date;
   user: {
     id: string;
     status: UserStatus;
@@ -33,16 +34,16 @@ declare module 'fastify' {
 /** Sessions end 30 days after login, used or not. */
 export const sessionDays = 30;
 
-type Row = Session['user'] & { session_id: string; last_seen_at: Date };
+type Row = Session['user'] & { session_id: string; last_seen_at: Date; expires_at: Date };
 
-/** The running session of a token on a site. Raw SQL: this runs on every request. */
+/** The running session of a token on a site, as the database has it now. Raw SQL: requests ask this all the time. */
 export async function findSession(
   ctx: Context,
   siteId: string,
   token: string,
 ): Promise<Session | null> {
   const { rows } = await sql<Row>`
-    select s.id as session_id, s.last_seen_at, u.id, u.status, u.language,
+    select s.id as session_id, s.last_seen_at, s.expires_at, u.id, u.status, u.language,
       u.premium_since is not null as premium, u.signup_date as "signupDate",
       p.gender, p.seeks, p.sexuality, p.country
     from sessions s join users u on u.id = s.user_id join profiles p on p.id = u.id
@@ -50,8 +51,8 @@ export async function findSession(
       and u.site_id = ${siteId} and u.status in ('not_confirmed', 'active')`.execute(ctx.db);
   const [row] = rows;
   if (!row) return null;
-  const { session_id, last_seen_at, ...user } = row;
-  return { id: session_id, lastSeenAt: last_seen_at, user };
+  const { session_id, last_seen_at, expires_at, ...user } = row;
+  return { id: session_id, lastSeenAt: last_seen_at, expiresAt: expires_at, user };
 }
 
 /** With one more the oldest ends: whoever logs in by a script does not fill the table. */

@@ -1,5 +1,3 @@
-import { balanceOf } from '../credits/balance.ts';
-import type { Db } from '../platform/database.ts';
 import type { EventView, EventViews, Told } from './event-views.ts';
 import type { StoredEvent } from './read-events.ts';
 
@@ -10,17 +8,15 @@ export interface Outgoing {
 
 /** Events as they are sent: filled in with what is true now, and said once. */
 export async function toSend(
-  db: Db,
   views: EventViews,
-  told: Told,
+  told: Told & { credits: number },
   events: StoredEvent[],
 ): Promise<Outgoing[]> {
   const others = events.filter(({ type }) => type !== 'credits');
   const outgoing = others.length > 0 ? await viewed(views, told, others) : [];
   if (others.length < events.length) {
-    outgoing.push({ type: 'credits', data: { credits: await balanceOf(db, told.id) } });
+    outgoing.push({ type: 'credits', data: { credits: told.credits } });
   }
-  await markDelivered(db, told.id, events);
   return outgoing;
 }
 
@@ -41,21 +37,4 @@ async function viewed(views: EventViews, told: Told, events: StoredEvent[]): Pro
     const data = said.get(event);
     return data ? [{ type: event.type, data }] : [];
   });
-}
-
-/** Messages that reached a page of the receiver have been delivered. */
-async function markDelivered(db: Db, userId: string, events: StoredEvent[]): Promise<void> {
-  const conversations = events
-    .filter(({ type, data }) => type === 'message' && data.profile !== userId)
-    .map(({ data }) => String(data.conversation));
-  if (conversations.length === 0) return;
-  await db
-    .updateTable('conversation_members as mine')
-    .from('conversations')
-    .set((eb) => ({ last_delivered_seq: eb.ref('conversations.last_seq') }))
-    .whereRef('conversations.id', '=', 'mine.conversation_id')
-    .whereRef('mine.last_delivered_seq', '<', 'conversations.last_seq')
-    .where('mine.conversation_id', 'in', conversations)
-    .where('mine.profile_id', '=', userId)
-    .execute();
 }

@@ -80,10 +80,10 @@ test('a page that comes back gets what it missed, once', async () => {
   page.close();
   const missed = [await say(ann, bob), await say(ann, bob)];
   const back = await open(bob, lastId);
-  await back.until(() => back.events('message').length === 2);
-  const messages = back.events('message').map(({ message }) => message);
-  expect(messages).toEqual(missed.map(({ id }) => id));
-  expect(messages).not.toContain(first.id);
+  const told = () => back.events('message').map(({ message }) => message);
+  await back.until(() => missed.every(({ id }) => told().includes(id)));
+  // The one before may come again, while something that began before it is not finished.
+  expect(told().filter((id) => id !== first.id)).toEqual(missed.map(({ id }) => id));
 });
 
 test('an event that is committed late is not skipped by one that overtook it', async () => {

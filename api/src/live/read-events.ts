@@ -15,6 +15,7 @@ interface Read {
   position: string;
   /** The member's. */
   language: string;
+  credits: number;
 }
 
 /** More at once than a page could follow: it had better fetch everything again. */
@@ -27,7 +28,10 @@ export const maximumEvents = 300;
 export async function readEvents(db: Db, userId: string, position: string): Promise<Read> {
   const { rows } = await sql<Read>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as position,
-      (select language from users where id = ${userId}) as language, coalesce((
+      (select language from users where id = ${userId}) as language,
+      coalesce((select balance_after from credit_entries where user_id = ${userId}
+        order by entry_no desc limit 1), 0) as credits,
+      coalesce((
       select json_agg(json_build_object('id', e.id, 'type', e.type, 'data', e.data)
         order by e.created_at, e.position, e.id)
       from (

@@ -92,13 +92,13 @@ export class Stream {
   async #readOnce(): Promise<void> {
     const { userId } = this.owner;
     const read = await readEvents(this.#ctx.db, userId, this.#position);
-    const { events, position, language } = read;
+    const { events, position, language, credits } = read;
     const id = `id: ${eventId(position, this.#ctx.clock.now())}\n\n`;
     const fresh = events.filter((event) => !this.#sent.has(event.id));
     const outgoing =
       events.length > maximumEvents
         ? [{ type: 'reset', data: {} }]
-        : await toSend(this.#ctx.db, this.#views, { id: userId, language }, fresh);
+        : await toSend(this.#views, { id: userId, language, credits }, fresh);
     // Only now: had this failed, the same would be read again.
     this.#position = position;
     this.#sent = new Set(events.map((event) => event.id));

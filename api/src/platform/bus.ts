@@ -47,6 +47,11 @@ export class Bus {
     this.#log = log;
   }
 
+  /** Whether notices arrive, as far as one knows. */
+  get isHeard(): boolean {
+    return this.#client !== undefined;
+  }
+
   async open(): Promise<void> {
     this.#client = await this.#listen();
   }

@@ -9,6 +9,8 @@ export interface Env {
   databaseUrl: string | undefined;
   publicUrl: URL;
   secret: string | undefined;
+  /** How long a session may be known without asking the database again; 0 asks each time. */
+  sessionSeconds: number;
   /** SMTP server for real mail; without it mail is written to files. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -33,6 +35,7 @@ export function readEnv(values: Record<string, string | undefined>): Env {
     databaseUrl: values.DATABASE_URL || undefined,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`),
     secret: values.SECRET || undefined,
+    sessionSeconds: Number(values.SESSION_SECONDS ?? 5),
     smtpUrl: values.SMTP_URL || undefined,
     mailFrom: values.MAIL_FROM ?? 'no-reply@localhost',
     mollieApiKey: values.MOLLIE_API_KEY || undefined,

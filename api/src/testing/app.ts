@@ -42,7 +42,14 @@ export async function testApp(
   const database = given ?? (await cloneDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'afterglow-files-'));
   const clock = new TestClock();
-  const env = readEnv({ DATA_DIR: dataDir, PORT: '4400', LOG_LEVEL: 'silent', ...values });
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    PORT: '4400',
+    LOG_LEVEL: 'silent',
+    // A test that changes the database does not wait until that is heard.
+    SESSION_SECONDS: '0',
+    ...values,
+  });
   const ctx = { ...(await createContext(env, database.connection)), clock };
   await seedSites(ctx);
   const app = await createApp(ctx);

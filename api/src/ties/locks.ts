@@ -42,6 +42,26 @@ export function lockPair(trx: Trx, one: string, other: string): Promise<void> {
   return holdName(trx, 'pair', [one, other].sort().join(' '));
 }
 
+/**
+ * The same for the two of a conversation, by one statement. Returns the other one; undefined, and
+ * nothing is held, when the conversation is not this member's.
+ */
+export async function lockPairOf(
+  trx: Trx,
+  me: string,
+  conversation: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ other_id: string }>`
+    select other_id, pg_advisory_xact_lock(hashtextextended('pair '
+      || least(profile_id collate "C", other_id collate "C") || ' '
+      || greatest(profile_id collate "C", other_id collate "C"), 0))
+    from conversation_members
+    where conversation_id = ${conversation} and profile_id = ${me}`.execute(trx);
+  const [found] = rows;
+  if (found) enter(trx, 'pair', [me, found.other_id].sort().join(' '));
+  return found?.other_id;
+}
+
 /** Holds a payment, and answers with it: of two who settle it, the second sees what the first did. */
 export function lockPayment(trx: Trx, id: string) {
   enter(trx, 'payment', id);

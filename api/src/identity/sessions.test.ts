@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { second } from '../platform/clock.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { TestClient } from '../testing/client.ts';
+import { cloneDatabase } from '../testing/database.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { statementsOf } from '../testing/statements.ts';
+import { endSessions } from './end-sessions.ts';
+
+let one: TestApp;
+let other: TestApp;
+let ann: TestMember;
+/** The same browser at the other process. */
+let elsewhere: TestClient;
+beforeAll(async () => {
+  const database = await cloneDatabase();
+  const keeping = { SESSION_SECONDS: '5' };
+  one = await testApp(database, keeping);
+  other = await testApp({ ...database, drop: async () => {} }, keeping);
+});
+beforeEach(async () => {
+  ann = await testMember(one);
+  elsewhere = new TestClient(other.app, 'localhost');
+  elsewhere.cookies.sid = ann.client.cookies.sid ?? '';
+  for (const client of [ann.client, elsewhere]) expect(await look(client)).toBe(200);
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+const look = async (client: TestClient) => (await client.get('/api/chats.php')).status;
+const asked = (client: TestClient) =>
+  statementsOf(async () => void (await client.get('/api/chats.php'))).then(
+    (statements) => statements.filter((text) => text.includes('token_hash')).length,
+  );
+/** Until both processes have heard what was committed before. */
+const heard = () => Promise.all([one.ctx.bus.check(), other.ctx.bus.check()]);
+
+test('a session is asked for once in five seconds, and by each process', async () => {
+  expect(await asked(ann.client)).toBe(0);
+  one.clock.advance(5 * second);
+  expect(await asked(ann.client)).toBe(1);
+  expect(await asked(ann.client)).toBe(0);
+  expect(await asked(elsewhere)).toBe(0);
+});
+
+const ban = () => sql`update users set status = 'banned' where id = ${ann.id}`.execute(one.ctx.db);
+const ends: [string, () => Promise<unknown>][] = [
+  ['a logout', () => ann.client.post('/api/logout.php')],
+  ['a new password', () => one.ctx.db.transaction().execute((trx) => endSessions(trx, ann.id))],
+  ['a ban', ban],
+];
+test.each(ends)('%s is in force in every process at once', async (_what, act) => {
+  const sid = ann.client.cookies.sid ?? '';
+  await act();
+  await heard();
+  ann.client.cookies.sid = sid;
+  expect([await look(ann.client), await look(elsewhere)]).toEqual([403, 403]);
+});
+
+test('what the session says of its member is never old: language, premium, country', async () => {
+  const { db, clock } = one.ctx;
+  const bob = await testMember(one);
+  const premium = async (client: TestClient) => {
+    const { body } = await client.get(`/api/chat.php?profile=${bob.id}`);
+    return (body as { free_conversations_left: number | null }).free_conversations_left === null;
+  };
+  expect(await premium(elsewhere)).toBe(false);
+  await db
+    .updateTable('users')
+    .set({ premium_since: clock.now() })
+    .where('id', '=', ann.id)
+    .execute();
+  await heard();
+  expect([await premium(ann.client), await premium(elsewhere)]).toEqual([true, true]);
+  await db.updateTable('profiles').set({ country: 'BE' }).where('id', '=', ann.id).execute();
+  await heard();
+  expect(await asked(elsewhere)).toBe(1);
+  await db.updateTable('profiles').set({ height: 180 }).where('id', '=', ann.id).execute();
+  await heard();
+  expect(await asked(elsewhere)).toBe(0);
+});
+
+test('what changes while a session is read is not missed', async () => {
+  one.clock.advance(5 * second);
+  const looking = ann.client.get('/api/chats.php');
+  await ban();
+  await looking;
+  await heard();
+  expect(await look(ann.client)).toBe(403);
+});
+
+test('a session of another site is none here, and an ended one is not kept beyond its end', async () => {
+  await one.ctx.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date(other.clock.now().getTime() + 2 * second) })
+    .where('user_id', '=', ann.id)
+    .execute();
+  other.clock.advance(5 * second);
+  expect(await look(elsewhere)).toBe(403);
+});

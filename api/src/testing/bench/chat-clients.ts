@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, get, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A page: `to` is the number of the client it writes with. */
+export interface Client {
+  cookie: string;
+  conversation: string;
+  to: number;
+}
+export interface Load {
+  origin: string;
+  clients: Client[];
+  perSecond: number;
+  seconds: number;
+}
+export interface Measured {
+  p50: number;
+  p99: number;
+  sent: number;
+  refused: number;
+  lost: number;
+  /** Streams that broke, which they should not. */
+  broken: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+/** When each message was sent, until its receiver has it. */
+const underWay = new Map<number, { at: number; to: number }>();
+const took: number[] = [];
+let broken = 0;
+let refused = 0;
+
+/** Many pages in one process of their own: each has a stream open, some write to each other. */
+process.on('message', (load: Load) => {
+  run(load).then(
+    (measured) => process.send?.(measured),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+
+async function run({ origin, clients, perSecond, seconds }: Load): Promise<Measured> {
+  for (let first = 0; first < clients.length; first += 50) {
+    const some = clients.slice(first, first + 50);
+    await Promise.all(some.map((client, index) => listen(origin, client, first + index)));
+  }
+  await sleep(1000);
+  // The first seconds are for connections, plans of statements and compiled code.
+  await write(origin, clients, perSecond, 3);
+  await sleep(500);
+  process.send?.('begin');
+  took.length = 0;
+  refused = 0;
+  underWay.clear();
+  const sent = await write(origin, clients, perSecond, seconds);
+  await sleep(2000);
+  process.send?.('end');
+  took.sort((one, other) => one - other);
+  const at = (share: number) =>
+    took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), sent, refused, lost: underWay.size, broken };
+}
+
+function headersOf(client: Client, index: number) {
+  const [a, b] = [Math.floor(index / 200), index % 200];
+  return {
+    cookie: client.cookie,
+    'x-client': String(index),
+    // Each at home somewhere else: the limits are those of many people.
+    'x-forwarded-for': `10.${a}.${b}.1`,
+  };
+}
+
+function listen(origin: string, client: Client, index: number): Promise<void> {
+  return new Promise((opened, failed) => {
+    const headers = headersOf(client, index);
+    const asked = get(`${origin}/api/events.php`, { headers, agent: false }, (answer) => {
+      if (answer.statusCode !== 200) return failed(new Error(`A stream: ${answer.statusCode}`));
+      answer.setEncoding('utf8');
+      answer.on('data', (text: string) => hear(text, index));
+      answer.on('close', () => {
+        broken += 1;
+      });
+      opened();
+    });
+    asked.on('error', failed);
+  });
+}
+
+/** The mark of a message is short and comes early in its frame: pieces of frames are not put together. */
+function hear(text: string, index: number): void {
+  for (const [, mark] of text.matchAll(/"body":"bench (\d+)"/g)) {
+    const message = underWay.get(Number(mark));
+    if (message?.to !== index) continue;
+    underWay.delete(Number(mark));
+    took.push(performance.now() - message.at);
+  }
+}
+
+let marks = 0;
+
+async function write(origin: string, clients: Client[], perSecond: number, seconds: number) {
+  const began = performance.now();
+  const many = perSecond * seconds;
+  for (let sent = 0; sent < many; sent += 1) {
+    const due = began + (sent * 1000) / perSecond;
+    const early = due - performance.now();
+    if (early > 1) await sleep(early);
+    // Far from each other in turn, so that no pair writes twice in a moment.
+    const index = (marks * 7) % clients.length;
+    const client = clients[index];
+    if (client) say(origin, client, index);
+  }
+  return many;
+}
+
+function say(origin: string, client: Client, index: number): void {
+  marks += 1;
+  const mark = marks;
+  const { conversation } = client;
+  const body = JSON.stringify({
+    conversation,
+    client_id: randomUUID(),
+    kind: 'text',
+    body: `bench ${mark}`,
+  });
+  const headers = {
+    ...headersOf(client, index),
+    origin,
+    'request-type': 'client',
+    'x-to': String(client.to),
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  };
+  underWay.set(mark, { at: performance.now(), to: client.to });
+  const asked = request(
+    `${origin}/api/message.php`,
+    { method: 'POST', headers, agent },
+    (answer) => {
+      if (answer.statusCode !== 200) refused += 1;
+      answer.resume();
+    },
+  );
+  asked.on('error', () => {
+    refused += 1;
+  });
+  asked.end(body);
+}
