@@ -1,4 +1,7 @@
+import { leavePush } from './push.js';
 import { memberStore } from './stores.js';
+
+const logins = ['/api/user.php', '/api/passkey-login.php', '/api/signup.php'];
 
 /**
  * Whether a call ends somebody's stay on this browser: a logout, or somebody logging in.
@@ -8,10 +11,10 @@ import { memberStore } from './stores.js';
  */
 export function isLeaving(method, { pathname, searchParams }) {
   if (pathname === '/api/logout.php') return true;
-  return pathname === '/api/user.php' && method === 'POST' && !searchParams.has('push');
+  return logins.includes(pathname) && method === 'POST' && !searchParams.has('push');
 }
 
-/** The document of whoever was here goes; the call itself goes its way. */
+/** The document of whoever was here goes, and what is pushed to them; the call itself goes its way. */
 export async function forgetMember() {
-  await caches.delete(memberStore);
+  await Promise.all([caches.delete(memberStore), leavePush()]);
 }

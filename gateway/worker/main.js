@@ -1,6 +1,7 @@
 import { learnFromOpenPage, newestDocument } from './documents.js';
 import { releaseFile } from './files.js';
 import { forgetMember, isLeaving } from './leaving.js';
+import { openNotice, showNotice } from './push.js';
 import { worker } from './scope.js';
 
 /** What is answered by others than the gateway's documents. */
@@ -28,6 +29,12 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   if (pathname.startsWith('/assets/')) event.respondWith(releaseFile(request));
   else if (request.mode === 'navigate') event.respondWith(page(event, pathname));
+});
+
+worker.addEventListener('push', (event) => event.waitUntil(showNotice(event.data)));
+
+worker.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openNotice(event.notification));
 });
 
 /**

@@ -26,7 +26,7 @@ export const floors: Record<string, string[]> = {
     'operator',
     'app',
     'demo safety',
-    'account',
+    'account push',
     'chat likes',
     'payments members',
     'photos live gifs',

@@ -67,12 +67,15 @@ export const UserChanges = Closed({
 
 /** POST /api/user.php?push=1 */
 export const PushQuery = Type.Object({ push: Type.Optional(Type.Literal('1')) });
+/** DELETE /api/user.php?push=1 */
+export const PushOnly = Type.Object({ push: Type.Literal('1') });
 export const PushBody = Closed({
   endpoint: Type.String({ format: 'uri', maxLength: 1000 }),
   expirationTime: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   keys: Closed({
-    p256dh: Type.String({ maxLength: 200 }),
-    auth: Type.String({ maxLength: 100 }),
+    // A point of the curve P-256, and sixteen bytes.
+    p256dh: Type.String({ pattern: '^[\\w-]{87}=?$' }),
+    auth: Type.String({ pattern: '^[\\w-]{22}={0,2}$' }),
   }),
 });
 

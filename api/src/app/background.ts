@@ -8,6 +8,7 @@ import { sendRefunds } from '../payments/refunds.ts';
 import { forgetUnsentImages } from '../photos/message-images.ts';
 import { hour, minute, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { sendDuePush } from '../push/send-due-push.ts';
 import { eraseDue } from '../safety/erase/erase-due.ts';
 import { forgetExpired } from './forget-expired.ts';
 
@@ -15,6 +16,7 @@ import { forgetExpired } from './forget-expired.ts';
 export function startBackground(ctx: Context): void {
   ctx.loops.repeat('notices', () => ctx.bus.check(), 10 * second);
   startMailer(ctx);
+  ctx.loops.repeat('push', () => sendDuePush(ctx), 3 * second);
   ctx.loops.repeat('notices by mail', () => queueNotices(ctx), minute);
   ctx.loops.repeat('deletions', () => remindOfDeletion(ctx), hour);
   ctx.loops.repeat('payments', () => reconcile(ctx), minute);

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { notifying, publish } from '../platform/bus.ts';
+import { after, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Trx } from '../platform/database.ts';
 import { newId } from '../platform/random.ts';
 import { type KeptEvents, keptTopic, type PassingEvents, passingTopic } from './event-types.ts';
+
+/** Whoever reads it within this time on an open page is not pushed to. Milliseconds. */
+const pushDelay = 5 * second;
 
 interface AnnouncementOf<Type extends keyof KeptEvents> {
   to: string;
@@ -15,8 +19,8 @@ interface AnnouncementOf<Type extends keyof KeptEvents> {
 export type Announcement = { [Type in keyof KeptEvents]: AnnouncementOf<Type> }[keyof KeptEvents];
 
 /**
- * Tells members' open pages, once the transaction is committed; pages that are away get it later.
- * Raw SQL: one statement keeps all and gives one notice.
+ * Tells members' open pages, once the transaction is committed; pages that are away get it later,
+ * and browsers that asked for it by push. Raw SQL: one statement keeps all and gives one notice.
  */
 export async function announce(
   ctx: Context,
@@ -24,13 +28,21 @@ export async function announce(
   ...announcements: Announcement[]
 ): Promise<void> {
   const rows = announcements.map((one) => ({ ...one, id: newId(ctx.random) }));
+  const now = ctx.clock.now();
   const to = [...new Set(rows.map((row) => row.to))];
   await sql`
-    with kept as (
-      insert into live_events (id, user_id, type, from_id, data, created_at)
-      select e.id, e."to", e.type, e."from", e.data, ${ctx.clock.now()}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    with e as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as e (id text, "to" text, type text, "from" text, data jsonb)
+    ), kept as (
+      insert into live_events (id, user_id, type, from_id, data, created_at)
+      select e.id, e."to", e.type, e."from", e.data, ${now}::timestamptz from e
+    ), pushed as (
+      insert into push_notices (id, subscription_id, type, from_id, data, next_attempt_at)
+      select e.id || '-' || s.id, s.id, e.type, e."from", e.data,
+        ${after(now, pushDelay)}::timestamptz
+      from e join push_subscriptions s on s.user_id = e."to"
+      where e.type in ('message', 'like', 'match') and e."from" is not null
     )
     ${notifying({ topic: keptTopic, to })}`.execute(trx);
 }

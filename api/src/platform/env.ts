@@ -14,6 +14,8 @@ export interface Env {
   /** SMTP server for real mail; without it mail is written to files. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Signs what is pushed; without one it is made of the secret. */
+  vapidPrivateKey: string | undefined;
   /** Payments at Mollie; without a key there are none but the sandbox's. */
   mollieApiKey: string | undefined;
   mollieApiUrl: string;
@@ -38,6 +40,7 @@ export function readEnv(values: Record<string, string | undefined>): Env {
     sessionSeconds: Number(values.SESSION_SECONDS ?? 5),
     smtpUrl: values.SMTP_URL || undefined,
     mailFrom: values.MAIL_FROM ?? 'no-reply@localhost',
+    vapidPrivateKey: values.VAPID_PRIVATE_KEY || undefined,
     mollieApiKey: values.MOLLIE_API_KEY || undefined,
     mollieApiUrl: values.MOLLIE_API_URL || 'https://api.mollie.com/v2',
     giphyApiKey: values.GIPHY_API_KEY || undefined,

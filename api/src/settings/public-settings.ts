@@ -14,7 +14,7 @@ export function publicSettings(
   language: string,
   { here, selected }: VisitorCountry,
   now: Date,
-): Static<typeof Settings> {
+): Omit<Static<typeof Settings>, 'push_public_key'> {
   const t = translator(language);
   const { settings } = site;
   const names = { site: site.name };

@@ -3,6 +3,7 @@ import { notFound } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
 import { cacheForAnHour } from '../platform/http/caching.ts';
 import { Refusals } from '../platform/shapes.ts';
+import { vapidKeys } from '../platform/vapid.ts';
 import { interests } from './interests.ts';
 import { publicSettings } from './public-settings.ts';
 import { CompanyAnswer, InterestsAnswer, SettingsAnswer, SettingsQuery } from './schemas.ts';
@@ -10,6 +11,7 @@ import { CompanyAnswer, InterestsAnswer, SettingsAnswer, SettingsQuery } from '.
 /** What the shell asks before anything else: the site, its company, the interests. */
 export function settingsRoutes(app: App, ctx: Context): void {
   const tags = ['settings'];
+  const push_public_key = vapidKeys(ctx).publicKey;
 
   app.get(
     '/api/settings.php',
@@ -21,7 +23,7 @@ export function settingsRoutes(app: App, ctx: Context): void {
       },
     },
     async ({ site, language, country }) => ({
-      settings: publicSettings(site, language, country, ctx.clock.now()),
+      settings: { ...publicSettings(site, language, country, ctx.clock.now()), push_public_key },
     }),
   );
 

@@ -26,6 +26,8 @@ export const Settings = Type.Object(
     niche_name: Type.Enum(niches, { $id: 'Niche' }),
     /** What a visitor without a choice of their own sees. */
     start_theme: Type.Enum(['device', 'dark']),
+    /** What a browser subscribes to push with. */
+    push_public_key: Type.String(),
     geoip_country: Country,
     geoip_selected_country: Country,
     /** Texts in the reader's language. */

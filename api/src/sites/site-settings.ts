@@ -27,7 +27,6 @@ export const openSettings = {
   enable_us_footer: Type.Boolean({ default: false }),
   support_phone: text(),
   support_email: text(),
-  push_public_key: text(),
   /** Smallest price of a message in minor units, for display. */
   minimum_message_costs: Type.Record(
     Type.String(),

@@ -14,7 +14,7 @@ export const startWorker = `addEventListener('load',async()=>{try{await navigato
 const folder = join(import.meta.dirname, '../../worker');
 
 /** The worker's modules, each after those it uses. */
-const modules = ['scope', 'stores', 'named', 'files', 'documents', 'leaving', 'main'];
+const modules = ['scope', 'stores', 'named', 'files', 'documents', 'push', 'leaving', 'main'];
 
 /**
  * The worker as one classic script, because not every browser runs workers made of modules: the

@@ -264,7 +264,6 @@ export interface components {
             enable_us_footer: boolean;
             support_phone: string;
             support_email: string;
-            push_public_key: string;
             minimum_message_costs: {
                 [key: string]: {
                     costs: number;
@@ -293,6 +292,7 @@ export interface components {
             niche_name: components["schemas"]["Niche"];
             /** @enum {unknown} */
             start_theme: "device" | "dark";
+            push_public_key: string;
             geoip_country: string;
             geoip_selected_country: string;
             index_title: string;
@@ -1343,6 +1343,12 @@ export interface components {
                     query: {
                         conversation?: string;
                         profile?: string;
+                    };
+                };
+                "/api/user.php": {
+                    query: {
+                        /** @enum {string} */
+                        push: "1";
                     };
                 };
                 "/api/passkeys.php": {

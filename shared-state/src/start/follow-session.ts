@@ -7,6 +7,7 @@ import { dialogs } from '../stores/dialogs.ts';
 import { discount } from '../stores/discount.ts';
 import { geolocation } from '../stores/geolocation.ts';
 import { likes } from '../stores/likes.ts';
+import { push } from '../stores/push.ts';
 import { session } from '../stores/session.ts';
 import { timeBonus } from '../stores/time-bonus.ts';
 import { toasts } from '../stores/toasts.ts';
@@ -42,6 +43,7 @@ export function followSession(): () => void {
     likes.presume(user.num_new_likes ?? 0);
     loadMember();
     stopStream = startLiveStream();
+    push.check().catch(() => {});
   }
 
   const stops = [

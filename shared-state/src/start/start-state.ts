@@ -11,7 +11,6 @@ import { languageOf } from '../rules/languages.ts';
 import { connection } from '../stores/connection.ts';
 import { documentTitle } from '../stores/document-title.ts';
 import { language } from '../stores/language.ts';
-import { push } from '../stores/push.ts';
 import { session } from '../stores/session.ts';
 import { settings } from '../stores/settings.ts';
 import { followEvents } from './follow-events.ts';
@@ -60,7 +59,6 @@ export function startState({ boot, loadLanguage, navigate, errorWords }: StateSt
     startTheme(boot.settings),
   ];
   if (boot.user === undefined) session.load().catch(() => {});
-  push.check().catch(() => {});
   return () => {
     for (const stop of stops) stop();
   };

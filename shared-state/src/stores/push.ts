@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import { post } from '../api/request.ts';
 import type { PushPermission } from '../api/types.ts';
 import { hookFor } from './hook-for.ts';
 import { settings } from './settings.ts';
@@ -18,37 +17,38 @@ const isCapable = () =>
   'Notification' in globalThis &&
   Boolean(settings.getState().push_public_key);
 
+/** Few browsers may push, so few load the code. */
+const subscribing = () => import(/* webpackChunkName: "push" */ './push-subscription.ts');
+
+async function permissionOf(registration: ServiceWorkerRegistration): Promise<PushPermission> {
+  const { permission } = Notification;
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'not_subscribed';
+  return (await subscribing()).goOn(registration);
+}
+
 export const push = Object.assign(store, {
-  /** Finds out how things stand, without asking anything; call it once the service worker is there. */
+  /** Finds out how things stand; call it once the service worker is there, for a member. */
   async check(): Promise<void> {
     const registration = isCapable() ? await navigator.serviceWorker.getRegistration() : undefined;
-    if (!registration) return store.setState({ capable: false, permission: 'unknown' });
-    if (Notification.permission === 'denied') {
-      return store.setState({ capable: true, permission: 'denied' });
-    }
-    const subscription = await registration.pushManager.getSubscription();
-    store.setState({ capable: true, permission: subscription ? 'subscribed' : 'not_subscribed' });
+    store.setState({
+      capable: registration !== undefined,
+      permission: registration ? await permissionOf(registration) : 'unknown',
+    });
   },
 
   /** Asks for permission and subscribes. Call it from a click. Rejects when it cannot be done. */
   async enable(): Promise<void> {
     if ((await Notification.requestPermission()) !== 'granted') return push.check();
-    const { pushManager } = await navigator.serviceWorker.ready;
-    const subscription = await pushManager.subscribe({
-      userVisibleOnly: true,
-      applicationServerKey: settings.getState().push_public_key,
-    });
-    const { endpoint = '', keys = {} } = subscription.toJSON();
-    const { p256dh = '', auth = '' } = keys;
-    await post('/api/user.php', { endpoint, keys: { p256dh, auth } }, { query: { push: '1' } });
+    await (await subscribing()).subscribe(await navigator.serviceWorker.ready);
     store.setState({ permission: 'subscribed' });
   },
 
+  /** Rejects when the server could not be told; this browser is sent nothing either way. */
   async disable(): Promise<void> {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const subscription = await registration?.pushManager.getSubscription();
-    await subscription?.unsubscribe();
+    const { forget, tellNoMore } = await subscribing();
+    forget();
     await push.check();
+    await tellNoMore();
   },
 });
 

@@ -33,6 +33,12 @@ export async function subscribe(
     .execute();
 }
 
+/** Nothing is pushed to this browser any more: asked for, or somebody else logs in on it. */
+export async function unsubscribe(ctx: Context, session: Session | null): Promise<void> {
+  if (!session) return;
+  await ctx.db.deleteFrom('push_subscriptions').where('session_id', '=', session.id).execute();
+}
+
 function isPushService(endpoint: string): boolean {
   // What the schema takes as a URI need not be an address.
   if (!URL.canParse(endpoint)) return false;

@@ -8,12 +8,12 @@ import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app.ts';
 import { guardWritingGet } from '../../platform/http/write-guard.ts';
 import { Nothing, Refusals } from '../../platform/shapes.ts';
-import { LoginBody, PushBody, PushQuery, UserAnswer } from '../schemas.ts';
+import { LoginBody, PushBody, PushOnly, PushQuery, UserAnswer } from '../schemas.ts';
 import { deviceName } from '../sessions/device-name.ts';
+import { subscribe, unsubscribe } from '../sessions/push-subscription.ts';
 import { userAnswer } from '../user/user-answer.ts';
 import { login } from './login.ts';
 import { loginOrPush } from './login-or-push.ts';
-import { subscribe } from './push-subscription.ts';
 
 const tags = ['account'];
 
@@ -40,11 +40,24 @@ export function loginRoutes(app: App, ctx: Context): void {
       const device = deviceName(request.headers['user-agent']);
       const attempt = { ...body, address: request.ip, device };
       const token = await login(ctx, request.site, attempt);
+      await unsubscribe(ctx, request.session);
       setSessionCookie(request, reply, token);
       // From here on the request is the member's, its language too.
       request.session = await findSession(ctx, request.site.id, token);
       const id = request.session?.user.id ?? '';
       return { user: await userAnswer(ctx, request.site, id) };
+    },
+  );
+
+  app.delete(
+    '/api/user.php',
+    {
+      schema: { tags, querystring: PushOnly, response: { 204: Nothing, ...Refusals } },
+      preHandler: requireUser,
+    },
+    async (request, reply) => {
+      await unsubscribe(ctx, request.session);
+      return reply.status(204).send(null);
     },
   );
 

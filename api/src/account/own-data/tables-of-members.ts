@@ -29,6 +29,7 @@ export const tablesOfMembers: Record<keyof Tables, Exported | Exempt> = {
   tracking: { rows: own('user_id') },
   sessions: { rows: own('user_id'), without: ['token_hash'] },
   passkeys: { rows: own('user_id'), without: ['public_key'] },
+  push_notices: { exempt: 'what is about to be said to a browser, gone within the hour' },
   push_subscriptions: { rows: own('user_id'), without: ['p256dh', 'auth'] },
   deletion_requests: { rows: own('user_id') },
   complaints: { rows: own('user_id') },

@@ -15,6 +15,7 @@ import {
   UserAnswer,
 } from '../schemas.ts';
 import { deviceName } from '../sessions/device-name.ts';
+import { unsubscribe } from '../sessions/push-subscription.ts';
 import { userAnswer } from '../user/user-answer.ts';
 import { addPasskey, registrationOptions } from './add-passkey.ts';
 import { loginOptions, passkeyLogin } from './passkey-login.ts';
@@ -42,6 +43,7 @@ export function passkeyRoutes(app: App, ctx: Context): void {
       const credential = body.credential as AuthenticationResponseJSON;
       const party = relyingParty(request);
       const token = await passkeyLogin(ctx, site, party, { credential, device });
+      await unsubscribe(ctx, request.session);
       setSessionCookie(request, reply, token);
       request.session = await findSession(ctx, site.id, token);
       return { user: await userAnswer(ctx, site, request.session?.user.id ?? '') };

@@ -154,7 +154,7 @@ test('being seen is written at most every five minutes, and by the beacon', asyn
 test('pushes go to push services only, and to who is logged in now', async () => {
   const { client } = await testMember(t);
   const next = await testMember(t);
-  const keys = { p256dh: 'key', auth: 'auth' };
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
   const subscribe = (who: typeof client, endpoint: string) =>
     who.post('/api/user.php?push=1', { endpoint, keys });
   const hostile = [
@@ -176,6 +176,8 @@ test('pushes go to push services only, and to who is logged in now', async () =>
   const rows = await t.ctx.db.selectFrom('push_subscriptions').selectAll().execute();
   expect(rows).toMatchObject([{ user_id: next.id, endpoint }]);
   expect((await subscribe(t.client(), endpoint)).status).toBe(403);
+  const bad = { endpoint, keys: { ...keys, p256dh: 'no key' } };
+  expect((await client.post('/api/user.php?push=1', bad)).status).toBe(400);
   await next.client.get('/api/logout.php');
   expect(await t.ctx.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([]);
 });

@@ -1,0 +1,308 @@
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  type ECDH,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+  verify,
+} from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hashPassword } from '../account/password/password.ts';
+import { minute, second } from '../platform/clock.ts';
+import { newId } from '../platform/random.ts';
+import { vapidKeys } from '../platform/vapid.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { sendDuePush } from './send-due-push.ts';
+
+interface Received {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A browser's secret half of a subscription. */
+interface Browser {
+  id: string;
+  path: string;
+  keys: ECDH;
+  auth: Buffer;
+}
+
+let t: TestApp;
+let service: Server;
+let origin: string;
+/** What the push service answers. */
+let status = 201;
+const received: Received[] = [];
+
+beforeAll(async () => {
+  t = await testApp();
+  service = createServer((request, answer) => {
+    const parts: Buffer[] = [];
+    request
+      .on('data', (part) => parts.push(part))
+      .on('end', () => {
+        received.push({
+          path: request.url ?? '',
+          headers: request.headers,
+          body: Buffer.concat(parts),
+        });
+        answer.writeHead(status).end();
+      });
+  });
+  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  service.close();
+  await t.close();
+});
+beforeEach(() => {
+  received.length = 0;
+  status = 201;
+});
+
+async function browserOf(member: TestMember): Promise<Browser> {
+  const keys = createECDH('prime256v1');
+  const p256dh = keys.generateKeys('base64url');
+  const auth = randomBytes(16);
+  const id = newId(t.ctx.random);
+  const session = await t.ctx.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  const path = `/${id}`;
+  await t.ctx.db
+    .insertInto('push_subscriptions')
+    .values({
+      ...{ id, user_id: member.id, session_id: session.id, endpoint: origin + path, p256dh },
+      ...{ auth: auth.toString('base64url'), created_at: t.ctx.clock.now() },
+    })
+    .execute();
+  return { id, path, keys, auth };
+}
+
+async function write(from: TestMember, to: TestMember): Promise<string> {
+  const message = {
+    profile: to.id,
+    client_id: randomUUID(),
+    kind: 'text',
+    body: 'Meet me at nine',
+  };
+  const answer = await from.client.post('/api/message.php', message);
+  return (answer.body as { message: { conversation: string } }).message.conversation;
+}
+
+async function like(from: TestMember, to: TestMember): Promise<void> {
+  await from.client.post('/api/like.php', { profile: to.id });
+}
+
+/** What is wanted of a member's browsers still. */
+const subscriptionsOf = ({ id }: TestMember) =>
+  t.ctx.db.selectFrom('push_subscriptions').select('endpoint').where('user_id', '=', id).execute();
+
+async function sent(wait = 6 * second): Promise<Received[]> {
+  t.clock.advance(wait);
+  await sendDuePush(t.ctx);
+  return received.splice(0);
+}
+
+/** RFC 8188 and 8291, as a browser does it. */
+function decrypt({ keys, auth }: Browser, { body }: Received): unknown {
+  const salt = body.subarray(0, 16);
+  const length = body.readUInt8(20);
+  const theirs = body.subarray(21, 21 + length);
+  const sealed = body.subarray(21 + length);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), theirs]);
+  const secret = hkdfSync('sha256', keys.computeSecret(theirs), auth, info, 32);
+  const expand = (what: string, bytes: number) =>
+    Buffer.from(
+      hkdfSync('sha256', Buffer.from(secret), salt, `Content-Encoding: ${what}\0`, bytes),
+    );
+  const cipher = createDecipheriv('aes-128-gcm', expand('aes128gcm', 16), expand('nonce', 12));
+  cipher.setAuthTag(sealed.subarray(-16));
+  const padded = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
+  return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString());
+}
+
+/** The token that the service would believe us by; throws when the signature is another's. */
+function claims({ headers }: Received): Record<string, unknown> {
+  const [, token = '', key = ''] = /^vapid t=(.+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
+  expect(key).toBe(vapidKeys(t.ctx).publicKey);
+  const point = Buffer.from(key, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((n) => n.toString('base64url'));
+  const jwk = { kty: 'EC', crv: 'P-256', x, y };
+  const [head, body, signature = ''] = token.split('.');
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
+  const signed = Buffer.from(`${head}.${body}`);
+  const by = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
+  expect(verify('sha256', signed, by, Buffer.from(signature, 'base64url'))).toBe(true);
+  return JSON.parse(Buffer.from(body ?? '', 'base64url').toString());
+}
+
+test('a message reaches the browser, sealed and signed, and says nothing of what is in it', async () => {
+  const [ann, bob] = [
+    await testMember(t, { credits: 50 }),
+    await testMember(t, { user: { language: 'nl' } }),
+  ];
+  const browser = await browserOf(bob);
+  const conversation = await write(ann, bob);
+  expect(await sent(0)).toEqual([]);
+  const [push, ...others] = await sent();
+  if (!push) throw new Error('nothing was pushed');
+  expect(others).toEqual([]);
+  expect(push).toMatchObject({ path: browser.path, headers: { 'content-encoding': 'aes128gcm' } });
+  expect(claims(push)).toMatchObject({ aud: origin });
+  const text = decrypt(browser, push);
+  expect(text).toEqual({
+    title: 'Afterglow',
+    body: 'Je hebt een nieuw bericht.',
+    path: `/chats/${conversation}`,
+    tag: `chat-${conversation}`,
+    icon: '/app-icon/default-any-192.png',
+    unread: 1,
+  });
+  expect(await sent()).toEqual([]);
+});
+
+test('that somebody is fictional is said', async () => {
+  const [ann, bob] = [
+    await testMember(t, { credits: 50, profile: { fictional: true } }),
+    await testMember(t),
+  ];
+  const browser = await browserOf(bob);
+  await write(ann, bob);
+  const [push] = await sent();
+  expect(push && decrypt(browser, push)).toMatchObject({
+    body: expect.stringMatching(/fictional/),
+  });
+});
+
+test('what was read meanwhile, a blocked member’s, and what is switched off is not pushed', async () => {
+  const [ann, bob] = [await testMember(t, { credits: 90 }), await testMember(t)];
+  await browserOf(bob);
+  const conversation = await write(ann, bob);
+  await bob.client.post('/api/read.php', { conversation });
+  expect(await sent()).toEqual([]);
+
+  await write(ann, bob);
+  await t.ctx.db
+    .updateTable('users')
+    .set({ notification_settings: { new_messages: { email: true, push: false } } })
+    .where('id', '=', bob.id)
+    .execute();
+  expect(await sent()).toEqual([]);
+  await t.ctx.db
+    .updateTable('users')
+    .set({ notification_settings: {} })
+    .where('id', '=', bob.id)
+    .execute();
+
+  await write(ann, bob);
+  await t.ctx.db
+    .insertInto('blocks')
+    .values({ blocker_id: ann.id, blocked_id: bob.id, created_at: t.ctx.clock.now() })
+    .execute();
+  expect(await sent()).toEqual([]);
+});
+
+test('several messages at once are said once, those of others each', async () => {
+  const [ann, eve, bob] = [
+    await testMember(t, { credits: 90 }),
+    await testMember(t, { credits: 90 }),
+    await testMember(t),
+  ];
+  const browser = await browserOf(bob);
+  await write(ann, bob);
+  const conversation = await write(ann, bob);
+  await write(eve, bob);
+  const texts = (await sent()).map((push) => decrypt(browser, push) as { path: string });
+  expect(texts).toHaveLength(2);
+  expect(texts).toContainEqual(
+    expect.objectContaining({ path: `/chats/${conversation}`, unread: 3 }),
+  );
+});
+
+test('a like that was taken back is not news, a match is', async () => {
+  const [ann, bob] = [await testMember(t), await testMember(t)];
+  const browser = await browserOf(bob);
+  await like(ann, bob);
+  await ann.client.delete(`/api/like.php?profile=${bob.id}`);
+  expect(await sent()).toEqual([]);
+  await like(bob, ann);
+  await like(ann, bob);
+  const [push, ...others] = await sent();
+  expect(others).toEqual([]);
+  expect(push && decrypt(browser, push)).toMatchObject({
+    ...{ body: 'You have a match.', path: '/likes', tag: 'likes' },
+  });
+});
+
+test('logout ends it, also for what waits already; so does the end of a session', async () => {
+  const [ann, bob, eve] = [
+    await testMember(t, { credits: 50 }),
+    await testMember(t),
+    await testMember(t),
+  ];
+  await browserOf(bob);
+  await browserOf(eve);
+  await write(ann, bob);
+  await write(ann, eve);
+  await bob.client.post('/api/logout.php', {});
+  await t.ctx.db
+    .updateTable('sessions')
+    .set({ expires_at: t.ctx.clock.now() })
+    .where('user_id', '=', eve.id)
+    .execute();
+  expect(await sent()).toEqual([]);
+  expect(await t.ctx.db.selectFrom('push_notices').select('id').execute()).toEqual([]);
+});
+
+test('whoever logs in on a browser, or says so, ends it for the one before', async () => {
+  const account = {
+    email: 'bob@example.com',
+    password_hash: await hashPassword('warm evening, warmer night'),
+  };
+  const [ann, bob] = [await testMember(t), await testMember(t, { user: account })];
+  await browserOf(ann);
+  const login = { email: account.email, password: 'warm evening, warmer night' };
+  expect((await ann.client.post('/api/user.php', login)).status).toBe(200);
+  expect(await subscriptionsOf(ann)).toEqual([]);
+
+  await browserOf(bob);
+  expect((await t.client().delete('/api/user.php?push=1')).status).toBe(403);
+  expect(await subscriptionsOf(bob)).toHaveLength(1);
+  expect((await bob.client.delete('/api/user.php?push=1')).status).toBe(204);
+  expect(await subscriptionsOf(bob)).toEqual([]);
+});
+
+test('a service in trouble is asked again, later and later; a browser that is gone never', async () => {
+  const [ann, bob] = [await testMember(t, { credits: 50 }), await testMember(t)];
+  const browser = await browserOf(bob);
+  await write(ann, bob);
+  status = 503;
+  expect(await sent()).toHaveLength(1);
+  expect(await sent(30 * second)).toHaveLength(0);
+  expect(await sent(minute)).toHaveLength(1);
+  expect(await sent(minute)).toHaveLength(0);
+  status = 410;
+  expect(await sent(minute)).toHaveLength(1);
+  const left = t.ctx.db.selectFrom('push_subscriptions').select('id').where('id', '=', browser.id);
+  expect(await left.execute()).toEqual([]);
+  expect(await sent(60 * minute)).toEqual([]);
+});
+
+test('an operator’s own key is the one that browsers and services are told', async () => {
+  const { privateKey, publicKey } = vapidKeys(t.ctx);
+  const given = { ...t.ctx, secret: 'x'.repeat(32), env: { ...t.ctx.env } };
+  expect(vapidKeys(given).publicKey).not.toBe(publicKey);
+  given.env.vapidPrivateKey = privateKey;
+  expect(vapidKeys(given).publicKey).toBe(publicKey);
+  const { body } = await t.client().get('/api/settings.php');
+  expect(body).toMatchObject({ settings: { push_public_key: publicKey } });
+});

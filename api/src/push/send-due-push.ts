@@ -1,0 +1,90 @@
+import webPush from 'web-push';
+import { totalUnread } from '../chat/list-chats.ts';
+import { countNewLikes } from '../likes/like-lists.ts';
+import { hour, second } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { vapidKeys } from '../platform/vapid.ts';
+import { wantsNotice } from '../settings/notices.ts';
+import { siteById } from '../sites/site-directory.ts';
+import { type DueNotice, takeDueNotice } from './due-notice.ts';
+import { noticeText, topicOf } from './notice-text.ts';
+
+const mostAttempts = 6;
+
+/** So many are under way at a time: a service that does not answer holds up few others. */
+const lanes = 4;
+
+/** Sends all that is due. */
+export async function sendDuePush(ctx: Context): Promise<void> {
+  await Promise.all(Array.from({ length: lanes }, () => sendInTurn(ctx)));
+}
+
+async function sendInTurn(ctx: Context): Promise<void> {
+  for (;;) {
+    const notice = await takeDueNotice(ctx);
+    if (!notice) return;
+    const isDone = !isWanted(notice) || (await isSettled(ctx, notice));
+    if (isDone || notice.attempts >= mostAttempts) {
+      await ctx.db.deleteFrom('push_notices').where('id', '=', notice.id).execute();
+    }
+  }
+}
+
+function isWanted({ type, begins, counts, notification_settings }: DueNotice): boolean {
+  const message = begins ? 'new_conversations' : 'new_messages';
+  return (
+    counts && wantsNotice(notification_settings, type === 'message' ? message : 'like', 'push')
+  );
+}
+
+/** Whether nothing is left to try: it was taken, or never will be. */
+async function isSettled(ctx: Context, notice: DueNotice): Promise<boolean> {
+  let status: number;
+  try {
+    status = await send(ctx, notice);
+  } catch (err) {
+    if (notice.attempts === 1) {
+      ctx.log.warn({ err, notice: notice.id }, 'push not sent, tried again');
+    }
+    return false;
+  }
+  if (status === 404 || status === 410) {
+    // The browser has given its subscription up; notices go with it.
+    const { subscription_id } = notice;
+    await ctx.db.deleteFrom('push_subscriptions').where('id', '=', subscription_id).execute();
+    return true;
+  }
+  if (status === 429 || status >= 500) return false;
+  if (status >= 400) ctx.log.warn({ status, notice: notice.id }, 'push refused');
+  return true;
+}
+
+/** Encrypted for the browser alone (RFC 8291) and signed as ours (RFC 8292). */
+async function send(ctx: Context, notice: DueNotice): Promise<number> {
+  const { endpoint, p256dh, auth, user_id } = notice;
+  const [site, messages, likes] = await Promise.all([
+    siteById(ctx.db, notice.site_id),
+    totalUnread(ctx.db, user_id),
+    countNewLikes(ctx.db, user_id),
+  ]);
+  const subject = `mailto:${site.settings.support_email || ctx.env.mailFrom}`;
+  const request = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(noticeText(notice, site, messages + likes)),
+    {
+      vapidDetails: { subject, ...vapidKeys(ctx) },
+      TTL: (12 * hour) / 1000,
+      topic: topicOf(notice, ctx.secret),
+      contentEncoding: 'aes128gcm',
+    },
+  );
+  const answer = await fetch(request.endpoint, {
+    method: 'POST',
+    headers: request.headers as Record<string, string>,
+    body: new Uint8Array(request.body ?? Buffer.alloc(0)),
+    redirect: 'error',
+    signal: AbortSignal.timeout(10 * second),
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}

@@ -1,0 +1,97 @@
+import { jest } from '@jest/globals';
+
+const notice = (path: unknown) => ({ close: jest.fn(), data: { path } }) as unknown as Notification;
+const page = (path: string, focused = false) => ({
+  url: `https://site.example${path}`,
+  focused,
+  focus: jest.fn(),
+});
+
+const openWindow = jest.fn();
+const showNotification = jest.fn();
+const setAppBadge = jest.fn();
+const clearAppBadge = jest.fn();
+const unsubscribe = jest.fn();
+let pages: ReturnType<typeof page>[] = [];
+let shown: Notification[] = [];
+
+// What a worker finds around it.
+Object.assign(globalThis, {
+  location: { origin: 'https://site.example' },
+  clients: { matchAll: async () => pages, openWindow },
+  registration: {
+    showNotification,
+    getNotifications: async () => shown,
+    pushManager: { getSubscription: async () => ({ unsubscribe }) },
+  },
+});
+Object.defineProperty(globalThis, 'navigator', { value: { setAppBadge, clearAppBadge } });
+const { leavePush, openNotice, ownPath, showNotice } = await import('./push.js');
+
+const pushed = {
+  title: 'Afterglow',
+  body: 'You have a new message.',
+  tag: 'chat-7',
+  path: '/chats/7',
+  icon: '/app-icon/default-any-192.png',
+  unread: 3,
+};
+const data = (of: object) => ({ json: () => of }) as PushMessageData;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  pages = [];
+  shown = [];
+});
+
+test.each([
+  '//evil.example/x',
+  '/\\evil.example/x',
+  'https:evil.example',
+  'https://evil.example/chats/7',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  undefined,
+  7,
+])('%p is no address of ours', (path) => {
+  expect(ownPath(path, 'https://site.example')).toMatch(/^\/(?![/\\])/);
+  expect(ownPath(path, 'https://site.example')).not.toContain('chats');
+});
+
+test('what is pushed is shown, and the icon says how much there is', async () => {
+  pages = [page('/members')];
+  await showNotice(data(pushed));
+  expect(showNotification).toHaveBeenCalledWith('Afterglow', {
+    body: 'You have a new message.',
+    tag: 'chat-7',
+    icon: '/app-icon/default-any-192.png',
+    data: { path: '/chats/7' },
+  });
+  expect(setAppBadge).toHaveBeenCalledWith(3);
+});
+
+test('whoever looks at a page of ours sees it there', async () => {
+  pages = [page('/members', true)];
+  await showNotice(data(pushed));
+  expect(showNotification).not.toHaveBeenCalled();
+});
+
+test('a click leads to the page that shows it, else to a new one, never elsewhere', async () => {
+  pages = [page('/members'), page('/chats/7')];
+  await openNotice(notice('/chats/7'));
+  expect(pages[1]?.focus).toHaveBeenCalled();
+  expect(openWindow).not.toHaveBeenCalled();
+  await openNotice(notice('/chats/8'));
+  expect(openWindow).toHaveBeenLastCalledWith('/chats/8');
+  await openNotice(notice('https://evil.example/'));
+  expect(openWindow).toHaveBeenLastCalledWith('/');
+});
+
+test('of whoever leaves nothing is left to see, and nothing more comes', async () => {
+  const before = notice('/chats/7');
+  shown = [before];
+  await leavePush();
+  expect(before.close).toHaveBeenCalled();
+  expect(unsubscribe).toHaveBeenCalled();
+  expect(clearAppBadge).toHaveBeenCalled();
+});
