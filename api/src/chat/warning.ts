@@ -1,4 +1,4 @@
-import { moneyPatterns, moneyWords } from './warning-rules.ts';
+import { patternsOf, warningWords } from './warning-rules.ts';
 
 const elsewhere =
   'whats?app|telegram|snapchat|signal|instagram|facebook|kik|hangouts|wechat|viber|skype';
@@ -12,7 +12,7 @@ const patterns = [
   /(?:\+|\b00|\b0)\s?[1-9](?:[\s./-]?\d){7,12}\b/,
   /\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){3,7}\b/,
   new RegExp(`(?<!\\p{L})(?:${elsewhere}|${services})`, 'iu'),
-  ...Object.values(moneyWords).flatMap(moneyPatterns),
+  ...Object.values(warningWords).flatMap(patternsOf),
 ];
 
 /** Letters with a space between each, which are one word to whoever reads them. */

@@ -1,6 +1,8 @@
 import { demoCountries } from './country.ts';
 import { textsOf } from './data.ts';
 import { demoMember } from './member.ts';
+import { proposesMeeting, textsIn } from './proposals.ts';
+import { readJson } from './read-json.ts';
 import { talksOf } from './talks.ts';
 
 const everybody = demoCountries.flatMap((country) =>
@@ -48,4 +50,26 @@ test('talks have two sides and end', () => {
       expect(lines.every(([, text]) => (text ?? '').length > 3)).toBe(true);
     }
   }
+});
+
+test.each(['en', 'nl', 'de'])(
+  'nobody made up proposes to meet: texts and talks in %s',
+  (language) => {
+    const texts = textsIn([readJson(`texts/${language}.json`), readJson(`talks/${language}.json`)]);
+    expect(texts.length).toBeGreaterThan(150);
+    expect(texts.filter((text) => proposesMeeting(language, text))).toEqual([]);
+  },
+);
+
+test.each([
+  ['en', "Let's grab a coffee on Sunday"],
+  ['en', 'I could pick you up at eight'],
+  ['en', 'Do you want to come over?'],
+  ['nl', 'Zullen we vrijdag wat drinken?'],
+  ['nl', 'Kom je vanavond langs?'],
+  ['nl', 'Ik wil je ontmoeten'],
+  ['de', 'Wollen wir uns morgen treffen?'],
+  ['de', 'Kommst du mit ins Kino?'],
+])('a proposal is known as one: %s, %s', (language, text) => {
+  expect(proposesMeeting(language, text)).toBe(true);
 });

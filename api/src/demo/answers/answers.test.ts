@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { proposesMeeting, textsIn } from '@afterglow/demo/members/proposals';
+import { asksForMoneyOrContact } from '../../chat/warning.ts';
 import { second } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
 import { listen, TestStream } from '../../testing/stream.ts';
 import { answerWaiting } from './answer.ts';
-import { bankFor } from './bank.ts';
+import { bankFor, banks } from './bank.ts';
 import { chooseAnswer } from './choose-answer.ts';
 import { languageOf } from './language-of.ts';
 import { likeBack } from './like-back.ts';
@@ -160,4 +162,31 @@ test('both languages have the same answers to give', () => {
       ]),
     );
   expect(shape(nl)).toEqual(shape(en));
+});
+
+test.each(Object.entries(banks))(
+  'no answer in %s proposes to meet, or asks for what one is warned of',
+  (language, bank) => {
+    const texts = textsIn(bank);
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((text) => proposesMeeting(language, text))).toEqual([]);
+    expect(texts.filter(asksForMoneyOrContact)).toEqual([]);
+  },
+);
+
+test('whoever a demo member writes to is told that it is one, wherever the message is seen', async () => {
+  const ann = await testMember(t, { credits: 100 });
+  const demo = await demoMember();
+  const page = await TestStream.open(origin, ann);
+  await say(ann, demo, 'Hello');
+  t.clock.advance(12 * second);
+  await answerWaiting(t.ctx);
+  await page.until(() => page.events('message').length === 2);
+  const [, event] = page.events('message');
+  expect(event).toMatchObject({ chat: { card: { fictional: true } } });
+  const { body } = await ann.client.get('/api/chats.php');
+  expect(body).toMatchObject({ chats: [{ card: { fictional: true } }] });
+  const open = await ann.client.get(`/api/chat.php?profile=${demo.id}`);
+  expect(open.body).toMatchObject({ card: { fictional: true } });
+  page.close();
 });
