@@ -112,6 +112,8 @@ const visitorPages = [
   '/pages/return-policy',
   '/pages/faq',
   '/pages/service',
+  '/pages/accessibility',
+  '/compliance',
   '/landers/tinderswipe',
   '/landers/alonetonight',
   '/landers/maplanding',

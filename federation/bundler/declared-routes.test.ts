@@ -74,7 +74,13 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
   [
     'may be found by search engines',
     ({ indexable }) => indexable,
-    ['index', 'landers', 'pricing', ...names(({ name }) => name.startsWith('pages-'))],
+    [
+      'compliance',
+      'index',
+      'landers',
+      'pricing',
+      ...names(({ name }) => name.startsWith('pages-')),
+    ],
   ],
   [
     'have the account navigation beside them',

@@ -49,6 +49,11 @@ const route = z.strictObject({
   hides: z.array(z.enum(hideable)).optional(),
   /** Its content is about no particular member: search engines may show it. */
   indexable: z.boolean().optional(),
+  /** Its only parameter must be what this setting of the site says; others lead nowhere. */
+  setting: z
+    .string()
+    .regex(/^[a-z]+(_[a-z]+)*$/, 'the name of a setting')
+    .optional(),
   /** What a member's first look at it asks the API for. It comes with the document. */
   data: z.array(read).optional(),
 });

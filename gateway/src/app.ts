@@ -77,7 +77,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
     app.addHook('onClose', startDemotion({ files, keys, observations, warn }));
   }
   const api = apiClient(environment.apiUrl);
-  serveSitePages(app, api);
+  serveSitePages(app, { api, liveFor });
   serveDocuments(app, { api, liveFor, secret, environment });
   return app;
 }

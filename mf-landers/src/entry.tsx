@@ -12,5 +12,7 @@ export const { bootstrap, mount, unmount, update, preload } = defineRemote(remot
   'pages-return-policy': pages,
   'pages-faq': pages,
   'pages-service': pages,
+  'pages-accessibility': pages,
+  compliance: pages,
   landers: () => import(/* webpackChunkName: "route-landers" */ './routes/landers.tsx'),
 });

@@ -68,7 +68,7 @@ export const openSettings = {
   member_resell: Type.Boolean({ default: false }),
   mail_name: text(),
   /** Path of the compliance statement under the root. */
-  compliance_token: Type.String({ minLength: 1, default: 'compliance' }),
+  compliance_token: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', default: 'compliance' }),
   /** How long new members have the time bonus. */
   time_bonus_seconds: Type.Integer({ minimum: 0, default: 14_400 }),
 };

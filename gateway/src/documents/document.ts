@@ -5,10 +5,13 @@ import { assetUrl, type Release } from '@afterglow/federation/registry/release';
 import { rendererHook } from '../releases/dev-remote.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 import { startWorker } from './service-worker.ts';
+import { shareTags, siteFacts } from './sharing.ts';
 import { canvas } from './theme-colours.ts';
 
 export interface DocumentParts {
   nonce: string;
+  /** Name of the site. */
+  site: string;
   title: string;
   description: string;
   niche: string;
@@ -18,6 +21,9 @@ export interface DocumentParts {
   indexable: boolean;
   canonical: string;
   alternates: { language: string; url: string }[];
+  /** Scheme and host, without a slash at the end. */
+  origin: string;
+  isFront: boolean;
   shell: Release;
   /** Development server that the shell comes from; absent outside development. */
   devOrigin: string | undefined;
@@ -50,6 +56,19 @@ function themeColour({ theme, themeChosen }: DocumentParts): string {
   return tag('dark', ' media="(prefers-color-scheme: dark)"') + tag('light');
 }
 
+/** What search engines, and those who share a link, should know of a page that they may show. */
+function findable(parts: DocumentParts): string {
+  const { title, description, niche, origin, canonical, isFront, boot, site } = parts;
+  const shared = { site, title, description, niche, language: boot.language, origin, canonical };
+  const links = parts.alternates.map(
+    ({ language, url }) =>
+      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,
+  );
+  const facts = `<script type="application/ld+json">${scriptJson(siteFacts(shared))}</script>`;
+  return `<link rel="canonical" href="${escapeHtml(canonical)}">${links.join('')}
+${shareTags(shared)}${isFront ? facts : ''}`;
+}
+
 /** The whole HTML document. Everything a first paint needs is in it; the shell draws the rest. */
 export function renderDocument(parts: DocumentParts): string {
   const { boot, nonce, shell } = parts;
@@ -70,10 +89,6 @@ export function renderDocument(parts: DocumentParts): string {
         `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`,
     );
   const main = shellFile(shell.entry);
-  const alternates = parts.alternates.map(
-    ({ language, url }) =>
-      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,
-  );
   return `<!doctype html>
 <html lang="${boot.language}" data-niche="${parts.niche}" data-bs-theme="${parts.theme}">
 <head>
@@ -81,7 +96,7 @@ export function renderDocument(parts: DocumentParts): string {
 <title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="description" content="${description}">
-${parts.indexable ? `<link rel="canonical" href="${escapeHtml(parts.canonical)}">${alternates.join('')}` : '<meta name="robots" content="noindex">'}
+${parts.indexable ? findable(parts) : '<meta name="robots" content="noindex">'}
 <meta name="color-scheme" content="light dark">
 ${themeColour(parts)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">

@@ -9,8 +9,9 @@ import {
 import { firstData } from '@afterglow/federation/registry/first-data';
 import { hasPage } from '@afterglow/federation/registry/page-folders';
 import { matchRoute, type RouteMatch } from '@afterglow/federation/registry/route-match';
+import { atSitePaths } from '@afterglow/federation/registry/site-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { apiClient, SiteSettings } from '../api/api-client.ts';
+import type { apiClient } from '../api/api-client.ts';
 import type { Environment } from '../environment.ts';
 import { documentPolicies } from '../headers/document-headers.ts';
 import { withDevRemote } from '../releases/dev-remote.ts';
@@ -19,7 +20,7 @@ import type { Live, LiveFor } from '../releases/releases.ts';
 import { clientOf } from '../reports/client-address.ts';
 import { issueReportToken } from '../reports/report-token.ts';
 import { renderDocument } from './document.ts';
-import { documentLanguage } from './language.ts';
+import { documentLanguage, readableIn } from './language.ts';
 import { keepCountry } from './selected-country.ts';
 import { spokenLanguages, unavailablePage } from './site-texts.ts';
 
@@ -56,11 +57,6 @@ function unavailable(reply: FastifyReply, language: string) {
 /** Lets the page report how its remotes fare: every failure, and one success in ten. */
 function reportTicket(address: string, secret: Buffer) {
   return { token: issueReportToken(clientOf(address, secret), secret), share: 0.1 };
-}
-
-/** The languages of a page: both the API and the live shell have texts in them. */
-function readableIn({ languages }: SiteSettings, { shell }: Live): string[] {
-  return languages.filter((language) => language in shell.texts);
 }
 
 /** What the browser should fetch at once for this path: texts, container, the route's chunks. */
@@ -109,11 +105,11 @@ export function serveDocuments(
       released && dev
         ? { ...released, remotes: withDevRemote(released.remotes, dev, warn) }
         : released;
-    const match = matchRoute(current?.remotes ?? [], url.pathname);
+    const early = matchRoute(current?.remotes ?? [], url.pathname);
     const [answer, user, data] = await Promise.all([
       api.settings(request, url.searchParams),
       api.user(request),
-      match ? api.data(request, firstData(match.route, url)) : {},
+      early ? api.data(request, firstData(early.route, url)) : {},
     ]);
     if (answer.kind === 'unknown-host') {
       return reply
@@ -132,6 +128,8 @@ export function serveDocuments(
       languages: settings?.languages ?? spokenLanguages,
     });
     if (!settings || !current) return unavailable(reply, language);
+    const remotes = atSitePaths(current.remotes, settings);
+    const match = matchRoute(remotes, url.pathname);
 
     const override = tried ? { remote: tried.name, version: 'development' } : current.override;
     const nonce = randomBytes(16).toString('base64');
@@ -142,6 +140,7 @@ export function serveDocuments(
     const origin = `${request.protocol}://${request.host}`;
     const html = renderDocument({
       nonce,
+      site: settings.name,
       title: url.pathname === '/' ? settings.index_title : settings.name,
       description: settings.description,
       niche: settings.niche_name,
@@ -149,10 +148,16 @@ export function serveDocuments(
       themeChosen: cookies.theme !== undefined,
       indexable: found === true && match.route.indexable === true,
       canonical: `${origin}${url.pathname}${query ? `?lang=${language}` : ''}`,
-      alternates: settings.languages.map((code) => ({
-        language: code,
-        url: `${origin}${url.pathname}?lang=${code}`,
-      })),
+      alternates: [
+        ...settings.languages.map((code) => ({
+          language: code,
+          url: `${origin}${url.pathname}?lang=${code}`,
+        })),
+        // In the language of whoever asks.
+        { language: 'x-default', url: origin + url.pathname },
+      ],
+      origin,
+      isFront: url.pathname === '/',
       shell: current.shell,
       devOrigin: dev?.origin,
       preload: dev ? [] : preloadFor(current, match, language),
@@ -175,7 +180,7 @@ export function serveDocuments(
             ]),
           ),
         },
-        remotes: current.remotes,
+        remotes,
       },
     });
     return (

@@ -1,17 +1,28 @@
 import { randomBytes } from 'node:crypto';
+import { atSitePaths } from '@afterglow/federation/registry/site-paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { apiClient, SiteSettings } from '../api/api-client.ts';
-import { documentLanguage } from './language.ts';
+import type { LiveFor } from '../releases/releases.ts';
+import { documentLanguage, readableIn } from './language.ts';
 import { webManifest } from './manifest.ts';
 import { offlinePage } from './offline-page.ts';
+import { indexablePaths, robots, sitemap } from './sitemap.ts';
 
 interface Asked {
   settings: SiteSettings;
   language: string;
 }
 
-/** What a site is beside its documents: an app on a phone, and a page for when there is no network. */
-export function serveSitePages(app: FastifyInstance, api: ReturnType<typeof apiClient>): void {
+interface Parts {
+  api: ReturnType<typeof apiClient>;
+  liveFor: LiveFor;
+}
+
+/**
+ * What a site is beside its documents: an app on a phone, a page for when there is no network, and
+ * a list of pages for search engines.
+ */
+export function serveSitePages(app: FastifyInstance, { api, liveFor }: Parts): void {
   async function siteOf(request: FastifyRequest): Promise<Asked | undefined> {
     const { searchParams } = new URL(`http://site${request.url}`);
     const answer = await api.settings(request, searchParams);
@@ -34,6 +45,22 @@ export function serveSitePages(app: FastifyInstance, api: ReturnType<typeof apiC
     const startsDark = start_theme === 'dark';
     const manifest = webManifest({ name, description, niche, language: site.language, startsDark });
     return reply.type('application/manifest+json').send(JSON.stringify(manifest));
+  });
+
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(`${request.protocol}://${request.host}`)),
+  );
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const [site, live] = await Promise.all([siteOf(request), liveFor(request, reply)]);
+    reply.header('cache-control', 'no-cache');
+    if (!site || !live) return reply.code(503).header('retry-after', '5').send();
+    const origin = `${request.protocol}://${request.host}`;
+    const languages = readableIn(site.settings, live);
+    const remotes = atSitePaths(live.remotes, site.settings);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(origin, indexablePaths({ ...live, remotes }), languages));
   });
 
   app.get('/offline.html', async (request, reply) => {

@@ -1,3 +1,4 @@
+import { atSitePaths } from '@afterglow/federation/registry/site-paths';
 import type { FastifyInstance } from 'fastify';
 import type { LiveFor } from './releases.ts';
 
@@ -10,6 +11,7 @@ export function serveBoot(app: FastifyInstance, liveFor: LiveFor): void {
     const current = await liveFor(request, reply);
     reply.header('cache-control', 'no-store');
     if (!current) return reply.code(503).send({ remotes: [] });
-    return reply.send({ remotes: current.remotes });
+    // Where a site has put a page, documents say; here it is left out.
+    return reply.send({ remotes: atSitePaths(current.remotes, {}) });
   });
 }

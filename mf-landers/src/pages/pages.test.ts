@@ -3,7 +3,7 @@ import { type PageTexts, sectionsOf } from '../features/pages/page-texts.ts';
 
 const pages = remote.routes
   .filter((route) => route.page === 'pages')
-  .map((route) => route.path.replace('/pages/', ''));
+  .map((route) => (route.setting ? route.name : route.path.replace('/pages/', '')));
 
 async function read(page: string, language: string): Promise<PageTexts> {
   return (await import(`./${page}/${language}.json`)).default;

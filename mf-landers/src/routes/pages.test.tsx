@@ -1,5 +1,8 @@
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import compliance from '../pages/compliance/en.json';
+import faq from '../pages/faq/en.json';
 import terms from '../pages/terms/en.json';
 import { setSite } from '../testing/people.ts';
 import { renderAt, startTexts } from '../testing/render.tsx';
@@ -18,7 +21,9 @@ const company = {
   added: '2024-02-01T12:00:00Z',
 };
 
-beforeAll(() => startTexts({ 'page-terms': terms }));
+beforeAll(() =>
+  startTexts({ 'page-terms': terms, 'page-faq': faq, 'page-compliance': compliance }),
+);
 
 beforeEach(() => setSite());
 
@@ -51,4 +56,34 @@ test('the contents lead to the headings', async () => {
     .filter((to) => to?.startsWith('#'));
   expect(anchors).toHaveLength(terms.sections.length);
   for (const anchor of anchors) expect(container.querySelector(`h2${anchor}`)).not.toBeNull();
+});
+
+test('a question is found by its words, in the list beside it too; without any there is a way on', async () => {
+  fakeServer({ 'GET /api/companyinfo.php': () => ({ companyinfo: company }) });
+  renderAt(<Pages />, { at: '/pages/faq' });
+  const field = await screen.findByRole('searchbox', { name: 'Search the questions' });
+  const questions = () =>
+    screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  const status = within(field.closest('search') as HTMLElement).getByRole('status');
+  expect(questions()).toHaveLength(faq.sections.length);
+  expect(status).toBeEmptyDOMElement();
+  await userEvent.type(field, 'Password');
+  expect(questions()).toEqual(['I forgot my password']);
+  expect(status).toHaveTextContent('1 question');
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  expect(within(contents).getAllByRole('link')).toHaveLength(1);
+  await userEvent.type(field, ' qwerty');
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(status).toHaveTextContent('No question has these words.');
+  expect(screen.getByRole('link', { name: 'customer service' })).toHaveAttribute(
+    'href',
+    '/pages/service',
+  );
+});
+
+test('the compliance statement stands where the site says and names the company', async () => {
+  fakeServer({ 'GET /api/companyinfo.php': () => ({ companyinfo: company }) });
+  renderAt(<Pages />, { at: '/legal' });
+  expect(await screen.findByRole('heading', { name: 'Compliance statement' })).toBeVisible();
+  expect(screen.getByText('12345678')).toBeVisible();
 });

@@ -66,6 +66,7 @@ export const paths = {
 } as const;
 
 export type StaticPage =
+  | 'accessibility'
   | 'ban'
   | 'cookies'
   | 'faq'

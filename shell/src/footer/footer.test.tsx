@@ -34,6 +34,8 @@ test('shows the number as written and all links', async () => {
     'Return policy',
     'FAQ',
     'Support',
+    'Accessibility',
+    'Compliance',
   ]);
   expect(await screen.findByText(/Amaryllis, registration number 123/)).toBeVisible();
 });

@@ -12,6 +12,7 @@ export function Footer() {
   const { t } = useTranslation();
   const hasPage = useHasPage();
   const phone = useSettings((settings) => settings.support_phone);
+  const statement = useSettings((settings) => settings.compliance_token);
   const links = [
     [paths.page('terms'), t('footer.terms')],
     [paths.page('privacy'), t('footer.privacy')],
@@ -22,6 +23,8 @@ export function Footer() {
     [paths.page('return-policy'), t('footer.returnPolicy')],
     [paths.page('faq'), t('footer.faq')],
     [paths.page('service'), t('footer.support')],
+    [paths.page('accessibility'), t('footer.accessibility')],
+    [`/${statement}`, t('footer.compliance')],
   ] as const;
 
   return (

@@ -7,16 +7,19 @@ import {
 } from '@afterglow/shared-state';
 import { PageSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useState } from 'react';
 import { CompanyFacts } from './company-facts.tsx';
+import { findSections } from './find-sections.ts';
 import { LinkedText } from './linked-text.tsx';
 import { PageContents } from './page-contents.tsx';
+import { PageSearch } from './page-search.tsx';
 import { PageSection } from './page-section.tsx';
 import { pageTexts, sectionsOf } from './page-texts.ts';
 import styles from './pages.module.scss';
 import { termsDate } from './terms-date.ts';
 
 /** Pages that say who the other party is. */
-const withCompany = ['terms', 'privacy', 'return-policy', 'service'];
+const withCompany = ['terms', 'privacy', 'return-policy', 'service', 'compliance'];
 
 interface Props {
   page: string;
@@ -38,7 +41,8 @@ export function StaticPage({ page }: Props) {
     tradenames: company?.tradenames.join(', ') ?? site.name,
   });
   const { title, intro } = texts;
-  const sections = sectionsOf(texts.sections, site);
+  const [wanted, setWanted] = useState('');
+  const shown = findSections(sectionsOf(texts.sections, site), wanted);
   usePageTitle(title);
 
   // The texts name the company, so they wait for it; without it they still stand.
@@ -56,12 +60,13 @@ export function StaticPage({ page }: Props) {
         <p className="lead">
           <LinkedText text={intro} />
         </p>
-        {sections.map((section) => (
+        {page === 'faq' && <PageSearch wanted={wanted} onChange={setWanted} count={shown.length} />}
+        {shown.map((section) => (
           <PageSection key={section.id} {...section} />
         ))}
         {withCompany.includes(page) && <CompanyFacts company={company} onRetry={reload} />}
       </article>
-      <PageContents sections={sections} />
+      {shown.length > 0 && <PageContents sections={shown} />}
     </div>
   );
 }

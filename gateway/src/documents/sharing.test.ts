@@ -1,0 +1,27 @@
+import { shareTags, siteFacts } from './sharing.ts';
+
+const shared = {
+  site: 'After"glow',
+  title: '<script>alert(1)</script>',
+  description: 'Meet & greet',
+  niche: 'gay',
+  language: 'nl',
+  origin: 'https://site.example',
+  canonical: 'https://site.example/pages/faq?lang=nl',
+};
+
+test('what a shared link shows; words of a site never become markup', () => {
+  const tags = shareTags(shared);
+  expect(tags).toContain('content="After&quot;glow"');
+  expect(tags).toContain('content="&lt;script&gt;alert(1)&lt;/script&gt;"');
+  expect(tags).toContain('property="og:url" content="https://site.example/pages/faq?lang=nl"');
+  expect(tags).toContain('property="og:image" content="https://site.example/share/gay.png"');
+  expect(tags).not.toContain('<script');
+});
+
+test('the site says what it is, and that it is for adults', () => {
+  expect(siteFacts(shared)).toMatchObject({
+    url: 'https://site.example/',
+    isFamilyFriendly: false,
+  });
+});
