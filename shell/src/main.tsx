@@ -14,10 +14,13 @@ import { languageLoader, startTexts } from './boot/shell-texts.ts';
 import { guardScriptAddresses } from './boot/trusted-types.ts';
 import { startDevelopment } from './development/start-development.ts';
 import { LastResort } from './errors/last-resort.tsx';
+import { listenForOffer } from './install/offer.ts';
+import { followNotices } from './notices/follow-notices.ts';
 import { announceOverride } from './override/announce-override.ts';
 
 async function start(): Promise<void> {
   guardScriptAddresses();
+  listenForOffer();
   const boot = readBoot();
   const place = document.getElementById('app');
   if (!place) throw new Error('the document has no place for the page');
@@ -44,6 +47,7 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   prefetchOnIntent(platform);
+  followNotices();
   if (boot.override) announceOverride(boot.override);
   if (boot.development) startDevelopment({ platform, router });
 }

@@ -11,14 +11,10 @@ interface PushState {
 
 const store = createStore<PushState>()(() => ({ capable: false, permission: 'unknown' }));
 
-const isCapable = () =>
-  'serviceWorker' in navigator &&
-  'PushManager' in globalThis &&
-  'Notification' in globalThis &&
-  Boolean(settings.getState().push_public_key);
+const isCapable = () => 'PushManager' in globalThis && settings.getState().push_public_key;
 
-/** Few browsers may push, so few load the code. */
-const subscribing = () => import(/* webpackChunkName: "push" */ './push-subscription.ts');
+/** One file has all that only browsers with push, or with an app to offer, load. */
+const subscribing = () => import(/* webpackChunkName: "device" */ './push-subscription.ts');
 
 async function permissionOf(registration: ServiceWorkerRegistration): Promise<PushPermission> {
   const { permission } = Notification;

@@ -9,14 +9,14 @@ export function startDevelopment(value: PlatformValue): void {
   document.addEventListener('keydown', (event) => {
     if (!event.altKey || !event.shiftKey || event.code !== 'KeyO') return;
     event.preventDefault();
-    import(/* webpackChunkName: "override-panel" */ './show-override-panel.tsx').then(
+    import(/* webpackChunkName: "development" */ './show-override-panel.tsx').then(
       ({ showOverridePanel }) => showOverridePanel(value.platform.remotes),
       console.error,
     );
   });
   addEventListener(showSlotEvent, (event) => {
     event.preventDefault();
-    import(/* webpackChunkName: "show-slot" */ './show-slot.tsx').then(
+    import(/* webpackChunkName: "development" */ './show-slot.tsx').then(
       ({ showSlot }) => showSlot((event as CustomEvent).detail, value),
       console.error,
     );

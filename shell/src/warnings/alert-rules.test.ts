@@ -15,6 +15,7 @@ const alerts = (who: User | null, hides: Hideable[] = [], dismissed: string[] = 
     user: who,
     hides,
     canPush: true,
+    canInstall: true,
     isDismissed: (key) => dismissed.includes(key),
   });
 
@@ -24,7 +25,7 @@ test('visitors see none', () => {
 
 test('the most pressing comes first', () => {
   const newcomer = user({ status: 'not_confirmed' }, { status: 'disabled', main_image: null });
-  expect(alerts(newcomer)).toEqual(['activation', 'photo', 'push']);
+  expect(alerts(newcomer)).toEqual(['activation', 'photo', 'push', 'install']);
 });
 
 test('activation is pointless when mail does not arrive', () => {
@@ -32,14 +33,14 @@ test('activation is pointless when mail does not arrive', () => {
     { status: 'not_confirmed', notifications_disabled: ['bounce'] },
     { status: 'disabled' },
   );
-  expect(alerts(bounced)).toEqual(['push', 'notifications']);
+  expect(alerts(bounced)).toEqual(['push', 'notifications', 'install']);
 });
 
 test.each<[Hideable, string[], string[]]>([
-  ['activation-alert', ['photo', 'push'], ['photo', 'push', 'notifications']],
-  ['photo-alert', ['activation', 'push'], ['push', 'notifications']],
+  ['activation-alert', ['photo', 'push', 'install'], ['photo', 'push', 'notifications', 'install']],
+  ['photo-alert', ['activation', 'push', 'install'], ['push', 'notifications', 'install']],
   ['push-alert', ['activation', 'photo'], ['photo', 'notifications']],
-  ['notifications-alert', ['activation', 'photo', 'push'], ['photo', 'push']],
+  ['notifications-alert', ['activation', 'photo', 'push', 'install'], ['photo', 'push', 'install']],
 ])('a page that hides the %s', (hidden, forNewcomer, forBounced) => {
   const newcomer = user({ status: 'not_confirmed' }, { status: 'disabled', main_image: null });
   const bounced = user({ notifications_disabled: ['bounce'] }, { main_image: null });
@@ -49,5 +50,5 @@ test.each<[Hideable, string[], string[]]>([
 
 test('what was dismissed stays away', () => {
   const dismissed = ['hide-enrich-alert', 'hide-push-notification-alert'];
-  expect(alerts(user({}, { main_image: null }), [], dismissed)).toEqual([]);
+  expect(alerts(user({}, { main_image: null }), [], dismissed)).toEqual(['install']);
 });

@@ -1,7 +1,7 @@
 import type { Hideable } from '@afterglow/federation/registry/remote-manifest';
 import type { User } from '@afterglow/shared-state';
 
-type Alert = 'activation' | 'photo' | 'push' | 'notifications';
+type Alert = 'activation' | 'photo' | 'push' | 'notifications' | 'install';
 
 /** The address still has to be confirmed, and mails to it arrive. */
 export function needsActivation(user: User): boolean {
@@ -17,6 +17,7 @@ interface Moment {
   /** What the page asks to be shown without. */
   hides: readonly Hideable[];
   canPush: boolean;
+  canInstall: boolean;
   isDismissed: (key: DismissibleKey) => boolean;
 }
 
@@ -25,8 +26,11 @@ type DismissibleKey =
   | 'hide-push-notification-alert'
   | 'hide-disabled-notifications-alert';
 
+/** Where push is not offered, the app is not either. */
+const hiddenBy = (alert: Alert): Hideable => `${alert === 'install' ? 'push' : alert}-alert`;
+
 /** The alerts that apply now, the most pressing first. */
-export function currentAlerts({ user, hides, canPush, isDismissed }: Moment): Alert[] {
+export function currentAlerts({ user, hides, canPush, canInstall, isDismissed }: Moment): Alert[] {
   if (!user) return [];
   const applies: Record<Alert, boolean> = {
     activation: needsActivation(user),
@@ -34,7 +38,8 @@ export function currentAlerts({ user, hides, canPush, isDismissed }: Moment): Al
     push: canPush && !isDismissed('hide-push-notification-alert'),
     notifications:
       user.notifications_disabled.length > 0 && !isDismissed('hide-disabled-notifications-alert'),
+    install: canInstall,
   };
   const alerts = Object.keys(applies) as Alert[];
-  return alerts.filter((alert) => applies[alert] && !hides.includes(`${alert}-alert`));
+  return alerts.filter((alert) => applies[alert] && !hides.includes(hiddenBy(alert)));
 }

@@ -2,7 +2,7 @@ import { Switch } from '@afterglow/shared-ui/components/forms/switch';
 import { VisuallyHidden } from '@afterglow/shared-ui/components/labels/visually-hidden';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import styles from './notifications.module.scss';
-import type { Channel, Notice } from './notifications.ts';
+import { type Channel, goesBy, type Notice } from './notifications.ts';
 
 interface Props {
   type: Notice;
@@ -22,20 +22,24 @@ export function NoticeRow({ type, channels, value, isMailOff, onChoose }: Props)
         <span className="lrow-title">{t(`notifications.types.${type}`)}</span>
         <span className="lrow-detail">{t(`notifications.hints.${type}`)}</span>
       </span>
-      {channels.map((channel) => (
-        <Switch
-          key={channel}
-          className={styles.switch ?? ''}
-          label={
-            <VisuallyHidden>
-              {`${t(`notifications.types.${type}`)}: ${t(`notifications.${channel}`)}`}
-            </VisuallyHidden>
-          }
-          checked={value[channel]}
-          disabled={channel === 'email' && isMailOff}
-          onChange={() => onChoose(channel)}
-        />
-      ))}
+      {channels.map((channel) =>
+        goesBy(channel, type) ? (
+          <Switch
+            key={channel}
+            className={styles.switch ?? ''}
+            label={
+              <VisuallyHidden>
+                {`${t(`notifications.types.${type}`)}: ${t(`notifications.${channel}`)}`}
+              </VisuallyHidden>
+            }
+            checked={value[channel]}
+            disabled={channel === 'email' && isMailOff}
+            onChange={() => onChoose(channel)}
+          />
+        ) : (
+          <span key={channel} />
+        ),
+      )}
     </div>
   );
 }

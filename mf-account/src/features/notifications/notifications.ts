@@ -11,8 +11,11 @@ export const groups = {
 export type Notice = (typeof groups)[keyof typeof groups][number];
 export type Channel = 'email' | 'push';
 
-/** The ways this site has; one that cannot send push offers no switches for it. */
-export function useChannels(): readonly Channel[] {
-  const hasPush = useSettings((site) => Boolean(site.push_public_key));
-  return hasPush ? ['email', 'push'] : ['email'];
-}
+/** What somebody did just now; the rest has time for a mail. */
+const pushed: readonly Notice[] = ['new_conversations', 'new_messages', 'like'];
+
+export const goesBy = (channel: Channel, type: Notice) =>
+  channel === 'email' || pushed.includes(type);
+
+/** A site that cannot send push offers no switches for it. */
+export const useHasPush = () => useSettings((site) => Boolean(site.push_public_key));
