@@ -123,6 +123,15 @@ test('the same client id with other words is a conflict, not a second message', 
   expect(await paid()).toBe(10);
 });
 
+test('the same client id to somebody else is a conflict, too', async () => {
+  const client_id = randomUUID();
+  const cat = await testMember(t);
+  expect((await send({ client_id })).status).toBe(200);
+  await send({ profile: cat.id });
+  expect((await send({ client_id, profile: cat.id })).status).toBe(409);
+  expect(await paid()).toBe(20);
+});
+
 test('a thousand at once from one member: as many as the limit says, each paid once; others write on', async () => {
   const flood = Array.from({ length: 1000 }, () => send({}));
   const others = await Promise.all([

@@ -78,13 +78,17 @@ afterAll(async () => {
   await t.close();
 }, 30_000);
 
+/** Each at home somewhere else: the limits are those of many people. */
+const homeOf = (member: TestMember) => ({
+  'x-forwarded-for': `10.0.${sides.findIndex(({ me }) => me === member)}.1`,
+});
+
 function ask(from: TestMember, path: string, more: RequestInit = {}): Promise<Response> {
   const headers = {
     origin,
     'request-type': 'client',
     cookie: `sid=${from.client.cookies.sid}`,
-    // Each at home somewhere else: the limits are those of many people.
-    'x-forwarded-for': `10.0.${sides.findIndex(({ me }) => me === from)}.1`,
+    ...homeOf(from),
     ...more.headers,
   };
   return fetch(`${origin}${path}`, { signal: AbortSignal.timeout(patience), ...more, headers });
@@ -194,7 +198,9 @@ async function conversationOf({ me, other }: Side): Promise<Message[]> {
   const all: Message[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
     const more: string = cursor && `&cursor=${cursor}`;
-    const { body } = await me.client.get(`/api/chat.php?profile=${other.id}${more}`);
+    const path = `/api/chat.php?profile=${other.id}${more}`;
+    const { status, body } = await me.client.get(path, homeOf(me));
+    expect(status).toBe(200);
     const page = body as { messages: Message[]; cursor: string | null };
     all.unshift(...page.messages);
     cursor = page.cursor;

@@ -3,6 +3,7 @@ import { balanceOf } from '../credits/balance.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { listen, TestStream } from '../testing/stream.ts';
+import { noteReceived } from './note-fetched.ts';
 
 let t: TestApp;
 let ann: TestMember;
@@ -109,6 +110,16 @@ test('what was delivered live is paid; what was withdrawn before is not told', a
   expect(told()).not.toContain('Missed');
   second.close();
   expect(await balance(ann)).toBe(80);
+});
+
+test('what was withdrawn is not received any more, though a page was about to say it', async () => {
+  await say(ann, bob, 'Too late');
+  await block(ann, bob);
+  const last = t.ctx.db.selectFrom('messages').select(['id', 'fetched_at', 'withdrawn_at']);
+  const message = () => last.where('sender_id', '=', ann.id).executeTakeFirstOrThrow();
+  const { id } = await message();
+  await noteReceived(t.ctx, bob.id, [id]);
+  expect(await message()).toEqual({ id, fetched_at: null, withdrawn_at: t.clock.now() });
 });
 
 test('a message fetched and refunded at the same moment is one of the two', async () => {

@@ -38,6 +38,7 @@ async function startProduct(url: string, dataDir: string, database: number): Pro
     NODE_ENV: 'production',
     SECRET: 'of a bench, and of nothing else at all',
     SMTP_URL: 'smtp://localhost:1',
+    LOG_LEVEL: 'silent',
     DATABASE_URL: url,
     DATA_DIR: dataDir,
     PORT: String(port),
