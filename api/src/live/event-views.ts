@@ -1,6 +1,6 @@
 import type { KeptEvents } from './event-types.ts';
 
-/** The member who is told, in their language. */
+/** The member who is told, in the language of the page that listens. */
 export interface Told {
   id: string;
   language: string;

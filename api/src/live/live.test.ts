@@ -70,6 +70,26 @@ test('both sides hear of a message, the sender of the credits, readers of typing
   expect(bobPhone.events('read')).toEqual([{ conversation, mine: true, until: id, seq: 1 }]);
 });
 
+test('a page hears in its own language, whatever its member has chosen for mails', async () => {
+  const ann = await testMember(t, { credits: 50 });
+  const bob = await testMember(t, { user: { language: 'nl' } });
+  const pages = [await open(bob), await TestStream.open(origin, bob, undefined, '?lang=en')];
+  opened.push(...pages.slice(1));
+  await ann.client.post('/api/message.php', {
+    ...{ profile: bob.id, client_id: randomUUID() },
+    ...{ kind: 'icebreaker', body: 'first_drink' },
+  });
+  const said: unknown[] = [];
+  for (const page of pages) {
+    await page.until(() => page.events('message').length === 1);
+    said.push(...page.events('message').map(({ content }) => (content as { label: string }).label));
+  }
+  expect(said).toEqual([
+    expect.stringContaining('Eerste drankje'),
+    expect.stringContaining('First drink'),
+  ]);
+});
+
 test('a page that comes back gets what it missed, once', async () => {
   const ann = await testMember(t, { credits: 500 });
   const bob = await testMember(t);

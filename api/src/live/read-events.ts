@@ -13,8 +13,6 @@ interface Read {
   events: StoredEvent[];
   /** To go on from. */
   position: string;
-  /** The member's. */
-  language: string;
   credits: number;
 }
 
@@ -28,7 +26,6 @@ export const maximumEvents = 300;
 export async function readEvents(db: Db, userId: string, position: string): Promise<Read> {
   const { rows } = await sql<Read>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as position,
-      (select language from users where id = ${userId}) as language,
       coalesce((select balance_after from credit_entries where user_id = ${userId}
         order by entry_no desc limit 1), 0) as credits,
       coalesce((

@@ -39,7 +39,8 @@ export function liveRoutes(app: App, ctx: Context, views: EventViews, shape: TSc
     { schema, config, preHandler: requireUser },
     async (request, reply) => {
       if (!request.session) throw authenticationRequired();
-      const owner = { userId: request.session.user.id, sessionId: request.session.id };
+      const { id: sessionId, user } = request.session;
+      const owner = { userId: user.id, sessionId, language: request.language };
       const lastId = request.headers['last-event-id'];
       const current = await currentPosition(ctx.db);
       const known = typeof lastId === 'string' ? positionOf(lastId, ctx.clock.now()) : undefined;

@@ -10,6 +10,8 @@ import { maximumEvents, readEvents } from './read-events.ts';
 export interface Owner {
   userId: string;
   sessionId: string;
+  /** The page's: a page asks for another stream when it changes. */
+  language: string;
 }
 
 /**
@@ -90,9 +92,9 @@ export class Stream {
   }
 
   async #readOnce(): Promise<void> {
-    const { userId } = this.owner;
+    const { userId, language } = this.owner;
     const read = await readEvents(this.#ctx.db, userId, this.#position);
-    const { events, position, language, credits } = read;
+    const { events, position, credits } = read;
     const id = `id: ${eventId(position, this.#ctx.clock.now())}\n\n`;
     const fresh = events.filter((event) => !this.#sent.has(event.id));
     const outgoing =

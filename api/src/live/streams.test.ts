@@ -29,7 +29,7 @@ function manyStreams() {
   const streams = new Streams(ctx);
   const said: string[] = [];
   for (let n = 0; n < most; n += 1) {
-    const owner = { userId: randomUUID(), sessionId: randomUUID() };
+    const owner = { userId: randomUUID(), sessionId: randomUUID(), language: 'en' };
     const say = (text: string) => said.push(`${owner.userId} ${text}`);
     const response = { on() {}, write: say, end: say } as unknown as ServerResponse;
     streams.add(new Stream(ctx, {} as EventViews, response, owner, '0'));

@@ -24,9 +24,14 @@ export class TestStream {
   #waiting: (() => void)[] = [];
 
   /** Opens the stream of a member and waits until it runs. */
-  static async open(origin: string, member: TestMember, lastId?: string): Promise<TestStream> {
+  static async open(
+    origin: string,
+    member: TestMember,
+    lastId?: string,
+    query = '',
+  ): Promise<TestStream> {
     const stream = new TestStream();
-    const answer = await fetch(`${origin}/api/events.php`, {
+    const answer = await fetch(`${origin}/api/events.php${query}`, {
       signal: stream.#aborted.signal,
       headers: {
         cookie: `sid=${member.client.cookies.sid}`,

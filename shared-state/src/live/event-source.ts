@@ -1,4 +1,5 @@
 import type { Topic, Topics } from '../bus/topics.ts';
+import { language } from '../stores/language.ts';
 import { backoff, catchUpDelay } from './backoff.ts';
 import { topicOfEvent } from './live-events.ts';
 
@@ -21,7 +22,7 @@ export function openEventStream(handlers: StreamHandlers): () => void {
   let catchUp: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
-    const opened = new EventSource('/api/events.php');
+    const opened = new EventSource(`/api/events.php?lang=${language.getState().current}`);
     source = opened;
     let isBroken = false;
     opened.onopen = () => {
@@ -54,8 +55,18 @@ export function openEventStream(handlers: StreamHandlers): () => void {
     opened.addEventListener('session', handlers.onEnded);
   }
 
+  // What the server words in events it words for one language.
+  const stopFollowing = language.subscribe(({ current }, before) => {
+    if (current === before.current) return;
+    clearTimeout(retry);
+    source?.close();
+    lostAt ??= Date.now();
+    open();
+  });
+
   open();
   return () => {
+    stopFollowing();
     clearTimeout(retry);
     clearTimeout(catchUp);
     source?.close();

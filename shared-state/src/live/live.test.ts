@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { retryDelay } from '../api/retry-delay.ts';
 import { bus } from '../bus/bus.ts';
 import { connection } from '../stores/connection.ts';
+import { language } from '../stores/language.ts';
 import { push } from '../stores/push.ts';
 import { backoff, catchUpDelay } from './backoff.ts';
 import { openEventStream } from './event-source.ts';
@@ -14,8 +15,10 @@ class FakeEventSource extends EventTarget {
   onopen: () => void = () => {};
   onerror: () => void = () => {};
   close = jest.fn();
-  constructor() {
+  readonly url: string;
+  constructor(url: string) {
     super();
+    this.url = url;
     FakeEventSource.opened.push(this);
   }
 }
@@ -24,6 +27,7 @@ const handlers = { onEvent: bus.emit, onHealth: jest.fn(), onGap: jest.fn(), onE
 
 beforeEach(() => {
   jest.useFakeTimers();
+  handlers.onGap.mockClear();
   FakeEventSource.opened = [];
   Object.assign(globalThis, { EventSource: FakeEventSource });
 });
@@ -38,6 +42,23 @@ test('events become topics of the bus', () => {
   expect(heard).toEqual([{ credits: 7 }]);
   off();
   stop();
+});
+
+test('a page in another language listens anew, and asks for what it missed', () => {
+  language.setState({ current: 'en' });
+  const stop = openEventStream(handlers);
+  language.setState({ changingTo: 'nl' });
+  expect(FakeEventSource.opened).toHaveLength(1);
+  language.setState({ current: 'nl', changingTo: null });
+  const [first, second] = FakeEventSource.opened;
+  expect(first?.close).toHaveBeenCalled();
+  expect([first?.url, second?.url]).toEqual(['/api/events.php?lang=en', '/api/events.php?lang=nl']);
+  second?.onopen();
+  jest.advanceTimersByTime(60_000);
+  expect(handlers.onGap).toHaveBeenCalledTimes(1);
+  stop();
+  language.setState({ current: 'en' });
+  expect(FakeEventSource.opened).toHaveLength(2);
 });
 
 test('a refused stream is opened again later and says that events were missed', () => {
