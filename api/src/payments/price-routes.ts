@@ -71,9 +71,8 @@ export function priceRoutes(app: App, ctx: Context): void {
       const wanted = wantedCode(request.query);
       if ('code' in wanted) await takeFrom(ctx, `discount ${currentUser(request).id}`, codes);
       const finding = findDiscount(ctx, ctx.db, buyerOf(request), wanted);
-      // Every page of every member asks for it, and most have none: that is no fault.
-      const isAskedByPages = 'kind' in wanted && wanted.kind === 'welcome';
-      const found = await (isAskedByPages ? finding.catch(ifRefused) : finding);
+      // Pages ask by themselves for what comes without a code, and most have none: that is no fault.
+      const found = await ('code' in wanted ? finding : finding.catch(ifRefused));
       return found ? { discountcode: viewDiscount(found) } : reply.status(204).send(null);
     },
   );

@@ -42,6 +42,13 @@ test('a used code means no bonus', async () => {
   expect(timeBonus.getState().visible).toBe(false);
 });
 
+test('no code means no bonus, and no room is kept for one', async () => {
+  fakeServer({ 'GET /api/discountcode.php': () => ({ status: 204 }) });
+  session.set(newcomer(10));
+  await timeBonus.load();
+  expect(timeBonus.getState()).toMatchObject({ visible: false, isExpected: false });
+});
+
 test('after the window nobody asks for a code', async () => {
   const calls = fakeServer({});
   session.set(newcomer(14_401));

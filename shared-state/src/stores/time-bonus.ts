@@ -49,14 +49,16 @@ export const timeBonus = Object.assign(store, {
     const { user } = session.getState();
     if (!user || left() === 0) return clear();
     store.setState({ isExpected: true });
-    const { discountcode } = await get('/api/discountcode.php', {
+    const answer = await get('/api/discountcode.php', {
       query: { timebonus: true },
     }).catch((error: unknown) => {
       store.setState({ isExpected: false });
       throw error;
     });
     if (session.getState().user?.id !== user.id) return;
-    if (discountcode.expired || discountcode.status !== 'active') return clear();
+    // No content, in the types of answers not to be seen: there is none.
+    const discountcode = answer?.discountcode;
+    if (discountcode?.status !== 'active' || discountcode.expired) return clear();
     store.setState({ discountcode });
     ticking ??= setInterval(tick, 1000);
     tick();
