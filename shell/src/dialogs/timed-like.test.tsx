@@ -42,6 +42,21 @@ test('whoever goes elsewhere before is not followed', async () => {
   expect(isOpen()).toBe(false);
 });
 
+test('a page that sends on takes it along, until one goes elsewhere', async () => {
+  const first = renderShell(<Page />, { at: '/likes?t=5' });
+  await wait(1000);
+  await first.goTo('/likes/received', { replace: true });
+  await wait(4000);
+  expect(isOpen()).toBe(true);
+  first.unmount();
+  dialogs.closeAll();
+  const second = renderShell(<Page />, { at: '/likes?t=5' });
+  await second.goTo('/likes/received', { replace: true });
+  await second.goTo('/members');
+  await wait(60_000);
+  expect(isOpen()).toBe(false);
+});
+
 test('does not come between somebody and another dialog', async () => {
   renderShell(<Page />, { at: '/members?t=1' });
   act(() => dialogs.open('signup', {}));

@@ -58,7 +58,10 @@ export function renderShell(ui: ReactNode, { at = '/', pages = anyPage }: Option
       </PlatformContext>
     </I18nextProvider>,
   );
-  return { unmount, goTo: (to: string) => act(async () => navigate(to)) };
+  return {
+    unmount,
+    goTo: (to: string, options?: { replace: boolean }) => act(async () => navigate(to, options)),
+  };
 }
 
 export function setSettings(part: Partial<Settings>): void {

@@ -25,10 +25,12 @@ export function useFilters() {
   );
 
   const isPlain = query.size === 0;
+  // Nothing else of the address: what the shell has taken out of it would come back.
+  const kept = queryFromFilters(filters, defaults).toString();
   useEffect(() => {
-    keptPlace.keepQuery(reader, text);
-    if (isPlain && text) setQuery(text, { replace: true, preventScrollReset: true });
-  }, [reader, text, isPlain, setQuery]);
+    keptPlace.keepQuery(reader, kept);
+    if (isPlain && kept) setQuery(kept, { replace: true, preventScrollReset: true });
+  }, [reader, kept, isPlain, setQuery]);
 
   const change = useCallback(
     (changed: Partial<Filters>) => {
