@@ -3,10 +3,14 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 
 const wanted = 12;
+/** So many of those last seen are looked at; who is about as old comes first. */
+const considered = 60;
+const yearsApart = 12;
 
 interface Newcomer {
   id: string;
   gender: string;
+  birth_date: string;
   seeks: string;
   country: string;
   region: string;
@@ -22,6 +26,7 @@ export async function findFits(ctx: Context, userId: string): Promise<number> {
     .select([
       'profiles.id',
       'gender',
+      'birth_date',
       'seeks',
       'profiles.country',
       'region',
@@ -42,21 +47,26 @@ export async function findFits(ctx: Context, userId: string): Promise<number> {
   return found.length;
 }
 
-/** Members last seen first, along the search index, which has them by gender and pool. */
+/**
+ * Members last seen first, along the search index, which has them by gender and pool; before them
+ * those about as old.
+ */
 async function fitting(db: Db, newcomer: Newcomer, sameRegion: boolean): Promise<string[]> {
-  const { id, gender, seeks, country, region, pools } = newcomer;
+  const { id, gender, birth_date, seeks, country, region, pools } = newcomer;
   const genders = seeks === 'both' ? ['male', 'female'] : [seeks];
   const { rows } = await sql<{ id: string }>`
     select found.id
     from unnest(${genders}::text[]) as wanted (gender)
     cross join unnest(${pools}::text[]) as shown (pool)
     cross join lateral (
-      select p.id, p.last_seen_at from profiles p
+      select p.id, p.last_seen_at, p.birth_date from profiles p
       where p.active and not p.privacy and p.pool = shown.pool and p.country = ${country}
         and p.gender = wanted.gender ${sameRegion ? sql`and p.region = ${region}` : sql``}
         and p.seeks in (${gender}, 'both') and p.id <> ${id}
-      order by p.last_seen_at desc, p.id desc limit ${wanted}
+      order by p.last_seen_at desc, p.id desc limit ${considered}
     ) found
-    order by found.last_seen_at desc, found.id desc limit ${wanted}`.execute(db);
+    order by abs(found.birth_date - ${birth_date}::date) > ${yearsApart} * 365,
+      found.last_seen_at desc, found.id desc
+    limit ${wanted}`.execute(db);
   return rows.map((row) => row.id);
 }

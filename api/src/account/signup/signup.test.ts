@@ -54,6 +54,27 @@ test('sign-up streams its four phases, logs in, grants credits and mails a link'
   expect(mail?.text).toContain(`http://localhost:4400/activate/done?token=${tokenOf(mail)}`);
 });
 
+test('those about as old come first, then those who were here last', async () => {
+  const born = (birth_date: string, secondsAgo: number) =>
+    testMember(t, {
+      profile: {
+        ...{ gender: 'female', seeks: 'male', region: 'NL-07', birth_date },
+        last_seen_at: new Date(t.clock.now().getTime() - secondsAgo * 1000),
+      },
+    });
+  const [far, near, nearer] = [
+    await born('1950-01-01', 1),
+    await born('1993-01-01', 3),
+    await born('1990-01-01', 2),
+  ];
+  const client = t.client();
+  const place = { region: 'NL-07', city: 'Amsterdam' };
+  await client.post('/api/signup.php', testDraft({ email: 'age@example.com', ...place }));
+  const { body } = await client.get('/api/signup-matches.php');
+  const ids = (body as { profiles: { id: string }[] }).profiles.map(({ id }) => id);
+  expect(ids.slice(0, 3)).toEqual([nearer.id, near.id, far.id]);
+});
+
 test('the same sign-up answers JSON alone when asked to', async () => {
   const client = t.client('another.localhost');
   const draft = testDraft({ country: 'GB', region: 'GB-ENG', city: 'London' });
