@@ -1,11 +1,11 @@
 import { paths, resource, useData, usePageTitle } from '@afterglow/shared-state';
-import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
+import { useMailedToken } from '@afterglow/shared-ui/hooks/use-mailed-token';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Inbox, MailX, Scale } from 'lucide-react';
 import { AppealForm } from '../features/appeal/appeal-form.tsx';
-import { useMailedToken } from '../features/password/use-mailed-token.ts';
+import { LinkOutcome } from '../features/mailed-link/link-outcome.tsx';
 
 const decision = resource('/api/appeal.php');
 
@@ -18,20 +18,14 @@ export default function AppealPage() {
 
   if (!token || error?.status === 400 || error?.status === 404 || error?.status === 410) {
     return (
-      <div className="wrapx">
-        <ResultCard
-          tone="err"
-          icon={MailX}
-          title={t('appeal.refusedTitle')}
-          actions={
-            <LinkButton to={paths.index()} variant="primary" size="lg" block>
-              {t('appeal.toStart')}
-            </LinkButton>
-          }
-        >
-          {t('appeal.refusedLead')}
-        </ResultCard>
-      </div>
+      <LinkOutcome
+        tone="err"
+        icon={MailX}
+        title={t('appeal.refusedTitle')}
+        lead={t('appeal.refusedLead')}
+        to={paths.index()}
+        label={t('appeal.toStart')}
+      />
     );
   }
   if (error) {

@@ -1,12 +1,12 @@
 import { ApiError, paths, usePageTitle, useSession } from '@afterglow/shared-state';
-import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
+import { useMailedToken } from '@afterglow/shared-ui/hooks/use-mailed-token';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MailCheck, MailX } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { type Activation, activate } from '../features/activation/activate.ts';
-import { useMailedToken } from '../features/password/use-mailed-token.ts';
+import { LinkOutcome } from '../features/mailed-link/link-outcome.tsx';
 
 /** /mail-change/do: the link that was mailed to a new address. This page's POST takes it. */
 export default function MailChangePage() {
@@ -29,35 +29,35 @@ export default function MailChangePage() {
       </ErrorState>
     );
   }
-  const refused = !token || state === 'refused';
-  const done = state === 'done';
-  const next = isMember ? (
-    <LinkButton to={paths.settings()} variant="primary" size="lg" block>
-      {t('mailChange.toSettings')}
-    </LinkButton>
-  ) : (
-    <LinkButton to={paths.login()} variant="primary" size="lg" block>
-      {t('login.submit')}
-    </LinkButton>
-  );
-  if (refused) {
+  const next = isMember
+    ? { to: paths.settings(), label: t('mailChange.toSettings') }
+    : { to: paths.login(), label: t('login.submit') };
+  if (!token || state === 'refused') {
     return (
-      <div className="wrapx">
-        <ResultCard tone="err" icon={MailX} title={t('mailChange.refusedTitle')} actions={next}>
-          {t('mailChange.refusedLead')}
-        </ResultCard>
-      </div>
+      <LinkOutcome
+        tone="err"
+        icon={MailX}
+        title={t('mailChange.refusedTitle')}
+        lead={t('mailChange.refusedLead')}
+        {...next}
+      />
+    );
+  }
+  if (state === 'done') {
+    return (
+      <LinkOutcome
+        tone="ok"
+        icon={MailCheck}
+        title={t('mailChange.title')}
+        lead={t('mailChange.lead')}
+        {...next}
+      />
     );
   }
   return (
     <div className="wrapx">
-      <ResultCard
-        tone={done ? 'ok' : 'primary'}
-        icon={MailCheck}
-        title={done ? t('mailChange.title') : t('mailChange.working')}
-        actions={done && next}
-      >
-        <p role="status">{done ? t('mailChange.lead') : t('activation.moment')}</p>
+      <ResultCard icon={MailCheck} title={t('mailChange.working')}>
+        <p role="status">{t('activation.moment')}</p>
       </ResultCard>
     </div>
   );

@@ -2,10 +2,10 @@ import { ApiError, paths, post, toast } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
+import { useMailedToken } from '@afterglow/shared-ui/hooks/use-mailed-token';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { HeartHandshake, RotateCcw, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { useMailedToken } from '../mailed-token/use-mailed-token.ts';
 
 /**
  * Without a token, what the 14 days mean; with one, the way back. Restoring asks for a press: mail

@@ -2,10 +2,10 @@ import { ApiError, paths, post, toast, useSession } from '@afterglow/shared-stat
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
+import { useMailedToken } from '@afterglow/shared-ui/hooks/use-mailed-token';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MailCheck, MailX } from 'lucide-react';
 import { useState } from 'react';
-import { useMailedToken } from '../mailed-token/use-mailed-token.ts';
 import { groups, type Notice } from './notifications.ts';
 
 type State = 'asking' | 'one' | 'all' | 'refused';

@@ -2,10 +2,8 @@ import { interests, useData } from '@afterglow/shared-state';
 import { ownInterestsMaxItems } from '@afterglow/shared-state/limits';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
-import { Chip } from '@afterglow/shared-ui/components/labels/chip';
-import { iconByName } from '@afterglow/shared-ui/components/labels/icon-by-name';
+import { InterestChips } from '@afterglow/shared-ui/components/forms/interest-chips';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useState } from 'react';
 import { ProfileCard } from './profile-card.tsx';
 import { useProfileForm } from './profile-form.ts';
 
@@ -17,21 +15,11 @@ export function InterestsCard() {
   const { t, i18n } = useTranslation();
   const { values, change } = useProfileForm();
   const { data, error, reload } = useData(interests);
-  const [full, setFull] = useState(false);
   const chosen = values.interests;
 
   function nameOf(key: string): string | null {
     const text: string = `interests.${key}`;
     return i18n.exists(text, { ns: 'mf-account' }) ? t(text as 'interests.wine') : null;
-  }
-
-  function toggle(key: string): void {
-    const isOn = chosen.includes(key);
-    const isTooMuch = !isOn && chosen.length >= ownInterestsMaxItems;
-    setFull(isTooMuch);
-    if (isTooMuch) return;
-    const next = isOn ? chosen.filter((one) => one !== key) : [...chosen, key];
-    change({ interests: next }, tapPause);
   }
 
   return (
@@ -45,26 +33,15 @@ export function InterestsCard() {
           {error.message}
         </Note>
       )}
-      <div className="row-x wrap" aria-busy={!data && !error}>
-        {(data ?? []).map(({ key, icon }) => {
-          const name = nameOf(key);
-          return (
-            name && (
-              <Chip
-                key={key}
-                icon={iconByName(icon)}
-                selected={chosen.includes(key)}
-                onClick={() => toggle(key)}
-              >
-                {name}
-              </Chip>
-            )
-          );
-        })}
-      </div>
-      <p className="sm mut" role="status">
-        {full && t('interestsCard.full', { max: ownInterestsMaxItems })}
-      </p>
+      <InterestChips
+        interests={data ?? []}
+        chosen={chosen}
+        max={ownInterestsMaxItems}
+        nameOf={nameOf}
+        full={t('interestsCard.full', { max: ownInterestsMaxItems })}
+        loading={!data && !error}
+        onChange={(next) => change({ interests: next }, tapPause)}
+      />
     </ProfileCard>
   );
 }

@@ -2,8 +2,7 @@ import { ApiError, interests, put, session, useData } from '@afterglow/shared-st
 import { ownInterestsMaxItems } from '@afterglow/shared-state/limits';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
-import { Chip } from '@afterglow/shared-ui/components/labels/chip';
-import { iconByName } from '@afterglow/shared-ui/components/labels/icon-by-name';
+import { InterestChips } from '@afterglow/shared-ui/components/forms/interest-chips';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 import { StepFrame } from './step-frame.tsx';
@@ -18,7 +17,6 @@ export function InterestsStep({ onDone }: Props) {
   const { t, i18n } = useTranslation();
   const { data, error, reload } = useData(interests);
   const [chosen, setChosen] = useState<string[]>([]);
-  const [full, setFull] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -26,13 +24,6 @@ export function InterestsStep({ onDone }: Props) {
   function nameOf(key: string): string | null {
     const text: string = `interests.${key}`;
     return i18n.exists(text, { ns: 'mf-auth-signup' }) ? t(text as 'interests.wine') : null;
-  }
-
-  function toggle(key: string): void {
-    const isOn = chosen.includes(key);
-    setFull(!isOn && chosen.length >= count);
-    if (isOn) setChosen(chosen.filter((one) => one !== key));
-    else if (chosen.length < count) setChosen([...chosen, key]);
   }
 
   async function save(): Promise<void> {
@@ -64,26 +55,14 @@ export function InterestsStep({ onDone }: Props) {
           {error.message}
         </ErrorState>
       )}
-      <div className="row-x wrap">
-        {(data ?? []).map(({ key, icon }) => {
-          const name = nameOf(key);
-          return (
-            name && (
-              <Chip
-                key={key}
-                icon={iconByName(icon)}
-                selected={chosen.includes(key)}
-                onClick={() => toggle(key)}
-              >
-                {name}
-              </Chip>
-            )
-          );
-        })}
-      </div>
-      <p className="sm mut" role="status">
-        {full && t('complete.full', { count })}
-      </p>
+      <InterestChips
+        interests={data ?? []}
+        chosen={chosen}
+        max={count}
+        nameOf={nameOf}
+        full={t('complete.full', { count })}
+        onChange={setChosen}
+      />
     </StepFrame>
   );
 }

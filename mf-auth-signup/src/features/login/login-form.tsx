@@ -3,11 +3,11 @@ import { isEmail } from '@afterglow/shared-state/is-email';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
-import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link, useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
-import { KeyRound, Mail } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { AccountEmail } from '../entrance/account-email.tsx';
 import { PasskeyLogin } from '../passkey/passkey-login.tsx';
 import { nextPath } from './next-path.ts';
 
@@ -55,15 +55,10 @@ export function LoginForm() {
   return (
     <form className="col-x" onSubmit={(event) => void submit(event)} noValidate>
       {failure && <Note kind="err">{failure}</Note>}
-      <TextInput
-        label={t('login.email')}
-        icon={Mail}
-        type="email"
-        name="email"
-        autoComplete="username"
+      <AccountEmail
         value={email}
-        onChange={(event) => {
-          setEmail(event.target.value);
+        onChange={(typed) => {
+          setEmail(typed);
           setEmailError(undefined);
         }}
         error={emailError}

@@ -2,10 +2,9 @@ import { ApiError, post } from '@afterglow/shared-state';
 import { isEmail } from '@afterglow/shared-state/is-email';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
-import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { Mail } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { AccountEmail } from '../entrance/account-email.tsx';
 
 interface Props {
   email: string;
@@ -46,16 +45,11 @@ export function ResetForm({ email: typed, onSent }: Props) {
   return (
     <form className="col-x" onSubmit={(event) => void submit(event)} noValidate>
       {failure && <Note kind="err">{failure}</Note>}
-      <TextInput
+      <AccountEmail
         ref={field}
-        label={t('login.email')}
-        icon={Mail}
-        type="email"
-        name="email"
-        autoComplete="username"
         value={email}
-        onChange={(event) => {
-          setEmail(event.target.value);
+        onChange={(changed) => {
+          setEmail(changed);
           setProblem(undefined);
         }}
         error={problem}

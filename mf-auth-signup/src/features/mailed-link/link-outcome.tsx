@@ -1,0 +1,33 @@
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
+import type { LucideIcon } from 'lucide-react';
+
+interface Props {
+  tone: 'ok' | 'err';
+  icon: LucideIcon;
+  title: string;
+  lead: string;
+  /** The one way on, and its words. */
+  to: string;
+  label: string;
+}
+
+/** How it ended with a mailed link, as a page. */
+export function LinkOutcome({ tone, icon, title, lead, to, label }: Props) {
+  return (
+    <div className="wrapx">
+      <ResultCard
+        tone={tone}
+        icon={icon}
+        title={title}
+        actions={
+          <LinkButton to={to} variant="primary" size="lg" block>
+            {label}
+          </LinkButton>
+        }
+      >
+        <p role="status">{lead}</p>
+      </ResultCard>
+    </div>
+  );
+}
