@@ -9,7 +9,6 @@ export default function CompleteSignupPage() {
   usePageTitle(t('complete.title'));
   return (
     <div className={`wrapx ${styles.page}`}>
-      <h1 className="visually-hidden">{t('complete.title')}</h1>
       <CompleteSignup />
     </div>
   );

@@ -11,7 +11,7 @@ export default function LangConfigPage() {
     <div className={`wrapx ${styles.page}`}>
       <section className="card-x">
         <h1 className="h2">{t('languages.title')}</h1>
-        <p className="mut">{t('languages.lead')}</p>
+        <p className="mut mt-1">{t('languages.lead')}</p>
         <LanguageList />
       </section>
     </div>

@@ -25,7 +25,7 @@ export function FirstThings() {
   ];
   return (
     <>
-      <h2 className="h4 mt-3">{t('activation.first')}</h2>
+      <h2 className={`h4 mt-3 ${styles.title}`}>{t('activation.first')}</h2>
       <ul className={styles.list}>
         {things.map(({ text, done, to }) => (
           <li key={text} className={done ? 'mut' : undefined}>

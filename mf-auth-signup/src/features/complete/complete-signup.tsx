@@ -58,6 +58,7 @@ export function CompleteSignup() {
   const Step = steps[part];
   return (
     <>
+      <h1 className="visually-hidden">{t('complete.title')}</h1>
       {parts.length > 1 && (
         <Progress label={t('complete.title')} step={at + 1} steps={parts.length} />
       )}

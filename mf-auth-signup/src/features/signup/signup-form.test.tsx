@@ -456,6 +456,32 @@ test('a missing consent is said at its box', async () => {
   expect(screen.getByRole('checkbox')).toHaveFocus();
 });
 
+describe('a password manager finds the password beside what one logs in with', () => {
+  const seen = () =>
+    [...document.querySelectorAll<HTMLInputElement>('[autocomplete$=name], [type=password]')]
+      .filter(({ autocomplete }) => autocomplete !== 'nickname')
+      .map(({ autocomplete, value }) => [autocomplete, value]);
+  const both = [
+    ['username', 'daan@example.com'],
+    ['new-password', 'warm evening'],
+  ];
+
+  test('where the password is asked, when the address came along', async () => {
+    show({ ...choices, email: 'daan@example.com' });
+    await fillPlace();
+    await next();
+    await fillName();
+    expect(seen()).toEqual(both);
+  });
+
+  test('where the address is asked', async () => {
+    show(choices);
+    await toLastStep();
+    await fillLast();
+    expect(seen()).toEqual(both);
+  });
+});
+
 describe('the key of a sign-up', () => {
   test('stays the same over a reload in the middle', async () => {
     const signup = fakeSignup(user);

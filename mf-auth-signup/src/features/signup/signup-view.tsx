@@ -1,7 +1,9 @@
 import { type Dialogs, paths, useSession, useSettings } from '@afterglow/shared-state';
+import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { Brand } from '@afterglow/shared-ui/components/navigation/brand';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Navigate, useNavigate } from '@afterglow/shared-ui/router';
+import { X } from 'lucide-react';
 import { useGoalMember } from './goal.ts';
 import { SidePhoto } from './side-photo.tsx';
 import { SignupForm } from './signup-form.tsx';
@@ -26,6 +28,9 @@ export function SignupView({ input, forMembers = paths.members() }: Props) {
   const signup = useSignup(input);
   const member = useGoalMember(signup.goal);
   const isHere = signup.status === 'working' || signup.status === 'done';
+  // The first page of a visit has nothing of ours before it.
+  const leave = () =>
+    (window.history.state?.idx ?? 0) > 0 ? navigate(-1) : navigate(paths.index());
   if (isMember && !isHere) return <Navigate to={forMembers} replace />;
   return (
     <div className={styles.page}>
@@ -34,6 +39,7 @@ export function SignupView({ input, forMembers = paths.members() }: Props) {
       <div className={styles.form}>
         <div className={styles.brand}>
           <Brand name={site} />
+          {!isHere && <IconButton icon={X} label={t('close')} onClick={leave} />}
         </div>
         <SignupForm signup={signup} reason={input.reason} onContinue={navigate} />
       </div>

@@ -35,7 +35,8 @@ export function EmailStep({ signup }: StepProps) {
           icon={Mail}
           type="email"
           name="email"
-          autoComplete="email"
+          // What one logs in with; beside the password below, managers keep both as one.
+          autoComplete="username"
           inputMode="email"
           placeholder={t('signup.emailPlaceholder')}
           value={draft.email}
@@ -45,6 +46,7 @@ export function EmailStep({ signup }: StepProps) {
           hint={t('signup.emailHint')}
         />
       )}
+      <input hidden readOnly type="password" autoComplete="new-password" value={draft.password} />
       <div className="fld">
         <Checkbox
           label={t('signup.consent')}

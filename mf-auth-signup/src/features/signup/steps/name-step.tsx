@@ -39,6 +39,8 @@ export function NameStep({ signup }: StepProps) {
         error={error('date_of_birth')}
       />
       <BirthPopup signup={signup} />
+      {/* Or password managers would keep the profile name as what one logs in with. */}
+      <input hidden readOnly type="email" autoComplete="username" value={draft.email} />
       <PasswordInput
         label={t('signup.password')}
         name="password"
