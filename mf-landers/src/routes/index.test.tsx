@@ -28,7 +28,10 @@ test('the teaser takes what was filled in along into sign-up', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Woman' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Both' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your e-mail' }), ' vera@mail.example ');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Your e-mail (optional)' }),
+    ' vera@mail.example ',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(dialogs.getState().signup).toEqual({
     gender: 'female',
@@ -39,7 +42,7 @@ test('the teaser takes what was filled in along into sign-up', async () => {
 
 test('an e-mail that cannot be one is said at once; none at all may wait', async () => {
   await open();
-  const email = screen.getByRole('textbox', { name: 'Your e-mail' });
+  const email = screen.getByRole('textbox', { name: 'Your e-mail (optional)' });
   await userEvent.type(email, 'vera@mail');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(email).toHaveAccessibleDescription('Invalid e-mail');

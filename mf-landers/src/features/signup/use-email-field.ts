@@ -19,6 +19,7 @@ export function useEmailField() {
     props: {
       ref,
       label: t('teaser.email'),
+      optional: t('teaser.emailOptional'),
       type: 'email',
       name: 'email',
       autoComplete: 'email',
