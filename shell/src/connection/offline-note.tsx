@@ -7,10 +7,11 @@ export function OfflineNote() {
   const { t } = useTranslation();
   const isOnline = useConnection((state) => state.online);
   return (
-    <div role="status">
+    <div role="status" className={styles.area}>
       {!isOnline && (
         <p className={styles.note}>
-          <WifiOff className="i" aria-hidden="true" /> {t('offline.text')}
+          <WifiOff className="i" aria-hidden="true" />
+          <span>{t('offline.text')}</span>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell, setSettings, setUser, startTestTexts } from '../testing/render-shell.tsx';
@@ -49,6 +50,16 @@ describe('the dialog', () => {
     view.unmount();
     renderShell(<EntryWarning />);
     expect(dialog()).toBeNull();
+  });
+
+  test('who leaves goes back to where they were before this visit', async () => {
+    const go = jest.spyOn(history, 'go').mockImplementation(() => {});
+    history.pushState({ idx: 0 }, '');
+    history.pushState({ idx: 1 }, '');
+    renderShell(<EntryWarning />);
+    await userEvent.click(screen.getByText('Leave'));
+    expect(go).toHaveBeenCalledWith(-2);
+    go.mockRestore();
   });
 
   test('not on a page that hides it', () => {

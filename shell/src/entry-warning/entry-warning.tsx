@@ -16,6 +16,7 @@ import { type ReactNode, useState } from 'react';
 import { useIsHidden } from '../boot/use-route.ts';
 import { LanguageMenu } from '../language/language-menu.tsx';
 import styles from './entry-warning.module.scss';
+import { leaveSite } from './leave-site.ts';
 import { shouldWarn } from './should-warn.ts';
 
 interface Props {
@@ -69,7 +70,7 @@ export function EntryWarning({ countries }: Props) {
         <Button size="lg" block onClick={enter}>
           {t('entry.enter')}
         </Button>
-        <Button variant="ghost" block onClick={() => window.location.replace('about:blank')}>
+        <Button variant="ghost" block onClick={leaveSite}>
           {t('entry.leave')}
         </Button>
       </div>

@@ -36,6 +36,7 @@ test('shows the number as written and all links', async () => {
     'Support',
     'Accessibility',
     'Compliance',
+    'Language',
   ]);
   expect(await screen.findByText(/Amaryllis, registration number 123/)).toBeVisible();
 });

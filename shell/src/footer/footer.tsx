@@ -25,6 +25,7 @@ export function Footer() {
     [paths.page('service'), t('footer.support')],
     [paths.page('accessibility'), t('footer.accessibility')],
     [`/${statement}`, t('footer.compliance')],
+    [paths.langConfig(), t('footer.language')],
   ] as const;
 
   return (
