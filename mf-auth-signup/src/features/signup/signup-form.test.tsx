@@ -458,9 +458,9 @@ test('a missing consent is said at its box', async () => {
 
 describe('a password manager finds the password beside what one logs in with', () => {
   const seen = () =>
-    [...document.querySelectorAll<HTMLInputElement>('[autocomplete$=name], [type=password]')]
-      .filter(({ autocomplete }) => autocomplete !== 'nickname')
-      .map(({ autocomplete, value }) => [autocomplete, value]);
+    [
+      ...document.querySelectorAll<HTMLInputElement>('[autocomplete=username], [type=password]'),
+    ].map((input) => [input.getAttribute('autocomplete'), input.value]);
   const both = [
     ['username', 'daan@example.com'],
     ['new-password', 'warm evening'],
