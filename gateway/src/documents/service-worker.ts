@@ -39,7 +39,7 @@ export function serveServiceWorker(app: FastifyInstance): void {
     reply
       .header('cache-control', 'no-cache')
       .header('service-worker-allowed', '/')
-      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'; img-src 'self'")
       .type('text/javascript; charset=utf-8')
       .send(script),
   );
