@@ -1,5 +1,5 @@
+import { useLocation, useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from '../router/router.ts';
 
 /**
  * The token of a mailed link. It leaves the address bar, and with it bookmarks, screenshots and
