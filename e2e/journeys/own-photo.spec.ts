@@ -21,7 +21,7 @@ test('a member adds a photo; others see it, the reminder goes', async ({
   await page.getByLabel('Foto toevoegen').setInputFiles(file);
   const photo = page.getByRole('img', { name: 'Je foto 1 van 1' });
   await expect(photo).toBeVisible();
-  await expect(page.getByText('Hoofdfoto')).toBeVisible();
+  await expect(page.getByText('Hoofdfoto', { exact: true })).toBeVisible();
   expect(await widthOf(photo)).toBeGreaterThan(300);
 
   const text = { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('hoi') };

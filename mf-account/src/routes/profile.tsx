@@ -9,6 +9,7 @@ import { DetailsCard } from '../features/profile/details-card.tsx';
 import { InterestsCard } from '../features/profile/interests-card.tsx';
 import { PlaceCard } from '../features/profile/place-card.tsx';
 import { ProfileFormContext, useAutosavedProfile } from '../features/profile/profile-form.ts';
+import { VerificationCard } from '../features/verification/verification-card.tsx';
 
 /** /profile: one's own photos and profile. There is no save button: what changes is saved. */
 export default function ProfilePage() {
@@ -39,6 +40,8 @@ function Cards({ profile }: Props) {
   return (
     <ProfileFormContext value={form}>
       <PhotosCard />
+      {/* What it says hangs on the main photo. */}
+      <VerificationCard key={profile.main_image?.id} />
       <AboutCard profile={profile} />
       <InterestsCard />
       <DetailsCard />

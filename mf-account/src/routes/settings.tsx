@@ -4,6 +4,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Bell, CircleHelp, LogOut, MessageSquareWarning, ReceiptText, UserX } from 'lucide-react';
 import { EmailRow } from '../features/email/email-row.tsx';
 import { PasskeysCard } from '../features/passkeys/passkeys-card.tsx';
+import { BlockedCard } from '../features/settings/blocked-card.tsx';
 import { DownloadRow } from '../features/settings/download-row.tsx';
 import { LanguageRow } from '../features/settings/language-row.tsx';
 import { PrivacyRow } from '../features/settings/privacy-row.tsx';
@@ -53,6 +54,7 @@ export default function SettingsPage() {
         <DownloadRow />
       </section>
       <ReachCard />
+      <BlockedCard />
       <PasskeysCard />
       <SessionsCard />
       <section className="card-x py-2" aria-label={t('account.logout')}>

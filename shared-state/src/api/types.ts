@@ -33,6 +33,9 @@ export type PhotoChange = Body<'/api/photo.php', 'put'>;
 export type PhotosAnswer = Named['PhotosAnswer'];
 export type SearchAnswer = Answer<'/api/search.php', 'get'>;
 export type ReportReason = Named['ReportReason'];
+export type BlockedMember = Named['BlockedMember'];
+/** One's own mark of verified people, and what to do for it. */
+export type Verification = Named['Verification'];
 export type LikesAnswer = Answer<'/api/likes.php', 'get'>;
 
 export type ChatsAnswer = Answer<'/api/chats.php', 'get'>;

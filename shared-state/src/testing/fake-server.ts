@@ -57,7 +57,7 @@ function toCall(config: InternalAxiosRequestConfig): FakeCall {
 }
 
 const isReply = (answer: unknown): answer is Reply =>
-  typeof answer === 'object' && answer !== null && 'status' in answer;
+  typeof (answer as Partial<Reply> | null)?.status === 'number';
 
 function settle(config: InternalAxiosRequestConfig, { status, body }: Reply): AxiosResponse {
   const response = {

@@ -1,3 +1,4 @@
+import { announce } from '../../live/announce.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { after, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -40,6 +41,7 @@ export async function decideMark(
       .execute();
   }
   await tell(ctx, trx, userId, refusal);
+  await announce(ctx, trx, { to: userId, type: 'account', data: {} });
   return true;
 }
 

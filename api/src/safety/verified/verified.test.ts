@@ -58,6 +58,9 @@ test('a photo in the pose is compared, deleted, and the mark stands for a year',
   const marked = { verified: true, verified_at: t.clock.now().toISOString() };
   expect(await page(reader, me.id)).toMatchObject(marked);
   expect((await sentMails(t))[0]?.text).toContain('That is you, Noor');
+  // An open page says so at once.
+  const told = t.ctx.db.selectFrom('live_events').select('type').where('user_id', '=', me.id);
+  expect(await told.execute()).toContainEqual({ type: 'account' });
   await expect(operate('member', 'verify', me.id, '--why', 'x')).rejects.toThrow('No photo');
   t.clock.advance(365 * day);
   await t.ctx.db
