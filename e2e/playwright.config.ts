@@ -16,6 +16,19 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/test/browser.json' }]],
+  projects: [
+    {
+      name: 'pages',
+      testIgnore: 'installed/**',
+      // A worker keeps files between pages, and what a test does to requests would not reach it.
+      use: { serviceWorkers: 'block' },
+    },
+    {
+      name: 'installed',
+      testMatch: ['installed/**/*.spec.ts', 'journeys/two-tabs.spec.ts'],
+      use: { serviceWorkers: 'allow' },
+    },
+  ],
   use: {
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
@@ -23,8 +36,6 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
-    // It keeps files between pages, and what a test does to requests would not reach them.
-    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: chromiumArgs,
