@@ -46,3 +46,14 @@ test('who could not be let back stays, and the reason is said', async () => {
   await waitFor(() => expect(toasts.getState().queue[0]?.text).toBe('Back in a minute.'));
   expect(screen.getByText('Finn')).toBeVisible();
 });
+
+test('a long list is shown when it is asked for; one that failed can be asked for again', async () => {
+  const answers = [fail(403, 'not_confirmed'), blocked('A', 'B', 'C', 'D', 'E', 'F', 'G')];
+  fakeServer({ 'GET /api/blocks.php': () => answers.shift() });
+  renderAccount(<BlockedCard />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await unblock('E')).toBeVisible();
+  expect(screen.queryByText('F')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 7' }));
+  expect(await unblock('G')).toBeVisible();
+});
