@@ -160,6 +160,8 @@ const memberPages: Record<string, (others: Others) => string> = {
   'a profile from a like': ({ admirer }) => `/likes/m/${admirer}`,
   likes: () => '/likes',
   'the swipe game': () => '/swipe-game',
+  'the match finder': () => '/match-finder',
+  'who fits best': () => '/match-finder?step=found',
   'likes given': () => '/likes/given',
   matches: () => '/likes/matches',
   conversations: () => '/chats',

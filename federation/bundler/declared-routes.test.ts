@@ -14,7 +14,7 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
   [
     'are the members area, where the time bonus shows itself',
     ({ area }) => area === 'members',
-    ['chats', 'likes', 'likes-type', 'members', 'premium', ...profiles],
+    ['chats', 'likes', 'likes-type', 'match-finder', 'members', 'premium', ...profiles],
   ],
   [
     'offer a way back in the installed app',

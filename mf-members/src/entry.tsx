@@ -11,6 +11,8 @@ export const { bootstrap, mount, unmount, update, preload } = defineRemote(remot
   likes,
   'likes-type': likes,
   'swipe-game': () => import(/* webpackChunkName: "route-swipe-game" */ './routes/swipe-game.tsx'),
+  'match-finder': () =>
+    import(/* webpackChunkName: "route-match-finder" */ './routes/match-finder.tsx'),
   'signup-matches': () =>
     import(/* webpackChunkName: "route-signup-matches" */ './routes/signup-matches.tsx'),
 });

@@ -36,6 +36,9 @@ export type ReportReason = Named['ReportReason'];
 export type BlockedMember = Named['BlockedMember'];
 /** One's own mark of verified people, and what to do for it. */
 export type Verification = Named['Verification'];
+/** Why somebody fits, as the match finder has it. */
+export type FitReason = Named['FitReason'];
+export type ProfileReason = Named['ProfileReason'];
 export type LikesAnswer = Answer<'/api/likes.php', 'get'>;
 
 export type ChatsAnswer = Answer<'/api/chats.php', 'get'>;

@@ -1,7 +1,7 @@
 import { paths, useFormat, useSession } from '@afterglow/shared-state';
 import { SegmentedNav } from '@afterglow/shared-ui/components/navigation/segmented-nav';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { Layers, LayoutGrid } from 'lucide-react';
+import { Layers, LayoutGrid, Sparkles } from 'lucide-react';
 import type { Filters } from './filters.ts';
 import styles from './search.module.scss';
 import { useRegions } from './use-regions.ts';
@@ -47,6 +47,7 @@ export function ResultsHeading({ filters, search }: Props) {
           items={[
             { to: paths.members(), label: t('results.browse'), icon: LayoutGrid },
             { to: paths.swipeGame(), label: t('results.swipe'), icon: Layers },
+            { to: paths.matchFinder(), label: t('results.finder'), icon: Sparkles },
           ]}
         />
       )}
