@@ -34,7 +34,7 @@ export function FinderQuestion({ finder, question, hint, skipped, children }: Pr
         finder.goOn();
       }}
     >
-      <div className="row-x between">
+      <div className={`row-x between ${styles.top}`}>
         {step > 0 ? (
           <IconButton icon={ChevronLeft} label={t('finder.back')} onClick={() => navigate(-1)} />
         ) : (
