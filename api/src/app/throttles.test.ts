@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const keys = { p256dh: 'key', auth: 'secret' };
+const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 const calls: [string, (me: TestMember, index: number) => Promise<{ status: number }>][] = [
   ['guesses at discount codes', ({ client }, n) => client.get(`/api/discountcode.php?code=A${n}`)],
   [

@@ -12,11 +12,13 @@ const server = createServer(async (_request, response) => {
   response.end();
 });
 let turn = 0;
-/** Each fault by turns, cut after some hundred bytes. */
-const proxy = new FaultyProxy(
-  () => (server.address() as AddressInfo).port,
-  () => (turn++ * 0.37) % 1,
-);
+/** For each connection: which fault, by turns; after how many bytes, in the middle; how late. */
+function next(): number {
+  const [connection, part] = [Math.floor(turn / 3), turn % 3];
+  turn += 1;
+  return [(connection % 5) / 8 + 0.01, 0.25, 0.5][part] as number;
+}
+const proxy = new FaultyProxy(() => (server.address() as AddressInfo).port, next);
 let origin: string;
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -36,15 +38,21 @@ test('a bad network loses and delays, and never says anything in another order',
   for (const times of Object.values(proxy.had)) expect(times).toBeGreaterThan(0);
 });
 
-/** What of an answer arrives. */
+/** What of an answer arrives; nobody waits for more than a second of silence. */
 async function listenTo(): Promise<string> {
   const decoder = new TextDecoder();
+  const patience = new AbortController();
+  const silence = setTimeout(() => patience.abort(), 1000);
   let text = '';
   try {
-    const answer = await fetch(origin, { signal: AbortSignal.timeout(400) });
-    for await (const chunk of answer.body ?? []) text += decoder.decode(chunk as Uint8Array);
+    const answer = await fetch(origin, { signal: patience.signal });
+    for await (const chunk of answer.body ?? []) {
+      text += decoder.decode(chunk as Uint8Array);
+      silence.refresh();
+    }
   } catch {
     // Cut, or silent for too long.
   }
+  clearTimeout(silence);
   return text;
 }
