@@ -71,3 +71,16 @@ test('a relative import stays in its package', () => {
 test('a package nobody has drawn arrows for is refused', () => {
   expect(() => packageProblems(packageOf('annex', {}))).toThrow('annex');
 });
+
+test('what exists once in the page is imported by its name, also next door', () => {
+  const inSharedUi = (source: string) =>
+    packageProblems({
+      name: 'shared-ui',
+      manifest: {},
+      sources: new Map([['shared-ui/src/mail/use-token.ts', source]]),
+    });
+  expect(inSharedUi(`import { useNavigate } from '../router/router.ts';`)).toEqual([
+    'shared-ui/src/mail/use-token.ts: a remote would have its own shared-ui/src/router/router.ts; import that by its name',
+  ]);
+  expect(inSharedUi(`import { useNavigate } from '@afterglow/shared-ui/router';`)).toEqual([]);
+});

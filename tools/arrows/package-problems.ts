@@ -1,5 +1,5 @@
 import { importsOf, relativeImports } from './imports.ts';
-import { arrows } from './plan.ts';
+import { arrows, onlyByName } from './plan.ts';
 
 /** A top-level package with its code. */
 export interface Package {
@@ -48,7 +48,12 @@ export function packageProblems({ name, manifest, sources }: Package): string[] 
         (target) => `${file}: leaves its package for ${target}; import that by its package's name`,
       ),
   );
-  return [...dependencies, ...strangers, ...escapes];
+  const copies = [...sources].flatMap(([file, source]) =>
+    relativeImports(file, source)
+      .filter((target) => onlyByName.includes(target))
+      .map((target) => `${file}: a remote would have its own ${target}; import that by its name`),
+  );
+  return [...dependencies, ...strangers, ...escapes, ...copies];
 }
 
 /** Tools are no package: the browser tests alone reach them by path. */

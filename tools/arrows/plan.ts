@@ -85,3 +85,9 @@ export const floors: Record<string, string[]> = {
     'schemas',
   ],
 };
+
+/**
+ * Modules that exist once in the page (`federation/workspace/shared-libraries.ts`). By its path a
+ * part of shared-ui would take a second one into each remote that draws it.
+ */
+export const onlyByName = ['shared-ui/src/router/router.ts', 'shared-ui/src/i18n/i18n.ts'];

@@ -1,4 +1,4 @@
-import { i18next, initReactI18next } from '../i18n/i18n.ts';
+import { i18next, initReactI18next } from '@afterglow/shared-ui/i18n';
 
 /** For tests: starts i18next with English texts by namespace, the first one by default, as the shell does. */
 export async function startTestTexts(texts: Record<string, object>): Promise<void> {

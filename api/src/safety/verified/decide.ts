@@ -46,7 +46,7 @@ export async function decideMark(
 }
 
 /** Takes the mark away; false when there is none. */
-export async function takeMark(trx: Trx, userId: string): Promise<boolean> {
+export async function takeMark(ctx: Context, trx: Trx, userId: string): Promise<boolean> {
   const taken = await trx
     .updateTable('profiles')
     .set({ verified_at: null, verified_until: null })
@@ -54,7 +54,9 @@ export async function takeMark(trx: Trx, userId: string): Promise<boolean> {
     .where('verified_until', 'is not', null)
     .executeTakeFirst();
   await trx.deleteFrom('verifications').where('user_id', '=', userId).execute();
-  return taken.numUpdatedRows > 0n;
+  if (taken.numUpdatedRows === 0n) return false;
+  await announce(ctx, trx, { to: userId, type: 'account', data: {} });
+  return true;
 }
 
 async function tell(ctx: Context, trx: Trx, userId: string, refusal: Refusal | null) {

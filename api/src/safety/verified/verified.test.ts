@@ -84,6 +84,22 @@ test('a refusal says why, in the member’s language, and asks for another pose'
   expect(await t.ctx.files.exists(proofKey(me.id))).toBe(false);
 });
 
+test('a mark that is taken away is gone, and an open page says so', async () => {
+  const me = await testMember(t);
+  await uploaded(me, picture);
+  await send(me);
+  await operate('member', 'verify', me.id, '--why', 'the same');
+  const told = async () =>
+    (await t.ctx.db.selectFrom('live_events').selectAll().where('user_id', '=', me.id).execute())
+      .length;
+  const before = await told();
+  await operate('member', 'unverify', me.id, '--why', 'somebody else');
+  expect(await state(me)).toMatchObject({ status: 'none' });
+  expect(await told()).toBe(before + 1);
+  await expect(operate('member', 'unverify', me.id, '--why', 'again')).rejects.toThrow('no mark');
+  expect(await told()).toBe(before + 1);
+});
+
 test('a new main photo ends the mark, an old one does not; nor is anybody marked who is drawn', async () => {
   const me = await testMember(t);
   await uploaded(me, picture);

@@ -12,7 +12,7 @@ const command: Command = {
     if (refusal) {
       const done = await decideMark(ctx, trx, member, refusal);
       if (!done) throw new Mistake(`No photo of "${member}" waits.`);
-    } else if (!(await takeMark(trx, member))) {
+    } else if (!(await takeMark(ctx, trx, member))) {
       throw new Mistake(`"${member}" has no mark. A photo that waits is refused with --reason.`);
     }
     afterwards(() => ctx.files.delete(proofKey(member)));
