@@ -119,7 +119,8 @@ test('a refusal waits for the member, and what comes after goes on', async () =>
   const refusing = {
     ...server,
     send: async (outgoing: Outgoing) => {
-      if (outgoing.body === 'bad') throw new ApiError(402, 'x', 'Too few credits.');
+      if (outgoing.body === 'bad')
+        throw new ApiError(402, 'not_enough_credits', 'Too few credits.');
       return server.send(outgoing);
     },
   };
@@ -128,7 +129,9 @@ test('a refusal waits for the member, and what comes after goes on', async () =>
   await tab.kept.add(write('sofia', 'good'));
   await tab.work();
   expect(server.stored).toMatchObject([{ body: 'good' }]);
-  expect(await tab.kept.all()).toMatchObject([{ body: 'bad', refused: 'Too few credits.' }]);
+  expect(await tab.kept.all()).toMatchObject([
+    { body: 'bad', refused: 'Too few credits.', refusal: 'not_enough_credits' },
+  ]);
 });
 
 test('who cannot be reached now holds up nobody else', async () => {

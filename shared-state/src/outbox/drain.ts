@@ -84,7 +84,7 @@ export function createDrain(ports: Ports): Drain {
         if (!(await isKept(client_id))) return 'gone';
         return error instanceof ApiError && error.code === 'network' ? 'unreachable' : 'later';
       }
-      await kept.change(client_id, { refused: error.message });
+      await kept.change(client_id, { refused: error.message, refusal: error.code });
       if (!stopped.signal.aborted) onChange();
       return 'gone';
     }

@@ -10,10 +10,12 @@ export type Quote = NonNullable<ChatMessage['reply_to']>;
 /** What the member says; the rest is the outbox's. */
 export interface Words {
   kind: Body<'/api/message.php', 'post'>['kind'];
-  /** The text, or the key of a gift or an opener; empty beside a picture. */
+  /** The text, or the key of a gift, a GIF or an opener; empty beside a picture. */
   body: string;
   /** Goes up before its message; the key makes every repeat the same upload. */
   picture?: { file: Blob; key: string };
+  /** How a chosen GIF looks, for as long as the server has not said so. */
+  gif?: NonNullable<ChatMessage['gif']>;
   /** What a key means in words, for as long as the server has not said so. */
   label: string | null;
   /** Words beside a gift. */
@@ -34,6 +36,8 @@ export interface Outgoing extends Words {
   created: number;
   /** Set when the server refused it; then only the member can send it again. */
   refused: string | null;
+  /** The server's word for why, such as `not_enough_credits`; means nothing once it is tried again. */
+  refusal?: string;
 }
 
 export interface Sent {
