@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Reader } from '../identity/reader.ts';
 import { cardsOf } from '../members/cards.ts';
+import { ownPosition } from '../members/own-position.ts';
 import type { Context } from '../platform/context.ts';
-import { type Candidate, fitScore, type Wishes } from './fit-score.ts';
+import { type Candidate, fitScore, isAsked, type Wishes } from './fit-score.ts';
 import type { MatchAnswer, MatchQuery } from './schemas.ts';
 import { unmetMembers } from './unmet-members.ts';
 
 type Fits = Static<typeof MatchAnswer>['matches'];
 
-/** Ranked are those who were here last; of all members the list would be stale. */
+/** Ranked are the nearest where that matters, else those who were here last. */
 const candidates = 300;
 const shown = 24;
 
@@ -21,10 +22,12 @@ export async function findFits(
 ): Promise<Fits> {
   const me = reader.user.id;
   const wishes = await wishesFrom(ctx, me, query);
-  const ids = await unmetMembers(ctx, reader, candidates, {
+  const ages = {
     minAge: Math.max(18, (query.min_age ?? 18) - 3),
     maxAge: (query.max_age ?? 120) + 3,
-  });
+  };
+  const near = wishes.near ? await ownPosition(ctx, me) : null;
+  const ids = await unmetMembers(ctx, reader, candidates, ages, near);
   const cards = await cardsOf(ctx, { id: me, language: reader.language }, ids);
   const { rows } = await sql<Omit<Candidate, 'card'> & { id: string }>`
     select p.id, p.interests, p.reason, l.from_id is not null as "likesMe"
@@ -35,7 +38,7 @@ export async function findFits(
       const card = cards.get(id);
       return card ? [fitScore(wishes, { card, ...facts })] : [];
     })
-    .filter(({ reasons }) => reasons.length > 0)
+    .filter(({ reasons }) => reasons.some(({ key }) => isAsked(wishes, key)))
     .sort((a, b) => b.score - a.score || (a.profile < b.profile ? -1 : 1))
     .slice(0, shown);
 }

@@ -60,6 +60,22 @@ export function fitScore(wishes: Wishes, candidate: Candidate): Fit {
   return { profile: card.id, card, score: Math.round((100 * reached) / possible), reasons };
 }
 
+/**
+ * Whether a reason answers what was asked: nobody fits for being online. Where nothing was asked,
+ * every reason will do.
+ */
+export function isAsked(wishes: Wishes, reason: Fit['reasons'][number]['key']): boolean {
+  const { interests, ages, near } = wishes;
+  const asked = {
+    interests: interests.length > 0,
+    age: ages !== null,
+    near,
+    reason: wishes.reason !== null,
+  };
+  const isAnswer = Object.entries(asked).some(([key, isSet]) => isSet && key === reason);
+  return isAnswer || !Object.values(asked).includes(true);
+}
+
 function nearness(km: number): number {
   if (km <= nearKm) return 1;
   return km <= farKm ? 0.5 : 0;

@@ -5,8 +5,8 @@ import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/errors.ts';
 import { hiddenFrom } from '../ties/hidden.ts';
 import { type Card, cardList } from './cards.ts';
-import type { Position } from './distance.ts';
 import { looserSearches } from './looser-searches.ts';
+import { ownPosition } from './own-position.ts';
 import type { SearchAnswer, SearchQuery } from './schemas.ts';
 import { countedUpTo, countOf } from './search-count.ts';
 import { readCursor } from './search-cursor.ts';
@@ -48,7 +48,7 @@ export async function search(
   if (page > 1 && !query.cursor) throw invalid({ field: 'cursor', code: 'required' });
   const cursor = query.cursor ? readCursor(query.cursor) : null;
   const asksPlace = query.sort === 'near' || query.max_km !== undefined;
-  const position = asksPlace ? await positionFor(ctx, user.id) : null;
+  const position = asksPlace ? await ownPosition(ctx, user.id) : null;
   const filter = { ...filterFrom(query, reader), position };
   const near = query.sort === 'near' ? position : null;
   const hidden = [user.id, ...(await hiddenFrom(ctx.db, user.id))];
@@ -68,15 +68,6 @@ export async function search(
     sort: near ? 'near' : 'recent',
     looser: few && page === 1 ? await looserSearches(ctx, filter, hidden, count.num_results) : [],
   };
-}
-
-async function positionFor(ctx: Context, id: string): Promise<Position | null> {
-  const own = await ctx.db
-    .selectFrom('profiles')
-    .select(['latitude', 'longitude'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return own && own.latitude !== null && own.longitude !== null ? own : null;
 }
 
 async function visitorSearch(
@@ -119,6 +110,7 @@ async function similar(
     minAge,
     maxAge: filter.maxAge + 5,
     online: false,
+    verified: false,
     interests: [],
     maxKm: null,
   };
