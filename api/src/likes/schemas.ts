@@ -35,10 +35,12 @@ export const AutoLikeAnswer = Type.Object({
   suggestion: Type.Boolean(),
 });
 
-/** GET /api/swipe.php; both counters are null for premium members. */
+/** GET /api/swipe.php; the counters are null for premium members. */
 export const SwipeAnswer = Type.Object({
   profiles: Type.Array(Card),
   likes_left: Nullable(Type.Integer()),
+  /** Of how many; free members have as many every day. */
+  likes_a_day: Type.Optional(Nullable(Type.Integer())),
   next_like_at: Nullable(Time),
 });
 

@@ -25,7 +25,7 @@ const swipe = ({ client }: TestMember, profile = '') =>
 
 test('a free member likes four a day, however fast, and again tomorrow', async () => {
   const me = await testMember(t);
-  expect(await deck(me)).toMatchObject({ likes_left: 4, next_like_at: null });
+  expect(await deck(me)).toMatchObject({ likes_left: 4, likes_a_day: 4, next_like_at: null });
   const answers = await Promise.all(women.slice(0, 8).map((id) => swipe(me, id)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
   const refused = answers.find(({ status }) => status !== 200);
@@ -56,7 +56,10 @@ test('whom one liked or passed is not dealt again; the same like twice counts on
 test('premium members like without end', async () => {
   const me = await testMember(t, { user: { premium_since: t.clock.now() } });
   for (const id of women) expect((await swipe(me, id)).status).toBe(200);
-  expect(await deck(me)).toEqual({ profiles: [], likes_left: null, next_like_at: null });
+  expect(await deck(me)).toEqual({
+    ...{ profiles: [], likes_left: null, likes_a_day: null },
+    next_like_at: null,
+  });
 });
 
 test('a like for whom the game showed counts, whatever the browser says of it', async () => {

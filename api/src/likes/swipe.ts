@@ -28,7 +28,7 @@ export async function swipeDeck(
 ): Promise<Static<typeof SwipeAnswer>> {
   const ids = await unmetMembers(ctx, reader, deckSize);
   const profiles = await cardList(ctx, { id: player.id, language: reader.language }, ids);
-  if (player.premium) return { profiles, likes_left: null, next_like_at: null };
+  if (player.premium) return { profiles, likes_left: null, likes_a_day: null, next_like_at: null };
   await noteDealt(ctx, player.id, ids);
   const given = await ctx.db
     .selectFrom('swipe_days')
@@ -40,6 +40,7 @@ export async function swipeDeck(
   return {
     profiles,
     likes_left,
+    likes_a_day: freeLikes,
     next_like_at: likes_left > 0 ? null : tomorrow(ctx).toISOString(),
   };
 }

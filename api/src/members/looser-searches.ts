@@ -14,6 +14,7 @@ const without: Record<Name, Partial<SearchFilter>> = {
   interests: { interests: [] },
   max_km: { maxKm: null },
   online: { online: false },
+  verified: { verified: false },
   real_only: { realOnly: false },
 };
 

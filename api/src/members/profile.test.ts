@@ -1,5 +1,6 @@
+import { createApp } from '../app/create-app.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import type { TestClient } from '../testing/client.ts';
+import { TestClient } from '../testing/client.ts';
 import { testMember } from '../testing/member.ts';
 import { setSettings } from '../testing/settings.ts';
 import type { Profile } from './profile.ts';
@@ -18,6 +19,7 @@ async function profileOf(client: TestClient, id: string): Promise<Profile> {
 }
 
 const told = {
+  reason: 'dating',
   about_me: 'Long tables, short messages.',
   height: 172,
   eye_colour: 'green',
@@ -25,7 +27,7 @@ const told = {
 };
 
 test('a profile shows what the site lets it show', async () => {
-  const settings = { country: 'GB', visible_profile_fields: ['about_me'] };
+  const settings = { country: 'GB', visible_profile_fields: ['about_me', 'reason'] };
   await setSettings(t, 'lumen', settings);
   const { client } = await testMember(t);
   const { id } = await testMember(t, { profile: { ...told, gender: 'female' } });
@@ -35,6 +37,13 @@ test('a profile shows what the site lets it show', async () => {
   const visitor = t.client('another.localhost');
   const hidden = { height: null, eye_colour: null, interests: [], sexuality: null };
   expect(await profileOf(visitor, there)).toMatchObject({ about_me: told.about_me, ...hidden });
+  // The texts are left out on their own. Another app has not read the settings yet.
+  await setSettings(t, 'lumen', { ...settings, visible_profile_notes: ['reason'] });
+  const app = await createApp(t.ctx);
+  const reader = new TestClient(app, 'another.localhost');
+  reader.cookies = (await testMember(t, { user: theirs.user })).client.cookies;
+  expect(await profileOf(reader, there)).toMatchObject({ about_me: '', reason: 'dating' });
+  await app.close();
 });
 
 test('blocked, blocking, disabled and unknown members cannot be told apart', async () => {

@@ -57,8 +57,14 @@ export async function profileFor(ctx: Context, reader: Reader, id: string): Prom
 /** What says how somebody loves and lives, or of their body, is for members. */
 const intimate = ['sexuality', 'relationship_status', 'reason', 'body_type', 'tattoos'];
 
+/** The texts of a profile, which a site may leave out beside the fields. */
+const notes = ['about_me', 'reason'];
+
 function fieldsFor({ user, site }: Reader): string[] {
-  const shown = site.settings.visible_profile_fields;
+  const { visible_profile_fields, visible_profile_notes } = site.settings;
+  const shown = visible_profile_fields.filter(
+    (field) => !notes.includes(field) || visible_profile_notes.includes(field),
+  );
   return user ? shown : shown.filter((field) => !intimate.includes(field));
 }
 

@@ -144,6 +144,8 @@ export const SearchQuery = Type.Object({
   max_age: Type.Optional(Age),
   real_only: Type.Optional(Type.Boolean()),
   online: Type.Optional(Type.Boolean()),
+  /** Only who has the mark that their photos were compared. */
+  verified: Type.Optional(Type.Boolean()),
   /** Keys, by commas: who has one of them. */
   interests: Type.Optional(Type.String({ maxLength: 400, pattern: '^[a-z_]+(,[a-z_]+)*$' })),
   /** As far as `distance_km` says; without effect when the reader's own place is unknown. */
@@ -159,7 +161,7 @@ export const SearchQuery = Type.Object({
 });
 const Looser = Type.Object(
   {
-    filter: Type.Enum(['age', 'region', 'interests', 'max_km', 'online', 'real_only']),
+    filter: Type.Enum(['age', 'region', 'interests', 'max_km', 'online', 'verified', 'real_only']),
     /** How many more are found without this filter. */
     more: Type.Integer(),
   },

@@ -17,6 +17,7 @@ export interface SearchFilter {
   maxAge: number;
   realOnly: boolean;
   online: boolean;
+  verified: boolean;
   interests: string[];
   /** Where the reader is thought to be, and how far from there; null for anywhere. */
   position: Position | null;
@@ -37,6 +38,7 @@ export function filterFrom(query: Static<typeof SearchQuery>, reader: Reader): S
     maxAge,
     realOnly: query.real_only ?? false,
     online: query.online ?? false,
+    verified: query.verified ?? false,
     interests: query.interests?.split(',') ?? [],
     position: null,
     maxKm: query.max_km ?? null,
@@ -67,6 +69,7 @@ export function conditionOf(
   if (filter.region !== null) conditions.push(sql`p.region = ${filter.region}`);
   if (filter.realOnly) conditions.push(sql`not p.fictional`);
   if (filter.online) conditions.push(sql`p.last_seen_at > ${onlineSince(now)}`);
+  if (filter.verified) conditions.push(sql`p.verified_until > ${now}`);
   if (filter.interests.length > 0) conditions.push(sql`p.interests && ${filter.interests}::text[]`);
   if (filter.position && filter.maxKm !== null) {
     conditions.push(withinBox(filter.position, filter.maxKm));

@@ -50,6 +50,10 @@ test('every filter leaves out who does not fit', async () => {
   const away = await add({
     profile: { ...base, last_seen_at: minutesAgo(30), birth_date: '1990-01-01' },
   });
+  const compared = await add({
+    profile: { ...base, birth_date: '1950-01-01', verified_until: after(t.clock.now(), day) },
+  });
+  await add({ profile: { ...base, birth_date: '1950-01-01', verified_until: t.clock.now() } });
   await add({ profile: { ...base, active: false } });
   await add({ profile: { ...base, privacy: true } });
   // 1 March 2026: one turns 30 today, one tomorrow, one turned 41 today.
@@ -61,8 +65,9 @@ test('every filter leaves out who does not fit', async () => {
   expect(await ids('gender=male&country=AT')).toEqual(new Set([man]));
   expect((await ids('country=AT')).has(man)).toBe(false);
   expect((await ids('gender=all&country=AT')).has(man)).toBe(true);
-  const all = await ids('gender=female&country=AT&min_age=18');
+  const all = await ids('gender=female&country=AT&min_age=18&max_age=60');
   expect(all).toEqual(new Set([fits, young, old, elsewhere, drawn, away]));
+  expect(await ids('gender=female&country=AT&verified=true')).toEqual(new Set([compared]));
 });
 
 test('pages have no gap and nobody twice, while others come and are seen', async () => {

@@ -33,6 +33,7 @@ export const openSettings = {
     Type.Object({ costs: Type.Integer(), currency: Currency }),
     { default: {} },
   ),
+  /** Whether an icon stands beside the word for fictional profiles; the word always does. */
   fictional_icon: Type.Boolean({ default: true }),
   visible_profile_fields: keys(
     'about_me',
@@ -46,6 +47,7 @@ export const openSettings = {
     'interests',
     'sexuality',
   ),
+  /** Which texts of a profile are shown, as far as its fields are. */
   visible_profile_notes: keys('reason', 'about_me'),
   search_fields: keys(
     'gender',
@@ -56,6 +58,7 @@ export const openSettings = {
     'distance',
     'interests',
     'online',
+    'verified',
   ),
   message_credits: credits(10),
   photo_credits: credits(15),

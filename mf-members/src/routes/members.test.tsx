@@ -213,3 +213,31 @@ test('a visitor sees a card that leads into sign-up; a like asks for it too', as
   await userEvent.click(screen.getByRole('button', { name: 'Join free' }));
   expect(dialogs.getState().signup).toEqual({});
 });
+
+test('a card says who was verified, how far in miles, and that somebody is made up', async () => {
+  setSite({ geoip_selected_country: 'GB', fictional_icon: false });
+  const results = [card('a', { verified: true, fictional: true, distance_km: 10 })];
+  fakeServer({ 'GET /api/search.php': (call) => ({ ...search(call), results, cursor: null }) });
+  renderAt(<Members />, { at: '/members?km=25' });
+  const link = await screen.findByRole('link', { name: /, Photo verified, Fictional$/ });
+  expect(link.parentElement).toHaveTextContent('6 mi');
+  expect(within(link.parentElement as HTMLElement).getByText('Fictional')).toBeVisible();
+  expect(link.parentElement?.querySelector('.lucide-drama')).toBeNull();
+  expect(link.parentElement?.querySelector('.lucide-badge-check')).not.toBeNull();
+  expect(screen.getByRole('button', { name: /^Within 16 mi/ })).toBeVisible();
+});
+
+test('only verified members are asked for, and let go of again', async () => {
+  setSite({ search_fields: ['verified'] });
+  const looser = [{ filter: 'verified', more: 7 }];
+  const calls = fakeServer({
+    'GET /api/search.php': (call) => ({ ...search(call), looser: call.query.verified ? looser : [] }),
+  });
+  const { address } = renderAt(<Members />, { at: '/members' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  await userEvent.click(await screen.findByRole('switch', { name: /Photo verified/ }));
+  await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ verified: true }));
+  expect(address()).toBe('/members?verified=1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Also not verified +7' }));
+  expect(address()).toBe('/members');
+});

@@ -210,3 +210,40 @@ test('a report needs a reason, gives a receipt, and the member is out of sight',
   await userEvent.click(screen.getByRole('button', { name: 'Back to the members' }));
   expect(address()).toBe('/members');
 });
+
+test('who hears from others cannot be written to; nothing is sold instead', async () => {
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: { ...sofia, reachable: false } }) });
+  open();
+  await arrived();
+  expect(screen.getByText('Sofia hears from other people at the moment.')).toBeVisible();
+  for (const name of ['Chat with Sofia', 'Send Sofia a gift']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+  expect(screen.getByRole('button', { name: 'Like Sofia' })).toBeEnabled();
+});
+
+test('what a site shows: fields, texts, and an icon beside the word for fictional', async () => {
+  setSite({
+    visible_profile_fields: ['sexuality', 'about_me', 'reason'],
+    visible_profile_notes: ['about_me'],
+    fictional_icon: false,
+  });
+  fakeServer({
+    'GET /api/profile.php': () => ({ profile: { ...sofia, sexuality: 'bi', fictional: true } }),
+  });
+  open();
+  await arrived();
+  expect(screen.getByText('Bisexual')).toBeVisible();
+  expect(screen.queryByText('To go on dates.')).not.toBeInTheDocument();
+  const label = screen.getByText('Fictional');
+  expect(label).toBeVisible();
+  expect(label.querySelector('svg')).toBeNull();
+});
+
+test('where roads are in miles, so is the way to somebody', async () => {
+  setSite({ geoip_selected_country: 'GB' });
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  open();
+  await arrived();
+  expect(screen.getByText('Utrecht, Netherlands · about 3 mi')).toBeVisible();
+});

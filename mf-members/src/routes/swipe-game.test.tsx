@@ -1,7 +1,7 @@
 import { likes, toasts } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { type FakeCall, fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setSite, signIn } from '../testing/people.ts';
 import { renderAt, startTexts } from '../testing/render.tsx';
@@ -34,6 +34,7 @@ beforeEach(() => {
     'GET /api/swipe.php': () => ({
       profiles: ['a', 'b', 'c', 'd', 'e'].filter((id) => !decided.has(id)).map((id) => card(id)),
       likes_left: left,
+      likes_a_day: left === null ? null : 4,
       next_like_at: left === 0 ? new Date(Date.now() + 3_600_000).toISOString() : null,
     }),
     'POST /api/like.php': decide,
@@ -95,6 +96,7 @@ test('after the last like of the day a clock counts down', async () => {
   await onTop('a');
   await userEvent.keyboard('{ArrowRight}');
   expect(await screen.findByText('Those were today’s likes')).toBeVisible();
+  expect(screen.getByText(/^Free members get 4 likes a day here/)).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^(01:00:00|00:59:\d\d)$/);
 });
 
@@ -131,4 +133,61 @@ test('cards that do not load can be asked for again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await onTop('a');
   expect(screen.queryByText(/free likes left/)).not.toBeInTheDocument();
+});
+
+test('the last cards are asked about once, not without end', async () => {
+  show();
+  await onTop('a');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await onTop('d');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(await screen.findByText('You have seen everyone for now')).toBeVisible();
+  expect(asked('/api/swipe.php')).toHaveLength(2);
+});
+
+test('more cards are asked for once the server knows of the likes before', async () => {
+  let arrive = () => {};
+  const deck = ['a', 'b', 'c', 'd'].map((id) => card(id));
+  calls = fakeServer({
+    'GET /api/swipe.php': () => ({ profiles: deck, likes_left: 4, next_like_at: null }),
+    'POST /api/like.php': () =>
+      new Promise((resolve) => {
+        arrive = () => resolve({ match: null });
+      }),
+  });
+  show();
+  await onTop('a');
+  await userEvent.keyboard('{ArrowRight}');
+  await onTop('b');
+  expect(asked('/api/like.php')).toHaveLength(1);
+  expect(asked('/api/swipe.php')).toHaveLength(1);
+  arrive();
+  await waitFor(() => expect(asked('/api/swipe.php')).toHaveLength(2));
+});
+
+test('an answer from before a like does not give the like back', async () => {
+  let answerLate = () => {};
+  const old = { profiles: ['c', 'd', 'e', 'f'].map((id) => card(id)), likes_a_day: 4 };
+  let loads = 0;
+  fakeServer({
+    'GET /api/swipe.php': () => {
+      loads += 1;
+      const profiles = ['a', 'b', 'c'].map((id) => card(id));
+      if (loads === 1) return { profiles, likes_left: 4, likes_a_day: 4, next_like_at: null };
+      return new Promise((resolve) => {
+        answerLate = () => resolve({ ...old, likes_left: 4, next_like_at: null });
+      });
+    },
+    'POST /api/like.php': () => ({ match: null }),
+    'POST /api/pass.php': () => null,
+  });
+  show();
+  await onTop('a');
+  await waitFor(() => expect(loads).toBe(2));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await screen.findByText('3 of 4 free likes left today')).toBeVisible();
+  await act(async () => answerLate());
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await onTop('d');
+  expect(screen.getByText('3 of 4 free likes left today')).toBeVisible();
 });

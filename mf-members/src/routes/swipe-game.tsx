@@ -26,7 +26,8 @@ export default function SwipeGame() {
 function Game({ deck }: { deck: ReturnType<typeof useDeck> }) {
   const { t } = useTranslation();
   const { cards, day, status, error, load } = deck;
-  if (day.left === 0 && day.nextAt) return <SwipeLimit nextAt={day.nextAt} onOver={load} />;
+  if (day.left === 0 && day.nextAt)
+    return <SwipeLimit nextAt={day.nextAt} all={day.all} onOver={load} />;
   if (cards.length > 0) return <SwipeDeck deck={deck} />;
   if (error) {
     return (

@@ -40,9 +40,11 @@ export function setSite(part: Partial<Settings> = {}): void {
     geoip_selected_country: 'NL',
     countries: ['NL', 'BE'],
     fictional_singular: 'Fictional',
+    fictional_icon: true,
     fictional_warning: 'Some profiles are fictional.',
     search_fields: ['gender', 'country', 'region', 'min_age', 'max_age', 'distance', 'online'],
     visible_profile_fields: ['about_me', 'reason', 'height', 'relationship_status', 'interests'],
+    visible_profile_notes: ['about_me', 'reason'],
   };
   settings.setState({ ...site, ...part } as Settings, true);
 }

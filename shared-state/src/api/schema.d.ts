@@ -502,7 +502,7 @@ export interface components {
         };
         LooserSearch: {
             /** @enum {unknown} */
-            filter: "age" | "region" | "interests" | "max_km" | "online" | "real_only";
+            filter: "age" | "region" | "interests" | "max_km" | "online" | "verified" | "real_only";
             more: number;
         };
         Profile: {
@@ -875,6 +875,7 @@ export interface components {
                         max_age?: components["schemas"]["Age"];
                         real_only?: boolean;
                         online?: boolean;
+                        verified?: boolean;
                         interests?: string;
                         max_km?: number;
                         /** @enum {unknown} */
@@ -951,6 +952,7 @@ export interface components {
                     answer: {
                         profiles: components["schemas"]["Card"][];
                         likes_left: number | null;
+                        likes_a_day?: number | null;
                         next_like_at: string | null;
                     };
                 };

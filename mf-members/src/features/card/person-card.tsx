@@ -26,7 +26,8 @@ export function PersonCard(props: Props) {
   const online = member.online && words.online;
   const fictional = member.fictional && words.fictional;
   const premium = member.premium && words.premium;
-  const states = [member.city, isNew && words.likesYou, online, fictional, premium];
+  const verified = member.verified && words.verified;
+  const states = [member.city, isNew && words.likesYou, online, verified, fictional, premium];
   const person = t('card.person', { name: member.name, age: member.age });
 
   return (
@@ -35,17 +36,15 @@ export function PersonCard(props: Props) {
       name={member.name}
       age={member.age}
       city={member.city}
-      distance={
-        member.distance_km !== null
-          ? t('card.distance', { distance: format.number(member.distance_km) })
-          : undefined
-      }
+      distance={member.distance_km !== null ? format.distance(member.distance_km) : undefined}
       photo={member.main_image && { src: member.main_image.thumb_url }}
       label={[person, ...states].filter(Boolean).join(', ')}
       online={online}
       isNew={isNew && words.isNew}
       fictional={fictional}
+      fictionalIcon={words.fictionalIcon}
       premium={premium}
+      verified={verified}
       like={{ liked, label: t('like.label', { name: member.name }), onToggle: toggle }}
       priority={priority}
     />

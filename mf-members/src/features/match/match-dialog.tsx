@@ -68,7 +68,7 @@ export function MatchDialog({ member, isSuggestion }: Match) {
             />
             {member.fictional && (
               <span className={styles.label}>
-                <FictionalLabel word={words.fictional} onPhoto />
+                <FictionalLabel word={words.fictional} hasIcon={words.fictionalIcon} onPhoto />
               </span>
             )}
           </Photo>

@@ -3,16 +3,18 @@ import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useNavigate } from '@afterglow/shared-ui/router';
-import { Gift, Heart, MessageCircle } from 'lucide-react';
+import { Gift, Heart, MessageCircle, MessageCircleOff } from 'lucide-react';
 import { useLike } from '../card/use-like.ts';
 import styles from './profile.module.scss';
 
 interface Props {
   member: Card;
+  /** By their own rules the reader may write to them. */
+  isReachable: boolean;
 }
 
 /** Chat, like and gift: under the name, or fixed at the foot of a phone. */
-export function ProfileActions({ member }: Props) {
+export function ProfileActions({ member, isReachable }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isMember = useSession((state) => state.user !== null);
@@ -26,9 +28,16 @@ export function ProfileActions({ member }: Props) {
 
   return (
     <div className={styles.actions}>
-      <Button size="lg" className="grow" icon={MessageCircle} onClick={open('chat')}>
-        {t('profile.chat', { name })}
-      </Button>
+      {isReachable ? (
+        <Button size="lg" className="grow" icon={MessageCircle} onClick={open('chat')}>
+          {t('profile.chat', { name })}
+        </Button>
+      ) : (
+        <p className={`row-x mut sm grow ${styles.unreachable}`}>
+          <MessageCircleOff className="i" aria-hidden="true" />
+          <span>{t('profile.unreachable', { name })}</span>
+        </p>
+      )}
       <IconButton
         variant="tonal"
         size="lg"
@@ -39,13 +48,15 @@ export function ProfileActions({ member }: Props) {
         aria-pressed={liked}
         onClick={toggle}
       />
-      <IconButton
-        variant="neutral"
-        size="lg"
-        icon={Gift}
-        label={t('profile.gift', { name })}
-        onClick={open('gift')}
-      />
+      {isReachable && (
+        <IconButton
+          variant="neutral"
+          size="lg"
+          icon={Gift}
+          label={t('profile.gift', { name })}
+          onClick={open('gift')}
+        />
+      )}
     </div>
   );
 }

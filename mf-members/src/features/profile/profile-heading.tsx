@@ -35,7 +35,9 @@ export function ProfileHeading({ member, verifiedAt, menu }: Props) {
       </h1>
       {(member.fictional || member.online) && (
         <div className={`row-x wrap ${styles.states}`}>
-          {member.fictional && <FictionalLabel word={words.fictional} />}
+          {member.fictional && (
+            <FictionalLabel word={words.fictional} hasIcon={words.fictionalIcon} />
+          )}
           {member.online && <Presence word={words.online} />}
         </div>
       )}
@@ -51,7 +53,7 @@ export function ProfileHeading({ member, verifiedAt, menu }: Props) {
         <span>
           {distance === null
             ? place
-            : t('profile.place', { place, distance: format.number(distance) })}
+            : t('profile.place', { place, distance: format.distance(distance) })}
         </span>
       </p>
     </header>

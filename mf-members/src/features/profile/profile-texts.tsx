@@ -13,19 +13,21 @@ interface Props {
 export function ProfileTexts({ profile }: Props) {
   const { t, i18n } = useTranslation();
   const visible = useSettings((site) => site.visible_profile_fields);
+  const notes = useSettings((site) => site.visible_profile_notes);
   const shows = (field: string) => visible.includes(field);
+  const tells = (note: string) => shows(note) && notes.includes(note);
   const details = useDetails(profile, visible);
   const reason: string = `choices.reason.${profile.reason}`;
 
   return (
     <>
-      {profile.about_me && shows('about_me') && (
+      {profile.about_me && tells('about_me') && (
         <section>
           <h2 className="h3 mb-1">{t('profile.about')}</h2>
           <p className={styles.about}>{profile.about_me}</p>
         </section>
       )}
-      {profile.reason && shows('reason') && i18n.exists(reason, { ns: 'mf-members' }) && (
+      {profile.reason && tells('reason') && i18n.exists(reason, { ns: 'mf-members' }) && (
         <section>
           <h2 className="h3 mb-1">{t('profile.why')}</h2>
           <p className="mut">{t(reason as 'choices.reason.chat')}</p>

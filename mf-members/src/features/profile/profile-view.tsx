@@ -56,7 +56,9 @@ export function ProfileView({ card, profile, onChanged }: Props) {
           verifiedAt={profile?.verified_at}
           menu={canReport && <MoreMenu member={member} onReport={() => setReport({})} />}
         />
-        {own !== member.id && <ProfileActions member={member} />}
+        {own !== member.id && (
+          <ProfileActions member={member} isReachable={profile?.reachable ?? true} />
+        )}
         {member.fictional && <FictionalNote name={member.name} />}
         <PrivatePhotosNote
           name={member.name}

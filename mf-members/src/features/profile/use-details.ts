@@ -1,6 +1,15 @@
 import { type Profile, useLanguage } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { Eye, Heart, type LucideIcon, PenTool, Ruler, Scissors, UserRound } from 'lucide-react';
+import {
+  Eye,
+  Heart,
+  HeartHandshake,
+  type LucideIcon,
+  PenTool,
+  Ruler,
+  Scissors,
+  UserRound,
+} from 'lucide-react';
 
 export interface Detail {
   field: string;
@@ -10,6 +19,7 @@ export interface Detail {
 
 const icons = {
   relationship_status: Heart,
+  sexuality: HeartHandshake,
   height: Ruler,
   body_type: UserRound,
   eye_colour: Eye,

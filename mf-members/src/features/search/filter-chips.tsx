@@ -26,10 +26,11 @@ export function FilterChips({ chosen, onOpen }: Props) {
     [filters.realOnly, t('filters.realOnly'), { realOnly: false }],
     [
       filters.maxKm > 0,
-      t('filters.within', { distance: format.number(filters.maxKm) }),
+      t('filters.within', { distance: format.distance(filters.maxKm) }),
       { maxKm: 0 },
     ],
     [filters.online, t('filters.online'), { online: false }],
+    [filters.verified, t('filters.verified'), { verified: false }],
     [
       filters.interests.length > 0,
       t('filters.interestsWith', { count: filters.interests.length }),

@@ -48,7 +48,7 @@ export function FilterFields({ filters, forBoth, onChange }: Props) {
           placeholder={t('filters.anywhere')}
           options={distances.map((km) => ({
             value: String(km),
-            label: t('filters.within', { distance: format.number(km) }),
+            label: t('filters.within', { distance: format.distance(km) }),
           }))}
           value={filters.maxKm || ''}
           onChange={(event) => onChange({ maxKm: Number(event.target.value) })}
@@ -82,6 +82,14 @@ export function FilterFields({ filters, forBoth, onChange }: Props) {
           label={t('filters.online')}
           checked={filters.online}
           onChange={(event) => onChange({ online: event.target.checked })}
+        />
+      )}
+      {has('verified') && (
+        <Switch
+          label={t('filters.verified')}
+          hint={t('filters.verifiedHint')}
+          checked={filters.verified}
+          onChange={(event) => onChange({ verified: event.target.checked })}
         />
       )}
       <Switch

@@ -24,13 +24,14 @@ test('the address holds only what differs, and reads back the same', () => {
     maxAge: 42,
     realOnly: true,
     online: true,
+    verified: true,
     interests: ['wine', 'walking'],
     maxKm: 25,
     sort: 'recent',
   };
   const query = queryFromFilters(filters, defaults);
   expect(query.toString()).toBe(
-    'gender=male&country=DE&region=DE-02&min_age=25&max_age=42&real=1&online=1&interests=wine%2Cwalking&km=25&sort=recent',
+    'gender=male&country=DE&region=DE-02&min_age=25&max_age=42&real=1&online=1&verified=1&interests=wine%2Cwalking&km=25&sort=recent',
   );
   expect(filtersFromQuery(query, defaults)).toEqual(filters);
 });

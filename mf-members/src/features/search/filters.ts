@@ -11,6 +11,8 @@ export interface Filters {
   maxAge: number;
   realOnly: boolean;
   online: boolean;
+  /** Only those whose photos were compared. */
+  verified: boolean;
   /** Keys; who has one of them. */
   interests: string[];
   /** No farther than this; 0 for anywhere. */
@@ -38,6 +40,7 @@ export function defaultFilters(profile: Seeker | null, site: Site): Filters {
     maxAge: oldest,
     realOnly: false,
     online: false,
+    verified: false,
     interests: [],
     maxKm: 0,
     // The server knows whether it knows the place.
@@ -65,6 +68,7 @@ export function filtersFromQuery(query: URLSearchParams, defaults: Filters): Fil
     maxAge: Math.max(minAge, maxAge),
     realOnly: query.has('real') ? query.get('real') === '1' : defaults.realOnly,
     online: query.get('online') === '1',
+    verified: query.get('verified') === '1',
     interests: (query.get('interests') ?? '')
       .split(',')
       .filter((key) => /^[a-z_]{1,40}$/.test(key)),
@@ -88,6 +92,7 @@ export function queryFromFilters(filters: Filters, defaults: Filters): URLSearch
   if (filters.maxAge !== defaults.maxAge) query.set('max_age', String(filters.maxAge));
   if (filters.realOnly !== defaults.realOnly) query.set('real', filters.realOnly ? '1' : '0');
   if (filters.online) query.set('online', '1');
+  if (filters.verified) query.set('verified', '1');
   if (filters.interests.length > 0) query.set('interests', filters.interests.join(','));
   if (filters.maxKm > 0) query.set('km', String(filters.maxKm));
   if (filters.sort !== defaults.sort) query.set('sort', filters.sort);

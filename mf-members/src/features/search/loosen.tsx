@@ -23,6 +23,7 @@ export function Loosen({ looser, chosen }: Props) {
     interests: { interests: [] },
     max_km: { maxKm: 0 },
     online: { online: false },
+    verified: { verified: false },
     real_only: { realOnly: false },
   };
   if (looser.length === 0) return null;

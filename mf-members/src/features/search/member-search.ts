@@ -21,6 +21,7 @@ export function queryFor(filters: Filters) {
     ...(filters.maxAge < oldest && { max_age: filters.maxAge }),
     ...(filters.realOnly && { real_only: true }),
     ...(filters.online && { online: true }),
+    ...(filters.verified && { verified: true }),
     ...(filters.interests.length > 0 && { interests: filters.interests.join(',') }),
     ...(filters.maxKm > 0 && { max_km: filters.maxKm }),
     page: 1,

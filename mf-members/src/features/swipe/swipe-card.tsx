@@ -26,7 +26,7 @@ export function SwipeCard({ member, isTop, leaving, onDecide, onLeft }: Props) {
   const drag = useDrag(onDecide);
   const { name, age, city, distance_km: km } = member;
   const place =
-    km === null ? city : t('profile.place', { place: city, distance: format.number(km) });
+    km === null ? city : t('profile.place', { place: city, distance: format.distance(km) });
 
   return (
     <div
@@ -47,7 +47,9 @@ export function SwipeCard({ member, isTop, leaving, onDecide, onLeft }: Props) {
       >
         <div className={styles.top}>
           {member.online && <Presence word={words.online} onPhoto />}
-          {member.fictional && <FictionalLabel word={words.fictional} onPhoto />}
+          {member.fictional && (
+            <FictionalLabel word={words.fictional} hasIcon={words.fictionalIcon} onPhoto />
+          )}
         </div>
         <span className={`${styles.stamp} ${styles.yes}`} aria-hidden="true">
           {t('swipe.like')}

@@ -10,7 +10,6 @@ import type { Side } from './use-drag.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
 
 const shown = 2;
-const freeLikes = 4;
 
 /** The cards and the buttons below them. */
 export function SwipeDeck({ deck }: { deck: ReturnType<typeof useDeck> }) {
@@ -77,9 +76,9 @@ export function SwipeDeck({ deck }: { deck: ReturnType<typeof useDeck> }) {
           onClick={() => decide('right')}
         />
       </div>
-      {day.left !== null && (
+      {day.left !== null && day.all !== null && (
         <p className="tc mut">
-          {t('swipe.left', { count: day.left, all: format.number(freeLikes) })}
+          {t('swipe.left', { count: day.left, all: format.number(day.all) })}
         </p>
       )}
     </>

@@ -8,6 +8,8 @@ import styles from './swipe.module.scss';
 interface Props {
   /** When there are likes again, by the server's clock. */
   nextAt: string;
+  /** How many there are every day, where that is known. */
+  all: number | null;
   onOver: () => void;
 }
 
@@ -17,7 +19,7 @@ const secondsTo = (moment: string) =>
   Math.max(0, Math.ceil((Date.parse(moment) - serverNow()) / 1000));
 
 /** Today's likes are used up: how long until there are more, and what to do meanwhile. */
-export function SwipeLimit({ nextAt, onOver }: Props) {
+export function SwipeLimit({ nextAt, all, onOver }: Props) {
   const { t } = useTranslation();
   const [seconds, setSeconds] = useState(() => secondsTo(nextAt));
 
@@ -41,7 +43,7 @@ export function SwipeLimit({ nextAt, onOver }: Props) {
       </p>
       <p className="mut">{t('swipe.until')}</p>
       <h2>{t('swipe.limit')}</h2>
-      <p>{t('swipe.limitText')}</p>
+      {all !== null && <p>{t('swipe.limitText', { count: all })}</p>}
       <LinkButton to={paths.members()}>{t('swipe.toSearch')}</LinkButton>
       <LinkButton variant="gold" icon={Crown} to={paths.premium()}>
         {t('swipe.premium')}

@@ -17,6 +17,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 interface Day {
   /** Likes left today; null without a limit. */
   left: number | null;
+  /** Of how many; null while that is not known. */
+  all: number | null;
   /** When there are likes again, once none is left. */
   nextAt: string | null;
 }
@@ -31,24 +33,37 @@ const few = 3;
 export function useDeck() {
   const { t } = useTranslation();
   const [cards, setCards] = useState<readonly Card[]>([]);
-  const [day, setDay] = useState<Day>({ left: null, nextAt: null });
+  const [day, setDay] = useState<Day>({ left: null, all: null, nextAt: null });
   const [status, setStatus] = useState<'loading' | 'ready' | 'ended'>('loading');
   const [error, setError] = useState<ApiError | null>(null);
   const [passed, setPassed] = useState<Card | null>(null);
-  /** Decided here already: an answer that was on its way does not deal them again. */
-  const decided = useRef(new Set<Id>());
+  /** In the hand or decided: no answer deals them again. */
+  const dealt = useRef(new Set<Id>());
+  /** Decisions on their way: an answer from before they arrive would not know of them. */
+  const pending = useRef(new Set<Promise<unknown>>());
+  const given = useRef(0);
+  const turns = useRef(0);
   const passing = useRef<Promise<unknown>>(Promise.resolve());
 
   const load = useCallback(async () => {
+    turns.current += 1;
+    const turn = turns.current;
     setStatus('loading');
     setError(null);
     try {
-      const { profiles, likes_left, next_like_at } = await get('/api/swipe.php');
-      const fresh = profiles.filter(({ id }) => !decided.current.has(id));
-      setCards((held) => [...held, ...fresh.filter((card) => !isIn(held, card.id))]);
-      setDay({ left: likes_left, nextAt: next_like_at });
+      await Promise.allSettled(pending.current);
+      const givenBefore = given.current;
+      const answer = await get('/api/swipe.php');
+      if (turn !== turns.current) return;
+      const fresh = answer.profiles.filter(({ id }) => !dealt.current.has(id));
+      for (const { id } of fresh) dealt.current.add(id);
+      setCards((held) => [...held, ...fresh]);
+      const { likes_left: left, likes_a_day: all = null, next_like_at: nextAt } = answer;
+      // A like that was given meanwhile is counted here only.
+      if (given.current === givenBefore) setDay({ left, all, nextAt });
       setStatus(fresh.length > 0 ? 'ready' : 'ended');
     } catch (failure) {
+      if (turn !== turns.current) return;
       setError(failure instanceof ApiError ? failure : null);
       setStatus('ready');
     }
@@ -62,13 +77,12 @@ export function useDeck() {
     if (isShort) load();
   }, [isShort, load]);
 
-  const putBack = (card: Card) => {
-    decided.current.delete(card.id);
-    setCards((held) => [card, ...held.filter(({ id }) => id !== card.id)]);
-  };
-  const take = (card: Card) => {
-    decided.current.add(card.id);
-    setCards((held) => held.filter(({ id }) => id !== card.id));
+  const putBack = (card: Card) => setCards((held) => [card, ...without(held, card)]);
+  const take = (card: Card) => setCards((held) => without(held, card));
+  const remember = (decision: Promise<unknown>) => {
+    pending.current.add(decision);
+    const settled = () => pending.current.delete(decision);
+    decision.then(settled, settled);
   };
   const failed = (title: string, reason: unknown) =>
     toast({ kind: 'error', title, text: reason instanceof Error ? reason.message : '' });
@@ -81,8 +95,11 @@ export function useDeck() {
     }
     take(card);
     setPassed(null);
+    given.current += 1;
     setDay((now) => ({ ...now, left: now.left === null ? null : Math.max(0, now.left - 1) }));
-    likes.like(card.id).then(
+    const decision = likes.like(card.id);
+    remember(decision);
+    decision.then(
       () => {
         // The last one: only the server knows when there are more.
         if (day.left === 1) load();
@@ -92,7 +109,7 @@ export function useDeck() {
         const isLimit = reason instanceof ApiError && reason.code === 'swipe_limit';
         if (!isLimit) failed(t('like.notSent', { name: card.name }), reason);
         if (!isLimit) setDay((now) => ({ ...now, left: now.left === null ? null : now.left + 1 }));
-        else setDay({ left: 0, nextAt: after(Number(reason.extra.retry_after) || 60) });
+        else setDay((now) => ({ ...now, left: 0, nextAt: limitOver(reason) }));
       },
     );
     return true;
@@ -106,6 +123,7 @@ export function useDeck() {
       setPassed(null);
       failed(t('swipe.notPassed', { name: card.name }), reason);
     });
+    remember(passing.current);
     return true;
   }
 
@@ -118,7 +136,7 @@ export function useDeck() {
       await del('/api/pass.php', { query: { profile: card.id } });
       putBack(card);
     } catch (reason) {
-      setPassed(card);
+      setPassed((later) => later ?? card);
       failed(t('swipe.notUndone', { name: card.name }), reason);
     }
   }
@@ -126,6 +144,7 @@ export function useDeck() {
   return { cards, day, status, error, load, like, pass, undo, canUndo: passed !== null };
 }
 
-const isIn = (cards: readonly Card[], id: Id) => cards.some((card) => card.id === id);
+const without = (cards: readonly Card[], { id }: Card) => cards.filter((card) => card.id !== id);
 
-const after = (seconds: number) => new Date(serverNow() + seconds * 1000).toISOString();
+const limitOver = ({ extra }: ApiError) =>
+  new Date(serverNow() + (Number(extra.retry_after) || 60) * 1000).toISOString();

@@ -4,7 +4,7 @@ import { cx } from '../../cx.ts';
 
 interface Props {
   children: ReactNode;
-  icon?: LucideIcon;
+  icon?: LucideIcon | undefined;
   tone?: 'neutral' | 'new' | 'ok' | 'glass';
   className?: string;
 }

@@ -1,5 +1,5 @@
 import { Link } from '@afterglow/shared-ui/router';
-import { Heart } from 'lucide-react';
+import { BadgeCheck, Heart } from 'lucide-react';
 import { cx } from '../../cx.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Badge } from '../labels/badge.tsx';
@@ -23,6 +23,10 @@ export interface MemberCardProps {
   isNew?: string | false | undefined;
   fictional?: string | false | undefined;
   premium?: string | false | undefined;
+  /** "Photo verified": of whom photos were compared. */
+  verified?: string | false | undefined;
+  /** Whether the fictional label has its icon. */
+  fictionalIcon?: boolean | undefined;
   like?: {
     liked: boolean;
     /** "Like Sofia"; the pressed state is spoken by itself. */
@@ -39,7 +43,7 @@ const sizes = '(min-width: 1200px) 220px, (min-width: 576px) 33vw, 50vw';
 /** One link over the whole photo, and the like button as its sibling above it. */
 export function MemberCard(props: MemberCardProps) {
   const { to, name, age, city, distance, photo, label, like } = props;
-  const { online, isNew, fictional, premium, priority, className } = props;
+  const { online, isNew, fictional, premium, verified, priority, className } = props;
   return (
     <Photo
       src={null}
@@ -54,13 +58,14 @@ export function MemberCard(props: MemberCardProps) {
       <div className="top" aria-hidden="true">
         {isNew && <Badge tone="new">{isNew}</Badge>}
         {online && <Presence word={online} onPhoto />}
-        {fictional && <FictionalLabel word={fictional} onPhoto />}
+        {fictional && <FictionalLabel word={fictional} hasIcon={props.fictionalIcon} onPhoto />}
       </div>
       <div className="bot" aria-hidden="true">
         <div className="nm">
           <span className="who">
             <span className="clip">{name}</span>, {age}
           </span>
+          {verified && <BadgeCheck className="i" aria-hidden="true" />}
           {premium && <GoldTick label={premium} />}
         </div>
         {city && (
