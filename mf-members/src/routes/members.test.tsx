@@ -231,7 +231,10 @@ test('only verified members are asked for, and let go of again', async () => {
   setSite({ search_fields: ['verified'] });
   const looser = [{ filter: 'verified', more: 7 }];
   const calls = fakeServer({
-    'GET /api/search.php': (call) => ({ ...search(call), looser: call.query.verified ? looser : [] }),
+    'GET /api/search.php': (call) => ({
+      ...search(call),
+      looser: call.query.verified ? looser : [],
+    }),
   });
   const { address } = renderAt(<Members />, { at: '/members' });
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
