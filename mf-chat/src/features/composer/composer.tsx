@@ -19,6 +19,7 @@ import type { Opener } from '../thread/openers.tsx';
 import { Quoted } from '../thread/quoted.tsx';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import styles from './composer.module.scss';
+import { GifPanel } from './gif-panel.tsx';
 import { GiftTray } from './gift-tray.tsx';
 import { useDraft } from './use-draft.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
@@ -43,7 +44,8 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
   const { insert, quote, onUnquote } = props;
   const { id: reader } = profile;
   const [text, setText] = useDraft(reader);
-  const [giftsOpen, setGiftsOpen] = useState(false);
+  const [tray, setTray] = useState<'gifts' | 'gifs' | null>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const signalTyping = useTypingSignal(conversation);
   const [photo, setPhoto] = useState<File | null>(null);
@@ -55,6 +57,7 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
   const isReady = photo !== null || text.trim() !== '';
   const enough = credits >= cost || !isReady;
   const left = maxLength - text.length;
+  const answered = quote && { reply_to: quote };
   useAutogrow(field, text);
 
   useEffect(() => {
@@ -76,7 +79,6 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
 
   function sendPhoto(file: File): void {
     const picture = { file, key: crypto.randomUUID() };
-    const answered = quote && { reply_to: quote };
     outbox.send(target, { kind: 'image', body: '', label: null, reader, picture, ...answered });
     setPhoto(null);
     onUnquote();
@@ -96,10 +98,16 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
       insert && body === insert.label
         ? { kind: 'icebreaker' as const, body: insert.key, label: body }
         : { kind: 'text' as const, body, label: null };
-    outbox.send(target, { ...said, reader, ...(quote && { reply_to: quote }) });
+    outbox.send(target, { ...said, reader, ...answered });
     setText('');
     onUnquote();
     field.current?.focus();
+  }
+
+  /** The focus goes back to where it came from. */
+  function closeTray(): void {
+    tools.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setTray(null);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -112,13 +120,25 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
 
   return (
     <>
-      {giftsOpen && (
+      {tray === 'gifts' && (
         <GiftTray
           credits={credits}
-          onClose={() => setGiftsOpen(false)}
+          onClose={closeTray}
           onSend={({ key, label }, note) => {
             outbox.send(target, { kind: 'gift', body: key, label, reader, ...(note && { note }) });
-            setGiftsOpen(false);
+            closeTray();
+          }}
+        />
+      )}
+      {tray === 'gifs' && (
+        <GifPanel
+          credits={credits}
+          onClose={closeTray}
+          onSend={(gif) => {
+            const { key: body, label } = gif;
+            outbox.send(target, { kind: 'gif', body, label, gif, reader, ...answered });
+            onUnquote();
+            closeTray();
           }}
         />
       )}
@@ -157,15 +177,26 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
             )
           )}
         </div>
-        <div className={styles.box}>
+        <div ref={tools} className={styles.box}>
           <button
             type="button"
             className={`btn ${styles.tool}`}
             aria-label={t('composer.gift')}
-            aria-expanded={giftsOpen}
-            onClick={() => setGiftsOpen(!giftsOpen)}
+            aria-expanded={tray === 'gifts'}
+            onClick={() => setTray(tray === 'gifts' ? null : 'gifts')}
           >
             <Gift className="i" aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={`btn ${styles.tool}`}
+            aria-label={t('composer.gif')}
+            aria-expanded={tray === 'gifs'}
+            onClick={() => setTray(tray === 'gifs' ? null : 'gifs')}
+          >
+            <span className={styles.gif} aria-hidden="true">
+              GIF
+            </span>
           </button>
           <button
             type="button"

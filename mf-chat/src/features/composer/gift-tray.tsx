@@ -10,6 +10,7 @@ import { Send, X } from 'lucide-react';
 import { useState } from 'react';
 import { GiftArt } from '../gifts/gift-art.tsx';
 import styles from './gift-tray.module.scss';
+import { Tray } from './tray.tsx';
 
 const giftsOnOffer = resource('/api/gifts.php', { of: (answer) => answer.gifts });
 
@@ -28,7 +29,7 @@ export function GiftTray({ credits, onClose, onSend }: Props) {
   const chosen = gifts?.find(({ key }) => key === wanted) ?? gifts?.[0];
 
   return (
-    <section className={styles.tray} aria-label={t('gifts.title')} aria-busy={!gifts && !error}>
+    <Tray label={t('gifts.title')} busy={!gifts && !error} onClose={onClose}>
       <div className="row-x between mb-2">
         <h2 className="h3">{t('gifts.title')}</h2>
         <IconButton icon={X} size="sm" label={t('gifts.close')} onClick={onClose} />
@@ -73,6 +74,6 @@ export function GiftTray({ credits, onClose, onSend }: Props) {
           )}
         </div>
       )}
-    </section>
+    </Tray>
   );
 }

@@ -12,7 +12,14 @@ export function useLastLine(): (chat: ChatListItem) => string {
       return mine ? t('list.youSentGift', { gift: text }) : t('list.sentGift', { gift: text });
     }
     if (last.kind === 'image') return mine ? t('list.youSentPhoto') : t('list.sentPhoto');
-    if (last.kind === 'gif') return mine ? t('list.youSentGif') : t('list.sentGif');
+    if (last.kind === 'gif') {
+      // Only those we drew have a name.
+      if (!last.body?.startsWith('sticker:'))
+        return mine ? t('list.youSentGif') : t('list.sentGif');
+      return mine
+        ? t('list.youSentNamedGif', { gif: text })
+        : t('list.sentNamedGif', { gif: text });
+    }
     return mine ? t('list.you', { text }) : text;
   };
 }

@@ -3,12 +3,16 @@ import { cx } from '@afterglow/shared-ui/cx';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { GifPicture } from '../gifs/gif-picture.tsx';
 import { GiftArt } from '../gifts/gift-art.tsx';
 import styles from './message-bubble.module.scss';
 import { Quoted } from './quoted.tsx';
 
 interface Props {
-  message: Pick<ChatMessage, 'kind' | 'body' | 'label' | 'note' | 'reply_to' | 'image' | 'warning'>;
+  message: Pick<
+    ChatMessage,
+    'kind' | 'body' | 'label' | 'note' | 'reply_to' | 'image' | 'gif' | 'warning'
+  >;
   mine: boolean;
   /** The name of the other one. */
   name: string;
@@ -65,6 +69,14 @@ function Content({ message, mine, name, tail, sending }: Omit<Props, 'action'>) 
             </p>
           )}
         </div>
+      </div>
+    );
+  }
+  if (message.gif) {
+    return (
+      <div className={cx(styles.gif, sending && styles.sending)}>
+        {message.reply_to && <Quoted quote={message.reply_to} name={name} />}
+        <GifPicture gif={message.gif} within={[220, 180]} />
       </div>
     );
   }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './tray.module.scss';
+
+interface Props {
+  label: string;
+  busy: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Opens between the thread and the composer and pushes the thread up. Esc closes it. */
+export function Tray({ label, busy, onClose, children }: Props) {
+  return (
+    <section
+      className={styles.tray}
+      aria-label={label}
+      aria-busy={busy}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      {children}
+    </section>
+  );
+}
