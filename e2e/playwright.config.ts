@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findOrInstallChromium } from './support/chromium.ts';
+import { chromiumArgs, findOrInstallChromium, findOrInstallShell } from './support/chromium.ts';
 
 // Found once, by the main process; the workers inherit it.
 process.env.CHROMIUM ??= findOrInstallChromium();
+process.env.CHROMIUM_SHELL ??= findOrInstallShell(process.env.CHROMIUM);
+
+const launched = (executablePath: string) => ({ executablePath, args: chromiumArgs });
 
 export default defineConfig({
   testDir: '.',
@@ -21,12 +24,15 @@ export default defineConfig({
       name: 'pages',
       testIgnore: 'installed/**',
       // A worker keeps files between pages, and what a test does to requests would not reach it.
-      use: { serviceWorkers: 'block' },
+      use: {
+        serviceWorkers: 'block',
+        launchOptions: launched(process.env.CHROMIUM_SHELL),
+      },
     },
     {
       name: 'installed',
       testMatch: ['installed/**/*.spec.ts', 'journeys/two-tabs.spec.ts'],
-      use: { serviceWorkers: 'allow' },
+      use: { serviceWorkers: 'allow', launchOptions: launched(process.env.CHROMIUM) },
     },
   ],
   use: {
@@ -36,9 +42,5 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM,
-      args: chromiumArgs,
-    },
   },
 });

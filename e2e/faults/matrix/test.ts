@@ -58,7 +58,7 @@ export const matrixTest = test.extend<TestFixtures, WorkerFixtures>({
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: [
     {
-      executablePath: process.env.CHROMIUM ?? '',
+      executablePath: process.env.CHROMIUM_SHELL ?? '',
       args: [...chromiumArgs, '--blink-settings=imagesEnabled=false'],
     },
     { scope: 'worker' },
