@@ -2,20 +2,22 @@ import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button'
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { X } from 'lucide-react';
 import styles from './chosen-photo.module.scss';
-import { usePictureUrl } from './use-picture-url.ts';
+import { usePicture } from './use-picture.ts';
 
 interface Props {
   file: File;
   onRemove: () => void;
+  /** Whatever it is called, there is no picture in it. */
+  onBroken: () => void;
 }
 
 /** The photo that goes next, before it is paid for. */
-export function ChosenPhoto({ file, onRemove }: Props) {
+export function ChosenPhoto({ file, onRemove, onBroken }: Props) {
   const { t } = useTranslation();
-  const url = usePictureUrl(file);
+  const picture = usePicture(file);
   return (
     <div className={styles.chosen}>
-      {url && <img src={url} alt={t('composer.chosenPhoto')} />}
+      {picture && <img src={picture.url} alt={t('composer.chosenPhoto')} onError={onBroken} />}
       <IconButton icon={X} size="sm" label={t('composer.removePhoto')} onClick={onRemove} />
     </div>
   );

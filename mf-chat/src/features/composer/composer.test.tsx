@@ -4,6 +4,7 @@ import {
   type Settings,
   session,
   settings,
+  toasts,
   type User,
 } from '@afterglow/shared-state';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
@@ -151,13 +152,47 @@ describe('a photo', () => {
     expect(screen.getByRole('button', { name: 'Send for 10 credits' })).toBeEnabled();
   });
 
-  test('can be taken away again; a file that is no picture is not taken', async () => {
+  test('can be taken away again; a file that is no picture is refused with words', async () => {
+    toasts.clear();
     showComposer(30);
     choose([photo]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+    expect(toasts.getState().queue).toEqual([]);
     choose([new File(['x'], 'a.pdf', { type: 'application/pdf' })]);
     expect(screen.queryByRole('img')).toBeNull();
+    expect(toasts.getState().queue).toMatchObject([
+      { kind: 'error', text: expect.stringContaining('not a photo') },
+    ]);
     expect(screen.getByRole('button', { name: 'Send for 10 credits' })).toBeDisabled();
+  });
+
+  test('that is none, whatever it is called, is taken back before it is paid', () => {
+    toasts.clear();
+    showComposer(30);
+    choose([photo]);
+    fireEvent.error(screen.getByRole('img', { name: 'The photo you are about to send' }));
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(toasts.getState().queue).toHaveLength(1);
+  });
+
+  test('may be dropped anywhere on the page, which the browser would leave else', () => {
+    showComposer(30);
+    const dataTransfer = { types: ['Files'], files: [photo] };
+    fireEvent.dragOver(document.body, { dataTransfer });
+    expect(screen.getByText('Let go to add your photo')).toBeVisible();
+    fireEvent.dragLeave(document.body, { dataTransfer, relatedTarget: null });
+    expect(screen.queryByText('Let go to add your photo')).toBeNull();
+    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
+    expect(screen.getByRole('img', { name: 'The photo you are about to send' })).toBeVisible();
+    const words = { types: ['text/plain'], files: [] };
+    expect(fireEvent.drop(document.body, { dataTransfer: words })).toBe(true);
+  });
+
+  test('of copied text is not meant; the text is', () => {
+    showComposer(30);
+    const clipboardData = { files: [photo], types: ['text/plain', 'Files'] };
+    expect(fireEvent.paste(field(), { clipboardData })).toBe(true);
+    expect(screen.queryByRole('img')).toBeNull();
   });
 
   test('that costs too much is not sent', () => {

@@ -4,6 +4,7 @@ import {
   paths,
   type Quote,
   type Target,
+  toast,
   useSession,
   useSettings,
 } from '@afterglow/shared-state';
@@ -22,6 +23,7 @@ import styles from './composer.module.scss';
 import { GifPanel } from './gif-panel.tsx';
 import { GiftTray } from './gift-tray.tsx';
 import { useDraft } from './use-draft.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
 /** The counter shows when this many characters are left. */
@@ -70,12 +72,19 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
     if (quote) field.current?.focus();
   }, [quote]);
 
-  /** The first picture among files that were chosen, dropped or pasted. */
-  function takePhoto(given: FileList | undefined): boolean {
-    const picture = [...(given ?? [])].find(({ type }) => type.startsWith('image/'));
-    if (picture) setPhoto(picture);
-    return picture !== undefined;
+  function refusePhoto(): void {
+    setPhoto(null);
+    toast({ kind: 'error', text: t('composer.noPhoto') });
   }
+
+  /** The first picture among files that were chosen, dropped or pasted; says when there is none. */
+  function takePhoto(given: FileList): void {
+    const files = [...given];
+    const picture = files.find(({ type }) => type.startsWith('image/'));
+    if (picture) setPhoto(picture);
+    else if (files.length > 0) refusePhoto();
+  }
+  const isDropping = useDroppedFiles(takePhoto);
 
   function sendPhoto(file: File): void {
     const picture = { file, key: crypto.randomUUID() };
@@ -142,16 +151,11 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
           }}
         />
       )}
-      <form
-        className={styles.composer}
-        onSubmit={send}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          takePhoto(event.dataTransfer.files);
-        }}
-      >
-        {photo && <ChosenPhoto file={photo} onRemove={() => setPhoto(null)} />}
+      <form className={cx(styles.composer, isDropping && styles.dropping)} onSubmit={send}>
+        {isDropping && <p className={styles.drop}>{t('composer.drop')}</p>}
+        {photo && (
+          <ChosenPhoto file={photo} onRemove={() => setPhoto(null)} onBroken={refusePhoto} />
+        )}
         {quote && (
           <div className={styles.quote}>
             <Quoted quote={quote} name={profile.name} />
@@ -212,7 +216,7 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
             accept="image/*"
             hidden
             onChange={({ currentTarget }) => {
-              takePhoto(currentTarget.files ?? undefined);
+              if (currentTarget.files) takePhoto(currentTarget.files);
               currentTarget.value = '';
             }}
           />
@@ -231,7 +235,11 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
             }}
             onKeyDown={onKeyDown}
             onPaste={(event) => {
-              if (takePhoto(event.clipboardData.files)) event.preventDefault();
+              const { files, types } = event.clipboardData;
+              // Copied text may come with a picture of itself.
+              if (files.length === 0 || types?.includes('text/plain')) return;
+              event.preventDefault();
+              takePhoto(files);
             }}
           />
           {enough ? (

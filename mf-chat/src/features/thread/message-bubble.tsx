@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { GifPicture } from '../gifs/gif-picture.tsx';
 import { GiftArt } from '../gifts/gift-art.tsx';
 import styles from './message-bubble.module.scss';
+import { PhotoBubble } from './photo-bubble.tsx';
 import { Quoted } from './quoted.tsx';
 
 interface Props {
@@ -72,21 +73,17 @@ function Content({ message, mine, name, tail, sending }: Omit<Props, 'action'>) 
       </div>
     );
   }
-  if (message.gif) {
+  if (message.gif || message.image) {
     return (
-      <div className={cx(styles.gif, sending && styles.sending)}>
+      <div className={cx(styles.picture, sending && styles.sending)}>
         {message.reply_to && <Quoted quote={message.reply_to} name={name} />}
-        <GifPicture gif={message.gif} within={[220, 180]} />
-      </div>
-    );
-  }
-  if (message.image) {
-    return (
-      <div className={cx(look, styles.photo)}>
-        <img
-          src={message.image.full_url}
-          alt={mine ? t('thread.yourPhoto') : t('thread.photoOf', { name })}
-        />
+        {message.gif && <GifPicture gif={message.gif} within={[220, 180]} />}
+        {message.image && (
+          <PhotoBubble
+            image={message.image}
+            alt={mine ? t('thread.yourPhoto') : t('thread.photoOf', { name })}
+          />
+        )}
       </div>
     );
   }

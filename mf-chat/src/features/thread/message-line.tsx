@@ -1,8 +1,8 @@
-import { type ChatMessage, type Quote, useFormat } from '@afterglow/shared-state';
+import { type ChatMessage, type Id, type Quote, useFormat } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { CheckCheck } from 'lucide-react';
-import { AnswerButton } from './answer-button.tsx';
+import { CheckCheck, Flag, Reply } from 'lucide-react';
 import type { MessageRow } from './group-messages.ts';
+import { MessageAction } from './message-action.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import styles from './message-list.module.scss';
 import { MessageState } from './message-state.tsx';
@@ -23,20 +23,39 @@ interface Props {
   /** Says how far it came. */
   saysState: boolean;
   onAnswer?: (quote: Quote) => void;
+  onReport: (message: Id) => void;
 }
 
 /** A message with what stands around it: the day, the line where the new ones begin, its state. */
-export function MessageLine({ row, mine, name, day, startsUnread, saysState, onAnswer }: Props) {
+export function MessageLine({ row, mine, name, day, startsUnread, saysState, ...on }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { message, tail } = row;
+  const { onAnswer, onReport } = on;
   return (
     <>
       {day && <span className={styles.day}>{day}</span>}
       {startsUnread && <span className={styles.unread}>{t('thread.unreadFrom')}</span>}
       <MessageBubble
         {...{ message, mine, name, tail }}
-        action={onAnswer && <AnswerButton onClick={() => onAnswer(quoteOf(message))} />}
+        action={
+          <>
+            {onAnswer && (
+              <MessageAction
+                icon={Reply}
+                label={t('thread.answer')}
+                onClick={() => onAnswer(quoteOf(message))}
+              />
+            )}
+            {!mine && (
+              <MessageAction
+                icon={Flag}
+                label={t('thread.report')}
+                onClick={() => onReport(message.id)}
+              />
+            )}
+          </>
+        }
       />
       {saysState ? (
         <MessageState>

@@ -1,4 +1,11 @@
-import { type Outgoing, type Quote, toast, useFormat, useSession } from '@afterglow/shared-state';
+import {
+  type Id,
+  type Outgoing,
+  type Quote,
+  toast,
+  useFormat,
+  useSession,
+} from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ArrowDown } from 'lucide-react';
@@ -21,10 +28,11 @@ interface Props {
   name: string;
   /** Left out where nothing can be written. */
   onAnswer?: (quote: Quote) => void;
+  onReport: (message: Id) => void;
 }
 
 /** All that was said, of which only what is near the screen is drawn. */
-export function MessageList({ thread, state, outgoing, name, onAnswer }: Props) {
+export function MessageList({ thread, state, outgoing, name, onAnswer, onReport }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const me = useSession((session) => session.user?.id);
@@ -99,6 +107,7 @@ export function MessageList({ thread, state, outgoing, name, onAnswer }: Props) 
                   {...(item.row.startsDay && { day: format.day(item.row.message.created_at) })}
                   startsUnread={item.row.message === unreadFrom}
                   saysState={item.row.message === lastMine && outgoing.length === 0}
+                  onReport={onReport}
                   {...(onAnswer && { onAnswer })}
                 />
               )}

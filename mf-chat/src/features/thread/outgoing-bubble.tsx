@@ -1,13 +1,15 @@
 import {
   type Outgoing,
   outbox,
+  paths,
   useConnection,
   useFormat,
   useOutbox,
 } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Link } from '@afterglow/shared-ui/router';
 import { Clock, RotateCw, Trash2, X } from 'lucide-react';
-import { usePictureUrl } from '../composer/use-picture-url.ts';
+import { usePicture } from '../composer/use-picture.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageState } from './message-state.tsx';
 import styles from './outgoing-bubble.module.scss';
@@ -22,14 +24,15 @@ export function OutgoingBubble({ outgoing, name }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const online = useConnection((state) => state.online);
-  const { client_id, refused, picture, ...words } = outgoing;
-  const url = usePictureUrl(picture?.file);
+  const { client_id, refused, refusal, picture, ...words } = outgoing;
+  const seen = usePicture(picture?.file);
   const share = useOutbox((state) => state.progress[client_id]);
-  const image = url && { id: client_id, thumb_url: url, full_url: url, width: 220, height: 230 };
+  const { url = '', width = 0, height = 0 } = seen ?? {};
+  const image = seen && { id: client_id, thumb_url: url, full_url: url, width, height };
   return (
     <>
       <MessageBubble
-        message={{ ...words, image: image || null, warning: false }}
+        message={{ ...words, image, warning: false }}
         mine
         name={name}
         tail
@@ -38,6 +41,11 @@ export function OutgoingBubble({ outgoing, name }: Props) {
       {refused ? (
         <MessageState refused>
           {refused}
+          {refusal === 'not_enough_credits' && (
+            <Link to={paths.creditPackages()} className={styles.action}>
+              {t('composer.buy')}
+            </Link>
+          )}
           <button type="button" className={styles.action} onClick={() => outbox.retry(client_id)}>
             <RotateCw className="i" aria-hidden="true" />
             {t('retry')}

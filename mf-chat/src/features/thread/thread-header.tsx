@@ -14,20 +14,33 @@ import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional
 import { GoldTick } from '@afterglow/shared-ui/components/people/gold-tick';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link, useNavigate } from '@afterglow/shared-ui/router';
-import { ChevronLeft, EllipsisVertical, Heart, Trash2, UserRound } from 'lucide-react';
+import {
+  Ban,
+  ChevronLeft,
+  EllipsisVertical,
+  Flag,
+  Heart,
+  HeartHandshake,
+  Trash2,
+  UserRound,
+} from 'lucide-react';
+import { useBlock } from '../safety/use-block.ts';
 import styles from './thread-header.module.scss';
 
 interface Props {
   profile: Card;
   conversation: string | null;
+  onReport: () => void;
+  onDecline: () => void;
 }
 
-export function ThreadHeader({ profile, conversation }: Props) {
+export function ThreadHeader({ profile, conversation, onReport, onDecline }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const fictional = useSettings((state) => state.fictional_singular);
   const liked = useLikes((state) => state.given.includes(profile.id));
   const { name, age, city, online } = profile;
+  const block = useBlock(profile);
 
   async function toggleLike(): Promise<void> {
     try {
@@ -86,6 +99,17 @@ export function ThreadHeader({ profile, conversation }: Props) {
             label: t('thread.profile'),
             icon: UserRound,
             to: paths.member(profile.id),
+          },
+          ...(conversation
+            ? [{ id: 'no', label: t('kindNo.open'), icon: HeartHandshake, onSelect: onDecline }]
+            : []),
+          { id: 'report', label: t('report.title', { name }), icon: Flag, onSelect: onReport },
+          {
+            id: 'block',
+            label: t('block.open', { name }),
+            icon: Ban,
+            danger: true,
+            onSelect: () => void block(),
           },
           ...(conversation
             ? [

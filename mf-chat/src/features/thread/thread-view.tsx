@@ -1,22 +1,30 @@
 import {
+  type ApiError,
   type Card,
+  type Id,
+  paths,
   type Quote,
   type Target,
   useOutbox,
   useSettings,
 } from '@afterglow/shared-state';
+import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ThreadSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { MessageCircleOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Composer } from '../composer/composer.tsx';
 import { ConfirmFirst, useUnconfirmed } from '../composer/confirm-first.tsx';
 import { FreeLimit } from '../composer/free-limit.tsx';
+import { Unreachable } from '../composer/unreachable.tsx';
 import { useObservable } from '../observable.ts';
+import { SafetyDialogs, type SafetyStep } from '../safety/safety-dialogs.tsx';
 import { MessageList } from './message-list.tsx';
 import { type Opener, Openers } from './openers.tsx';
 import { sameTarget } from './targets.ts';
-import type { Thread } from './thread.ts';
+import type { Thread, ThreadState } from './thread.ts';
 import { ThreadHeader } from './thread-header.tsx';
 import styles from './thread-view.module.scss';
 
@@ -30,7 +38,7 @@ export function ThreadView({ thread, target }: Props) {
   const { t } = useTranslation();
   const state = useObservable(thread.state);
   const { messages: waiting } = useOutbox();
-  const { profile, conversation, messages, status, error, canWrite } = state;
+  const { profile, conversation, messages, status, error, canWrite, reachable, gone } = state;
   const unconfirmed = useUnconfirmed();
   const here = useMemo<Target>(
     () => (conversation ? { conversation } : target),
@@ -46,6 +54,7 @@ export function ThreadView({ thread, target }: Props) {
     );
   }, [waiting, messages, here, target]);
 
+  if (status === 'failed' && isNowhere(error)) return <NotThere />;
   if (status === 'failed') {
     return (
       <ErrorState
@@ -71,15 +80,17 @@ export function ThreadView({ thread, target }: Props) {
       profile={profile}
       target={here}
       conversation={conversation}
-      canWrite={canWrite}
+      state={state}
+      onForget={thread.forget}
     >
-      {({ openWith, answer }) => {
-        const mayWrite = canWrite && !unconfirmed;
+      {({ openWith, answer, report }) => {
+        const mayWrite = canWrite && !unconfirmed && reachable && !gone;
         if (isNew) return <Openers profile={profile} {...(mayWrite && { onChoose: openWith })} />;
         return (
           <MessageList
             {...{ thread, state, outgoing }}
             name={profile.name}
+            onReport={report}
             {...(mayWrite && { onAnswer: answer })}
           />
         );
@@ -92,26 +103,58 @@ interface ReadyThreadProps {
   profile: Card;
   target: Target;
   conversation: string | null;
-  canWrite: boolean;
+  state: ThreadState;
+  onForget: (message: Id) => void;
   children: (write: {
     openWith: (opener: Opener) => void;
     answer: (quote: Quote) => void;
+    report: (message: Id) => void;
   }) => React.ReactNode;
 }
 
-function ReadyThread({ profile, target, conversation, canWrite, children }: ReadyThreadProps) {
+function ReadyThread({ profile, target, conversation, state, ...props }: ReadyThreadProps) {
   const { t } = useTranslation();
   const maxLength = useSettings((settings) => settings.message_length);
   const unconfirmed = useUnconfirmed();
   const [opener, setOpener] = useState<Opener | null>(null);
   const [quote, setQuote] = useState<Quote | null>(null);
+  const [step, setStep] = useState<SafetyStep | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { canWrite, reachable, gone } = state;
+
+  function ask(wanted: Omit<SafetyStep, 'time'>): void {
+    setStep({ ...wanted, time: Date.now() });
+    setAsking(true);
+  }
+
   return (
     <section className={styles.thread} aria-label={t('thread.label', { name: profile.name })}>
-      <ThreadHeader profile={profile} conversation={conversation} />
-      {children({ openWith: (chosen) => setOpener({ ...chosen }), answer: setQuote })}
-      {unconfirmed && <ConfirmFirst name={profile.name} />}
-      {!unconfirmed && !canWrite && <FreeLimit />}
-      {!unconfirmed && canWrite && (
+      <ThreadHeader
+        profile={profile}
+        conversation={conversation}
+        onReport={() => ask({ kind: 'report' })}
+        onDecline={() => ask({ kind: 'decline' })}
+      />
+      {props.children({
+        openWith: (chosen) => setOpener({ ...chosen }),
+        answer: setQuote,
+        report: (message) => ask({ kind: 'report', message }),
+      })}
+      <SafetyDialogs
+        member={profile}
+        conversation={conversation}
+        step={step}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onForget={props.onForget}
+      />
+      {gone || !reachable ? (
+        <Unreachable name={profile.name} isGone={gone} />
+      ) : unconfirmed ? (
+        <ConfirmFirst name={profile.name} />
+      ) : !canWrite ? (
+        <FreeLimit />
+      ) : (
         <Composer
           target={target}
           profile={profile}
@@ -123,5 +166,22 @@ function ReadyThread({ profile, target, conversation, canWrite, children }: Read
         />
       )}
     </section>
+  );
+}
+
+/** There is nobody, or the address was never one. */
+const isNowhere = (error: ApiError | null) => error?.status === 404 || error?.code === 'validation';
+
+/** Nobody can tell from it whether there ever was one. */
+function NotThere() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={MessageCircleOff}
+      title={t('notThere.title')}
+      action={<LinkButton to={paths.chats()}>{t('thread.back')}</LinkButton>}
+    >
+      {t('notThere.text')}
+    </EmptyState>
   );
 }

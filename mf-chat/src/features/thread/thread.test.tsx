@@ -64,7 +64,7 @@ describe('what was said', () => {
     showChats('/chats/c1');
     expect(await log()).toHaveTextContent('Sofia sent you a gift: Red rose');
     expect(await log()).toHaveTextContent('You sent Sofia a gift: Ring');
-    expect(screen.getByRole('img', { name: 'Photo sent by Sofia' })).toHaveAttribute('src', '/f');
+    expect(screen.getByRole('img', { name: 'Photo sent by Sofia' })).toHaveAttribute('src', '/t');
   });
 
   test('who is asked for money is warned; who asks is not', async () => {

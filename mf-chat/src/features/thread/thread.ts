@@ -5,6 +5,7 @@ import {
   type ChatMessage,
   chats,
   connection,
+  type Id,
   language,
   outbox,
   session,
@@ -32,6 +33,10 @@ export interface ThreadState {
   loadingOlder: boolean;
   /** False when a free member has used up the conversations that are free. */
   canWrite: boolean;
+  /** False when the other one hears from other people, or has said no. */
+  reachable: boolean;
+  /** The other one has gone since this was opened, or the two see each other no more. */
+  gone: boolean;
   typing: boolean;
 }
 
@@ -39,6 +44,8 @@ export interface Thread {
   state: Observable<ThreadState>;
   loadOlder(): Promise<void>;
   reload(): Promise<void>;
+  /** What was reported is not seen again, not as a quote either. */
+  forget(message: Id): void;
   /** Stops listening. */
   leave(): void;
 }
@@ -53,8 +60,14 @@ const start: ThreadState = {
   cursor: null,
   loadingOlder: false,
   canWrite: true,
+  reachable: true,
+  gone: false,
   typing: false,
 };
+
+function withoutQuote({ reply_to: _, ...message }: ChatMessage): ChatMessage {
+  return message;
+}
 
 /** One conversation on screen: what it holds and how it follows the server. */
 export function openThread(target: Target): Thread {
@@ -80,6 +93,9 @@ export function openThread(target: Target): Thread {
     patch({ typing });
     if (typing) typingTimer = setTimeout(() => patch({ typing: false }), typingLasts);
   }
+
+  const isHere = (to: Target) =>
+    'conversation' in to && to.conversation === state.get().conversation;
 
   /** What is known with what is new, and with the marks that it has earned. */
   function merged(
@@ -115,6 +131,8 @@ export function openThread(target: Target): Thread {
         conversation: page.conversation,
         profile: page.card,
         canWrite: page.can_write,
+        reachable: page.reachable !== false,
+        gone: false,
         messages: merged(page.messages, page),
         cursor:
           before.status === 'ready' && before.messages.length > 0 ? before.cursor : page.cursor,
@@ -124,6 +142,7 @@ export function openThread(target: Target): Thread {
       if (!(error instanceof ApiError)) throw error;
       // What is on screen stays readable; only a first load has nothing else to show.
       if (state.get().status !== 'ready') patch({ status: 'failed', error });
+      else if (error.status === 404) patch({ gone: true, typing: false });
     }
   }
 
@@ -149,6 +168,16 @@ export function openThread(target: Target): Thread {
     // Gifts and openers come in the reader's language; Premium may write to everyone.
     language.subscribe(() => void reload()),
     bus.on('payment:changed', () => void reload()),
+    // A refusal may be the first to say that nothing arrives here any more.
+    outbox.subscribe(({ messages }, before) => {
+      const isRefused = messages.some(
+        ({ client_id, refused, target: to }) =>
+          refused &&
+          (sameTarget(to, target) || isHere(to)) &&
+          before.messages.some((one) => one.client_id === client_id && !one.refused),
+      );
+      if (isRefused) void reload();
+    }),
     outbox.onSent(({ outgoing, message }) => {
       const { conversation } = state.get();
       const here = sameTarget(outgoing.target, target) || message.conversation === conversation;
@@ -168,6 +197,11 @@ export function openThread(target: Target): Thread {
     reload() {
       patch({ status: 'loading', error: null });
       return reload();
+    },
+    forget(message) {
+      const kept = state.get().messages.filter(({ id }) => id !== message);
+      const quotes = ({ reply_to }: ChatMessage) => reply_to?.id === message;
+      patch({ messages: kept.map((one) => (quotes(one) ? withoutQuote(one) : one)) });
     },
     async loadOlder() {
       const { conversation, cursor, loadingOlder } = state.get();

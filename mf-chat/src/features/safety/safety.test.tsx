@@ -1,0 +1,200 @@
+import { type ChatMessage, toasts } from '@afterglow/shared-state';
+import { fail } from '@afterglow/shared-state/testing/fake-server';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeChat, message, mine } from '../../testing/fake-chat.ts';
+import { showChats } from '../../testing/show-chats.tsx';
+import { startTexts } from '../../testing/start-texts.ts';
+
+beforeAll(startTexts);
+beforeEach(() => toasts.clear());
+
+type Handlers = Parameters<typeof fakeChat>[1];
+
+async function open(handlers: Handlers = {}, messages: ChatMessage[] = [message(1), mine(2)]) {
+  const chat = fakeChat({ messages }, handlers);
+  const page = showChats('/chats/c1');
+  await screen.findByRole('log');
+  return { chat, page };
+}
+
+async function choose(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name }));
+}
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+describe('block', () => {
+  test('is two presses, leaves the conversation and can be taken back', async () => {
+    const { chat, page } = await open({
+      'POST /api/block.php': () => undefined,
+      'DELETE /api/block.php': () => undefined,
+    });
+    await choose('Block Sofia');
+    expect(page.path()).toBe('/chats');
+    expect(chat.called('/api/block.php')).toMatchObject([{ body: { profile: 'sofia' } }]);
+    const [said] = toasts.getState().queue;
+    expect(said?.text).toBe('Sofia is blocked. You no longer see each other.');
+    await act(async () => said?.action?.run());
+    expect(chat.called('/api/block.php')[1]).toMatchObject({
+      method: 'DELETE',
+      query: { profile: 'sofia' },
+    });
+  });
+
+  test('that fails says so and stays', async () => {
+    const { page } = await open({ 'POST /api/block.php': () => fail(429, 'slow', 'Not now.') });
+    await choose('Block Sofia');
+    expect(page.path()).toBe('/chats/c1');
+    expect(toasts.getState().queue).toMatchObject([{ kind: 'error', text: 'Not now.' }]);
+  });
+});
+
+describe('report', () => {
+  const receipt = { 'POST /api/report.php': () => ({ report: 'r1', number: 'ABCD-1234' }) };
+
+  test('of a message: only hers, with a reason; it goes at once, quotes of it too', async () => {
+    const { id, sender, kind, body, label } = message(1, { body: 'Send me a gift card' });
+    const { chat, page } = await open(receipt, [
+      message(1, { body }),
+      mine(2, { body: 'No!', reply_to: { id, sender, kind, body, label } }),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Report this message' }));
+    const asked = await dialog('Report this message from Sofia');
+    await userEvent.click(within(asked).getByRole('button', { name: 'Send report' }));
+    expect(asked).toHaveTextContent('Choose what is wrong.');
+    expect(chat.called('/api/report.php')).toEqual([]);
+    await userEvent.click(within(asked).getByRole('radio', { name: 'Asks for money' }));
+    await userEvent.type(within(asked).getByRole('textbox'), ' twice ');
+    await userEvent.click(within(asked).getByRole('button', { name: 'Send report' }));
+    const got = await dialog('We have your report');
+    expect(got).toHaveTextContent('ABCD-1234');
+    expect(chat.called('/api/report.php')).toMatchObject([
+      { body: { profile: 'sofia', message: 'm1', reason: 'money', remarks: 'twice' } },
+    ]);
+    expect(screen.getByRole('log', { hidden: true })).not.toHaveTextContent('gift card');
+    await userEvent.click(within(got).getByRole('button', { name: 'Back to the conversation' }));
+    expect(page.path()).toBe('/chats/c1');
+    expect(screen.getByRole('log')).toHaveTextContent('No!');
+  });
+
+  test('of the member ends at the list; a refusal is said and nothing is lost', async () => {
+    let refuses = true;
+    const { chat, page } = await open({
+      'POST /api/report.php': () =>
+        refuses ? fail(429, 'slow', 'Later.') : { report: 'r1', number: 'ABCD-1234' },
+    });
+    await choose('Report Sofia');
+    const asked = await dialog('Report Sofia');
+    await userEvent.click(within(asked).getByRole('radio', { name: 'Something else' }));
+    await userEvent.click(within(asked).getByRole('button', { name: 'Send report' }));
+    expect(await within(asked).findByText('Later.')).toBeVisible();
+    refuses = false;
+    await userEvent.click(within(asked).getByRole('button', { name: 'Send report' }));
+    const got = await dialog('We have your report');
+    expect(chat.called('/api/report.php').at(-1)?.body).toEqual({
+      profile: 'sofia',
+      reason: 'other',
+    });
+    await userEvent.click(within(got).getByRole('button', { name: 'Back to messages' }));
+    expect(page.path()).toBe('/chats');
+  });
+
+  test('of a message offers to block who wrote it', async () => {
+    const { chat, page } = await open({ ...receipt, 'POST /api/block.php': () => undefined });
+    await userEvent.click(screen.getByRole('button', { name: 'Report this message' }));
+    const asked = await dialog('Report this message from Sofia');
+    await userEvent.click(within(asked).getByRole('radio', { name: 'Hate or discrimination' }));
+    await userEvent.click(within(asked).getByRole('button', { name: 'Send report' }));
+    const got = await dialog('We have your report');
+    await userEvent.click(within(got).getByRole('button', { name: 'Block Sofia' }));
+    expect(chat.called('/api/block.php')).toHaveLength(1);
+    expect(page.path()).toBe('/chats');
+  });
+});
+
+describe('a kind no', () => {
+  test('says first what it does, and then leaves', async () => {
+    const { chat, page } = await open({ 'POST /api/decline.php': () => undefined });
+    await choose('Say a kind no');
+    const asked = await dialog('A kind no to Sofia');
+    expect(asked).toHaveTextContent('Sofia cannot write to you again unless you write first');
+    expect(chat.called('/api/decline.php')).toEqual([]);
+    await userEvent.click(within(asked).getByRole('button', { name: 'Send the kind no' }));
+    expect(chat.called('/api/decline.php')).toMatchObject([{ body: { conversation: 'c1' } }]);
+    expect(page.path()).toBe('/chats');
+  });
+
+  test('is not offered before anything was written', async () => {
+    fakeChat({ conversation: null });
+    showChats('/members/sofia/chat');
+    await screen.findByRole('heading', { name: 'Say hello to Sofia' });
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.queryByRole('menuitem', { name: 'Say a kind no' })).toBeNull();
+    expect(screen.getByRole('menuitem', { name: 'Block Sofia' })).toBeVisible();
+  });
+});
+
+describe('where nothing arrives', () => {
+  const said = 'Sofia hears from other people at the moment.';
+
+  test('it is said in place of the field, without an offer; reading and reporting stay', async () => {
+    const chat = fakeChat({ messages: [message(1)] });
+    const answer = { ...chat.answer(), reachable: false };
+    await open({ 'GET /api/chat.php': () => answer });
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('link', { name: /credits|Premium/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Report this message' })).toBeVisible();
+  });
+
+  test('a no that came while one wrote shows with the refusal, and the words stay', async () => {
+    let declined = false;
+    const chat = fakeChat({ messages: [message(1)] });
+    const whole = chat.answer();
+    await open({
+      'GET /api/chat.php': () => ({ ...whole, reachable: !declined }),
+      'POST /api/message.php': () => {
+        declined = true;
+        return fail(403, 'declined', 'Sofia has said no.');
+      },
+    });
+    await userEvent.type(screen.getByRole('textbox'), 'Are you there?{Enter}');
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByRole('log')).toHaveTextContent('Are you there?');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sofia has said no.');
+  });
+
+  test('who has gone meanwhile is said to have; what was written stays readable', async () => {
+    let gone = false;
+    const chat = fakeChat({ messages: [message(1)] });
+    const whole = chat.answer();
+    const absent = () => fail(404, 'not_found', 'Not found.');
+    await open({
+      'GET /api/chat.php': () => (gone ? absent() : whole),
+      'POST /api/message.php': () => {
+        gone = true;
+        return absent();
+      },
+    });
+    await userEvent.type(screen.getByRole('textbox'), 'Hello?{Enter}');
+    expect(
+      await screen.findByText('Sofia is no longer here. What you wrote cannot arrive.'),
+    ).toBeVisible();
+    expect(screen.getByRole('log')).toHaveTextContent('Line 1');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('a conversation that is not there has words of its own and a way on', async () => {
+    fakeChat({}, { 'GET /api/chat.php': () => fail(404, 'not_found', 'Not found.') });
+    showChats('/chats/c1');
+    expect(
+      await screen.findByRole('heading', { name: 'This conversation is not here' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to messages' })).toHaveAttribute(
+      'href',
+      '/chats',
+    );
+  });
+});
