@@ -35,11 +35,11 @@ test('counts down and is gone at zero', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a used code means no bonus', async () => {
+test('a code that cannot be had means no bonus, and no room is kept for one', async () => {
   fakeServer({ 'GET /api/discountcode.php': () => fail(410, 'already_used') });
   session.set(newcomer(10));
   await expect(timeBonus.load()).rejects.toMatchObject({ status: 410 });
-  expect(timeBonus.getState().visible).toBe(false);
+  expect(timeBonus.getState()).toMatchObject({ visible: false, isExpected: false });
 });
 
 test('no code means no bonus, and no room is kept for one', async () => {

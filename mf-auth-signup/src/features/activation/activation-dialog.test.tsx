@@ -4,6 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '../../testing/start-texts.ts';
 import { ActivationDialog } from './activation-dialog.tsx';
+import { ResendActivation } from './resend-activation.tsx';
 
 beforeAll(startTexts);
 beforeEach(() => {
@@ -25,4 +26,19 @@ test('goes by itself when the address is confirmed elsewhere', async () => {
   render(<ActivationDialog />);
   act(() => session.patch({ status: 'active' }));
   await waitFor(() => expect(dialogs.getState().activation).toBeUndefined());
+});
+
+test('pressed twice in a note, one mail is asked for', async () => {
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const calls = fakeServer({ 'POST /api/activation-mail.php': () => slow });
+  render(<ResendActivation inNote />);
+  const resend = screen.getByRole('button', { name: 'Send the mail again' });
+  await userEvent.dblClick(resend);
+  expect(calls).toHaveLength(1);
+  await act(async () => answer());
+  await userEvent.click(resend);
+  await waitFor(() => expect(calls).toHaveLength(2));
 });

@@ -1,6 +1,6 @@
 import { session, type User } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { MemoryRouter, Route, Routes } from '@afterglow/shared-ui/router';
+import { MemoryRouter, Route, Routes, useLocation } from '@afterglow/shared-ui/router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '../../testing/start-texts.ts';
@@ -11,6 +11,8 @@ beforeEach(() => session.set(null));
 
 const user = { id: 'me', email: 'daan@example.com' } as User;
 
+const Token = () => <p>deleted, back with {useLocation().state.token}</p>;
+
 function showForm(at = '/login') {
   render(
     <MemoryRouter initialEntries={[at]}>
@@ -18,6 +20,7 @@ function showForm(at = '/login') {
         <Route path="/login" element={<LoginForm />} />
         <Route path="/chats" element={<p>chats</p>} />
         <Route path="/members" element={<p>members</p>} />
+        <Route path="/account-deleted" element={<Token />} />
       </Routes>
     </MemoryRouter>,
   );
@@ -53,4 +56,14 @@ test('a refusal is announced in the words of the server, and what was typed stay
   await enter('daan@example.com', 'wrong');
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed, try again.');
   expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+});
+
+test('who asked for deletion is told how to come back, with what it takes', async () => {
+  fakeServer({
+    'POST /api/user.php': () =>
+      fail(403, 'account_deleted', 'Deleted.', { token: 'return-1' }),
+  });
+  showForm();
+  await enter('daan@example.com', 'warm evening');
+  expect(await screen.findByText('deleted, back with return-1')).toBeVisible();
 });

@@ -17,11 +17,13 @@ export function BirthPopup({ signup }: Props) {
   const problem = problems.date_of_birth;
   // The 31st of February reads as no date at all; who is too young has given a real one.
   const isNoDate = problem === 'birthInvalid' || problem === 'birthRequired';
-  const [told, setTold] = useState(refusals);
-  const close = () => setTold(refusals);
+  const [last, setLast] = useState({ refusals, isTold: true });
+  // A date that is left half done, after a refusal of another field, is said beside it only.
+  if (last.refusals !== refusals) setLast({ refusals, isTold: !isNoDate });
+  const close = () => setLast({ refusals, isTold: true });
   return (
     <Dialog
-      open={isNoDate && refusals > told}
+      open={isNoDate && !last.isTold}
       onClose={close}
       title={t('signup.birthPopup')}
       footer={

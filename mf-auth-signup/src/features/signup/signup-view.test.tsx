@@ -3,6 +3,7 @@ import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { MemoryRouter, useLocation } from '@afterglow/shared-ui/router';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeSignup } from '../../testing/fake-signup.ts';
 import { startTexts } from '../../testing/start-texts.ts';
 import { SignupView } from './signup-view.tsx';
 
@@ -18,11 +19,11 @@ beforeEach(() => {
 const Address = () => <output aria-label="address">{useLocation().pathname}</output>;
 const address = () => screen.getByLabelText('address').textContent;
 
-function open() {
+function open(input: Parameters<typeof SignupView>[0]['input'] = {}) {
   render(
     <MemoryRouter initialEntries={['/members/eva', '/signup']}>
       <Address />
-      <SignupView input={{}} />
+      <SignupView input={input} />
     </MemoryRouter>,
   );
 }
@@ -38,6 +39,30 @@ test('without anything before it, to the home page', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(address()).toBe('/');
+});
+
+test('who becomes a member here stays, with no way out in the middle, to read what comes next', async () => {
+  const draft = {
+    ...{ gender: 'male', seeks: 'female', country: 'NL', region: 'NL-09', city: 'Utrecht' },
+    ...{ name: 'Daan', date_of_birth: '1995-05-14', password: 'warm evening' },
+    ...{ email: 'daan@example.com', consent: true },
+  } as const;
+  sessionStorage.setItem('signup-draft', JSON.stringify({ step: 4 }));
+  fakeServer({
+    'GET /api/search.php': () => ({ results: [] }),
+    'POST /api/signup-check.php': () => undefined,
+  });
+  const signup = fakeSignup({ id: 'me', email: 'daan@example.com' } as User);
+  open(draft);
+  await userEvent.click(screen.getByRole('button', { name: 'Create my account' }));
+  await screen.findByRole('heading', { name: 'Setting up your account' });
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  // Their live stream, or another tab, may know of it before the answer has come.
+  act(() => session.set({ id: 'me' } as User));
+  expect(address()).toBe('/signup');
+  await signup.finish();
+  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  expect(address()).toBe('/signup');
 });
 
 test('a member has no business here', () => {

@@ -1,0 +1,49 @@
+import { dialogs, paths, useDialog } from '@afterglow/shared-state';
+import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useNavigate } from '@afterglow/shared-ui/router';
+import { useGoalMember } from './goal.ts';
+import { SidePhoto } from './side-photo.tsx';
+import { SignupForm } from './signup-form.tsx';
+import styles from './signup-modal.module.scss';
+import { useSignup } from './use-signup.ts';
+
+/** Sign-up over the page. Once it is under way a slip of the finger does not end it. */
+export function SignupModal() {
+  const { t } = useTranslation();
+  const input = useDialog('signup') ?? {};
+  const signup = useSignup(input);
+  const navigate = useNavigate();
+  const working = signup.status === 'working';
+  const member = useGoalMember(signup.goal);
+
+  function goOn(to: string): void {
+    dialogs.close('signup');
+    navigate(to);
+  }
+
+  function close(): void {
+    if (signup.status === 'done') goOn(paths.members());
+    else dialogs.close('signup');
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('signup.title')}
+      hideTitle
+      locked={working || signup.step > 0}
+      size="xl"
+      bare
+      className={styles.modal ?? ''}
+    >
+      <div className={styles.columns}>
+        <SidePhoto seeking={signup.draft.seeks} member={member} quote={t('signup.quote')} />
+        <div className={styles.form}>
+          <SignupForm signup={signup} reason={input.reason} onContinue={goOn} onClose={close} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
