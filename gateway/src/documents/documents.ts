@@ -21,8 +21,9 @@ import { clientOf } from '../reports/client-address.ts';
 import { issueReportToken } from '../reports/report-token.ts';
 import { renderDocument } from './document.ts';
 import { documentLanguage, readableIn } from './language.ts';
+import { spokenLanguages, unavailableWords } from './own-words.ts';
+import { sendPlainPage } from './plain-page.ts';
 import { keepCountry } from './selected-country.ts';
-import { spokenLanguages, unavailablePage } from './site-texts.ts';
 
 interface Parts {
   api: ReturnType<typeof apiClient>;
@@ -46,12 +47,9 @@ async function compressed(
 }
 
 function unavailable(reply: FastifyReply, language: string) {
-  return reply
-    .code(503)
-    .header('retry-after', '5')
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(unavailablePage(language));
+  reply.code(503).header('retry-after', '5');
+  const script = 'setTimeout(()=>location.reload(),5000)';
+  return sendPlainPage(reply, { words: unavailableWords(language), script });
 }
 
 /** Lets the page report how its remotes fare: every failure, and one success in ten. */

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { atSitePaths } from '@afterglow/federation/registry/site-paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { apiClient, SiteSettings } from '../api/api-client.ts';
 import type { LiveFor } from '../releases/releases.ts';
 import { documentLanguage, readableIn } from './language.ts';
 import { webManifest } from './manifest.ts';
-import { offlinePage } from './offline-page.ts';
+import { offlineWords } from './own-words.ts';
+import { sendPlainPage } from './plain-page.ts';
 import { indexablePaths, robots, sitemap } from './sitemap.ts';
 
 interface Asked {
@@ -68,16 +68,12 @@ export function serveSitePages(app: FastifyInstance, { api, liveFor }: Parts): v
     reply.header('cache-control', 'no-store');
     if (!site) return reply.code(503).type('text/plain').send('unavailable');
     const { name, niche_name: niche } = site.settings;
-    const { language } = site;
-    const nonce = randomBytes(16).toString('base64');
-    const own = `'nonce-${nonce}'`;
-    return reply
-      .header(
-        'content-security-policy',
-        `default-src 'none'; style-src ${own}; script-src ${own}; base-uri 'none'; frame-ancestors 'none'`,
-      )
-      .header('content-language', language)
-      .type('text/html; charset=utf-8')
-      .send(offlinePage({ name, niche, language }, nonce));
+    // The worker asks anew when the page it has is for another language.
+    reply.header('content-language', site.language);
+    return sendPlainPage(reply, {
+      words: offlineWords(site.language),
+      site: { name, niche },
+      script: "addEventListener('online',()=>location.reload())",
+    });
   });
 }

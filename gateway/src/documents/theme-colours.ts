@@ -5,8 +5,10 @@ interface ThemeColours {
   accent: string;
 }
 
+const first: ThemeColours = { fill: '#d81e53', accent: '#ff8a5b' };
+
 const themes: Record<string, ThemeColours> = {
-  default: { fill: '#d81e53', accent: '#ff8a5b' },
+  default: first,
   she: { fill: '#a92c86', accent: '#ff9e8a' },
   bdsm: { fill: '#b0122e', accent: '#b9a7a0' },
   bbw: { fill: '#c9402b', accent: '#f5b23d' },
@@ -14,8 +16,6 @@ const themes: Record<string, ThemeColours> = {
   milf: { fill: '#c41230', accent: '#f0a6a0' },
   gay: { fill: '#5b43d6', accent: '#ff6b8b' },
 };
-
-const first = { fill: '#d81e53', accent: '#ff8a5b' };
 
 /** The page's background, in the light and in the dark. */
 export const canvas = { light: '#fff9f7', dark: '#140d11' };

@@ -1,0 +1,95 @@
+interface Words {
+  title: string;
+  text: string;
+  /** Label of the link that loads the page once more. */
+  again: string;
+}
+
+/** What the gateway says when the API has not answered yet and nothing is known of the site. */
+const unavailable: Record<string, Words> = {
+  da: {
+    title: 'Lige et øjeblik',
+    text: 'Vi er straks tilbage. Prøv igen om lidt.',
+    again: 'Prøv igen',
+  },
+  de: {
+    title: 'Einen Moment',
+    text: 'Wir sind gleich wieder da. Versuch es in Kürze noch einmal.',
+    again: 'Erneut versuchen',
+  },
+  en: {
+    title: 'One moment',
+    text: 'We will be right back. Try again shortly.',
+    again: 'Try again',
+  },
+  es: {
+    title: 'Un momento',
+    text: 'Volvemos enseguida. Inténtalo de nuevo en un momento.',
+    again: 'Reintentar',
+  },
+  fi: {
+    title: 'Hetkinen',
+    text: 'Palaamme pian. Yritä hetken päästä uudelleen.',
+    again: 'Yritä uudelleen',
+  },
+  fr: {
+    title: 'Un instant',
+    text: 'On revient tout de suite. Réessaie dans un moment.',
+    again: 'Réessayer',
+  },
+  it: {
+    title: 'Un attimo',
+    text: 'Torniamo subito. Riprova tra poco.',
+    again: 'Riprova',
+  },
+  nb: {
+    title: 'Et øyeblikk',
+    text: 'Vi er straks tilbake. Prøv igjen om litt.',
+    again: 'Prøv igjen',
+  },
+  nl: {
+    title: 'Een momentje',
+    text: 'We zijn zo terug. Probeer het straks opnieuw.',
+    again: 'Opnieuw proberen',
+  },
+  pl: {
+    title: 'Chwileczkę',
+    text: 'Zaraz wracamy. Spróbuj ponownie za moment.',
+    again: 'Spróbuj ponownie',
+  },
+  sv: {
+    title: 'Ett ögonblick',
+    text: 'Vi är strax tillbaka. Försök igen om en stund.',
+    again: 'Försök igen',
+  },
+};
+
+/** What a browser shows that reaches nobody and has no page of a member. */
+const offline: Record<string, Words> = {
+  en: {
+    title: 'You’re offline',
+    text: 'As soon as you have a connection again, this page comes back by itself.',
+    again: 'Try again',
+  },
+  nl: {
+    title: 'Je bent offline',
+    text: 'Zodra je weer verbinding hebt, komt deze pagina vanzelf terug.',
+    again: 'Opnieuw proberen',
+  },
+};
+
+export const spokenLanguages = Object.keys(unavailable);
+
+export interface Said extends Words {
+  language: string;
+}
+
+/** The words of a page of the gateway's own, in a language, else in English. */
+function wordsFor(texts: Record<string, Words>, wanted: string): Said {
+  const language = texts[wanted] ? wanted : 'en';
+  return { language, ...(texts[language] as Words) };
+}
+
+export const unavailableWords = (language: string): Said => wordsFor(unavailable, language);
+
+export const offlineWords = (language: string): Said => wordsFor(offline, language);
