@@ -1,8 +1,6 @@
-import { keepFiles, lastNamed, useNamed } from './files.js';
+import { lastNamed, useNamed } from './files.js';
 import { readDocument } from './named.js';
 import { memberStore, siteStore } from './stores.js';
-
-/** @typedef {import('./named.js').Named} Named */
 
 /** One document serves all addresses: the page looks at the address bar. */
 const documentKey = '/document';
@@ -26,24 +24,22 @@ async function keepOfflinePage(language) {
  * Learns from a document: which files count, and what to show when nothing can be reached.
  *
  * @param {Response} answer
- * @returns {Promise<Named | undefined>} undefined when it was no document of ours
  */
 async function learn(answer) {
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
-  if (!isHtml) return undefined;
+  if (!isHtml) return;
   const { status, headers } = answer;
   const reading = answer.text();
   const naming = reading.then(readDocument);
   await useNamed(naming);
   const named = await naming;
-  if (!named) return undefined;
+  if (!named) return;
   if (named.reader === 'visitor') await caches.delete(memberStore);
   if (named.reader === 'member' && status === 200) {
     const store = await caches.open(memberStore);
     await store.put(documentKey, new Response(await reading, { headers: asKept(headers) }));
   }
   await keepOfflinePage(named.language);
-  return named;
 }
 
 /**
@@ -85,6 +81,5 @@ export async function newestDocument(event) {
 export async function learnFromOpenPage(address) {
   if (await lastNamed()) return;
   const answer = await fetch(new URL(address).pathname, { headers: { accept: 'text/html' } });
-  const named = await learn(answer);
-  if (named) await keepFiles(named);
+  await learn(answer);
 }

@@ -1,4 +1,4 @@
-import { isNamed } from './named.js';
+import { folderOf, isNamed, tableIn } from './named.js';
 import { filesStore, siteStore } from './stores.js';
 
 /** @typedef {import('./named.js').Named} Named */
@@ -49,6 +49,59 @@ async function prune(named) {
 /** Fonts and pictures have no hash, and can do no harm. */
 const harmless = /\.(woff2|webp|png|jpg|svg)$/;
 
+/** Kept files that this worker has found to be what they should be. */
+const whole = new Set();
+
+/**
+ * What a file must be: the document says it, or the first script of its release, which was checked
+ * itself. Empty when nobody says it.
+ *
+ * @param {Named} named
+ * @param {Cache} store
+ * @param {string} path
+ * @returns {Promise<string>}
+ */
+async function hashOf({ folders, hashes }, store, path) {
+  const known = hashes[path];
+  const folder = folders.find((one) => path.startsWith(one));
+  if (known || !folder || !/\.(js|css)$/.test(path)) return known ?? '';
+  for (const holder of Object.keys(hashes)) {
+    if (folderOf(holder) !== folder || !holder.endsWith('.js')) continue;
+    const script = await keptFile(store, holder, hashes[holder] ?? '');
+    const hash = script && tableIn(await script.text())[path.slice(folder.length)];
+    if (hash) return hash;
+  }
+  return '';
+}
+
+/** @param {ArrayBuffer} bytes */
+async function integrityOf(bytes) {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return `sha384-${btoa(String.fromCharCode(...hash))}`;
+}
+
+/**
+ * A kept file that is what it should be; another is thrown away. What is given out is not what was
+ * read to find that out: of a file straight from the store the browser keeps the compiled code.
+ *
+ * @param {Cache} store
+ * @param {string} path
+ * @param {string} integrity
+ * @returns {Promise<Response | undefined>}
+ */
+async function keptFile(store, path, integrity) {
+  const read = () => store.match(path, { ignoreVary: true });
+  const kept = await read();
+  if (!kept || whole.has(path) || (!integrity && harmless.test(path))) return kept;
+  const copy = await read();
+  if (copy && integrity === (await integrityOf(await copy.arrayBuffer()))) {
+    whole.add(path);
+    return kept;
+  }
+  await store.delete(path);
+  return undefined;
+}
+
 /**
  * A release file: the kept one, or the network's, which is kept when it is what it should be. A file
  * of a version that the document does not name is the network's business alone.
@@ -61,11 +114,11 @@ export async function releaseFile(request) {
   const named = await lastNamed();
   if (!named || !isNamed(named, path)) return fetch(request);
   const store = await caches.open(filesStore);
-  const isDoubted = request.cache === 'reload' || request.cache === 'no-store';
-  const kept = isDoubted ? undefined : await store.match(path, { ignoreVary: true });
+  const integrity = request.integrity || (await hashOf(named, store, path));
+  if (request.cache === 'reload' || request.cache === 'no-store') await store.delete(path);
+  const kept = await keptFile(store, path, integrity);
   if (kept) return kept;
-  if (isDoubted) await store.delete(path);
-  const integrity = request.integrity || named.hashes[path] || '';
+  whole.delete(path);
   const canCheck = integrity !== '' && request.mode !== 'no-cors';
   const answer = await fetch(request, canCheck ? { integrity } : {});
   if (answer.status === 200 && (canCheck || harmless.test(path))) {
@@ -76,14 +129,14 @@ export async function releaseFile(request) {
 }
 
 /**
- * Keeps what a page needs at once; the browser has it already when the page was opened just now.
+ * Keeps what a page had before this worker was there; mostly the browser still has it.
  *
- * @param {Named} named
+ * @param {string[]} addresses
  */
-export async function keepFiles({ files }) {
+export async function keepFiles(addresses) {
   await Promise.allSettled(
-    files.map((path) =>
-      releaseFile(new Request(path, { mode: 'cors', credentials: 'same-origin' })),
+    addresses.map((address) =>
+      releaseFile(new Request(address, { mode: 'cors', credentials: 'same-origin' })),
     ),
   );
 }

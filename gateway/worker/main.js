@@ -1,5 +1,5 @@
 import { learnFromOpenPage, newestDocument } from './documents.js';
-import { releaseFile } from './files.js';
+import { keepFiles, releaseFile } from './files.js';
 import { forgetMember, isLeaving } from './leaving.js';
 import { openNotice, showNotice } from './push.js';
 import { worker } from './scope.js';
@@ -18,7 +18,18 @@ async function begin() {
   if (page) await learnFromOpenPage(page.url).catch(() => {});
 }
 
-worker.addEventListener('activate', (event) => event.waitUntil(begin()));
+/** @type {Promise<void> | undefined} */
+let beginning;
+
+worker.addEventListener('activate', (event) => {
+  beginning = begin();
+  event.waitUntil(beginning);
+});
+
+// The addresses of what a page loaded before it had a worker.
+worker.addEventListener('message', (event) => {
+  event.waitUntil(Promise.resolve(beginning).then(() => keepFiles(event.data)));
+});
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

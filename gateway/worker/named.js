@@ -2,16 +2,15 @@
  * @typedef {object} Named What a document says of release files.
  * @property {string[]} folders where they are; a file elsewhere is of no version that counts now
  * @property {Record<string, string>} hashes of the files the document names itself, by path
- * @property {string[]} files that its page needs at once
  * @property {string} language of the page
  * @property {'member' | 'visitor' | 'unknown'} reader
  */
 
 const bootJson = /<script type="application\/json" id="boot">([^<]*)<\/script>/;
-const file = /(?:href|src)="(\/assets\/[^"]+)"(?: integrity="([^"]+)")?/g;
+const file = /(?:href|src)="(\/assets\/[^"]+)" integrity="([^"]+)"/g;
 
 /** @param {string} path */
-const folderOf = (path) => path.slice(0, path.lastIndexOf('/') + 1);
+export const folderOf = (path) => path.slice(0, path.lastIndexOf('/') + 1);
 
 /**
  * Reads a document of the gateway; undefined for any other page.
@@ -25,10 +24,7 @@ export function readDocument(html) {
   const boot = JSON.parse(json);
   /** @type {Record<string, string>} */
   const hashes = {};
-  const files = [...html.matchAll(file)].map(([, path = '', hash]) => {
-    if (hash) hashes[path] = hash;
-    return path;
-  });
+  for (const [, path = '', hash = ''] of html.matchAll(file)) hashes[path] = hash;
   const versions = boot.remotes.flatMap((/** @type {any} */ remote) =>
     remote.previous ? [remote, remote.previous] : [remote],
   );
@@ -41,7 +37,6 @@ export function readDocument(html) {
       ...versions.map((/** @type {any} */ { entry }) => folderOf(entry.url)),
     ],
     hashes,
-    files,
     language: boot.language,
     reader: boot.user ? 'member' : boot.user === null ? 'visitor' : 'unknown',
   };
@@ -54,3 +49,16 @@ export function readDocument(html) {
  * @param {string} path
  */
 export const isNamed = ({ folders }, path) => folders.some((folder) => path.startsWith(folder));
+
+const table = /\{"[^"{}]+":"sha384-[^"]+"(?:,"[^"{}]+":"sha384-[^"]+")*\}/;
+
+/**
+ * The hashes that the first script of a release holds for its other files, by their names; the build
+ * writes them as JSON (`federation/bundler/integrity-plugin.ts`).
+ *
+ * @param {string} script
+ * @returns {Record<string, string>}
+ */
+export function tableIn(script) {
+  return JSON.parse(table.exec(script)?.[0] ?? '{}');
+}

@@ -1,4 +1,4 @@
-import { isNamed, readDocument } from './named.js';
+import { isNamed, readDocument, tableIn } from './named.js';
 
 const boot = {
   language: 'nl',
@@ -42,7 +42,6 @@ test('a document names the live version of everything, and the one to fall back 
     '/assets/mf-chat/old/entry.js': 'sha384-o',
     '/assets/mf-x/one/entry.js': 'sha384-x',
   });
-  expect(named.files).toEqual(['/assets/shell/aaa/main.css', '/assets/shell/aaa/nl.json']);
   expect(isNamed(named, '/assets/mf-chat/old/list.js')).toBe(true);
   expect(isNamed(named, '/assets/mf-chat/older/list.js')).toBe(false);
   expect(isNamed(named, '/assets/mf-chat/newer/list.js')).toBe(false);
@@ -55,4 +54,11 @@ test('whose document it is: nobody knows when the server did not say', () => {
 
 test('another page is no document', () => {
   expect(readDocument('<html><h1>Mailbox</h1></html>')).toBeUndefined();
+});
+
+test('the first script of a release knows the hashes of the others; one without any knows none', () => {
+  const script =
+    'x={a:1};r.integrity={"list.js":"sha384-a/b+c=","more/list.css":"sha384-d"};y={"z":"1"}';
+  expect(tableIn(script)).toEqual({ 'list.js': 'sha384-a/b+c=', 'more/list.css': 'sha384-d' });
+  expect(tableIn('x={"a":"b"}')).toEqual({});
 });
