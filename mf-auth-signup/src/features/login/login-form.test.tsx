@@ -60,8 +60,7 @@ test('a refusal is announced in the words of the server, and what was typed stay
 
 test('who asked for deletion is told how to come back, with what it takes', async () => {
   fakeServer({
-    'POST /api/user.php': () =>
-      fail(403, 'account_deleted', 'Deleted.', { token: 'return-1' }),
+    'POST /api/user.php': () => fail(403, 'account_deleted', 'Deleted.', { token: 'return-1' }),
   });
   showForm();
   await enter('daan@example.com', 'warm evening');

@@ -19,7 +19,9 @@ beforeEach(() => {
 const Address = () => <output aria-label="address">{useLocation().pathname}</output>;
 const address = () => screen.getByLabelText('address').textContent;
 
-function open(input: Parameters<typeof SignupView>[0]['input'] = {}) {
+type Input = Parameters<typeof SignupView>[0]['input'];
+
+function open(input: Input = {}) {
   render(
     <MemoryRouter initialEntries={['/members/eva', '/signup']}>
       <Address />
@@ -46,14 +48,14 @@ test('who becomes a member here stays, with no way out in the middle, to read wh
     ...{ gender: 'male', seeks: 'female', country: 'NL', region: 'NL-09', city: 'Utrecht' },
     ...{ name: 'Daan', date_of_birth: '1995-05-14', password: 'warm evening' },
     ...{ email: 'daan@example.com', consent: true },
-  } as const;
+  };
   sessionStorage.setItem('signup-draft', JSON.stringify({ step: 4 }));
   fakeServer({
     'GET /api/search.php': () => ({ results: [] }),
     'POST /api/signup-check.php': () => undefined,
   });
   const signup = fakeSignup({ id: 'me', email: 'daan@example.com' } as User);
-  open(draft);
+  open(draft as Input);
   await userEvent.click(screen.getByRole('button', { name: 'Create my account' }));
   await screen.findByRole('heading', { name: 'Setting up your account' });
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
