@@ -12,6 +12,7 @@ import { serveServiceWorker } from './documents/service-worker.ts';
 import { serveSitePages } from './documents/site-pages.ts';
 import type { Environment } from './environment.ts';
 import { addSecurityHeaders } from './headers/security-headers.ts';
+import { serveHealth } from './health.ts';
 import { serveAssets } from './releases/assets.ts';
 import { serveBoot } from './releases/boot-endpoint.ts';
 import { bucketOf } from './releases/bucket.ts';
@@ -67,6 +68,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   };
   serveOverride(app, overrides);
   if (!environment.production) serveVersions(app, files);
+  serveHealth(app, environment.apiUrl, liveFor);
   serveBoot(app, liveFor);
   servePolicyReports(app);
   const secret = gatewaySecret(ownFolder, environment.secret);

@@ -46,6 +46,13 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (!Number.isInteger(mostStreams) || mostStreams < 1) {
     throw new Error(`MAX_STREAMS must be a number from 1 on, not "${env.MAX_STREAMS}"`);
   }
+  const trustedProxies = env.TRUSTED_PROXIES?.split(',').filter(Boolean) ?? [];
+  const production = env.NODE_ENV === 'production';
+  if (production && trustedProxies.length === 0) {
+    throw new Error(
+      'Production needs TRUSTED_PROXIES: the addresses of what speaks TLS before it.',
+    );
+  }
   return {
     port,
     apiUrl: env.API_URL || `http://127.0.0.1:${port + 1}`,
@@ -56,9 +63,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     ownFolder: join(env.DATA_DIR || join(root, '.data'), 'gateway'),
     secret: env.GATEWAY_SECRET,
     keys: keySource(env),
-    production: env.NODE_ENV === 'production',
-    trustedProxies: env.TRUSTED_PROXIES?.split(',').filter(Boolean) ?? [],
+    production,
+    trustedProxies,
     countryHeader: env.COUNTRY_HEADER?.toLowerCase() || undefined,
-    devRemote: env.NODE_ENV === 'production' ? null : devRemote(env.DEV_REMOTE),
+    devRemote: production ? null : devRemote(env.DEV_REMOTE),
   };
 }

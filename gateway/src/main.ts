@@ -9,7 +9,9 @@ try {
   process.once('SIGTERM', stop).once('SIGINT', stop);
   // Without its supervisor a gateway would hold the port and hinder the next start.
   process.once('disconnect', stop);
-  await app.listen({ port: environment.port, host: '0.0.0.0' });
+  // What is tried out on a machine is nobody else's to see.
+  const host = environment.production ? '0.0.0.0' : '127.0.0.1';
+  await app.listen({ port: environment.port, host });
   noteUsedStore(environment);
   process.send?.('ready');
 } catch (error) {

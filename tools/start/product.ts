@@ -64,7 +64,7 @@ export function startProduct(
     serve({ name: 'api', port: apiPort, readyPath: '/api/ready.php', args: ['api/src/main.ts'] });
 
   const gateway = () =>
-    serve({ name: 'gateway', port, readyPath: '/', args: ['gateway/src/main.ts'] });
+    serve({ name: 'gateway', port, readyPath: '/ready', args: ['gateway/src/main.ts'] });
 
   async function devServer(): Promise<void> {
     if (!dev) return;

@@ -5,6 +5,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { campaign } from '../testing/campaign.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { production } from '../testing/production.ts';
 import { listen } from '../testing/stream.ts';
 import { ApiProcess } from '../testing/torture/api-process.ts';
 import { FaultyProxy } from '../testing/torture/faulty-proxy.ts';
@@ -60,9 +61,7 @@ beforeAll(async () => {
     const { host, user, database: name } = database.connection;
     api = new ApiProcess({
       // Without demo members, whose making would take most of each start.
-      NODE_ENV: 'production',
-      SECRET: 'of a campaign, and of nothing else',
-      SMTP_URL: 'smtp://localhost:1',
+      ...production,
       DATABASE_URL: `postgres://${user}@base/${name}?host=${host}`,
     });
     await api.start();

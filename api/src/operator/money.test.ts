@@ -1,7 +1,6 @@
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought, buy, choose, notify, testBuyer } from '../testing/buyer.ts';
-import { findCommand } from './find-command.ts';
-import { runCommand } from './run-command.ts';
+import { typeCommand } from '../testing/type-command.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -9,12 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function type(thing: string, verb: string, ...typed: string[]): Promise<string> {
-  const lines: string[] = [];
-  const command = await findCommand(thing, verb);
-  await runCommand(t.ctx, `${thing} ${verb}`, command, typed, 'ada', (line) => lines.push(line));
-  return lines.join('\n');
-}
+const type = (...typed: [thing: string, verb: string, ...typed: string[]]) =>
+  typeCommand(t, ...typed);
 
 test('a matter of a payment is on the list until it is done', async () => {
   const ann = await testBuyer(t);

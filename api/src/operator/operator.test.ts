@@ -1,9 +1,9 @@
 import { type TestApp, testApp } from '../testing/app.ts';
 import { testMember } from '../testing/member.ts';
+import { typeCommand } from '../testing/type-command.ts';
 import { Mistake } from './command.ts';
 import { findCommand, things, verbsOf } from './find-command.ts';
 import { helpOf, helpOfAll } from './help.ts';
-import { runCommand } from './run-command.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -11,13 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Types a command, as `npm run operator -- …` does; gives the lines it prints. */
-async function type(thing: string, verb: string, ...typed: string[]): Promise<string> {
-  const lines: string[] = [];
-  const command = await findCommand(thing, verb);
-  await runCommand(t.ctx, `${thing} ${verb}`, command, typed, 'ada', (line) => lines.push(line));
-  return lines.join('\n');
-}
+const type = (...typed: [thing: string, verb: string, ...typed: string[]]) =>
+  typeCommand(t, ...typed);
 
 const acts = () => t.ctx.db.selectFrom('operator_acts').selectAll().execute();
 
@@ -30,6 +25,22 @@ test('a banned member is logged out; who did it and why stands with it', async (
   expect(await type('member', 'list', '--status', 'banned')).toContain(id);
   await type('member', 'unban', id, '--why', 'a mistake', '--who', 'grace');
   expect((await acts()).at(-1)).toMatchObject({ act: 'member unban', who: 'grace' });
+});
+
+test('an account is shown by id or address, with what was done to it and nothing it wrote', async () => {
+  const { id, client } = await testMember(t, { profile: { about_me: 'my secret' }, credits: 30 });
+  await type('member', 'ban', id, '--why', 'a trick\u001b[2J');
+  for (const named of [id, `${id.toUpperCase()}@example.com`]) {
+    const shown = await type('member', 'show', named);
+    expect(shown).toContain(`${id}  afterglow  banned  ${id}@example.com`);
+    expect(shown).toContain('credits 30, paid nothing');
+    expect(shown).toContain('sessions 0, conversations 0');
+    expect(shown).toContain('member ban by ada: "a trick');
+    expect(shown).not.toContain('\u001b');
+    expect(shown).not.toContain('my secret');
+  }
+  expect((await client.get('/api/user.php')).status).toBe(403);
+  await expect(type('member', 'show', 'nobody')).rejects.toThrow('No member "nobody".');
 });
 
 test('a dry run and a command that fails change nothing and note nothing', async () => {

@@ -51,11 +51,21 @@ export function readEnv(values: Record<string, string | undefined>): Env {
   return env;
 }
 
+/** What production needs, each with how it has to be. */
+const needs: [name: string, how: string, is: (env: Env) => boolean][] = [
+  ['SECRET', 'at least 32 characters', ({ secret = '' }) => secret.length >= 32],
+  ['DATABASE_URL', 'a PostgreSQL of its own', ({ databaseUrl }) => Boolean(databaseUrl)],
+  ['PUBLIC_URL', 'beginning with https://', ({ publicUrl }) => publicUrl.protocol === 'https:'],
+  ['SMTP_URL', 'mail is not written to files there', ({ smtpUrl }) => Boolean(smtpUrl)],
+  ['MAIL_FROM', 'the address that members answer to', ({ mailFrom }) => isOutside(mailFrom)],
+  ['MOLLIE_API_KEY', 'the sandbox takes no money', ({ mollieApiKey }) => Boolean(mollieApiKey)],
+];
+
+/** An address on a host of the network, not one of this machine alone. */
+const isOutside = (address: string) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(address);
+
 function refuseDefaults(env: Env): void {
-  if (!env.secret || env.secret.length < 32) {
-    throw new Error('Production needs SECRET, at least 32 characters.');
+  for (const [name, how, is] of needs) {
+    if (!is(env)) throw new Error(`Production needs ${name}: ${how}.`);
   }
-  if (!env.databaseUrl) throw new Error('Production needs DATABASE_URL.');
-  if (!env.smtpUrl)
-    throw new Error('Production needs SMTP_URL: mail is not written to files there.');
 }

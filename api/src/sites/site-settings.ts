@@ -90,6 +90,9 @@ const ownSettings = {
 const schema = Closed({ ...openSettings, ...ownSettings });
 const overrides = Type.Partial(schema, { additionalProperties: false });
 const compiled = Compile(overrides);
+
+/** What there is to set, each with what it may be. */
+export const settingSchemas = schema.properties;
 const defaults = Value.Create(schema);
 
 export type SiteSettings = Static<typeof schema>;
@@ -101,6 +104,12 @@ export function checkedSettings(site: string, settings: unknown): CheckedSetting
   const wrong = fieldProblems(compiled.Errors(settings));
   const list = wrong.map(({ field, code }) => `${field || 'settings'} (${code})`);
   throw new Error(`settings of the site ${site}: ${list.join(', ')}`);
+}
+
+/** Why a setting may not have this value: the code of a field's problem, or none. */
+export function wrongSetting(key: string, value: unknown): string | undefined {
+  const one = { [key]: value };
+  return compiled.Check(one) ? undefined : fieldProblems(compiled.Errors(one))[0]?.code;
 }
 
 /** What holds for a site with this JSON in the database, checked once more: operators write it too. */

@@ -39,6 +39,7 @@ export async function launchGateway(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      TRUSTED_PROXIES: '127.0.0.1',
       PORT: String(port),
       API_URL: `http://127.0.0.1:${Number(new URL(url).port) + 1}`,
       STORE_URL: '',

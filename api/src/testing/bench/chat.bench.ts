@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { startEmbedded } from '../../platform/postgres/embedded.ts';
 import { give } from '../../platform/postgres/owner.ts';
 import { place } from '../../platform/postgres/placement.ts';
+import { production } from '../production.ts';
 import type { Client, Load, Measured } from './chat-clients.ts';
 import { makePairs } from './make-pairs.ts';
 import { cpuOf, memoryOf } from './processes.ts';
@@ -35,9 +36,7 @@ async function startProduct(url: string, dataDir: string, database: number): Pro
   const env = {
     ...process.env,
     // As it runs for members: no demo life beside it.
-    NODE_ENV: 'production',
-    SECRET: 'of a bench, and of nothing else at all',
-    SMTP_URL: 'smtp://localhost:1',
+    ...production,
     LOG_LEVEL: 'silent',
     DATABASE_URL: url,
     DATA_DIR: dataDir,

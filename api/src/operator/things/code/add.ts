@@ -1,17 +1,9 @@
 import { paymentMethods } from '../../../payments/schemas.ts';
 import { newId } from '../../../platform/random.ts';
 import { type Command, Mistake } from '../../command.ts';
+import { countryCode, list, wholeNumber } from '../../values.ts';
 
 const validities = ['once', 'once-per-user', 'unlimited'] as const;
-
-/** A whole number within bounds, or a mistake that names the option. */
-function number(name: string, typed: string, least: number, most: number): number {
-  const value = Number(typed);
-  if (!Number.isInteger(value) || value < least || value > most) {
-    throw new Mistake(`--${name} is a whole number from ${least} to ${most}.`);
-  }
-  return value;
-}
 
 function time(typed: string): Date {
   const value = new Date(typed);
@@ -20,10 +12,10 @@ function time(typed: string): Date {
 }
 
 function methods(typed: string): string[] {
-  const list = typed.split(',').map((one) => one.trim());
-  const wrong = list.find((one) => !(paymentMethods as readonly string[]).includes(one));
+  const named = list(typed);
+  const wrong = named.find((one) => !(paymentMethods as readonly string[]).includes(one));
   if (wrong) throw new Mistake(`No way to pay is called "${wrong}".`);
-  return list;
+  return named;
 }
 
 const command: Command = {
@@ -44,18 +36,19 @@ const command: Command = {
     const code = (given.code ?? '').toUpperCase();
     if (!/^[A-Z0-9-]{3,40}$/.test(code)) throw new Mistake('A code is 3 to 40 letters and digits.');
     const { country, member, site } = given;
-    if (country && !/^[A-Z]{2}$/.test(country)) throw new Mistake('--country is as NL.');
     const made = await trx
       .insertInto('discount_codes')
       .values({
         id: newId(ctx.random),
         code,
-        percentage: number('percentage', given.percentage ?? '', 1, 100),
+        percentage: wholeNumber('percentage', given.percentage ?? '', 1, 100),
         validity: validities.find((one) => one === given.validity) ?? 'once-per-user',
         site_id: site ?? null,
-        country: country ?? null,
+        country: country ? countryCode('country', country) : null,
         user_id: member ?? null,
-        minimum_order_value: given.minimum ? number('minimum', given.minimum, 1, 10_000_000) : null,
+        minimum_order_value: given.minimum
+          ? wholeNumber('minimum', given.minimum, 1, 10_000_000)
+          : null,
         paymentmethods: given.methods ? methods(given.methods) : [],
         expires_at: given.expires ? time(given.expires) : null,
         created_at: ctx.clock.now(),

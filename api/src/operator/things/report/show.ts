@@ -6,9 +6,7 @@ import { numberOf } from '../../../safety/reports/number.ts';
 import { whatOf } from '../../../safety/reports/tell.ts';
 import type { Command } from '../../command.ts';
 import { findReport } from '../../find-report.ts';
-
-/** What members wrote, on one line and without what moves a terminal's cursor. */
-const quoted = (text: string) => JSON.stringify(text).replace(/\p{C}/gu, '');
+import { quoted } from '../../quoted.ts';
 
 const command: Command = {
   about: 'Shows a report: what was reported, by whom, and what else there is about the member',
