@@ -95,6 +95,20 @@ test('says how many characters are left when it gets close', async () => {
   expect(screen.getByText('60 characters left')).toBeVisible();
 });
 
+test('more than fits is said to be left out, until one types again', async () => {
+  showComposer(30);
+  await userEvent.click(field());
+  await userEvent.paste('x'.repeat(1_000_000));
+  expect(field()).toHaveValue('x'.repeat(100));
+  expect(screen.getByText(/room for 100 characters. The rest was left out/)).toBeVisible();
+  await userEvent.keyboard('{Backspace}');
+  expect(screen.queryByText(/The rest was left out/)).toBeNull();
+  await userEvent.paste('y');
+  expect(screen.queryByText(/The rest was left out/)).toBeNull();
+  await userEvent.paste('z');
+  expect(screen.getByText(/The rest was left out/)).toBeVisible();
+});
+
 test('spaces are no message, and a word that is being composed is not sent', async () => {
   showComposer(30);
   await userEvent.type(field(), '   {Enter}');

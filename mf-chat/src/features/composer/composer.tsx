@@ -47,7 +47,11 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
   const { id: reader } = profile;
   const [text, setText] = useDraft(reader);
   const [tray, setTray] = useState<'gifts' | 'gifs' | null>(null);
-  const tools = useRef<HTMLDivElement>(null);
+  /** The button that opened it. */
+  const opener = useRef<HTMLElement | null>(null);
+  /** More was pasted than fits. */
+  const [cut, setCut] = useState(false);
+  const isCutting = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const signalTyping = useTypingSignal(conversation);
   const [photo, setPhoto] = useState<File | null>(null);
@@ -67,6 +71,13 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
     setText(insert.label);
     field.current?.focus();
   }, [insert, setText]);
+
+  // The focus goes back to where it came from.
+  useEffect(() => {
+    if (tray) return;
+    opener.current?.focus();
+    opener.current = null;
+  }, [tray]);
 
   useEffect(() => {
     if (quote) field.current?.focus();
@@ -113,11 +124,11 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
     field.current?.focus();
   }
 
-  /** The focus goes back to where it came from. */
-  function closeTray(): void {
-    tools.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-    setTray(null);
+  function toggleTray(wanted: 'gifts' | 'gifs', button: HTMLElement): void {
+    opener.current = button;
+    setTray(tray === wanted ? null : wanted);
   }
+  const closeTray = () => setTray(null);
 
   function onKeyDown(event: KeyboardEvent): void {
     // Enter sends, Shift+Enter breaks the line; while a word is being composed it does neither.
@@ -151,10 +162,20 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
           }}
         />
       )}
-      <form className={cx(styles.composer, isDropping && styles.dropping)} onSubmit={send}>
-        {isDropping && <p className={styles.drop}>{t('composer.drop')}</p>}
+      <form
+        className={cx(styles.composer, isDropping && styles.dropping)}
+        // Gifts stand in its place, with a note of their own; what was typed waits.
+        hidden={tray === 'gifts'}
+        onSubmit={send}
+      >
+        {isDropping && <p className={styles.note}>{t('composer.drop')}</p>}
         {photo && (
           <ChosenPhoto file={photo} onRemove={() => setPhoto(null)} onBroken={refusePhoto} />
+        )}
+        {cut && (
+          <p className={styles.note} role="status">
+            {t('composer.cut', { count: maxLength })}
+          </p>
         )}
         {quote && (
           <div className={styles.quote}>
@@ -181,13 +202,13 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
             )
           )}
         </div>
-        <div ref={tools} className={styles.box}>
+        <div className={cx(styles.box, text && styles.typed)}>
           <button
             type="button"
             className={`btn ${styles.tool}`}
             aria-label={t('composer.gift')}
             aria-expanded={tray === 'gifts'}
-            onClick={() => setTray(tray === 'gifts' ? null : 'gifts')}
+            onClick={({ currentTarget }) => toggleTray('gifts', currentTarget)}
           >
             <Gift className="i" aria-hidden="true" />
           </button>
@@ -196,7 +217,7 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
             className={`btn ${styles.tool}`}
             aria-label={t('composer.gif')}
             aria-expanded={tray === 'gifs'}
-            onClick={() => setTray(tray === 'gifs' ? null : 'gifs')}
+            onClick={({ currentTarget }) => toggleTray('gifs', currentTarget)}
           >
             <span className={styles.gif} aria-hidden="true">
               GIF
@@ -231,11 +252,18 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
             aria-describedby="composer-cost"
             onChange={(event) => {
               setText(event.target.value);
+              setCut(isCutting.current);
+              isCutting.current = false;
               signalTyping();
             }}
             onKeyDown={onKeyDown}
             onPaste={(event) => {
               const { files, types } = event.clipboardData;
+              const { selectionStart, selectionEnd } = event.currentTarget;
+              const pasted = event.clipboardData.getData?.('text/plain') ?? '';
+              // The browser leaves out what is too much without a word.
+              isCutting.current = pasted.length > left + (selectionEnd - selectionStart);
+              setCut(isCutting.current);
               // Copied text may come with a picture of itself.
               if (files.length === 0 || types?.includes('text/plain')) return;
               event.preventDefault();

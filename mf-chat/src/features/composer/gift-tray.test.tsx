@@ -28,7 +28,10 @@ test('the first gift is chosen; its price is on the button, and it is sent at on
     'aria-pressed',
     'true',
   );
-  await userEvent.type(within(tray).getByRole('textbox', { name: 'Add a few words' }), ' For you ');
+  await userEvent.type(
+    within(tray).getByRole('textbox', { name: 'Add a note (free)' }),
+    ' For you ',
+  );
   await userEvent.click(within(tray).getByRole('button', { name: 'Send Red rose · 30 credits' }));
   expect(tray).not.toBeInTheDocument();
   expect(screen.getByRole('log')).toHaveTextContent('You sent Sofia a gift: Red roseFor you');
@@ -45,12 +48,39 @@ test('one that costs a credit too many leads to where credits are sold', async (
     'href',
     '/credits',
   );
+  expect(tray).toHaveTextContent('Ring costs 31 credits, you have 30.');
+  await userEvent.type(within(tray).getByRole('textbox'), 'For you{Enter}');
   expect(chat.called('/api/message.php')).toEqual([]);
+});
+
+test('it stands in place of the composer, where what was typed waits', async () => {
+  const { tray } = await openTray();
+  expect(tray).toHaveFocus();
+  expect(screen.queryByRole('textbox', { name: 'Write to Sofia' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Send a gift' })).toHaveFocus();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Write to Sofia' }), 'Wait');
+  await userEvent.click(screen.getByRole('button', { name: 'Send a gift' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close gifts' }));
+  expect(screen.getByRole('textbox', { name: 'Write to Sofia' })).toHaveValue('Wait');
+});
+
+test('one that there is no more is refused with words, and nothing is lost', async () => {
+  const { tray } = await openTray({
+    'POST /api/message.php': () => fail(400, 'validation', 'This gift is not there any more.'),
+  });
+  await userEvent.type(await within(tray).findByRole('textbox'), 'For you');
+  await userEvent.click(within(tray).getByRole('button', { name: /^Send Red rose/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This gift is not there any more.');
+  expect(screen.getByRole('log')).toHaveTextContent('Red roseFor you');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByRole('log')).not.toHaveTextContent('Red rose');
 });
 
 test('gifts that did not load are said to; the tray closes and opens', async () => {
   const { tray } = await openTray({ 'GET /api/gifts.php': () => fail(400, 'no', 'No gifts now.') });
   expect(await within(tray).findByText('No gifts now.')).toBeVisible();
+  expect(within(tray).getByRole('button', { name: 'Try again' })).toBeVisible();
   await userEvent.click(within(tray).getByRole('button', { name: 'Close gifts' }));
   expect(screen.queryByRole('region', { name: 'Send a gift' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Send a gift' })).toHaveAttribute(

@@ -4,9 +4,9 @@ import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
-import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
+import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { Send, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { GiftArt } from '../gifts/gift-art.tsx';
 import styles from './gift-tray.module.scss';
@@ -23,18 +23,24 @@ interface Props {
 /** Gifts to choose from, each with its price; the price is on the button again. */
 export function GiftTray({ credits, onClose, onSend }: Props) {
   const { t } = useTranslation();
-  const { data: gifts, error } = useData(giftsOnOffer);
+  const { data: gifts, error, reload } = useData(giftsOnOffer);
   const [wanted, setWanted] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const chosen = gifts?.find(({ key }) => key === wanted) ?? gifts?.[0];
+  const enough = chosen !== undefined && credits >= chosen.credits;
 
   return (
     <Tray label={t('gifts.title')} busy={!gifts && !error} onClose={onClose}>
       <div className="row-x between mb-2">
         <h2 className="h3">{t('gifts.title')}</h2>
+        <span className={`xs mut num ${styles.balance}`}>{t('composer.balance', { credits })}</span>
         <IconButton icon={X} size="sm" label={t('gifts.close')} onClick={onClose} />
       </div>
-      {error && <Note kind="err">{error.message}</Note>}
+      {error && (
+        <Note kind="err" action={<NoteAction onClick={reload}>{t('retry')}</NoteAction>}>
+          {error.message}
+        </Note>
+      )}
       <div className={styles.gifts}>
         {gifts?.map((gift) => (
           <button
@@ -51,28 +57,41 @@ export function GiftTray({ credits, onClose, onSend }: Props) {
         ))}
       </div>
       {chosen && (
-        <TextInput
-          label={t('gifts.note')}
-          hideLabel
-          placeholder={t('gifts.note')}
-          maxLength={giftNoteMaxLength}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      )}
-      {chosen && (
-        <div className="row-x between wrap mt-3 mb-2">
-          <span className="xs mut">{t('composer.balance', { credits })}</span>
-          {credits >= chosen.credits ? (
-            <Button variant="primary" icon={Send} onClick={() => onSend(chosen, note.trim())}>
-              {t('gifts.send', { gift: chosen.label, count: chosen.credits })}
+        <form
+          className={styles.box}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (enough) onSend(chosen, note.trim());
+          }}
+        >
+          <input
+            dir="auto"
+            autoComplete="off"
+            aria-label={t('gifts.note')}
+            placeholder={t('gifts.note')}
+            maxLength={giftNoteMaxLength}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          {enough ? (
+            <Button
+              type="submit"
+              variant="primary"
+              aria-label={t('gifts.send', { gift: chosen.label, count: chosen.credits })}
+            >
+              {t('gifts.sendShort', { gift: chosen.label, credits: chosen.credits })}
             </Button>
           ) : (
             <LinkButton to={paths.creditPackages()} variant="primary">
               {t('composer.buy')}
             </LinkButton>
           )}
-        </div>
+        </form>
+      )}
+      {chosen && !enough && (
+        <p className={styles.tooFew} role="status">
+          {t('gifts.tooFew', { gift: chosen.label, count: chosen.credits, credits })}
+        </p>
       )}
     </Tray>
   );

@@ -3,9 +3,10 @@ import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { Avatar } from '@afterglow/shared-ui/components/people/avatar';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { Drama, RefreshCw, Sparkles } from 'lucide-react';
+import { Drama, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import styles from './openers.module.scss';
+import { useOpenerIcon } from './use-opener-icon.ts';
 
 export interface Opener {
   /** What is sent: each side reads it in its own language. */
@@ -30,7 +31,11 @@ export function Openers({ profile, onChoose }: Props) {
   const [turn, setTurn] = useState(0);
   const warning = useSettings((settings) => settings.fictional_warning);
   // They only help; without them one writes one's own.
-  const { data: offered } = useData(openers, { profile: profile.id, turn });
+  const iconOf = useOpenerIcon();
+  const { data: fresh } = useData(openers, { profile: profile.id, turn });
+  // Until the next ones come, these stay, and the button keeps the focus.
+  const [offered, setOffered] = useState(fresh);
+  if (fresh && fresh !== offered) setOffered(fresh);
 
   return (
     <div className={styles.openers}>
@@ -38,24 +43,29 @@ export function Openers({ profile, onChoose }: Props) {
       <h2 className="h2">{t('openers.title', { name: profile.name })}</h2>
       {onChoose && <p className="mut">{t('openers.lead')}</p>}
       {onChoose &&
-        offered?.map((opener) => (
-          <button
-            key={opener.key}
-            type="button"
-            className={styles.opener}
-            onClick={() => onChoose(opener)}
-          >
-            <Sparkles className="i" aria-hidden="true" />
-            <span className="grow">{opener.label}</span>
-          </button>
-        ))}
+        offered?.map((opener) => {
+          const Icon = iconOf(opener.key);
+          return (
+            <button
+              key={opener.key}
+              type="button"
+              className={styles.opener}
+              onClick={() => onChoose(opener)}
+            >
+              <Icon className="i" aria-hidden="true" />
+              <span className="grow">{opener.label}</span>
+            </button>
+          );
+        })}
       {onChoose && offered && offered.length > 0 && (
         <Button variant="ghost" size="sm" icon={RefreshCw} onClick={() => setTurn(turn + 1)}>
           {t('openers.others')}
         </Button>
       )}
       {profile.fictional && (
-        <Note icon={Drama}>{warning || t('openers.fictional', { name: profile.name })}</Note>
+        <Note icon={Drama} className={styles.note ?? ''}>
+          {warning || t('openers.fictional', { name: profile.name })}
+        </Note>
       )}
     </div>
   );

@@ -460,6 +460,20 @@ describe('sending', () => {
     expect(await lines()).toEqual(['Line 1']);
   });
 
+  test('refused for want of credits it stays, and leads to where they are sold', async () => {
+    fakeChat(
+      { messages: [message(1)] },
+      { 'POST /api/message.php': () => fail(402, 'not_enough_credits', 'You have 0 credits.') },
+    );
+    showChats('/chats/c1');
+    await userEvent.type(await composer(), 'Hello{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('You have 0 credits.');
+    const buy = within(alert).getByRole('link', { name: 'Buy credits' });
+    expect(buy).toHaveAttribute('href', '/credits');
+    expect(await lines()).toEqual(['Line 1', 'Hello']);
+  });
+
   test('without a connection it waits, and says so', async () => {
     const slow = later();
     const offline = { 'POST /api/message.php': () => slow.promise.then(() => fail(400, 'no')) };
@@ -482,15 +496,48 @@ describe('a member not written to before', () => {
       { 'GET /api/icebreakers.php': () => ({ icebreakers: openers }) },
     );
 
-  test('who likes none of them is shown others', async () => {
-    const chat = newChat();
+  test('who likes none of them is shown others; until they come, these stay', async () => {
+    const slow = later();
+    const chat = fakeChat(
+      { conversation: null },
+      {
+        'GET /api/icebreakers.php': ({ query }) =>
+          query.turn === 0
+            ? { icebreakers: openers }
+            : slow.promise.then(() => ({ icebreakers: openers.slice(3) })),
+      },
+    );
     showChats('/members/sofia/chat');
     await userEvent.click(await screen.findByRole('button', { name: 'Show me others' }));
+    expect(screen.getByRole('button', { name: 'Show me others' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'One?' })).toBeVisible();
+    await slow.arrive();
+    expect(await screen.findByRole('button', { name: 'Four?' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'One?' })).toBeNull();
     const turns = chat.called('/api/icebreakers.php').map(({ query }) => query);
     expect(turns).toMatchObject([
       { profile: 'sofia', turn: 0 },
       { profile: 'sofia', turn: 1 },
     ]);
+  });
+
+  test('what an opener is about has a picture of its own, that of an interest as well', async () => {
+    const keys = ['interest:walking', 'first_drink', 'city:Utrecht'];
+    fakeChat(
+      { conversation: null },
+      {
+        'GET /api/icebreakers.php': () => ({
+          icebreakers: keys.map((key) => ({ key, label: key })),
+        }),
+        'GET /api/interests.php': () => ({ interests: [{ key: 'walking', icon: 'tent' }] }),
+      },
+    );
+    showChats('/members/sofia/chat');
+    const drawn = async (name: string) =>
+      (await screen.findByRole('button', { name })).querySelector('svg')?.classList;
+    await waitFor(async () => expect(await drawn('interest:walking')).toContain('lucide-tent'));
+    expect(await drawn('first_drink')).toContain('lucide-coffee');
+    expect(await drawn('city:Utrecht')).toContain('lucide-footprints');
   });
 
   test('offers three openers; one fills the field and is not sent', async () => {
