@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /** What can be measured: a file each, that prints its own table. */
-const files = globSync('api/src/testing/bench/*.bench.ts');
+const files = globSync(['api/src/testing/bench/*.bench.ts', 'e2e/measure/*.bench.ts']);
 const nameOf = (file: string) => basename(file, '.bench.ts');
 
 const [name = '', ...args] = process.argv.slice(2);
