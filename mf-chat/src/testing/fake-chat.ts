@@ -109,7 +109,7 @@ export function fakeChat(said: Said = {}, handlers: Parameters<typeof fakeServer
   likes.clear();
   outbox.clear();
   language.setState({ current: 'en' });
-  settings.setState({ message_credits: 10, message_length: 500 } as Settings);
+  settings.setState({ message_credits: 10, photo_credits: 10, message_length: 500 } as Settings);
   session.set(null);
   session.set({ id: 'me', credits: 30 } as User);
 

@@ -109,6 +109,23 @@ test('more than fits is said to be left out, until one types again', async () =>
   expect(screen.getByText(/The rest was left out/)).toBeVisible();
 });
 
+test('what takes the place of other text may be as long as that was', async () => {
+  showComposer(30);
+  await userEvent.type(field(), 'x'.repeat(100));
+  (field() as HTMLTextAreaElement).setSelectionRange(0, 60);
+  await userEvent.paste('y'.repeat(60));
+  expect(field()).toHaveValue('y'.repeat(60) + 'x'.repeat(40));
+  expect(screen.queryByText(/The rest was left out/)).toBeNull();
+});
+
+test('a draft that was taken back is not there again', async () => {
+  const { unmount } = showComposer(8);
+  await userEvent.type(field(), 'hm{Backspace}{Backspace}');
+  unmount();
+  showComposer(100);
+  expect(field()).toHaveValue('');
+});
+
 test('spaces are no message, and a word that is being composed is not sent', async () => {
   showComposer(30);
   await userEvent.type(field(), '   {Enter}');
@@ -190,7 +207,7 @@ describe('a photo', () => {
   });
 
   test('may be dropped anywhere on the page, which the browser would leave else', () => {
-    showComposer(30);
+    const { unmount } = showComposer(30);
     const dataTransfer = { types: ['Files'], files: [photo] };
     fireEvent.dragOver(document.body, { dataTransfer });
     expect(screen.getByText('Let go to add your photo')).toBeVisible();
@@ -200,6 +217,8 @@ describe('a photo', () => {
     expect(screen.getByRole('img', { name: 'The photo you are about to send' })).toBeVisible();
     const words = { types: ['text/plain'], files: [] };
     expect(fireEvent.drop(document.body, { dataTransfer: words })).toBe(true);
+    unmount();
+    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(true);
   });
 
   test('of copied text is not meant; the text is', () => {

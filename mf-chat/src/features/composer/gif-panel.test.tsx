@@ -60,6 +60,18 @@ test('one that is chosen is sent once, and drawn in its place at once and for go
   expect(screen.getAllByRole('img', { name: 'Hug' })).toHaveLength(1);
 });
 
+test('one may answer a message, and the next message answers none', async () => {
+  const chat = fakeChat({ messages: [message(1)] }, { 'GET /api/gifs.php': all });
+  showChats('/chats/c1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send a GIF' }));
+  await userEvent.click(await send(screen.getByRole('region', { name: 'Send a GIF' }), 'Hug'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Write to Sofia' }), 'There{Enter}');
+  const [first, second] = chat.called('/api/message.php').map(({ body }) => body);
+  expect(first).toMatchObject({ kind: 'gif', reply_to: 'm1' });
+  expect(second).not.toHaveProperty('reply_to');
+});
+
 test('a search asks when typing is over; theirs come with their credit, page by page', async () => {
   const { chat, panel } = await openPanel();
   await send(panel, 'Kiss');
@@ -100,6 +112,10 @@ test('arrows walk them, and Tab passes them in one step', async () => {
   await userEvent.keyboard('{ArrowRight}');
   expect(second).toHaveFocus();
   expect([first.tabIndex, second.tabIndex]).toEqual([-1, 0]);
+  // What is found next begins at its first.
+  await userEvent.type(within(panel).getByRole('searchbox'), 'hug');
+  await send(panel, 'GIF');
+  expect((await send(panel, 'Hug')).tabIndex).toBe(0);
 });
 
 test('a credit too few sends nothing and says where credits are sold', async () => {

@@ -22,6 +22,11 @@ async function choose(name: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(screen.getByRole('menuitem', { name }));
 }
+/** What was asked for after that call. */
+function after(path: string, { calls }: ReturnType<typeof fakeChat>): string[] {
+  const paths = calls.map((call) => call.path);
+  return paths.slice(paths.lastIndexOf(path) + 1);
+}
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('block', () => {
@@ -32,6 +37,7 @@ describe('block', () => {
     });
     await choose('Block Sofia');
     expect(page.path()).toBe('/chats');
+    expect(after('/api/block.php', chat)).toContain('/api/chats.php');
     expect(chat.called('/api/block.php')).toMatchObject([{ body: { profile: 'sofia' } }]);
     const [said] = toasts.getState().queue;
     expect(said?.text).toBe('Sofia is blocked. You no longer see each other.');
@@ -96,7 +102,8 @@ describe('report', () => {
       profile: 'sofia',
       reason: 'other',
     });
-    await userEvent.click(within(got).getByRole('button', { name: 'Back to messages' }));
+    expect(after('/api/report.php', chat)).toContain('/api/chats.php');
+    await userEvent.click(within(got).getByRole('button', { name: 'Close' }));
     expect(page.path()).toBe('/chats');
   });
 
@@ -122,6 +129,21 @@ describe('a kind no', () => {
     expect(chat.called('/api/decline.php')).toEqual([]);
     await userEvent.click(within(asked).getByRole('button', { name: 'Send the kind no' }));
     expect(chat.called('/api/decline.php')).toMatchObject([{ body: { conversation: 'c1' } }]);
+    expect(page.path()).toBe('/chats');
+    expect(after('/api/decline.php', chat)).toContain('/api/chats.php');
+  });
+
+  test('that fails says so, and may be sent once more', async () => {
+    let refuses = true;
+    const { page } = await open({
+      'POST /api/decline.php': () => (refuses ? fail(429, 'slow', 'Later.') : undefined),
+    });
+    await choose('Say a kind no');
+    const asked = await dialog('A kind no to Sofia');
+    await userEvent.click(within(asked).getByRole('button', { name: 'Send the kind no' }));
+    expect(await within(asked).findByText('Later.')).toBeVisible();
+    refuses = false;
+    await userEvent.click(within(asked).getByRole('button', { name: 'Send the kind no' }));
     expect(page.path()).toBe('/chats');
   });
 

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { outbox } from '@afterglow/shared-state';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeChat, message, mine } from '../../testing/fake-chat.ts';
 import { showChats } from '../../testing/show-chats.tsx';
@@ -59,4 +60,22 @@ test('who may not write cannot answer', async () => {
   showChats('/chats/c1');
   await log();
   expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
+});
+
+test('a photo may answer as well', async () => {
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => {};
+  const upload = Promise.withResolvers<object>();
+  fakeChat(
+    { messages: [message(1, { body: 'Show me' })] },
+    { 'POST /api/message-image.php': () => upload.promise },
+  );
+  showChats('/chats/c1');
+  await userEvent.click((await answerButtons())[0] as HTMLElement);
+  const files = [new File(['x'], 'a.jpg', { type: 'image/jpeg' })];
+  fireEvent.paste(await composer(), { clipboardData: { files } });
+  await userEvent.click(screen.getByRole('button', { name: /^Send for/ }));
+  expect(await log()).toHaveTextContent(/Show me.*SofiaShow me/);
+  expect(outbox.getState().messages).toMatchObject([{ kind: 'image', reply_to: { id: 'm1' } }]);
+  await act(async () => upload.reject(new Error('the test is over')));
 });

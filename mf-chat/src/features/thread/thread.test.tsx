@@ -452,6 +452,7 @@ describe('sending', () => {
     showChats('/chats/c1');
     await userEvent.type(await composer(), 'Hello{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('She cannot be written to.');
+    expect(screen.queryByRole('link', { name: 'Buy credits' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(chat.called('/api/message.php')).toHaveLength(2));
     const [first, second] = chat.called('/api/message.php').map(({ body }) => body);
