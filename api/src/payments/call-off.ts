@@ -3,18 +3,19 @@ import type { Provider } from './provider.ts';
 import { settle } from './settle.ts';
 
 /**
- * Calls off the orders a member left open with a discount, so that its code is free for the next
- * order. One that turns out to be paid keeps its code. Does nothing for a repeated request, named
- * by its Idempotency-Key: the order it left open is its own.
+ * Calls off the orders a member left open that stand in the way of the next one: those with a
+ * discount, so that its code is free, and all of who has a spending limit, so that they do not fill
+ * it. One that turns out to be paid stays. Does nothing for a repeated request, named by its
+ * Idempotency-Key: the order it left open is its own.
  */
-export async function callOffDiscounted(
+export async function callOffUnpaid(
   ctx: Context,
   provider: Provider,
   user: string,
   key: unknown,
 ): Promise<void> {
   // Listed before the key is looked for: what this very request made meanwhile is not in it.
-  const open = await discountedOrders(ctx, provider, user);
+  const open = await ordersInTheWay(ctx, provider, user);
   if (open.length === 0 || (await isKnown(ctx, user, key))) return;
   for (const { id, provider_ref } of open) {
     if (provider_ref) await provider.cancel(provider_ref);
@@ -23,14 +24,21 @@ export async function callOffDiscounted(
   }
 }
 
-function discountedOrders(ctx: Context, provider: Provider, user: string) {
+function ordersInTheWay(ctx: Context, provider: Provider, user: string) {
   return ctx.db
     .selectFrom('payments')
-    .innerJoin('discount_redemptions', 'discount_redemptions.payment_id', 'payments.id')
+    .leftJoin('discount_redemptions', 'discount_redemptions.payment_id', 'payments.id')
+    .leftJoin('spending_limits', 'spending_limits.user_id', 'payments.user_id')
     .select(['payments.id', 'provider_ref'])
     .where('payments.user_id', '=', user)
     .where('payments.status', '=', 'open')
     .where('provider', '=', provider.name)
+    .where(({ eb, or }) =>
+      or([
+        eb('discount_redemptions.payment_id', 'is not', null),
+        eb('spending_limits.amount', 'is not', null),
+      ]),
+    )
     .execute();
 }
 

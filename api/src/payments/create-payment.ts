@@ -9,6 +9,7 @@ import { misfit } from './discount-view.ts';
 import type { Offer } from './methods.ts';
 import { discountOn, type PackageRow, sellingCountry } from './packages.ts';
 import { settleIn } from './settle.ts';
+import { requireWithinLimit } from './spending/require-within-limit.ts';
 
 export interface NewOrder {
   package: string;
@@ -27,7 +28,7 @@ interface Way {
 /**
  * Writes down an order, at the price of the price list; one that costs nothing is complete at once.
  * Returns the payment's id. Throws 400 for what is not on offer, 403 for a package of another
- * country, 404 and 410 for a code that cannot be used.
+ * country and what is over the buyer's own limit, 404 and 410 for a code that cannot be used.
  */
 export async function createPayment(
   ctx: Context,
@@ -47,6 +48,12 @@ export async function createPayment(
   }
   const discount = await discountFor(ctx, trx, buyer, row, order);
   const discount_amount = discount ? discountOn(row.amount, discount.percentage) : 0;
+  await requireWithinLimit(ctx, trx, {
+    user_id: buyer.id,
+    amount: row.amount - discount_amount,
+    currency: row.currency,
+    language: buyer.language,
+  });
   const id = newId(ctx.random);
   const now = ctx.clock.now();
   await trx

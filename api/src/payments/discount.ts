@@ -14,6 +14,8 @@ export interface Buyer {
   premium: boolean;
   signupDate: Date;
   siteId: string;
+  /** What a refusal with amounts in it is worded in. */
+  language: string;
   /** Where they may buy: the first of these that has prices. */
   countries: string[];
   /** How long new members have the time bonus there. */

@@ -6,7 +6,7 @@ import { ApiError } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
 import { takeFrom } from '../platform/limits.ts';
 import { Refusals } from '../platform/shapes.ts';
-import { callOffDiscounted } from './call-off.ts';
+import { callOffUnpaid } from './call-off.ts';
 import { createPayment, type NewOrder } from './create-payment.ts';
 import { lastOrder, paymentHistory } from './history.ts';
 import { methodsIn } from './methods.ts';
@@ -73,7 +73,7 @@ async function order(ctx: Context, request: FastifyRequest, wanted: NewOrder) {
   const provider = currentProvider(ctx);
   const buyer = buyerOf(request);
   await takeFrom(ctx, `order:${buyer.id}`, ordering);
-  await callOffDiscounted(ctx, provider, buyer.id, request.headers['idempotency-key']);
+  await callOffUnpaid(ctx, provider, buyer.id, request.headers['idempotency-key']);
   const country = await sellingCountry(ctx.db, buyer.countries);
   const offers = await methodsIn(ctx.db, provider.offers, country);
   const id = await idempotent(ctx, request, (trx) =>

@@ -81,10 +81,11 @@ export function priceRoutes(app: App, ctx: Context): void {
 /** Who buys: the member who is logged in, on this site. */
 export function buyerOf(request: FastifyRequest): Buyer {
   const { id, premium, signupDate, country } = currentUser(request);
+  const { language } = request;
   const { id: siteId, settings } = request.site;
   const timeBonusSeconds = settings.time_bonus_seconds;
   const countries = [country, settings.country];
-  return { id, premium, signupDate, siteId, timeBonusSeconds, countries };
+  return { id, premium, signupDate, siteId, language, timeBonusSeconds, countries };
 }
 
 /** A code that was asked for must be usable; the one that comes by itself is for members only. */

@@ -4,6 +4,7 @@ import { debitRoutes } from './debit/routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { priceRoutes } from './price-routes.ts';
 import { checkoutRoutes } from './sandbox/checkout-routes.ts';
+import { spendingRoutes } from './spending/routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import { withdrawalRoutes } from './withdrawal/routes.ts';
 
@@ -11,6 +12,7 @@ export function paymentsRoutes(app: App, ctx: Context): void {
   priceRoutes(app, ctx);
   orderRoutes(app, ctx);
   debitRoutes(app, ctx);
+  spendingRoutes(app, ctx);
   webhookRoutes(app, ctx);
   withdrawalRoutes(app, ctx);
   if (!ctx.env.production) checkoutRoutes(app, ctx);

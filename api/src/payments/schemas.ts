@@ -199,3 +199,24 @@ export const DirectDebitAnswer = Type.Object({
 });
 export const DirectDebitResent = Type.Object({ sent: Type.Boolean() });
 export const DirectDebitResendBody = Closed({ payment_id: Id });
+
+/**
+ * GET and PUT /api/spending-limit.php: what a member wants to spend at most within `days`, and has
+ * spent, in minor units of `currency`. `next` holds from then on; its amount is null for no limit.
+ */
+export const SpendingLimitAnswer = Type.Object(
+  {
+    amount: Nullable(Type.Integer()),
+    next: Nullable(Type.Object({ amount: Nullable(Type.Integer()), from: Time })),
+    spent: Type.Integer(),
+    currency: Currency,
+    days: Type.Integer(),
+    /** Days until a higher limit holds. */
+    cooling_days: Type.Integer(),
+  },
+  { $id: 'SpendingLimit' },
+);
+export const SpendingLimitBody = Closed({
+  /** Null for none. */
+  amount: Nullable(Type.Integer({ minimum: 100, maximum: 100_000_000 })),
+});

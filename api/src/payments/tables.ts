@@ -81,6 +81,13 @@ declare module '../platform/database.ts' {
       returned_amount: Generated<number>;
       returned_credits: Generated<number>;
     };
+    spending_limits: {
+      user_id: string;
+      amount: number | null;
+      currency: string;
+      next_amount: number | null;
+      next_from: Date | null;
+    };
     payment_refunds: {
       id: string;
       payment_id: string;

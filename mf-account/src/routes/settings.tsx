@@ -11,6 +11,7 @@ import { PrivacyRow } from '../features/settings/privacy-row.tsx';
 import { ReachCard } from '../features/settings/reach-card.tsx';
 import { SessionsCard } from '../features/settings/sessions-card.tsx';
 import styles from '../features/settings/settings.module.scss';
+import { SpendingCard } from '../features/settings/spending-card.tsx';
 import { ThemeRow } from '../features/settings/theme-row.tsx';
 
 /** A page of this remote alone. */
@@ -54,6 +55,7 @@ export default function SettingsPage() {
         <DownloadRow />
       </section>
       <ReachCard />
+      <SpendingCard />
       <BlockedCard />
       <PasskeysCard />
       <SessionsCard />

@@ -226,6 +226,18 @@ export interface components {
             payment: components["schemas"]["Payment"];
             redirect_url: string | null;
         };
+        SpendingLimit: {
+            amount: number | null;
+            next: {
+                amount: number | null;
+                /** Format: date-time */
+                from: string;
+            } | null;
+            spent: number;
+            currency: string;
+            days: number;
+            cooling_days: number;
+        };
         Withdrawal: {
             payment_id: string;
             /** Format: date-time */
@@ -770,6 +782,9 @@ export interface components {
                         cursor: string | null;
                     };
                 };
+                "/api/spending-limit.php": {
+                    answer: components["schemas"]["SpendingLimit"];
+                };
                 "/api/withdrawal.php": {
                     query: {
                         payment?: string;
@@ -1293,6 +1308,12 @@ export interface components {
                 };
             };
             put: {
+                "/api/spending-limit.php": {
+                    body: {
+                        amount: number | null;
+                    };
+                    answer: components["schemas"]["SpendingLimit"];
+                };
                 "/api/withdrawal.php": {
                     body: {
                         payment?: string;

@@ -99,6 +99,18 @@ test('a refused order says why and can be tried again', async () => {
   expect(payButton()).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+test('an order over one’s own limit leads to the limit', async () => {
+  open({ wanted: 'paypal' });
+  fakeServer({ 'POST /api/payment.php': () => fail(403, 'spending_limit', '€2.00 is left.') });
+  await agree();
+  await userEvent.click(payButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('€2.00 is left. Change your limit');
+  expect(screen.getByRole('link', { name: 'Change your limit' })).toHaveAttribute(
+    'href',
+    '/settings',
+  );
+});
+
 test('a code for another way to pay is neither counted nor sent', async () => {
   const value = { ...middle, amount: 1250, code: 'HALF', otherwise: middle };
   const typed = { code: 'HALF', paymentmethods: ['ideal'], minimum: null, currency: null };

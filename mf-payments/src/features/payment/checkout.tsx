@@ -1,5 +1,4 @@
 import { type MethodOffer, type PaymentMethod, useFormat } from '@afterglow/shared-state';
-import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useRef, useState } from 'react';
 import { CodeElsewhere } from '../discount/code-elsewhere.tsx';
@@ -14,6 +13,7 @@ import { MethodList } from './method-list.tsx';
 import { PayButton } from './pay-button.tsx';
 import styles from './payment.module.scss';
 import { priceWith } from './price-with.ts';
+import { RefusedNote } from './refused-note.tsx';
 import { usePay } from './use-pay.ts';
 
 interface Props {
@@ -97,7 +97,7 @@ export function Checkout({ value, methods, wanted, discount, pricing, leave }: P
           onChange={setConsents}
           missing={pressed && !bankMissing && !isComplete(consents)}
         />
-        {error && <Note kind="err">{error.message}</Note>}
+        {error && <RefusedNote error={error} />}
         <PayButton
           amount={format.money(order.amount, order.currency)}
           paying={paying || pricing === true}

@@ -1,6 +1,5 @@
 import { type PaymentMethod, paths, useFormat } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
-import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useRef, useState } from 'react';
 import { OrderLines } from '../packages/order-lines.tsx';
@@ -8,6 +7,7 @@ import type { Package } from '../packages/package.ts';
 import { Consent, isComplete, noConsent } from '../payment/consent.tsx';
 import { MethodLogo } from '../payment/method-logo.tsx';
 import { PayButton } from '../payment/pay-button.tsx';
+import { RefusedNote } from '../payment/refused-note.tsx';
 import { usePay } from '../payment/use-pay.ts';
 import styles from './repeat.module.scss';
 
@@ -48,7 +48,7 @@ export function RepeatCheckout({ order, leave }: Props) {
         onChange={setConsents}
         missing={pressed && !isComplete(consents)}
       />
-      {error && <Note kind="err">{error.message}</Note>}
+      {error && <RefusedNote error={error} />}
       <PayButton
         amount={format.money(value.amount, value.currency)}
         paying={paying}
