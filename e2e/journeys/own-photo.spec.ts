@@ -24,6 +24,17 @@ test('a member adds a photo; others see it, the reminder goes', async ({
   await expect(page.getByText('Hoofdfoto', { exact: true })).toBeVisible();
   expect(await widthOf(photo)).toBeGreaterThan(300);
 
+  const before = await photo.getAttribute('src');
+  await page.getByRole('button', { name: 'Opties voor foto 1' }).click();
+  await page.getByRole('menuitem', { name: 'Bijsnijden en draaien' }).click();
+  const frame = page.getByLabel('Deel van de foto dat blijft');
+  await expect(frame).toHaveCSS('position', 'absolute');
+  await page.getByRole('button', { name: 'Draaien', exact: true }).click();
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(frame).toBeHidden();
+  expect(await photo.getAttribute('src')).not.toBe(before);
+  await expect(page.getByText('Hoofdfoto', { exact: true })).toBeVisible();
+
   const text = { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('hoi') };
   await page.getByLabel('Foto toevoegen').setInputFiles(text);
   await expect(page.getByText(/brief\.txt is geen afbeelding/)).toBeVisible();

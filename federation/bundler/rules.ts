@@ -28,6 +28,8 @@ export function rules(name: string, inputs: string, refresh: boolean): RuleSetRu
         },
       },
     },
+    // A library's styles are imported for what they do, even where it says it does nothing.
+    { test: /node_modules.*\.css$/, sideEffects: true },
     {
       test: /\.s?css$/,
       use: [

@@ -1,13 +1,17 @@
 import { currentUser, requireUser } from '../identity/guards.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
+import { takeFrom } from '../platform/limits.ts';
 import { Nothing, Refusals } from '../platform/shapes.ts';
 import { photoLimit } from './add-photo.ts';
 import { changePhotos } from './change-photos.ts';
+import { editPhoto } from './edit-photo.ts';
 import { photosOf } from './photos-of.ts';
 import { deletePictures } from './picture-files.ts';
 import { removePhoto } from './remove-photo.ts';
-import { PhotoChange, PhotoQuery, PhotosAnswer, PictureType } from './schemas.ts';
+import { PhotoChange, PhotoEdit, PhotoQuery, PhotosAnswer, PictureType } from './schemas.ts';
+
+const edits = { burst: 30, seconds: 20 };
 
 /** One's own photos: the list, changing and removing them. */
 export function photosRoutes(app: App, ctx: Context): void {
@@ -35,6 +39,21 @@ export function photosRoutes(app: App, ctx: Context): void {
     async (request) => {
       const user = currentUser(request);
       await ctx.db.transaction().execute((trx) => changePhotos(trx, user.id, request.body));
+      return listOf(user);
+    },
+  );
+
+  app.post(
+    '/api/photo-edit.php',
+    {
+      schema: { tags, body: PhotoEdit, response: { 200: PhotosAnswer, ...Refusals } },
+      preHandler,
+    },
+    async (request) => {
+      const user = currentUser(request);
+      const { id, ...edit } = request.body;
+      await takeFrom(ctx, `photo edit ${user.id}`, edits);
+      await editPhoto(ctx, user.id, id, edit);
       return listOf(user);
     },
   );

@@ -70,6 +70,18 @@ export const PhotoChange = Closed({
   order: Type.Optional(Type.Array(Id, { maxItems: 25 })),
 });
 
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+
+/** POST /api/photo-edit.php: first the turn, clockwise; `crop` in shares of what it then looks like. */
+export const PhotoEdit = Closed(
+  {
+    id: Id,
+    turn: Type.Enum([0, 90, 180, 270]),
+    crop: Closed({ left: Share, top: Share, width: Share, height: Share }),
+  },
+  { $id: 'PhotoEdit' },
+);
+
 /** DELETE /api/photo.php?id=, GET /api/photo-upload.php?id= */
 export const PhotoQuery = Type.Object({ id: Id });
 

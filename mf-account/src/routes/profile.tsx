@@ -9,6 +9,7 @@ import { DetailsCard } from '../features/profile/details-card.tsx';
 import { InterestsCard } from '../features/profile/interests-card.tsx';
 import { PlaceCard } from '../features/profile/place-card.tsx';
 import { ProfileFormContext, useAutosavedProfile } from '../features/profile/profile-form.ts';
+import { Strength } from '../features/profile/strength.tsx';
 import { VerificationCard } from '../features/verification/verification-card.tsx';
 
 /** /profile: one's own photos and profile. There is no save button: what changes is saved. */
@@ -40,6 +41,7 @@ function Cards({ profile }: Props) {
   return (
     <ProfileFormContext value={form}>
       <PhotosCard />
+      <Strength profile={profile} />
       {/* What it says hangs on the main photo. */}
       <VerificationCard key={profile.main_image?.id} />
       <AboutCard profile={profile} />

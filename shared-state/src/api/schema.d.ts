@@ -612,6 +612,17 @@ export interface components {
             photos: components["schemas"]["Photo"][];
             limit: number;
         };
+        PhotoEdit: {
+            id: string;
+            /** @enum {unknown} */
+            turn: 0 | 90 | 180 | 270;
+            crop: {
+                left: number;
+                top: number;
+                width: number;
+                height: number;
+            };
+        };
         /** Format: binary */
         PictureFile: Blob;
         PhotoUpload: {
@@ -1297,6 +1308,10 @@ export interface components {
                     answer: {
                         photo: components["schemas"]["Photo"];
                     };
+                };
+                "/api/photo-edit.php": {
+                    body: components["schemas"]["PhotoEdit"];
+                    answer: components["schemas"]["PhotosAnswer"];
                 };
                 "/api/message-image.php": {
                     form: {

@@ -30,6 +30,7 @@ export type MainImage = Named['MainImage'];
 export type Photo = Named['Photo'];
 export type PhotoUpload = Named['PhotoUpload'];
 export type PhotoChange = Body<'/api/photo.php', 'put'>;
+export type PhotoEdit = Named['PhotoEdit'];
 export type PhotosAnswer = Named['PhotosAnswer'];
 export type SearchAnswer = Answer<'/api/search.php', 'get'>;
 export type ReportReason = Named['ReportReason'];

@@ -4,8 +4,10 @@ import {
   get,
   type Photo,
   type PhotoChange,
+  type PhotoEdit,
   type PhotosAnswer,
   type PhotoUpload,
+  post,
   put,
   upload,
 } from '@afterglow/shared-state';
@@ -14,17 +16,29 @@ export function changePhotos(change: PhotoChange): Promise<PhotosAnswer> {
   return put('/api/photo.php', change);
 }
 
+export function editPhoto(edit: PhotoEdit): Promise<PhotosAnswer> {
+  return post('/api/photo-edit.php', edit);
+}
+
 export async function deletePhoto(id: string): Promise<void> {
   await del('/api/photo.php', { query: { id } });
+}
+
+interface Sending {
+  /** The same at each try, so that an answer that got lost leaves no second photo. */
+  idempotencyKey: string;
+  /** Ends it while the file goes up. */
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
 }
 
 /**
  * Sends one picture and waits until it is drawn, however long its turn takes; rejects with
  * `ApiError`, e.g. 409 photo_limit or 422 picture_too_small.
  */
-export async function sendPhoto(file: File, onProgress: (share: number) => void): Promise<Photo> {
+export async function sendPhoto(file: File, sending: Sending): Promise<Photo> {
   const form = { photo: file, later: '1' } as const;
-  const answer: Answer = await upload('/api/photo.php', form, { onProgress });
+  const answer: Answer = await upload('/api/photo.php', form, sending);
   if (answer.photo) return answer.photo;
   return drawn(answer.upload?.id ?? '');
 }

@@ -8,12 +8,14 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import {
   ArrowLeft,
   ArrowRight,
+  Crop,
   Ellipsis,
   LockKeyhole,
   LockKeyholeOpen,
   Star,
   Trash2,
 } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './photos.module.scss';
 import type { Photos } from './use-photos.ts';
 
@@ -24,6 +26,7 @@ interface Props {
   isMain: boolean;
   photos: Photos;
   onDelete: () => void;
+  onEdit: () => void;
   /** Puts it at another place. */
   onPlace: (from: number, to: number) => void;
   /** The place of the first photo that is not the main one, which always comes first. */
@@ -35,7 +38,7 @@ interface Props {
 
 /** A photo with its menu; with a mouse it can be dragged to another place. */
 export function PhotoTile(props: Props) {
-  const { photo, index, isMain, photos, onDelete, onPlace, first, dragged, onDrag } = props;
+  const { photo, index, isMain, photos, onDelete, onEdit, onPlace, first, dragged, onDrag } = props;
   const { t } = useTranslation();
   const count = photos.photos.length;
   const number = index + 1;
@@ -53,6 +56,7 @@ export function PhotoTile(props: Props) {
       icon: photo.private ? LockKeyholeOpen : LockKeyhole,
       onSelect: () => photos.setPrivate(photo.id, !photo.private),
     },
+    { id: 'edit', label: t('photos.edit'), icon: Crop, onSelect: onEdit },
     index > first && {
       id: 'earlier',
       label: t('photos.earlier'),
@@ -69,6 +73,23 @@ export function PhotoTile(props: Props) {
     { id: 'delete', label: t('photos.delete'), icon: Trash2, danger: true, onSelect: onDelete },
   ];
 
+  const tools = useRef<HTMLSpanElement>(null);
+  const hasMoved = useRef(false);
+  // A moved element loses the focus.
+  useEffect(() => {
+    if (hasMoved.current) tools.current?.querySelector('button')?.focus();
+    hasMoved.current = false;
+  }, [index]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const to = index + (step ?? 0);
+    if (!step || !event.shiftKey || isMain || to < first || to >= count) return;
+    event.preventDefault();
+    hasMoved.current = true;
+    onPlace(index, to);
+  }
+
   return (
     <li
       className={cx(styles.tile, dragged === index && styles.dragged)}
@@ -82,8 +103,10 @@ export function PhotoTile(props: Props) {
         if (dragged !== null) event.preventDefault();
       }}
       onDrop={(event) => {
+        // Files are the card's.
+        if (dragged === null) return;
         event.preventDefault();
-        if (dragged !== null) onPlace(dragged, index);
+        onPlace(dragged, index);
         onDrag(null);
       }}
     >
@@ -102,7 +125,8 @@ export function PhotoTile(props: Props) {
           )}
         </span>
       </Photo>
-      <span className={styles.tools}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Shift and an arrow on its button move the photo */}
+      <span ref={tools} className={styles.tools} onKeyDown={onKeyDown}>
         <Menu
           className="btn btn-glass btn-icon btn-sm"
           label={t('photos.menu', { number })}

@@ -1,5 +1,5 @@
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { daan, enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
 import { PhotosCard } from './photos-card.tsx';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => enterAsDaan());
 
 /** A server that keeps photos in order. */
-function open(ids: string[], answers: Record<string, () => unknown> = {}) {
+function open(ids: string[], answers: Parameters<typeof fakeServer>[0] = {}) {
   let photos = ids.map(photo);
   const calls = fakeServer({
     'GET /api/user.php': () => ({ user: daan }),
@@ -93,12 +93,99 @@ test('a picture that has to wait for its turn arrives, or says what is wrong wit
   expect(calls.filter(({ path }) => path.startsWith('/api/photo-upload.php'))).toHaveLength(3);
 }, 20_000);
 
+test.each([
+  [415, 'unsupported_type', /not a picture we can use/],
+  [413, 'too_large', /larger than 12 MB/],
+  [422, 'picture_too_small', /From the server/],
+])(
+  'a picture that will never do (%i) says why and can only be left out',
+  async (status, code, words) => {
+    open([], { 'POST /api/photo.php': () => fail(status, code, 'From the server') });
+    await choose(picture('odd.png'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByRole('button', { name: 'Upload odd.png again' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave odd.png out' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('a picture that is left out while it waits for its turn is deleted as it arrives', async () => {
+  const sent = { id: 'u', status: 'waiting', ahead: 3, photo: null, problem: null };
+  const calls = open([], {
+    'POST /api/photo.php': () => ({ upload: sent }),
+    'GET /api/photo-upload.php': () => ({ upload: { ...sent, photo: photo('late') } }),
+  });
+  await choose(picture('wrong.png'));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  // Its file is all there: nothing that could be broken off.
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave wrong.png out' }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await waitFor(
+    () => expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ id: 'late' }),
+    { timeout: 4000 },
+  );
+  expect(screen.getByText('0 of 3')).toBeInTheDocument();
+});
+
+test('after a lost answer the same key is sent again, after a refusal another', async () => {
+  const keys: string[] = [];
+  const answers = [
+    () => {
+      throw Object.assign(new Error('lost'), { isAxiosError: true, code: 'ERR_NETWORK' });
+    },
+    () => fail(429, 'limit'),
+    () => ({ photo: photo('new') }),
+  ];
+  open([], {
+    'POST /api/photo.php': ({ headers }) => {
+      keys.push(String(headers.get('Idempotency-Key')));
+      return answers.shift()?.();
+    },
+  });
+  await choose(picture('me.png'));
+  const again = { name: 'Upload me.png again' };
+  await userEvent.click(await screen.findByRole('button', again));
+  await userEvent.click(await screen.findByRole('button', again));
+  expect(await screen.findByText('1 of 3')).toBeInTheDocument();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('pictures come by drop and by paste, but not with text that is pasted', async () => {
+  const calls = open([]);
+  const card = await screen.findByRole('region', { name: 'Photos' });
+  await screen.findByText('0 of 3');
+  fireEvent.drop(card, { dataTransfer: { types: ['Files'], files: [picture('dropped.png')] } });
+  expect(await screen.findByText('1 of 3')).toBeInTheDocument();
+  const paste = (types: string[]) =>
+    fireEvent.paste(document.body, {
+      clipboardData: { types, files: [picture('pasted.png')] },
+    });
+  paste(['text/plain', 'Files']);
+  paste(['Files']);
+  expect(await screen.findByText('2 of 3')).toBeInTheDocument();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
+});
+
+test('Shift and an arrow move a photo, and the focus goes with it', async () => {
+  const calls = open(['a', 'b', 'c']);
+  (await screen.findByRole('button', { name: 'Options for photo 2' })).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ order: ['a', 'c', 'b'] });
+  expect(screen.getByRole('button', { name: 'Options for photo 3' })).toHaveFocus();
+  // The main photo's place is not given away by it.
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
+  expect(shown()[0]).toBe('/api/photo/a/thumb');
+});
+
 test('a picture the server refuses says why in its place and can be sent again', async () => {
   open([], {
-    'POST /api/photo.php': () => fail(422, 'picture_too_small', 'This picture is too small.'),
+    'POST /api/photo.php': () => fail(429, 'too_many', 'We are busy.'),
   });
   await choose(picture('tiny.png'));
-  expect(await screen.findByText('This picture is too small.')).toBeInTheDocument();
+  expect(await screen.findByText('We are busy.')).toBeInTheDocument();
   fakeServer({
     'POST /api/photo.php': () => ({ photo: photo('new') }),
     'GET /api/user.php': () => ({ user: daan }),

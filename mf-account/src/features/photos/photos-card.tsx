@@ -1,16 +1,23 @@
 import { useSession } from '@afterglow/shared-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { cx } from '@afterglow/shared-ui/cx';
+import { useMediaQuery } from '@afterglow/shared-ui/hooks/use-media-query';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useState } from 'react';
+import { Camera } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { AddTile, PremiumTile } from './add-tile.tsx';
 import { type CheckedFiles, checkFiles } from './check-files.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import styles from './photos.module.scss';
+import { PictureButton } from './picture-button.tsx';
 import { UploadTile } from './upload-tile.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 import { usePhotos } from './use-photos.ts';
 import { useUploads } from './use-uploads.ts';
+
+const EditDialog = lazy(() => import('./edit-dialog.tsx'));
 
 /** What Premium members may have. */
 const premiumLimit = 25;
@@ -23,6 +30,7 @@ export function PhotosCard() {
   const mainId = useSession((state) => state.user?.profile.main_image?.id);
   const [refused, setRefused] = useState<CheckedFiles['refused']>([]);
   const [doomed, setDoomed] = useState<string | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
 
   const limit = photos.limit;
@@ -30,11 +38,15 @@ export function PhotosCard() {
   const room = limit === null ? 0 : limit - used;
 
   function onFiles(files: File[]): void {
+    if (limit === null) return;
     const checked = checkFiles(files, room);
     setRefused(checked.refused);
     add(checked.accepted);
   }
 
+  const { over, handlers } = useFileDrop(onFiles);
+  const hasCamera = useMediaQuery('(pointer: coarse)');
+  const inEditor = photos.photos.find(({ id }) => id === edited);
   const first = photos.photos.some(({ id }) => id === mainId) ? 1 : 0;
 
   /** In front of the main photo there is no place, but a photo can take its place. */
@@ -45,7 +57,11 @@ export function PhotosCard() {
   }
 
   return (
-    <section className={`card-x ${styles.card}`} aria-label={t('photos.title')}>
+    <section
+      className={cx('card-x', styles.card, over && styles.over)}
+      aria-label={t('photos.title')}
+      {...handlers}
+    >
       <div className="row-x between">
         <h2 className="h3">{t('photos.title')}</h2>
         {limit !== null && (
@@ -56,7 +72,19 @@ export function PhotosCard() {
       </div>
       <p className="sm mut">
         {isPremium ? t('photos.lead') : t('photos.leadFree', { count: premiumLimit })}
+        {room > 0 && !hasCamera && ` ${t('photos.ways')}`}
       </p>
+      {room > 0 && hasCamera && (
+        <div className={styles.camera}>
+          <PictureButton
+            camera
+            icon={Camera}
+            label={t('photos.take')}
+            variant="outline"
+            onFiles={(files) => onFiles([...(files ?? [])])}
+          />
+        </div>
+      )}
       {photos.error && (
         <ErrorState title={t('photos.failed')} retryLabel={t('retry')} onRetry={photos.reload}>
           {photos.error.message}
@@ -73,6 +101,7 @@ export function PhotosCard() {
               isMain={photo.id === mainId}
               photos={photos}
               onDelete={() => setDoomed(photo.id)}
+              onEdit={() => setEdited(photo.id)}
               onPlace={place}
               first={first}
               dragged={dragged}
@@ -99,6 +128,11 @@ export function PhotosCard() {
             ))}
           </ul>
         </Note>
+      )}
+      {inEditor && (
+        <Suspense fallback={null}>
+          <EditDialog photo={inEditor} onClose={() => setEdited(null)} onSave={photos.edit} />
+        </Suspense>
       )}
       <DeleteDialog
         open={doomed !== null}

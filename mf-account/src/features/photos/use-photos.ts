@@ -2,16 +2,17 @@ import {
   ApiError,
   type Photo,
   type PhotoChange,
+  type PhotoEdit,
   type PhotosAnswer,
   resource,
   session,
   toast,
   useData,
 } from '@afterglow/shared-state';
-import { changePhotos, deletePhoto } from './photo-calls.ts';
+import { changePhotos, deletePhoto, editPhoto } from './photo-calls.ts';
 import { moved } from './reorder.ts';
 
-const ownPhotos = resource('/api/photos.php');
+export const ownPhotos = resource('/api/photos.php');
 
 /** Picture and number of photos show elsewhere too; they are caught up with quietly. */
 const refreshMember = () => void session.load().catch(() => undefined);
@@ -61,6 +62,18 @@ export function usePhotos() {
     },
     setPrivate(id: string, hide: boolean): void {
       void change(withPrivate(photos, id, hide), { id, private: hide });
+    },
+    /** Resolves with what went wrong, if anything. */
+    async edit(edit: PhotoEdit): Promise<string | null> {
+      try {
+        const answer = await editPhoto(edit);
+        show(() => answer);
+        refreshMember();
+        return null;
+      } catch (problem) {
+        if (!(problem instanceof ApiError)) throw problem;
+        return problem.message;
+      }
     },
     remove(id: string): void {
       const rest = photos.filter((photo) => photo.id !== id);

@@ -5,7 +5,7 @@ import { useMediaQuery } from '@afterglow/shared-ui/hooks/use-media-query';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Camera, ImagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { PictureButton } from './picture-button.tsx';
+import { PictureButton } from '../photos/picture-button.tsx';
 import { PosePicture } from './pose-picture.tsx';
 import { usePicture } from './use-picture.ts';
 import styles from './verification.module.scss';

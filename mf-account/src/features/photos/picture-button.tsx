@@ -1,6 +1,6 @@
 import { pictureTypes } from '@afterglow/shared-state/limits';
 import type { LucideIcon } from 'lucide-react';
-import styles from './verification.module.scss';
+import styles from './photos.module.scss';
 
 interface Props {
   icon: LucideIcon;
@@ -11,7 +11,7 @@ interface Props {
   onFiles: (files: FileList | null) => void;
 }
 
-/** Looks like a button, and asks the device for one picture. */
+/** Looks like a button, and asks the device for a picture. */
 export function PictureButton({ icon: Icon, label, variant, camera = false, onFiles }: Props) {
   return (
     <label className={`btn btn-${variant} ${styles.pick}`}>
