@@ -1,9 +1,10 @@
 import { chats, dialogs, likes, session, toasts } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { knownCard } from '../features/profile/known-card.ts';
+import { neighbours } from '../features/profile/neighbours.ts';
 import { profile, setSite, signIn } from '../testing/people.ts';
 import { renderAt, startTexts } from '../testing/render.tsx';
 import Members from './members.tsx';
@@ -26,16 +27,26 @@ const sofia = profile('sofia', {
   photos: [photo('p1'), photo('p2'), photo('p3', true)],
 });
 
+const { matchMedia } = window;
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
+
 const open = () => renderAt(<ProfilePage />, { path: '/members/:id', at: '/members/sofia' });
 const arrived = () => screen.findByText('I run a tiny wine bar.');
 
-beforeAll(startTexts);
+beforeAll(async () => {
+  // jsdom has none; a mouse event brings what is asked of it.
+  Object.assign(window, { PointerEvent: MouseEvent });
+  await startTexts();
+});
 
 beforeEach(() => {
   likes.clear();
   chats.clear();
   toasts.clear();
   dialogs.closeAll();
+  neighbours.keep([]);
   setSite();
   signIn({ interests: ['wine'] });
 });
@@ -177,6 +188,7 @@ test('blocking takes two taps and can be taken back', async () => {
   const search = renderAt(<Members />, { at: '/members' });
   await screen.findByRole('link', { name: /^Name sofia/ });
   search.unmount();
+  neighbours.keep([card('sofia'), card('lisa')]);
   const { address } = open();
   await arrived();
   expect(knownCard('sofia')).toBeDefined();
@@ -246,4 +258,101 @@ test('where roads are in miles, so is the way to somebody', async () => {
   open();
   await arrived();
   expect(screen.getByText('Utrecht, Netherlands · about 3 mi')).toBeVisible();
+});
+
+test('the viewer stands in the address: Back closes it, and the profile is still there', async () => {
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  const { address, back } = open();
+  await arrived();
+  const look = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'View all 3 photos of Sofia' }));
+    expect(address()).toBe('/members/sofia?photo=1');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(address()).toBe('/members/sofia?photo=2');
+  };
+  await look();
+  back();
+  expect(address()).toBe('/members/sofia');
+  // Esc leaves nothing behind that Back would open again.
+  await look();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe('/members/sofia'));
+  await waitFor(() => expect(screen.queryByText('2 of 3')).not.toBeInTheDocument());
+});
+
+test('the address of a photo opens it, and closing stays on the profile', async () => {
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  const { address } = renderAt(<ProfilePage />, {
+    path: '/members/:id',
+    at: '/members/sofia?photo=2',
+  });
+  await arrived();
+  const viewer = screen.getByRole('dialog');
+  expect(within(viewer).getByRole('img', { name: /2 of 3/ })).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}{Escape}');
+  await waitFor(() => expect(address()).toBe('/members/sofia'));
+});
+
+test('keys and links lead to the neighbours in the list one came from, and no further', async () => {
+  neighbours.keep([card('anna'), card('sofia', { name: 'Sofia' }), card('lisa')]);
+  fakeServer({
+    'GET /api/profile.php': ({ query }) => ({
+      profile: query.id === 'sofia' ? sofia : profile(String(query.id), { name: 'Lisa' }),
+    }),
+  });
+  const { address, back } = open();
+  await arrived();
+  const links = screen.getByRole('navigation', { name: 'Other members' });
+  expect(within(links).getByRole('link', { name: 'Name anna, 30' })).toBeVisible();
+  expect(within(links).getByRole('link', { name: 'Name lisa, 30' })).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(address()).toBe('/members/lisa');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(address()).toBe('/members/lisa');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(address()).toBe('/members/sofia');
+  // Keys of the viewer are the viewer's.
+  await userEvent.click(await screen.findByRole('button', { name: /^View all 3 photos/ }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(address()).toBe('/members/sofia?photo=2');
+  // Back leads to the list, however many one has looked at.
+  back();
+  back();
+  expect(address()).toBe('/before');
+});
+
+test('on a phone the sides of the photo go on, its middle opens, a swipe leads to the next member', async () => {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('max-width: 767'),
+    }) as MediaQueryList;
+  neighbours.keep([card('sofia'), card('lisa')]);
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  const { address, container } = open();
+  await arrived();
+  const photo = screen.getByRole('button', { name: 'View all 3 photos of Sofia' });
+  photo.getBoundingClientRect = () => ({ left: 0, width: 300 }) as DOMRect;
+  const press = (clientX: number) => fireEvent.click(photo, { clientX, detail: 1 });
+  expect(container.querySelectorAll('[class*=segments] > span')).toHaveLength(3);
+  press(290);
+  expect(screen.getByText('2 / 3')).toBeVisible();
+  expect(container.querySelectorAll('[data-on]')).toHaveLength(1);
+  press(10);
+  expect(screen.getByText('1 / 3')).toBeVisible();
+  press(290);
+  press(150);
+  expect(address()).toBe('/members/sofia?photo=2');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe('/members/sofia'));
+  fireEvent.pointerDown(photo, { clientX: 200, clientY: 10 });
+  fireEvent.pointerUp(photo, { clientX: 100, clientY: 14 });
+  expect(address()).toBe('/members/lisa');
+});
+
+test('a gift leads into the chat', async () => {
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: { ...sofia, conversation: 'c1' } }) });
+  const { address } = open();
+  await arrived();
+  await userEvent.click(screen.getByRole('button', { name: 'Send Sofia a gift' }));
+  expect(address()).toBe('/chats/c1');
 });

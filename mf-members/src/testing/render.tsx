@@ -1,6 +1,6 @@
-import { MemoryRouter, Route, Routes, useLocation } from '@afterglow/shared-ui/router';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from '@afterglow/shared-ui/router';
 import { startTestTexts } from '@afterglow/shared-ui/testing/start-texts';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import en from '../locales/en.json' with { type: 'json' };
 
@@ -11,9 +11,15 @@ interface Rendered {
   unmount: () => void;
   /** Path and query one is at. */
   address: () => string | null;
+  /** Presses the browser's Back; before the page stands `/before`. */
+  back: () => void;
 }
 
+let goBack = () => {};
+
 function Address() {
+  const navigate = useNavigate();
+  goBack = () => navigate(-1);
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
 }
@@ -28,7 +34,7 @@ interface Place {
 /** Renders a page at an address; other addresses show nothing but themselves. */
 export function renderAt(page: ReactElement, { path, at }: Place): Rendered {
   const view = render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={['/before', at]} initialIndex={1}>
       <Address />
       <Routes>
         <Route path={path ?? at.split('?')[0] ?? '/'} element={page} />
@@ -37,5 +43,10 @@ export function renderAt(page: ReactElement, { path, at }: Place): Rendered {
     </MemoryRouter>,
   );
   const { container, unmount } = view;
-  return { container, unmount, address: () => screen.getByTestId('address').textContent };
+  return {
+    container,
+    unmount,
+    address: () => screen.getByTestId('address').textContent,
+    back: () => act(() => goBack()),
+  };
 }

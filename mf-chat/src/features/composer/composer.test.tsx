@@ -20,11 +20,11 @@ beforeAll(startTexts);
 
 const sofia = { id: 'sofia', name: 'Sofia' } as Card;
 
-function showComposer(credits: number, insert: Opener | null = null) {
+function showComposer(credits: number, insert: Opener | null = null, state?: string) {
   settings.setState({ message_credits: 10, photo_credits: 20 } as Settings);
   session.set({ id: 'me', credits } as User);
   return render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[{ pathname: '/', state }]}>
       <Composer
         target={{ conversation: 'c1' }}
         profile={sofia}
@@ -235,4 +235,10 @@ describe('a photo', () => {
     fireEvent.submit(field().closest('form') as HTMLFormElement);
     expect(outbox.getState().messages).toEqual([]);
   });
+});
+
+test('whoever comes from a profile for a gift finds the gifts open', async () => {
+  fakeServer({ 'GET /api/gifts.php': () => ({ gifts: [] }) });
+  showComposer(50, null, 'gift');
+  expect(screen.getByRole('region', { name: 'Send a gift' })).toBeVisible();
 });

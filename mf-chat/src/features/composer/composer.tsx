@@ -14,6 +14,7 @@ import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button'
 import { cx } from '@afterglow/shared-ui/cx';
 import { useAutogrow } from '@afterglow/shared-ui/hooks/use-autogrow';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useLocation } from '@afterglow/shared-ui/router';
 import { CircleAlert, Coins, Gift, ImagePlus, Send, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Opener } from '../thread/openers.tsx';
@@ -46,7 +47,9 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
   const { insert, quote, onUnquote } = props;
   const { id: reader } = profile;
   const [text, setText] = useDraft(reader);
-  const [tray, setTray] = useState<'gifts' | 'gifs' | null>(null);
+  // Who pressed the gift on a profile has come for this.
+  const startsWithGifts = useLocation().state === 'gift';
+  const [tray, setTray] = useState<'gifts' | 'gifs' | null>(startsWithGifts ? 'gifts' : null);
   /** The button that opened it. */
   const opener = useRef<HTMLElement | null>(null);
   /** More was pasted than fits. */

@@ -8,6 +8,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Sparkles } from 'lucide-react';
 import { PersonCard } from '../card/person-card.tsx';
 import { useWords } from '../card/use-words.ts';
+import { neighbours } from '../profile/neighbours.ts';
 import { type Answers, queryOf } from './answers.ts';
 import { FitReasons } from './fit-reasons.tsx';
 
@@ -60,7 +61,11 @@ export function FinderFound({ answers, onRestart }: Props) {
         </EmptyState>
       )}
       {data && data.length > 0 && (
-        <ul className="mgrid" aria-label={t('finder.label')}>
+        <ul
+          className="mgrid"
+          aria-label={t('finder.label')}
+          onClickCapture={() => neighbours.keep(data.map(({ card }) => card))}
+        >
           {data.map(({ card, reasons }, index) => (
             <li key={card.id}>
               <PersonCard member={card} words={words} priority={index < 4} />

@@ -1,6 +1,7 @@
 import { type Card, type LikesType, paths } from '@afterglow/shared-state';
 import { PersonCard } from '../card/person-card.tsx';
 import { useWords } from '../card/use-words.ts';
+import { neighbours } from '../profile/neighbours.ts';
 
 interface Props {
   members: readonly Card[];
@@ -11,14 +12,15 @@ interface Props {
 
 export function LikesGrid({ members, type, label, isNew = false }: Props) {
   const words = useWords();
+  const to = type === 'received' ? paths.likesMember : paths.member;
   return (
-    <ul className="mgrid" aria-label={label}>
+    <ul className="mgrid" aria-label={label} onClickCapture={() => neighbours.keep(members, to)}>
       {members.map((member, index) => (
         <li key={member.id}>
           <PersonCard
             member={member}
             words={words}
-            to={type === 'received' ? paths.likesMember(member.id) : paths.member(member.id)}
+            to={to(member.id)}
             isNew={isNew}
             priority={index < 4}
           />

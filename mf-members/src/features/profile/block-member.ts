@@ -1,9 +1,11 @@
 import { changeAnswers, chats, del, type Id, likes, post } from '@afterglow/shared-state';
 import { withoutMember } from '../search/found.ts';
 import { memberSearch } from '../search/member-search.ts';
+import { neighbours } from './neighbours.ts';
 
 /** Takes a member out of everything that is on this device. */
 export function forgetMember(id: Id): void {
+  neighbours.forget(id);
   changeAnswers(memberSearch, (pages) => withoutMember(pages, id));
   // Both lists are the server's to clean; a failure shows at the next poll.
   chats.load().catch(() => {});

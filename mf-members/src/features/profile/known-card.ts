@@ -1,5 +1,6 @@
 import { type Card, type Id, knownAnswers, likes } from '@afterglow/shared-state';
 import { memberSearch } from '../search/member-search.ts';
+import { neighbours } from './neighbours.ts';
 
 /** The card that some list on this page has: a profile opens with name and photo at once. */
 export function knownCard(id: Id): Card | undefined {
@@ -7,5 +8,6 @@ export function knownCard(id: Id): Card | undefined {
     ...results,
     ...similar,
   ]);
-  return [...found, ...likes.getState().profiles].find((card) => card.id === id);
+  const known = [...found, ...likes.getState().profiles].find((card) => card.id === id);
+  return known ?? neighbours.card(id);
 }

@@ -11,10 +11,12 @@ interface Props {
   member: Card;
   /** By their own rules the reader may write to them. */
   isReachable: boolean;
+  /** The conversation that there is with them. */
+  conversation: string | null;
 }
 
 /** Chat, like and gift: under the name, or fixed at the foot of a phone. */
-export function ProfileActions({ member, isReachable }: Props) {
+export function ProfileActions({ member, isReachable, conversation }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isMember = useSession((state) => state.user !== null);
@@ -22,7 +24,9 @@ export function ProfileActions({ member, isReachable }: Props) {
   const { id, name } = member;
 
   const open = (reason: 'chat' | 'gift') => () => {
-    if (isMember) navigate(paths.memberChat(id));
+    const to = conversation ? paths.chat(conversation) : paths.memberChat(id);
+    // The chat opens its gifts at once for who comes for one.
+    if (isMember) navigate(to, reason === 'gift' ? { state: 'gift' } : {});
     else requestSignup({ reason, profile: id });
   };
 

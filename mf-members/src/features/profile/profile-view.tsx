@@ -5,15 +5,18 @@ import { useState } from 'react';
 import { Gallery } from '../gallery/gallery.tsx';
 import { PhotoViewer } from '../gallery/photo-viewer.tsx';
 import { photoOfCard, photosOf } from '../gallery/photos-of.ts';
+import { useShownPhoto } from '../gallery/use-shown-photo.ts';
 import { ReportDialog } from '../report/report-dialog.tsx';
 import { forgetMember } from './block-member.ts';
 import { FictionalNote } from './fictional-note.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { NeighbourLinks } from './neighbour-links.tsx';
 import { PrivatePhotosNote } from './private-photos-note.tsx';
 import styles from './profile.module.scss';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
 import { ProfileTexts } from './profile-texts.tsx';
+import { useNeighbours } from './use-neighbours.ts';
 
 interface Props {
   /** What is known so far: the card, and the profile once it is there. */
@@ -26,10 +29,11 @@ interface Props {
 export function ProfileView({ card, profile, onChanged }: Props) {
   const navigate = useNavigate();
   const own = useSession((state) => state.user?.id);
-  const [shown, setShown] = useState<number | null>(null);
+  const viewer = useShownPhoto();
   const [report, setReport] = useState<{ photo?: string } | null>(null);
   const member = profile ?? card;
   const photos = profile ? photosOf(profile) : photoOfCard(card);
+  const { before, after, step } = useNeighbours(member.id);
   const canReport = own !== undefined && own !== member.id;
 
   function unlock() {
@@ -41,15 +45,17 @@ export function ProfileView({ card, profile, onChanged }: Props) {
   function afterReport() {
     const wasPhoto = report?.photo !== undefined;
     setReport(null);
-    setShown(null);
-    if (wasPhoto) return onChanged();
+    if (wasPhoto) {
+      viewer.close();
+      return onChanged();
+    }
     forgetMember(member.id);
     navigate(paths.members());
   }
 
   return (
     <article className={`wrapx ${styles.page}`} aria-busy={!profile}>
-      <Gallery member={member} photos={photos} onOpen={setShown} />
+      <Gallery member={member} photos={photos} onOpen={viewer.show} onSwipe={step} />
       <div className={styles.info}>
         <ProfileHeading
           member={member}
@@ -57,7 +63,11 @@ export function ProfileView({ card, profile, onChanged }: Props) {
           menu={canReport && <MoreMenu member={member} onReport={() => setReport({})} />}
         />
         {own !== member.id && (
-          <ProfileActions member={member} isReachable={profile?.reachable ?? true} />
+          <ProfileActions
+            member={member}
+            isReachable={profile?.reachable ?? true}
+            conversation={profile?.conversation ?? null}
+          />
         )}
         {member.fictional && <FictionalNote name={member.name} />}
         <PrivatePhotosNote
@@ -66,13 +76,14 @@ export function ProfileView({ card, profile, onChanged }: Props) {
           onUnlock={unlock}
         />
         {profile ? <ProfileTexts profile={profile} /> : <TextSkeleton lines={6} />}
+        <NeighbourLinks before={before} after={after} />
       </div>
       <PhotoViewer
         member={member}
         photos={photos}
-        index={shown}
-        onChange={setShown}
-        onClose={() => setShown(null)}
+        index={viewer.shown}
+        onChange={viewer.show}
+        onClose={viewer.close}
         onUnlock={unlock}
         onReport={canReport ? (photo) => setReport({ photo: photo.id }) : undefined}
       />

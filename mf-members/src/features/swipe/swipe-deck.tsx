@@ -3,11 +3,11 @@ import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button'
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Heart, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
+import { useArrowKeys } from '../card/use-arrow-keys.ts';
 import styles from './swipe.module.scss';
 import { SwipeCard } from './swipe-card.tsx';
 import type { useDeck } from './use-deck.ts';
 import type { Side } from './use-drag.ts';
-import { useSwipeKeys } from './use-swipe-keys.ts';
 
 const shown = 2;
 
@@ -28,7 +28,7 @@ export function SwipeDeck({ deck }: { deck: ReturnType<typeof useDeck> }) {
     setLeaving(null);
     deck.undo();
   }
-  useSwipeKeys({ left: () => decide('left'), right: () => decide('right'), undo });
+  useArrowKeys({ left: () => decide('left'), right: () => decide('right'), undo });
 
   const out = leaving && !cards.some(({ id }) => id === leaving.card.id) ? leaving : null;
   // One list: the card that leaves stays the same element, wherever the drag has put it.

@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react';
 interface Keys {
   left: () => void;
   right: () => void;
-  undo: () => void;
+  /** Backspace. */
+  undo?: () => void;
 }
 
-/** Arrow keys decide, Backspace takes the last pass back; not while typing or in a dialog. */
-export function useSwipeKeys(keys: Keys): void {
+/** Arrow keys of a whole page; not while typing, in a dialog or on what has arrow keys of its own. */
+export function useArrowKeys(keys: Keys): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
@@ -17,7 +18,12 @@ export function useSwipeKeys(keys: Keys): void {
       const { key, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;
       if (ctrlKey || metaKey || altKey || repeat || defaultPrevented) return;
       if (document.querySelector('dialog[open], [role=menu]')) return;
-      if ((event.target as Element | null)?.closest?.('input, textarea, select')) return;
+      if (
+        (event.target as Element | null)?.closest?.(
+          'input, textarea, select, [role=radiogroup], [role=toolbar]',
+        )
+      )
+        return;
       const { left, right, undo } = latest.current;
       const actions: Record<string, (() => void) | undefined> = {
         ArrowLeft: left,
