@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { conditionOf, type SearchFilter } from './search-filter.ts';
+import { conditionOf, type SearchFilter, searchedPools } from './search-filter.ts';
 
 export const countedUpTo = 1000;
 
 /** SQL: how many the filter finds, one more than `countedUpTo` at most. */
 export function countOf(filter: SearchFilter, hidden: string[], now: Date): RawBuilder<number> {
   return sql<number>`(select count(*)::int from (
-    select from profiles p where p.gender = any(${filter.genders}) and p.pool = any(${filter.pools})
+    select from profiles p where p.gender = any(${filter.genders}) and p.pool = any(${searchedPools(filter)})
       and ${conditionOf(filter, hidden, now)}
     limit ${countedUpTo + 1}) counted)`;
 }

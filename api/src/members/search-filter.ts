@@ -7,6 +7,8 @@ import { onlineSince } from './online.ts';
 import type { SearchQuery } from './schemas.ts';
 import { stepFrom, withinBox } from './search-distance.ts';
 
+const demoPool = 'demo ';
+
 export interface SearchFilter {
   genders: Gender[];
   /** Whose members: only pools that the reader's site shows. */
@@ -47,7 +49,15 @@ export function filterFrom(query: Static<typeof SearchQuery>, reader: Reader): S
 
 /** Without the demo members of other countries: there is nobody to be found there. */
 function poolsIn(country: string, shown: string[]): string[] {
-  return shown.filter((pool) => !pool.startsWith('demo ') || pool === `demo ${country}`);
+  return shown.filter((pool) => !pool.startsWith(demoPool) || pool === demoPool + country);
+}
+
+/**
+ * The pools that a search reads. Demo members are fictional and fictional ones are never verified,
+ * so where real or verified ones are wanted nobody reads through the demo in vain.
+ */
+export function searchedPools({ pools, realOnly, verified }: SearchFilter): string[] {
+  return realOnly || verified ? pools.filter((pool) => !pool.startsWith(demoPool)) : pools;
 }
 
 function gendersOf(seeks: Gender | 'both' | 'all'): Gender[] {
@@ -67,7 +77,6 @@ export function conditionOf(
     sql<SqlBool>`p.id <> all(${hidden})`,
   ];
   if (filter.region !== null) conditions.push(sql`p.region = ${filter.region}`);
-  if (filter.realOnly) conditions.push(sql`not p.fictional`);
   if (filter.online) conditions.push(sql`p.last_seen_at > ${onlineSince(now)}`);
   if (filter.verified) conditions.push(sql`p.verified_until > ${now}`);
   if (filter.interests.length > 0) conditions.push(sql`p.interests && ${filter.interests}::text[]`);

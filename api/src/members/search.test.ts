@@ -53,7 +53,9 @@ test('every filter leaves out who does not fit', async () => {
   const compared = await add({
     profile: { ...base, birth_date: '1950-01-01', verified_until: after(t.clock.now(), day) },
   });
-  await add({ profile: { ...base, birth_date: '1950-01-01', verified_until: t.clock.now() } });
+  const unmarked = await add({
+    profile: { ...base, birth_date: '1950-01-01', verified_until: t.clock.now() },
+  });
   await add({ profile: { ...base, active: false } });
   await add({ profile: { ...base, privacy: true } });
   // 1 March 2026: one turns 30 today, one tomorrow, one turned 41 today.
@@ -68,6 +70,9 @@ test('every filter leaves out who does not fit', async () => {
   const all = await ids('gender=female&country=AT&min_age=18&max_age=60');
   expect(all).toEqual(new Set([fits, young, old, elsewhere, drawn, away]));
   expect(await ids('gender=female&country=AT&verified=true')).toEqual(new Set([compared]));
+  // Who lacks the mark alone is similar.
+  const similar = (await find(me.client, 'gender=female&country=AT&verified=true')).similar;
+  expect(new Set(idsOf(similar))).toEqual(new Set([unmarked, ...all]));
 });
 
 test('pages have no gap and nobody twice, while others come and are seen', async () => {

@@ -10,7 +10,7 @@ import { ownPosition } from './own-position.ts';
 import type { SearchAnswer, SearchQuery } from './schemas.ts';
 import { countedUpTo, countOf } from './search-count.ts';
 import { readCursor } from './search-cursor.ts';
-import { conditionOf, filterFrom, type SearchFilter } from './search-filter.ts';
+import { conditionOf, filterFrom, type SearchFilter, searchedPools } from './search-filter.ts';
 import { searchPage } from './search-page.ts';
 
 /** Enough for anybody who looks, too few to copy the members. */
@@ -53,7 +53,8 @@ export async function search(
   const near = query.sort === 'near' ? position : null;
   const hidden = [user.id, ...(await hiddenFrom(ctx.db, user.id))];
   const condition = conditionOf(filter, hidden, ctx.clock.now());
-  const { genders, pools } = filter;
+  const { genders } = filter;
+  const pools = searchedPools(filter);
   const count = await countResults(ctx, filter, hidden);
   const wanted = { genders, pools, condition, limit: pageSize, near, many: count.more_than };
   const found = await searchPage(ctx, reader, wanted, cursor);
@@ -80,7 +81,8 @@ async function visitorSearch(
   if (!allowed || (query.page ?? 1) > 1) return nothing;
   const filter = filterFrom(query, reader);
   const condition = conditionOf(filter, [], ctx.clock.now());
-  const { genders, pools } = filter;
+  const { genders } = filter;
+  const pools = searchedPools(filter);
   const wanted = { genders, pools, condition, limit: visitorResults };
   const { ids } = await searchPage(ctx, reader, wanted, null);
   const count = await countResults(ctx, filter, []);
@@ -115,8 +117,9 @@ async function similar(
     maxKm: null,
   };
   const found = conditionOf(filter, hidden, now);
-  const condition = sql<boolean>`${conditionOf(wider, hidden, now)} and not (${found})`;
-  const { genders, pools } = filter;
+  const condition = sql<boolean>`${conditionOf(wider, hidden, now)} and (${found}) is not true`;
+  const { genders } = filter;
+  const pools = searchedPools(wider);
   const wanted = { genders, pools, condition, limit: similarResults };
   return cards(ctx, reader, (await searchPage(ctx, reader, wanted, null)).ids);
 }
