@@ -131,6 +131,21 @@ for (const path of visitorPages) {
   });
 }
 
+for (const design of ['landing', 'landing2', 'landing3']) {
+  test(`for visitors: around a member, ${design}`, async ({ page, product }) => {
+    const answer = await page.request.get(`${product.url}/api/search.php`);
+    const { results } = (await answer.json()) as { results: Found[] };
+    const her = results.find(({ fictional }) => fictional);
+    await checkPage(page, () => page.goto(`${product.url}/members/${her?.id}/${design}`));
+    await expect(page).toHaveURL(new RegExp(`${design}$`));
+  });
+}
+
+interface Found {
+  id: string;
+  fictional: boolean;
+}
+
 base('for visitors: the warning at the door', async ({ page }) => {
   await checkPage(page, async () => {
     await page.goto('/');

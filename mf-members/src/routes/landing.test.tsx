@@ -1,0 +1,86 @@
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { profile, setSite, signIn } from '../testing/people.ts';
+import { renderAt, startTexts } from '../testing/render.tsx';
+import Landing from './landing.tsx';
+
+const photo = (id: string, locked = false) => ({
+  ...{ id, locked, private: locked, width: 8, height: 12 },
+  ...{ thumb_url: `/thumb/${id}`, full_url: `/full/${id}` },
+});
+const photos = [photo('p1'), photo('p2'), photo('p3', true)];
+const mainImage = { id: 'p1', thumb_url: '/thumb/p1', full_url: '/full/p1' };
+const sofia = profile('sofia', { name: 'Sofia', fictional: true, photos, main_image: mainImage });
+
+const designs: [string, string, string][] = [
+  ['landing', 'Say hello to Sofia', 'Write to Sofia'],
+  ['landing2', '3 photos of Sofia', 'See Sofia’s profile'],
+  ['landing3', 'What would you two talk about?', 'Tell Sofia'],
+];
+const open = (name: string) =>
+  renderAt(<Landing />, { path: `/members/:id/${name}/:slug?`, at: `/members/sofia/${name}` });
+
+beforeAll(startTexts);
+beforeEach(() => {
+  setSite();
+  signIn(null);
+});
+
+test.each(designs)(
+  '%s leads to sign-up beside the member, said to be fictional',
+  async (...one) => {
+    const [name, headline, action] = one;
+    fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+    const { address } = open(name);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(headline);
+    expect(screen.getByText('Fictional')).toBeVisible();
+    expect(screen.getByText(/^Sofia is a fictional profile/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: action }));
+    expect(address()).toBe('/members/sofia/signup');
+  },
+);
+
+test.each(designs)('%s shows nobody who is real, and no member an advertisement', async (name) => {
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: { ...sofia, fictional: false } }) });
+  const { address, container, unmount } = open(name);
+  await waitFor(() => expect(address()).toBe('/members/sofia'));
+  expect(container.querySelector('img')).toBeNull();
+  unmount();
+  signIn({});
+  const member = open(name);
+  await waitFor(() => expect(member.address()).toBe('/members/sofia'));
+});
+
+test('who is gone is not here; a failure can be tried again', async () => {
+  let broken = true;
+  fakeServer({
+    'GET /api/profile.php': () => (broken ? fail(400, 'x', 'Bad id') : { profile: sofia }),
+  });
+  const { unmount } = open('landing');
+  expect(await screen.findByText('This profile is not here')).toBeVisible();
+  unmount();
+  broken = false;
+  open('landing');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Say hello to Sofia');
+});
+
+test('private photos stay turned over', async () => {
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  const { container } = open('landing2');
+  await screen.findByText('3 photos of Sofia');
+  const shown = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  expect(shown).toEqual(['/full/p1', '/thumb/p2']);
+  expect(screen.getByText('Private photo')).toBeInTheDocument();
+});
+
+test('what is ticked is counted as something to talk about', async () => {
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  open('landing3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Wine' }));
+  expect(screen.getByText('One thing to talk about with Sofia.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Travel' }));
+  expect(screen.getByText('2 things to talk about with Sofia.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Wine', pressed: true }));
+  expect(screen.getByText('One thing to talk about with Sofia.')).toBeVisible();
+});
