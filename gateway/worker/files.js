@@ -49,7 +49,7 @@ async function prune(named) {
 /** Fonts and pictures have no hash, and can do no harm. */
 const harmless = /\.(woff2|webp|png|jpg|svg)$/;
 
-/** Kept files that this worker has found to be what they should be. */
+/** Kept files that this worker, since it woke up, knows to be what they should be. */
 const whole = new Set();
 
 /**
@@ -123,20 +123,30 @@ export async function releaseFile(request) {
   const answer = await fetch(request, canCheck ? { integrity } : {});
   if (answer.status === 200 && (canCheck || harmless.test(path))) {
     // A full disk is no reason to go without the file.
-    await store.put(path, answer.clone()).catch(() => {});
+    const putting = store.put(path, answer.clone()).then(
+      () => true,
+      () => false,
+    );
+    if ((await putting) && canCheck) whole.add(path);
   }
   return answer;
 }
 
 /**
- * Keeps what a page had before this worker was there; mostly the browser still has it.
+ * Keeps what a page had before this worker was there, or knew what counts; mostly the browser still
+ * has it. First what the document names: it knows the hashes of the rest.
  *
  * @param {string[]} addresses
  */
 export async function keepFiles(addresses) {
-  await Promise.allSettled(
-    addresses.map((address) =>
-      releaseFile(new Request(address, { mode: 'cors', credentials: 'same-origin' })),
-    ),
-  );
+  const { hashes = {} } = (await lastNamed()) ?? {};
+  const isNamedItself = (/** @type {string} */ address) => new URL(address).pathname in hashes;
+  for (const isNow of [true, false]) {
+    const now = addresses.filter((address) => isNamedItself(address) === isNow);
+    await Promise.allSettled(
+      now.map((address) =>
+        releaseFile(new Request(address, { mode: 'cors', credentials: 'same-origin' })),
+      ),
+    );
+  }
 }

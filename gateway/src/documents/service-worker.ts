@@ -8,9 +8,9 @@ import type { FastifyInstance } from 'fastify';
  */
 const workerAddress = '/assets/service-worker.js';
 
-/** Tells a worker that comes after its page which files the page has loaded without it. */
+/** Tells a worker that comes after its page which files the page loads; some it has already. */
 const tellLoaded =
-  "w.addEventListener('controllerchange',()=>new PerformanceObserver(l=>w.controller?.postMessage(l.getEntries().filter(e=>!e.workerStart&&e.name.startsWith(origin+'/assets/')).map(e=>e.name))).observe({type:'resource',buffered:true}),{once:true})";
+  "w.addEventListener('controllerchange',()=>new PerformanceObserver(l=>w.controller?.postMessage(l.getEntries().filter(e=>e.name.startsWith(origin+'/assets/')).map(e=>e.name))).observe({type:'resource',buffered:true}),{once:true})";
 
 /** For the document: starts the worker when the page is there; it can do without for this time. */
 export const startWorker = `addEventListener('load',async()=>{try{const w=navigator.serviceWorker;if(!w.controller)${tellLoaded};await w.register('${workerAddress}',{scope:'/'})}catch{}})`;
