@@ -1,6 +1,6 @@
-import { type ChatMessage, toasts } from '@afterglow/shared-state';
+import { type ChatMessage, outbox, toasts } from '@afterglow/shared-state';
 import { fail } from '@afterglow/shared-state/testing/fake-server';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeChat, message, mine } from '../../testing/fake-chat.ts';
 import { showChats } from '../../testing/show-chats.tsx';
@@ -206,6 +206,33 @@ describe('where nothing arrives', () => {
     ).toBeVisible();
     expect(screen.getByRole('log')).toHaveTextContent('Line 1');
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('a refusal alone is no farewell, even when nothing more can be learned', async () => {
+    let broken = false;
+    const chat = fakeChat({ messages: [message(1)] });
+    const whole = chat.answer();
+    const wrong = () => fail(400, 'no', 'Wrong.');
+    await open({
+      'GET /api/chat.php': () => (broken ? wrong() : whole),
+      'POST /api/message.php': () => {
+        broken = true;
+        return wrong();
+      },
+    });
+    await userEvent.type(screen.getByRole('textbox'), 'Hello?{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong.');
+    expect(screen.getByRole('textbox')).toBeVisible();
+    expect(screen.queryByText(/no longer here/)).toBeNull();
+  });
+
+  test('what is refused in another conversation asks for nothing here', async () => {
+    const { chat } = await open({ 'POST /api/message.php': () => fail(403, 'declined', 'No.') });
+    const asked = chat.called('/api/chat.php').length;
+    const words = { kind: 'text' as const, body: 'x', label: null, reader: 'lea' };
+    act(() => outbox.send({ conversation: 'c2' }, words));
+    await waitFor(() => expect(outbox.getState().messages[0]?.refused).toBe('No.'));
+    expect(chat.called('/api/chat.php')).toHaveLength(asked);
   });
 
   test('a conversation that is not there has words of its own and a way on', async () => {
