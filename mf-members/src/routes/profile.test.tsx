@@ -340,6 +340,11 @@ test('on a phone the sides of the photo go on, its middle opens, a swipe leads t
   press(10);
   expect(screen.getByText('1 / 3')).toBeVisible();
   press(290);
+  // A key presses no side.
+  fireEvent.click(photo, { clientX: 290, detail: 0 });
+  expect(address()).toBe('/members/sofia?photo=2');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe('/members/sofia'));
   press(150);
   expect(address()).toBe('/members/sofia?photo=2');
   await userEvent.keyboard('{Escape}');
@@ -351,8 +356,9 @@ test('on a phone the sides of the photo go on, its middle opens, a swipe leads t
 
 test('a gift leads into the chat', async () => {
   fakeServer({ 'GET /api/profile.php': () => ({ profile: { ...sofia, conversation: 'c1' } }) });
-  const { address } = open();
+  const { address, left } = open();
   await arrived();
   await userEvent.click(screen.getByRole('button', { name: 'Send Sofia a gift' }));
   expect(address()).toBe('/chats/c1');
+  expect(left()).toBe('gift');
 });

@@ -11,16 +11,20 @@ interface Rendered {
   unmount: () => void;
   /** Path and query one is at. */
   address: () => string | null;
+  /** What whoever led here left for the page. */
+  left: () => unknown;
   /** Presses the browser's Back; before the page stands `/before`. */
   back: () => void;
 }
 
 let goBack = () => {};
+let left: unknown;
 
 function Address() {
   const navigate = useNavigate();
   goBack = () => navigate(-1);
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  left = state;
   return <output data-testid="address">{pathname + search}</output>;
 }
 
@@ -47,6 +51,7 @@ export function renderAt(page: ReactElement, { path, at }: Place): Rendered {
     container,
     unmount,
     address: () => screen.getByTestId('address').textContent,
+    left: () => left,
     back: () => act(() => goBack()),
   };
 }
