@@ -2,6 +2,7 @@ import { grant } from '../credits/ledger.ts';
 import { announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
+import { writeInvoice } from './invoices/write-invoice.ts';
 import { type Paid, queueReceipt } from './receipt.ts';
 
 /** What a paid order brings, once: its credits, Premium with the first, and the receipt. */
@@ -17,4 +18,5 @@ export async function complete(ctx: Context, trx: Trx, payment: Paid): Promise<v
     .execute();
   await queueReceipt(ctx, trx, payment);
   await announce(ctx, trx, { to: user_id, type: 'credits', data: {} });
+  await writeInvoice(ctx, trx, id, payment.amount);
 }

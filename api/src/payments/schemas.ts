@@ -220,3 +220,25 @@ export const SpendingLimitBody = Closed({
   /** Null for none. */
   amount: Nullable(Type.Integer({ minimum: 100, maximum: 100_000_000 })),
 });
+
+/** GET /api/invoices.php?id=: the invoice of an own order, then what was credited. */
+export const InvoicesAnswer = Type.Object({
+  invoices: Type.Array(
+    Type.Object(
+      {
+        part: Type.Integer(),
+        number: Type.String(),
+        /** In minor units, below zero for a credit note. */
+        amount: Type.Integer(),
+        issued_at: Time,
+      },
+      { $id: 'Invoice' },
+    ),
+  ),
+});
+/** GET /api/invoice.php?id=&part=: one of them as a PDF. */
+export const InvoiceQuery = Type.Object({
+  id: Id,
+  /** 0, the invoice, unless told otherwise. */
+  part: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+});

@@ -81,6 +81,18 @@ declare module '../platform/database.ts' {
       returned_amount: Generated<number>;
       returned_credits: Generated<number>;
     };
+    invoice_numbers: { company_id: string; year: number; last: number };
+    invoices: {
+      payment_id: string;
+      part: number;
+      company_id: string;
+      year: number;
+      number: number;
+      amount: number;
+      vat_permille: number;
+      seller: unknown;
+      issued_at: Date;
+    };
     spending_limits: {
       user_id: string;
       amount: number | null;

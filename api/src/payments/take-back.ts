@@ -2,6 +2,7 @@ import { reverse } from '../credits/ledger.ts';
 import { announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
+import { writeInvoice } from './invoices/write-invoice.ts';
 import { noteMatter } from './matters.ts';
 import type { PaymentRow } from './payment-view.ts';
 import type { ProviderPayment } from './provider.ts';
@@ -40,6 +41,7 @@ export async function takeBack(
   const money = { ref: known.ref, amount: total - returned_amount, currency };
   await noteMatter(ctx, trx, payment, kind, money, String(total));
   await announce(ctx, trx, { to: user, type: 'credits', data: {} });
+  await writeInvoice(ctx, trx, id, returned_amount - total);
   return true;
 }
 

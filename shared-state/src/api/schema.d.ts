@@ -238,6 +238,13 @@ export interface components {
             days: number;
             cooling_days: number;
         };
+        Invoice: {
+            part: number;
+            number: string;
+            amount: number;
+            /** Format: date-time */
+            issued_at: string;
+        };
         Withdrawal: {
             payment_id: string;
             /** Format: date-time */
@@ -795,6 +802,22 @@ export interface components {
                 };
                 "/api/spending-limit.php": {
                     answer: components["schemas"]["SpendingLimit"];
+                };
+                "/api/invoices.php": {
+                    query: {
+                        id: string;
+                    };
+                    answer: {
+                        invoices: components["schemas"]["Invoice"][];
+                    };
+                };
+                "/api/invoice.php": {
+                    query: {
+                        id: string;
+                        part?: number;
+                    };
+                    /** Format: binary */
+                    answer: Blob;
                 };
                 "/api/withdrawal.php": {
                     query: {

@@ -52,6 +52,7 @@ export const tablesOfMembers: Record<keyof Tables, Exported | Exempt> = {
   message_images: { rows: own('owner_id') },
   credit_entries: { rows: own('user_id') },
   payments: { rows: own('user_id'), without: ['provider_ref', 'redirect_url'] },
+  invoices: { rows: ofPayment },
   spending_limits: { rows: own('user_id') },
   payment_refunds: { rows: ofPayment, without: ['provider_ref'] },
   direct_debit_blocks: { rows: own('user_id') },
@@ -85,6 +86,7 @@ export const tablesOfMembers: Record<keyof Tables, Exported | Exempt> = {
   gifts: ofTheProduct,
   openers: ofTheProduct,
   packages: ofTheProduct,
+  invoice_numbers: ofTheProduct,
   payment_methods: ofTheProduct,
   banks: ofTheProduct,
 };

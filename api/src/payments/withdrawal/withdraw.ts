@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { lockAccount, lockPayment } from '../../ties/locks.ts';
+import { writeInvoice } from '../invoices/write-invoice.ts';
 import { money } from '../receipt.ts';
 import { wantRefund } from '../refunds.ts';
 import { withdrawalOf } from './offer.ts';
@@ -41,6 +42,7 @@ export function withdraw(ctx: Context, id: string, days: number): Promise<Offer>
     await wantRefund(ctx, trx, { payment, cause: 'withdrawal', ref, amount, currency });
     await confirmByMail(ctx, trx, user, offer);
     await announce(ctx, trx, { to: user, type: 'credits', data: {} });
+    await writeInvoice(ctx, trx, id, -amount);
     return { ...offer, state: 'done' };
   });
 }

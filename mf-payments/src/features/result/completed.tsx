@@ -5,6 +5,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Coins, Crown } from 'lucide-react';
 import { paymentNumber } from '../payment/payment.ts';
 import { withdrawalPath } from '../withdrawal/withdrawal-path.ts';
+import { InvoiceLinks } from './invoice-links.tsx';
 import { NextStep } from './next-step.tsx';
 
 interface Props {
@@ -41,6 +42,7 @@ export function Completed({ payment, isFirst }: Props) {
           <LinkButton variant="ghost" to={paths.transactions()}>
             {t('result.transactions')}
           </LinkButton>
+          <InvoiceLinks payment={payment.payment_id} />
           {amount > 0 && (
             <LinkButton variant="ghost" to={withdrawalPath({ payment: payment.payment_id })}>
               {t('withdrawal.link')}

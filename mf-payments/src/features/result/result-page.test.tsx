@@ -30,6 +30,12 @@ function open(part: Partial<Payment>, earlier: Payment[] = []) {
   current = { ...payment, ...part };
   fakeServer({
     'GET /api/payment.php': () => ({ payment: current }),
+    'GET /api/invoices.php': () => ({
+      invoices: [
+        { part: 0, number: '2026-000007', amount: 1874, issued_at: '2026-11-12T10:00:00Z' },
+        { part: 1, number: '2026-000009', amount: -500, issued_at: '2026-11-13T10:00:00Z' },
+      ],
+    }),
     'GET /api/user.php': () => ({
       user: { id: 'me', credits: 158, paid_user: true, profile: {} },
     }),
@@ -51,6 +57,16 @@ test('the first credits make Premium, and the page knows it', async () => {
   expect(screen.getByText('+150')).toBeInTheDocument();
   expect(screen.getByText('Paid with iDEAL').nextSibling).toHaveTextContent('€18.74');
   expect(screen.getByText('#22904ABC')).toBeInTheDocument();
+});
+
+test('what there is in writing can be saved: the invoice, and what was credited', async () => {
+  open({});
+  const invoice = await screen.findByRole('link', { name: 'Invoice 2026-000007 (PDF)' });
+  const address = `/api/invoice.php?id=${payment.payment_id}&part=0`;
+  expect(invoice).toHaveAttribute('href', address);
+  expect(invoice).toHaveAttribute('download', '2026-000007.pdf');
+  const note = screen.getByRole('link', { name: 'Credit note 2026-000009 (PDF)' });
+  expect(note).toHaveAttribute('href', expect.stringContaining('part=1'));
 });
 
 test('later credits are just credits', async () => {

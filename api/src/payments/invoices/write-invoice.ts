@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { vatPermille } from './vat.ts';
+
+/** What stands on an invoice of its seller, as it was on that day. */
+export interface Seller {
+  name: string;
+  address: string;
+  city: string;
+  country: string;
+  register: string;
+  /** Of the buyer's country, else of its own. */
+  vat_number: string;
+  site: string;
+}
+
+/**
+ * Writes the invoice of a paid order, or, with an amount below zero, a credit note for what goes
+ * back. The last thing in its transaction: until that ends, others wait for the next number, and a
+ * number is never lost. Nothing for an order that cost nothing.
+ */
+export async function writeInvoice(ctx: Context, trx: Trx, id: string, amount: number) {
+  if (amount === 0) return;
+  const about = await trx
+    .selectFrom('payments')
+    .innerJoin('sites', 'sites.id', 'payments.site_id')
+    .innerJoin('companies as c', 'c.id', 'sites.company_id')
+    .select(['payments.country', 'sites.name as site', 'c.id as company_id', 'c.name'])
+    .select(['c.address', 'c.city', 'c.country as home', 'c.kvk', 'c.vat_numbers'])
+    .where('payments.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { company_id, country, name, address, city, home, kvk, site, vat_numbers } = about;
+  const seller: Seller = {
+    ...{ name, address, city, country: home, register: kvk, site },
+    vat_number: vat_numbers[country] ?? vat_numbers[home] ?? Object.values(vat_numbers)[0] ?? '',
+  };
+  const issued_at = ctx.clock.now();
+  const year = issued_at.getUTCFullYear();
+  const { part } = await trx
+    .selectFrom('invoices')
+    .select(({ fn }) => fn.countAll<string>().as('part'))
+    .where('payment_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { last: number } = await trx
+    .insertInto('invoice_numbers')
+    .values({ company_id, year, last: 1 })
+    .onConflict((on) =>
+      on.columns(['company_id', 'year']).doUpdateSet({ last: sql`invoice_numbers.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  const money = { amount, vat_permille: vatPermille(country) };
+  await trx
+    .insertInto('invoices')
+    .values({
+      ...{ payment_id: id, part: Number(part), company_id, year, number, ...money, issued_at },
+      seller: JSON.stringify(seller) as never,
+    })
+    .execute();
+}
