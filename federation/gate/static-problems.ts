@@ -11,7 +11,7 @@ import { forbiddenCode } from './rules/forbidden-code.ts';
 import { placeProblems } from './rules/known-places.ts';
 import { localeProblems } from './rules/locale-completeness.ts';
 import { rangeProblems } from './rules/shared-ranges.ts';
-import { readTexts } from './texts/read-texts.ts';
+import { BrokenTexts, pageTextPlaces, readTexts } from './texts/read-texts.ts';
 
 function collisionProblems({ manifest }: Release, others: Release[]): Problem[] {
   if (!manifest) return [];
@@ -45,9 +45,43 @@ export async function codeProblems({ release, read }: ReadableRelease): Promise<
   return found.flat();
 }
 
-/** The texts as they are written, held against the languages of the shell. */
-export function textProblems({ name, manifest }: Release, together: Release[]): Problem[] {
+/**
+ * The texts as they are written, held against the languages of the shell: those of the package, and
+ * those that a page of it loads for itself.
+ *
+ * @param packages the folder that packages lie in
+ */
+export function textProblems(
+  { name, manifest }: Release,
+  together: Release[],
+  packages = root,
+): Problem[] {
+  const folder = join(packages, name);
   const shell = together.find((release) => release.name === 'shell');
-  const texts = readTexts(join(root, name));
-  return localeProblems(texts, manifest?.locales, Object.keys(shell?.texts ?? {}));
+  const spoken = Object.keys(shell?.texts ?? {});
+  const declared = manifest?.locales;
+  // That remote.json lacks a language is said once, of the package.
+  const wanted = [...(declared ?? []), ...spoken];
+  const ofPages = pageTextPlaces(folder).flatMap((place) =>
+    problemsOfTexts(() =>
+      localeProblems(readTexts(folder, place), undefined, wanted, place).map((problem) => ({
+        ...problem,
+        message: `${place}: ${problem.message}`,
+      })),
+    ),
+  );
+  const own = problemsOfTexts(() => localeProblems(readTexts(folder), declared, spoken));
+  return [...own, ...ofPages];
+}
+
+/** What a look at texts finds; a file that cannot be read is a problem as well. */
+function problemsOfTexts(look: () => Problem[]): Problem[] {
+  try {
+    return look();
+  } catch (error) {
+    if (!(error instanceof BrokenTexts)) throw error;
+    const message = `${error.file} cannot be read: ${error.message}`;
+    const advice = 'a line is "name": "text" and ends with a comma, but for the last one';
+    return [{ rule: 'texts', message, advice }];
+  }
 }
