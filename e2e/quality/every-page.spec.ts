@@ -98,6 +98,7 @@ const visitorPages = [
   '/reset-password/do?token=somebody-elses-token',
   '/lang-config',
   '/mail-change/do',
+  '/mail-change/undo',
   '/account-deleted',
   '/notifications/off?token=nobody.like.x',
   '/complaints',

@@ -36,7 +36,8 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
     'do not ask for a photo',
     ({ hides }) => hides?.includes('photo-alert'),
     [
-      ...['activate-done', 'complete-signup', 'mail-change-do', 'members-id-signup', 'premium'],
+      ...['activate-done', 'complete-signup', 'mail-change-do', 'mail-change-undo'],
+      ...['members-id-signup', 'premium'],
       ...['profile', 'settings', 'signup', 'signup-matches'],
       ...['account-deleted', 'notifications', 'notifications-off', 'settings-delete'],
       ...['credits-id-paymentmethod', 'directdebit'],
@@ -46,7 +47,8 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
     'do not ask for push messages',
     ({ hides }) => hides?.includes('push-alert'),
     [
-      ...['activate-done', 'complete-signup', 'mail-change-do', 'members-id-signup', 'premium'],
+      ...['activate-done', 'complete-signup', 'mail-change-do', 'mail-change-undo'],
+      ...['members-id-signup', 'premium'],
       ...['account-deleted', 'notifications', 'notifications-off', 'settings-delete'],
       ...['signup', 'signup-matches', 'credits-id-paymentmethod', 'directdebit'],
     ],

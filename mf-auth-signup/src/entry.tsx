@@ -14,6 +14,8 @@ export const { bootstrap, mount, unmount, update, preload } = defineRemote(remot
     import(/* webpackChunkName: "route-reset-password-do" */ './routes/reset-password-do.tsx'),
   'mail-change-do': () =>
     import(/* webpackChunkName: "route-mail-change-do" */ './routes/mail-change-do.tsx'),
+  'mail-change-undo': () =>
+    import(/* webpackChunkName: "route-mail-change-undo" */ './routes/mail-change-undo.tsx'),
   appeal: () => import(/* webpackChunkName: "route-appeal" */ './routes/appeal.tsx'),
   'lang-config': () =>
     import(/* webpackChunkName: "route-lang-config" */ './routes/lang-config.tsx'),

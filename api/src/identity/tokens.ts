@@ -46,7 +46,7 @@ export async function consumeToken(
   trx: Trx,
   purpose: TokenPurpose,
   secret: string,
-): Promise<{ user_id: string; data: Record<string, string> }> {
+): Promise<{ user_id: string; data: Record<string, string>; created_at: Date }> {
   const token_hash = hashSecret(secret);
   const now = ctx.clock.now();
   const used = await trx
@@ -56,7 +56,7 @@ export async function consumeToken(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['user_id', 'data'])
+    .returning(['user_id', 'data', 'created_at'])
     .executeTakeFirst();
   if (used) return used;
   const known = await trx

@@ -1244,6 +1244,11 @@ export interface components {
                         token: string;
                     };
                 };
+                "/api/email-undo.php": {
+                    body: {
+                        token: string;
+                    };
+                };
                 "/api/account-delete.php": {
                     body: {
                         password?: string;

@@ -100,3 +100,115 @@ test('who mistyped the first address is confirmed by the second; its stranger he
   expect(await mailsTo('typo@example.com')).toHaveLength(1);
   expect((await t.client().post('/api/activate.php', { token })).status).toBe(410);
 });
+
+describe('the link to an old address', () => {
+  const undo = (token: string) => t.client().post('/api/email-undo.php', { token });
+  /** Changes the address and returns what the old one can undo it with. */
+  async function changed(client: TestClient, from: string, to: string): Promise<string> {
+    await ask(client, to);
+    await confirm(tokenOf(await mailTo(to)));
+    const told = (await mailsTo(from)).find(({ text }) =>
+      text.includes('/mail-change/undo?token='),
+    );
+    return tokenOf(told);
+  }
+  const login = async (email: string) =>
+    (await t.client().post('/api/user.php', { email, password })).status;
+
+  test('gives it back once, ends all sessions, and asks for a new password', async () => {
+    const client = await member('mine@example.com');
+    const token = await changed(client, 'mine@example.com', 'thief@example.com');
+    const answers = await Promise.all([undo(token), undo(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
+    expect((await client.get('/api/user.php')).status).toBe(403);
+    // The password is known to somebody: it serves neither address.
+    expect(await login('thief@example.com')).not.toBe(200);
+    expect(await login('mine@example.com')).not.toBe(200);
+    const mails = await mailsTo('mine@example.com');
+    const reset = mails.find(({ text }) => text.includes('/reset-password/do?token='));
+    const fresh = 'a louder market square';
+    const choice = { token: tokenOf(reset), password: fresh, password_repeat: fresh };
+    expect((await t.client().put('/api/password-reset.php', choice)).status).toBe(204);
+    const entered = { email: 'mine@example.com', password: fresh };
+    expect((await t.client().post('/api/user.php', entered)).status).toBe(200);
+  });
+
+  test('leaves whoever took the account no other way in', async () => {
+    const client = await member('robbed@example.com');
+    const { id } = (await me(client)) as unknown as { id: string };
+    const passkey = (name: string) =>
+      t.ctx.db
+        .insertInto('passkeys')
+        .values({
+          id: name,
+          user_id: id,
+          public_key: Buffer.from('x'),
+          counter: 0,
+          name,
+          transports: [],
+          created_at: t.clock.now(),
+        })
+        .execute();
+    await passkey('of the owner');
+    t.clock.advance(1000);
+    const token = await changed(client, 'robbed@example.com', 'robber@example.com');
+    await passkey('of the robber');
+    await t.client().post('/api/password-reset.php', { email: 'robber@example.com' });
+    await ask(client, 'robber-2@example.com');
+    expect((await undo(token)).status).toBe(204);
+    const left = await t.ctx.db
+      .selectFrom('passkeys')
+      .select('name')
+      .where('user_id', '=', id)
+      .execute();
+    expect(left).toEqual([{ name: 'of the owner' }]);
+    const reset = (await mailsTo('robber@example.com')).find(({ text }) =>
+      text.includes('/reset-password/do'),
+    );
+    const fresh = 'a louder market square';
+    const choice = { token: tokenOf(reset), password: fresh, password_repeat: fresh };
+    expect((await t.client().put('/api/password-reset.php', choice)).status).toBe(410);
+    expect((await confirm(tokenOf(await mailTo('robber-2@example.com')))).status).toBe(410);
+  });
+
+  test('is good for seven days, and no other kind of link', async () => {
+    const client = await member('late@example.com');
+    const token = await changed(client, 'late@example.com', 'later@example.com');
+    expect((await confirm(token)).status).toBe(404);
+    t.clock.advance(7 * day + 1);
+    expect((await undo(token)).status).toBe(410);
+    expect(await login('later@example.com')).toBe(200);
+  });
+
+  test('of a later address takes nothing from the first one', async () => {
+    const client = await member('first-of-all@example.com');
+    const own = await changed(client, 'first-of-all@example.com', 'thief-1@example.com');
+    t.clock.advance(1000);
+    const thiefs = await changed(client, 'thief-1@example.com', 'thief-2@example.com');
+    expect((await undo(thiefs)).status).toBe(204);
+    expect((await undo(own)).status).toBe(204);
+    const ids = await t.ctx.db
+      .selectFrom('users')
+      .select('email')
+      .where('email', 'in', ['first-of-all@example.com', 'thief-1@example.com'])
+      .execute();
+    expect(ids).toEqual([{ email: 'first-of-all@example.com' }]);
+  });
+
+  test('kills those of later addresses', async () => {
+    const client = await member('owner-1@example.com');
+    const own = await changed(client, 'owner-1@example.com', 'thief-3@example.com');
+    t.clock.advance(1000);
+    const thiefs = await changed(client, 'thief-3@example.com', 'thief-4@example.com');
+    expect((await undo(own)).status).toBe(204);
+    expect((await undo(thiefs)).status).toBe(410);
+  });
+
+  test('does nothing to an address somebody else has meanwhile', async () => {
+    const client = await member('given@example.com');
+    const token = await changed(client, 'given@example.com', 'kept@example.com');
+    await member('given@example.com');
+    expect((await undo(token)).status).toBe(400);
+    expect(await login('kept@example.com')).toBe(200);
+  });
+});

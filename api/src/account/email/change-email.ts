@@ -8,6 +8,8 @@ import { takeFrom } from '../../platform/limits.ts';
 import type { Site } from '../../sites/site.ts';
 import { isPassword } from '../password/password.ts';
 import { findUserByEmail } from '../user/find-user.ts';
+import { refuseTakenAddress } from './taken-address.ts';
+import { undoLink } from './undo-change.ts';
 
 const perMember = { burst: 5, seconds: 3600, code: 'too_many_mails' };
 
@@ -86,14 +88,8 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<v
         recipient: before.email,
         language: before.language,
         template: 'email_changed',
-        data: { path: '/pages/service' },
+        data: await undoLink(ctx, trx, user_id, before.email),
       });
     })
     .catch(refuseTakenAddress);
-}
-
-/** Somebody else has signed up with the address meanwhile. */
-function refuseTakenAddress(error: unknown): never {
-  const { constraint } = error as { constraint?: string };
-  throw constraint === 'users_email' ? invalid({ field: 'email', code: 'in_use' }) : error;
 }

@@ -1,9 +1,11 @@
 import { currentUser, requireUser } from '../../identity/guards.ts';
+import { clearSessionCookie } from '../../identity/session-cookie.ts';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app.ts';
 import { Nothing, Refusals } from '../../platform/shapes.ts';
 import { EmailBody, TokenBody } from '../schemas.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
+import { undoEmailChange } from './undo-change.ts';
 
 const tags = ['account'];
 const response = { 204: Nothing, ...Refusals };
@@ -25,6 +27,16 @@ export function emailRoutes(app: App, ctx: Context): void {
     { schema: { tags, body: TokenBody, response } },
     async (request, reply) => {
       await confirmEmailChange(ctx, request.body.token);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/email-undo.php',
+    { schema: { tags, body: TokenBody, response } },
+    async (request, reply) => {
+      await undoEmailChange(ctx, request.body.token);
+      clearSessionCookie(request, reply);
       return reply.status(204).send(null);
     },
   );

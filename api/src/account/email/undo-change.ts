@@ -1,0 +1,66 @@
+import { endSessions } from '../../identity/end-sessions.ts';
+import { consumeToken, createToken, expireTokens } from '../../identity/tokens.ts';
+import { announce } from '../../live/announce.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { day, hour } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { refuseTakenAddress } from './taken-address.ts';
+
+/** How long an old address can be had back. */
+const lifetime = 7 * day;
+
+/** What the mail to an old address needs for its link. */
+export async function undoLink(ctx: Context, trx: Trx, user_id: string, email: string) {
+  const token = { user_id, purpose: 'email_undo', lifetime, data: { email } } as const;
+  return { path: '/mail-change/undo', token_id: await createToken(ctx, trx, token) };
+}
+
+/**
+ * Gives an account back to its old address by the link that was mailed there. Whoever took it knew
+ * the password: so it serves no more, every device is logged out, passkeys of since then are gone,
+ * and the old address gets a link to choose a new password.
+ */
+export async function undoEmailChange(ctx: Context, secret: string): Promise<void> {
+  await ctx.db
+    .transaction()
+    .execute(async (trx) => {
+      const { user_id, data, created_at } = await consumeToken(ctx, trx, 'email_undo', secret);
+      const email = String(data.email);
+      const { site_id, language } = await trx
+        .updateTable('users')
+        .set({ email, password_hash: '' })
+        .where('id', '=', user_id)
+        .returning(['site_id', 'language'])
+        .executeTakeFirstOrThrow();
+      await trx
+        .deleteFrom('passkeys')
+        .where('user_id', '=', user_id)
+        .where('created_at', '>=', created_at)
+        .execute();
+      for (const purpose of ['email_change', 'password_reset'] as const) {
+        await expireTokens(ctx, trx, user_id, purpose);
+      }
+      // Addresses that came later give nothing back; an earlier one still does.
+      await trx
+        .updateTable('tokens')
+        .set({ used_at: ctx.clock.now() })
+        .where('user_id', '=', user_id)
+        .where('purpose', '=', 'email_undo')
+        .where('created_at', '>=', created_at)
+        .where('used_at', 'is', null)
+        .execute();
+      await endSessions(trx, user_id);
+      await announce(ctx, trx, { to: user_id, type: 'account', data: {} });
+      const reset = { user_id, purpose: 'password_reset', lifetime: hour } as const;
+      await queueMail(ctx, trx, {
+        site_id,
+        user_id,
+        recipient: email,
+        language,
+        template: 'password_reset',
+        data: { path: '/reset-password/do', token_id: await createToken(ctx, trx, reset) },
+      });
+    })
+    .catch(refuseTakenAddress);
+}

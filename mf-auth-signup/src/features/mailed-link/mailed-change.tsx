@@ -1,0 +1,74 @@
+import { ApiError, usePageTitle } from '@afterglow/shared-state';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
+import { useMailedToken } from '@afterglow/shared-ui/hooks/use-mailed-token';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { MailCheck, MailX } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { type Activation, activate } from '../activation/activate.ts';
+import { LinkOutcome } from './link-outcome.tsx';
+
+interface Way {
+  to: string;
+  label: string;
+}
+
+interface Props {
+  door: '/api/email-confirm.php' | '/api/email-undo.php';
+  /** Where its words are. */
+  texts: 'mailChange' | 'mailUndo';
+  /** The way on, when it was done and when it was refused. */
+  done: Way;
+  refused: Way;
+}
+
+/** A page that takes the mailed token in its address by its own POST, and says how it ended. */
+export function MailedChange({ door, texts, done, refused }: Props) {
+  const { t } = useTranslation();
+  const token = useMailedToken();
+  const [state, setState] = useState<Activation>('working');
+  usePageTitle(t(`${texts}.title`));
+
+  const run = useCallback(() => {
+    setState('working');
+    if (token) void activate(token, door).then(setState);
+  }, [token, door]);
+  useEffect(run, [run]);
+
+  if (state instanceof ApiError) {
+    return (
+      <ErrorState title={t(`${texts}.working`)} retryLabel={t('retry')} onRetry={run}>
+        {state.message}
+      </ErrorState>
+    );
+  }
+  if (!token || state === 'refused') {
+    return (
+      <LinkOutcome
+        tone="err"
+        icon={MailX}
+        title={t(`${texts}.refusedTitle`)}
+        lead={t(`${texts}.refusedLead`)}
+        {...refused}
+      />
+    );
+  }
+  if (state === 'done') {
+    return (
+      <LinkOutcome
+        tone="ok"
+        icon={MailCheck}
+        title={t(`${texts}.title`)}
+        lead={t(`${texts}.lead`)}
+        {...done}
+      />
+    );
+  }
+  return (
+    <div className="wrapx">
+      <ResultCard icon={MailCheck} title={t(`${texts}.working`)}>
+        <p role="status">{t('activation.moment')}</p>
+      </ResultCard>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { session } from '@afterglow/shared-state';
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/router';
+import { render, screen } from '@testing-library/react';
+import { startTexts } from '../testing/start-texts.ts';
+import MailUndo from './mail-change-undo.tsx';
+
+beforeAll(startTexts);
+beforeEach(() => session.set(null));
+
+function show(at: string): void {
+  const router = createMemoryRouter([{ path: '/mail-change/undo', element: <MailUndo /> }], {
+    initialEntries: [at],
+  });
+  render(<RouterProvider router={router} />);
+}
+
+test('the link gives the address back and says what follows', async () => {
+  const calls = fakeServer({ 'POST /api/email-undo.php': () => undefined });
+  show('/mail-change/undo?token=give-back');
+  expect(await screen.findByText('Your old address is back')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+    { path: '/api/email-undo.php', body: { token: 'give-back' } },
+  ]);
+});
+
+test.each(['?token=used', ''])('one that does not (%p) leads to us', async (query) => {
+  fakeServer({ 'POST /api/email-undo.php': () => fail(410, 'token_expired') });
+  show(`/mail-change/undo${query}`);
+  expect(await screen.findByText('This link no longer works')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/complaints');
+});

@@ -1,0 +1,16 @@
+import { paths } from '@afterglow/shared-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { MailedChange } from '../features/mailed-link/mailed-change.tsx';
+
+/** /mail-change/undo: the link that was mailed to an address that had been the account's. */
+export default function MailUndoPage() {
+  const { t } = useTranslation();
+  return (
+    <MailedChange
+      door="/api/email-undo.php"
+      texts="mailUndo"
+      done={{ to: paths.login(), label: t('login.submit') }}
+      refused={{ to: paths.complaints(), label: t('mailUndo.help') }}
+    />
+  );
+}
