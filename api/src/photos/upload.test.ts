@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
@@ -93,6 +94,37 @@ test('too many pixels, too few, and too many bytes are refused', async () => {
   expect((await upload(me, await plain(300, 199).png().toBuffer())).status).toBe(422);
   const heavy = Buffer.concat([await picture(), Buffer.alloc(13 * 1024 * 1024)]);
   expect((await upload(me, heavy)).status).toBe(413);
+});
+
+test('200 megapixels are refused unread, in words', async () => {
+  // A header alone: nobody has to draw what fills the memory.
+  const head = await plain(300, 300).png().toBuffer();
+  head.writeUInt32BE(20_000, 16);
+  head.writeUInt32BE(10_000, 20);
+  head.writeUInt32BE(crc32(head.subarray(12, 29)), 29);
+  me.client.headers['x-language'] = 'nl';
+  expect(await upload(me, head)).toMatchObject({
+    status: 422,
+    body: { error: { message: 'Deze foto heeft te veel pixels. Kies een kleinere.' } },
+  });
+});
+
+test('of a picture that moves the first frame is kept, alone', async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 300, height: 300, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = await Promise.all(['#ff0000', '#0000ff', '#00ff00'].map(frame));
+  const moving = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  expect((await sharp(moving).metadata()).pages).toBe(3);
+  const photo = await uploaded(me, moving);
+  expect(photo).toMatchObject({ width: 300, height: 300 });
+  const full = await fetched(`/api/photo/${photo.id}/full`);
+  expect((await sharp(full).metadata()).pages).toBeUndefined();
+  const [red = 0, green = 0, blue = 0] = await sharp(full).removeAlpha().raw().toBuffer();
+  expect(red > 200 && green < 50 && blue < 50).toBe(true);
 });
 
 test('gif, webp, avif and png are taken', async () => {

@@ -54,9 +54,26 @@ test('own fields can be changed, and places only to places', async () => {
     return (answer.body as { error: { details: { field: string }[] } }).error.details[0]?.field;
   };
   expect(await refused({ city: 'Berlin' })).toBe('profile.city');
+  // A country, region and city that are real, but not together.
+  expect(await refused({ region: 'DE-16' })).toBe('profile.region');
+  expect(await refused({ country: 'DE' })).toBe('profile.region');
   expect(await refused({ interests: ['crime'] })).toBe('profile.interests');
   expect(await refused({ name: '@me' })).toBe('profile.name');
   expect(await refused({ eye_colour: 'plaid' })).toBe('profile.eye_colour');
+});
+
+test('ten thousand marks on one letter are refused, and what was written stays', async () => {
+  const { client } = await testMember(t);
+  const about = async () =>
+    ((await client.get('/api/user.php')).body as { user: { profile: { about_me: string } } }).user
+      .profile.about_me;
+  await client.put('/api/user.php', { profile: { about_me: 'Hello there' } });
+  const write = (marks: number) =>
+    client.put('/api/user.php', { profile: { about_me: `z${'\u0301'.repeat(marks)}` } });
+  expect((await write(10_000)).status).toBe(400);
+  expect(await about()).toBe('Hello there');
+  expect((await write(999)).status).toBe(200);
+  expect((await about()).length).toBeLessThan(6);
 });
 
 test("no column can be assigned that is not one's to change", async () => {
