@@ -88,6 +88,14 @@ test('who reported a photo does not see it again', async () => {
   expect((await other.client.get(`/api/photo/${after?.id}/full`)).status).toBe(404);
 });
 
+test('of two edits at once one counts, and one photo is left', async () => {
+  const { id } = await uploaded(me, file);
+  const answers = await Promise.all([edit(me, { id, turn: 90 }), edit(me, { id, turn: 180 })]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const { body } = await me.client.get('/api/photos.php');
+  expect((body as { photos: Photo[] }).photos).toHaveLength(1);
+});
+
 test('others’ photos are none, too little is refused, and nothing is lost', async () => {
   const other = await testMember(t);
   const photo = await uploaded(me, file);
