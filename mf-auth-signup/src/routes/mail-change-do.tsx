@@ -10,6 +10,17 @@ export default function MailChangePage() {
     ? { to: paths.settings(), label: t('mailChange.toSettings') }
     : { to: paths.login(), label: t('login.submit') };
   return (
-    <MailedChange door="/api/email-confirm.php" texts="mailChange" done={next} refused={next} />
+    <MailedChange
+      door="/api/email-confirm.php"
+      words={{
+        title: t('mailChange.title'),
+        working: t('mailChange.working'),
+        lead: t('mailChange.lead'),
+        refusedTitle: t('mailChange.refusedTitle'),
+        refusedLead: t('mailChange.refusedLead'),
+      }}
+      done={next}
+      refused={next}
+    />
   );
 }

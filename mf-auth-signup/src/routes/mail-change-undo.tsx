@@ -8,7 +8,13 @@ export default function MailUndoPage() {
   return (
     <MailedChange
       door="/api/email-undo.php"
-      texts="mailUndo"
+      words={{
+        title: t('mailUndo.title'),
+        working: t('mailUndo.working'),
+        lead: t('mailUndo.lead'),
+        refusedTitle: t('mailUndo.refusedTitle'),
+        refusedLead: t('mailUndo.refusedLead'),
+      }}
       done={{ to: paths.login(), label: t('login.submit') }}
       refused={{ to: paths.complaints(), label: t('mailUndo.help') }}
     />

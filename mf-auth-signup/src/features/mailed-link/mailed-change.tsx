@@ -13,21 +13,28 @@ interface Way {
   label: string;
 }
 
+interface Words {
+  title: string;
+  working: string;
+  lead: string;
+  refusedTitle: string;
+  refusedLead: string;
+}
+
 interface Props {
   door: '/api/email-confirm.php' | '/api/email-undo.php';
-  /** Where its words are. */
-  texts: 'mailChange' | 'mailUndo';
+  words: Words;
   /** The way on, when it was done and when it was refused. */
   done: Way;
   refused: Way;
 }
 
 /** A page that takes the mailed token in its address by its own POST, and says how it ended. */
-export function MailedChange({ door, texts, done, refused }: Props) {
+export function MailedChange({ door, words, done, refused }: Props) {
   const { t } = useTranslation();
   const token = useMailedToken();
   const [state, setState] = useState<Activation>('working');
-  usePageTitle(t(`${texts}.title`));
+  usePageTitle(words.title);
 
   const run = useCallback(() => {
     setState('working');
@@ -37,7 +44,7 @@ export function MailedChange({ door, texts, done, refused }: Props) {
 
   if (state instanceof ApiError) {
     return (
-      <ErrorState title={t(`${texts}.working`)} retryLabel={t('retry')} onRetry={run}>
+      <ErrorState title={words.working} retryLabel={t('retry')} onRetry={run}>
         {state.message}
       </ErrorState>
     );
@@ -47,26 +54,20 @@ export function MailedChange({ door, texts, done, refused }: Props) {
       <LinkOutcome
         tone="err"
         icon={MailX}
-        title={t(`${texts}.refusedTitle`)}
-        lead={t(`${texts}.refusedLead`)}
+        title={words.refusedTitle}
+        lead={words.refusedLead}
         {...refused}
       />
     );
   }
   if (state === 'done') {
     return (
-      <LinkOutcome
-        tone="ok"
-        icon={MailCheck}
-        title={t(`${texts}.title`)}
-        lead={t(`${texts}.lead`)}
-        {...done}
-      />
+      <LinkOutcome tone="ok" icon={MailCheck} title={words.title} lead={words.lead} {...done} />
     );
   }
   return (
     <div className="wrapx">
-      <ResultCard icon={MailCheck} title={t(`${texts}.working`)}>
+      <ResultCard icon={MailCheck} title={words.working}>
         <p role="status">{t('activation.moment')}</p>
       </ResultCard>
     </div>
