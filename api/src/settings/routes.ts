@@ -5,6 +5,7 @@ import { cacheForAnHour } from '../platform/http/caching.ts';
 import { Refusals } from '../platform/shapes.ts';
 import { vapidKeys } from '../platform/vapid.ts';
 import { interests } from './interests.ts';
+import { messageCosts } from './message-costs.ts';
 import { publicSettings } from './public-settings.ts';
 import { CompanyAnswer, InterestsAnswer, SettingsAnswer, SettingsQuery } from './schemas.ts';
 
@@ -12,6 +13,7 @@ import { CompanyAnswer, InterestsAnswer, SettingsAnswer, SettingsQuery } from '.
 export function settingsRoutes(app: App, ctx: Context): void {
   const tags = ['settings'];
   const push_public_key = vapidKeys(ctx).publicKey;
+  const costs = messageCosts(ctx);
 
   app.get(
     '/api/settings.php',
@@ -23,7 +25,14 @@ export function settingsRoutes(app: App, ctx: Context): void {
       },
     },
     async ({ site, language, country }) => ({
-      settings: { ...publicSettings(site, language, country, ctx.clock.now()), push_public_key },
+      settings: {
+        ...publicSettings(site, language, country, ctx.clock.now()),
+        minimum_message_costs: {
+          ...(await costs(site.settings)),
+          ...site.settings.minimum_message_costs,
+        },
+        push_public_key,
+      },
     }),
   );
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { minute } from '../platform/clock.ts';
 import { siteById } from '../sites/site-directory.ts';
 import { checkedSettings, readSettings } from '../sites/site-settings.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -45,6 +46,22 @@ test('a country of the site can be selected, another cannot', async () => {
   expect(await settings('localhost', '?country=US')).toMatchObject({
     geoip_selected_country: 'NL',
   });
+});
+
+test('what a message costs at least is that of the price list, unless the site says it', async () => {
+  const { minimum_message_costs: costs } = await settings('localhost');
+  expect(costs).toMatchObject({
+    NL: { costs: 120, currency: 'EUR' },
+    GB: { costs: 105, currency: 'GBP' },
+  });
+  expect(Object.keys(costs as object).sort()).toEqual([
+    ...['AT', 'BE', 'CH', 'DE', 'FR', 'GB', 'IE', 'NL'],
+  ]);
+  const off = { active: false };
+  await t.ctx.db.updateTable('packages').set(off).where('id', '=', 'nl-1000').execute();
+  expect((await settings('localhost')).minimum_message_costs).toMatchObject({ NL: { costs: 120 } });
+  t.clock.advance(minute);
+  expect((await settings('localhost')).minimum_message_costs).toMatchObject({ NL: { costs: 137 } });
 });
 
 test('company and interests may be kept, and are asked for again by ETag', async () => {

@@ -27,7 +27,7 @@ export const openSettings = {
   enable_us_footer: Type.Boolean({ default: false }),
   support_phone: text(),
   support_email: text(),
-  /** Smallest price of a message in minor units, for display. */
+  /** Smallest price of a message in minor units, for display, where the price list does not say it. */
   minimum_message_costs: Type.Record(
     Type.String(),
     Type.Object({ costs: Type.Integer(), currency: Currency }),

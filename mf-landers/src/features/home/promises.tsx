@@ -1,4 +1,4 @@
-import { useSettings } from '@afterglow/shared-state';
+import { settings, useFormat, useSettings } from '@afterglow/shared-state';
 import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Lock, Send } from 'lucide-react';
@@ -9,12 +9,19 @@ import styles from './promises.module.scss';
 export function Promises() {
   const { t } = useTranslation();
   const words = useWords();
+  const format = useFormat();
   const credits = useSettings((site) => site.message_credits);
+  const country = useSettings(settings.country);
+  const least = useSettings((site) => site.minimum_message_costs?.[country]);
   return (
     <section className={`wrapx ${styles.promises}`} aria-label={t('promises.label')}>
       <div className={styles.price}>
         <h2>{t('promises.price')}</h2>
-        <p className="mut mt-2">{t('promises.priceText')}</p>
+        <p className="mut mt-2">
+          {least
+            ? t('promises.priceFrom', { price: format.money(least.costs, least.currency) })
+            : t('promises.priceText')}
+        </p>
         <div className={styles.composer} aria-hidden="true">
           <span className="grow clip mut3">{t('promises.write')}</span>
           <span className={`btn btn-primary btn-sm ${styles.picture}`}>
