@@ -11,12 +11,16 @@ interface Props {
 export function ProgressBar({ busy, label }: Props) {
   const shown = useDelayed(busy, 200);
   const present = useLinger(shown, 600);
-  if (!present) return null;
+  // A live region belongs to no landmark, and says by itself that something is on its way.
   return (
-    <div
-      className={cx('progress-top', shown ? 'is-busy' : 'is-done')}
-      // While it fades nothing is loading any more.
-      {...(shown ? { role: 'progressbar', 'aria-label': label } : { 'aria-hidden': true })}
-    />
+    <div aria-live="polite">
+      {present && (
+        <div
+          className={cx('progress-top', shown ? 'is-busy' : 'is-done')}
+          // While it fades nothing is loading any more.
+          {...(shown ? { role: 'progressbar', 'aria-label': label } : { 'aria-hidden': true })}
+        />
+      )}
+    </div>
   );
 }
