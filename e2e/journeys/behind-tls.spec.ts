@@ -19,7 +19,6 @@ const test = plainTest.extend({
     const product = await launchProduct(builtStore, {
       PORT: String(port),
       PUBLIC_URL: proxy.url,
-      TRUSTED_PROXIES: '127.0.0.1',
     });
     await use(product);
     await product.stop();

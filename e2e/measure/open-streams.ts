@@ -21,7 +21,7 @@ if (!Number.isInteger(wanted) || wanted < 1) {
   process.exit(2);
 }
 
-const product = await launchProduct(builtStore, { TRUSTED_PROXIES: '127.0.0.1,::1' });
+const product = await launchProduct(builtStore);
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
 let held = 0;
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type BrowserContext, request } from '@playwright/test';
 import { type Client, client } from './client.ts';
 import { linkIn, newestMail } from './mailbox.ts';
@@ -51,12 +51,18 @@ function newName(): string {
   return `S${hex.replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`;
 }
 
+/** An address of their own: a house may sign up only so many. */
+const newAddress = () => `10.${[...randomBytes(3)].join('.')}`;
+
 /** Signs somebody new up on the Dutch site. */
 export async function newMember(
   product: Product,
   { photos = [], activate = true, ...wishes }: Newcomer = {},
 ): Promise<Member> {
-  const context = await request.newContext({ ignoreHTTPSErrors: true });
+  const context = await request.newContext({
+    ignoreHTTPSErrors: true,
+    extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+  });
   const api = client(context, product.url);
   const name = newName();
   const account = { name, email: `${name.toLowerCase()}@example.org`, password: 'Warm-evening-77' };

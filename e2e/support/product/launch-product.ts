@@ -31,6 +31,8 @@ export async function launchProduct(
   copyStore(storeFolder, releases);
   const environment = readEnvironment({
     ...variables,
+    // Tests play many people behind one proxy.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
     ...wanted,
     STORE_DIR: storeFolder,
     NODE_ENV: 'development',
