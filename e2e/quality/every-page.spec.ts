@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { englishOnly, wordsOn } from '../support/english.ts';
+import { fictionalMember } from '../support/fictional-member.ts';
 import { type Member, newMember } from '../support/member.ts';
 import { sharedProduct } from '../support/product/product.ts';
 import { settled } from '../support/settled.ts';
@@ -134,17 +135,10 @@ for (const path of visitorPages) {
 
 for (const design of ['landing', 'landing2', 'landing3']) {
   test(`for visitors: around a member, ${design}`, async ({ page, product }) => {
-    const answer = await page.request.get(`${product.url}/api/search.php`);
-    const { results } = (await answer.json()) as { results: Found[] };
-    const her = results.find(({ fictional }) => fictional);
-    await checkPage(page, () => page.goto(`${product.url}/members/${her?.id}/${design}`));
+    const her = await fictionalMember(page.request, product);
+    await checkPage(page, () => page.goto(`${product.url}/members/${her}/${design}`));
     await expect(page).toHaveURL(new RegExp(`${design}$`));
   });
-}
-
-interface Found {
-  id: string;
-  fictional: boolean;
 }
 
 base('for visitors: the warning at the door', async ({ page }) => {
