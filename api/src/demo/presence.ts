@@ -1,31 +1,41 @@
-import { sql } from 'kysely';
-import { after, hour } from '../platform/clock.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { after, minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 
-/** A number from 0 to 1 of each member, another one whenever `salt` changes. */
-const chance = (salt: string) =>
-  sql<number>`((hashtext(id || ${salt})::bigint & 2147483647) / 2147483647.0)`;
+/**
+ * How many of each country and gender are here at a time. With those who just left, that is about a
+ * third of the first page of a search, which shows who was seen last.
+ */
+const here = 6;
+const turn = 30 * minute;
 
-/** Some demo members are here now, most were during the last days, a few long ago. */
-export async function spreadPresence(ctx: Context): Promise<void> {
-  const now = ctx.clock.now();
-  const here = 0.12;
-  const luck = chance(now.toISOString().slice(0, 10));
-  await sql`
-    update profiles set last_seen_at = ${now}::timestamptz - case
-      when ${luck} < ${here}::float8 then ${luck} * interval '50 minutes'
-      else interval '12 minutes' + power(${luck} - ${here}::float8, 3) * interval '25 days'
-    end
-    where fictional`.execute(ctx.db);
+/** SQL: demo members with their place in the queue of this turn, drawn anew for every turn. */
+function queue(now: Date): RawBuilder<unknown> {
+  const salt = String(Math.floor(now.getTime() / turn));
+  return sql`(
+    select id, row_number() over (
+      partition by country, gender order by hashtext(id || ${salt}), id) as place
+    from profiles where fictional)`;
 }
 
-/** Brings some back: others every hour, so that there is always somebody online. */
+/** As if the turns had gone round before the start: some are here, the others were in their turn. */
+export async function spreadPresence(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  await sql`
+    update profiles set last_seen_at = ${now}::timestamptz - case
+      when queue.place <= ${here} then queue.place * interval '30 seconds'
+      else interval '9 minutes' + (queue.place - ${here}) * interval '5 minutes'
+        + power(queue.place / 100.0, 4) * interval '2 days'
+    end
+    from ${queue(now)} queue where queue.id = profiles.id`.execute(ctx.db);
+}
+
+/** Keeps those here whose turn it is, and nobody else: whoever had it before leaves. */
 export async function keepPresence(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
-  const luck = chance(now.toISOString().slice(0, 13));
   await sql`
-    update profiles set last_seen_at = ${now}::timestamptz - ${luck} * interval '30 minutes'
-    where fictional and ${luck} < 0.08 and last_seen_at < ${after(now, -hour / 12)}`.execute(
-    ctx.db,
-  );
+    update profiles set last_seen_at = ${now}::timestamptz - queue.place * interval '20 seconds'
+    from ${queue(now)} queue
+    where queue.id = profiles.id and queue.place <= ${here}
+      and profiles.last_seen_at < ${after(now, -4 * minute)}`.execute(ctx.db);
 }

@@ -5,9 +5,11 @@ import type { Line, Texts } from './data.ts';
 export interface Written {
   about_me: string;
   interests: string[];
+  /** When the text says how they live: the key of it. */
+  status: string | undefined;
 }
 
-/** What somebody writes about themselves, and the interests that go with it (keys, at most 8). */
+/** What somebody writes about themselves, and what goes with it: interests (keys, at most 8). */
 export function writeAbout(
   rng: Rng,
   texts: Texts,
@@ -21,13 +23,13 @@ export function writeAbout(
   const opener = rng.pick(texts.openers.filter(fits));
   const middles = rng.shuffle(texts.middles.filter(fits)).slice(0, rng.chance(0.3) ? 2 : 1);
   const closer = rng.pick(texts.closers.filter(fits));
-  const lines = rng.weighted<Line[]>([
+  const lines = rng.weighted<(Line & { interests?: string[] })[]>([
     [[opener, ...middles, closer], 6],
     [[opener, ...middles], 2],
     [[...middles, closer], 2],
     [[opener, closer], 1],
   ]);
-  const interests = new Set(middles.flatMap((middle) => middle.interests));
+  const interests = new Set(lines.flatMap((line) => line.interests ?? []));
   const wanted = rng.int(4, 8);
   for (const interest of rng.shuffle(allInterests)) {
     if (interests.size >= wanted) break;
@@ -36,5 +38,6 @@ export function writeAbout(
   return {
     about_me: lines.map((line) => line.text).join(' '),
     interests: [...interests],
+    status: lines.find((line) => line.status)?.status,
   };
 }

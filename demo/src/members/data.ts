@@ -8,6 +8,8 @@ export interface Line {
   gender?: string;
   from?: number;
   to?: number;
+  /** The relationship status that it tells. */
+  status?: string;
 }
 
 export interface Texts {

@@ -2,7 +2,7 @@ import type { Gender } from '../portraits/traits/traits.ts';
 import type { Rng } from '../random.ts';
 
 /** Keys of interests that demo members choose from. */
-export const interests = [
+const interests = [
   'travel',
   'music',
   'concerts',
@@ -36,6 +36,26 @@ export const interests = [
   'massage',
   'flirting',
 ];
+
+/** Those that hardly anybody has before or after an age. */
+const ages: Record<string, [number, number]> = {
+  gaming: [0, 50],
+  football: [0, 60],
+  running: [0, 62],
+  motorbikes: [21, 64],
+  gardening: [28, 120],
+  sailing: [25, 120],
+  wine: [23, 120],
+  theatre: [23, 120],
+};
+
+/** The interests of people of that age. */
+export function interestsAt(age: number): string[] {
+  return interests.filter((key) => {
+    const [from, to] = ages[key] ?? [0, 120];
+    return age >= from && age <= to;
+  });
+}
 
 export interface Body {
   body_type: string;

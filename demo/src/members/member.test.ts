@@ -1,6 +1,7 @@
 import { demoCountries } from './country.ts';
 import { textsOf } from './data.ts';
-import { demoMember } from './member.ts';
+import { interestsAt } from './facts.ts';
+import { type DemoMember, demoMember } from './member.ts';
 import { proposesMeeting, textsIn } from './proposals.ts';
 import { readJson } from './read-json.ts';
 import { talksOf } from './talks.ts';
@@ -26,19 +27,34 @@ test('members are adult, of both genders, and have photos of which the first is 
   }
 });
 
+test('nobody is called like somebody else of their country and gender', () => {
+  const names = everybody.map(({ country, gender, name }) => `${country} ${gender} ${name}`);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+/** The interests that somebody's own text names. */
+function told({ about_me, country }: DemoMember): string[] {
+  const { middles } = textsOf[country];
+  return middles.filter(({ text }) => about_me.includes(text)).flatMap((line) => line.interests);
+}
+
 test('hardly anybody writes the same', () => {
   const texts = new Set(everybody.map(({ about_me }) => about_me));
   expect(texts.size / everybody.length).toBeGreaterThan(0.95);
 });
 
-test('every text fits every reader: no line for somebody of another age or gender', () => {
-  for (const { about_me, gender, age, country } of everybody) {
-    const { openers, closers } = textsOf[country];
-    for (const line of [...openers, ...closers]) {
+test('every text fits who writes it: age, gender, interests, and how they live', () => {
+  for (const member of everybody) {
+    const { about_me, gender, age, country } = member;
+    for (const key of member.interests)
+      expect(interestsAt(age).concat(told(member))).toContain(key);
+    const { openers, middles, closers } = textsOf[country];
+    for (const line of [...openers, ...middles, ...closers]) {
       if (!about_me.includes(line.text)) continue;
       expect(line.gender ?? gender).toBe(gender);
       expect(age).toBeGreaterThanOrEqual(line.from ?? 0);
       expect(age).toBeLessThanOrEqual(line.to ?? 120);
+      expect(member.relationship_status).toBe(line.status ?? member.relationship_status);
     }
   }
 });

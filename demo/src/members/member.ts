@@ -1,11 +1,12 @@
-import type { Gender, PortraitTraits } from '../portraits/traits/traits.ts';
-import { traitsFrom } from '../portraits/traits/traits-from.ts';
-import { createRng, type Rng } from '../random.ts';
+import type { Gender } from '../portraits/traits/traits.ts';
+import type { Rng } from '../random.ts';
 import { writeAbout } from './about.ts';
-import { appearance, brightness } from './appearance.ts';
-import { type DemoCountry, demoCountries } from './country.ts';
-import { type City, citiesOf, namesOf, textsOf } from './data.ts';
-import { interests, pickBody, pickReason } from './facts.ts';
+import { appearance } from './appearance.ts';
+import type { DemoCountry } from './country.ts';
+import { type City, citiesOf, textsOf } from './data.ts';
+import { interestsAt, pickBody, pickReason } from './facts.ts';
+import { nameOf } from './names.ts';
+import { personOf } from './person.ts';
 
 interface DemoPhoto {
   private: boolean;
@@ -42,46 +43,32 @@ export interface DemoMember {
 
 /** The demo member with that number; the same number gives the same person. */
 export function demoMember(country: DemoCountry, number: number): DemoMember {
-  const seed = (demoCountries.indexOf(country) + 1) * 100_000 + number;
-  const rng = createRng(seed, 11);
-  const gender: Gender = rng.chance(0.54) ? 'female' : 'male';
-  const age = pickAge(rng);
-  const traits = traitsFrom(seed, { gender, age });
+  const { seed, rng, gender, age, traits } = personOf(country, number);
+  const birthday = rng.int(1, 365);
+  const { status, ...written } = writeAbout(
+    rng,
+    textsOf[country],
+    { gender, age },
+    interestsAt(age),
+  );
   return {
     key: `${country}-${number}`,
     seed,
     age,
-    birthday: rng.int(1, 365),
-    name: pickName(rng, country, traits),
+    birthday,
+    name: nameOf(country, number),
     gender,
     ...pickOrientation(rng, country, gender),
     country,
     city: pickCity(rng, country),
-    ...writeAbout(rng, textsOf[country], { gender, age }, interests),
+    ...written,
     reason: pickReason(rng),
     ...appearance(traits),
     ...pickBody(rng, gender, age),
+    ...(status && { relationship_status: status }),
     premium: rng.chance(0.22),
     photos: pickPhotos(rng),
   };
-}
-
-/** Most are between 23 and 45; some are up to 72. */
-function pickAge(rng: Rng): number {
-  return rng.weighted([
-    [rng.int(19, 24), 2],
-    [rng.int(25, 34), 5],
-    [rng.int(35, 44), 4],
-    [rng.int(45, 54), 3],
-    [rng.int(55, 72), 2],
-  ]);
-}
-
-function pickName(rng: Rng, country: DemoCountry, traits: PortraitTraits): string {
-  const lists = namesOf[country][traits.gender];
-  const international = brightness(traits.skin) < 0.68 && rng.chance(0.5);
-  const list = international ? lists.international : traits.age < 46 ? lists.young : lists.older;
-  return rng.pick(list.split(' '));
 }
 
 /** The British demo site is for gay people above all, the others are for everybody. */
