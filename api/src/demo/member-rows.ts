@@ -38,6 +38,7 @@ export function memberRows(ctx: Context, member: DemoMember, home: DemoHome): Me
     profile: {
       id,
       ...facts(member),
+      prompts: JSON.stringify(member.prompts),
       birth_date: birthDate(member, now),
       region: city.region,
       city: city.name,

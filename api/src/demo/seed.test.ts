@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Value } from 'typebox/value';
 import { balanceOf } from '../credits/balance.ts';
 import { profileFor } from '../members/profile.ts';
-import { Profile } from '../members/schemas.ts';
+import { OwnPrompts, Profile } from '../members/schemas.ts';
 import { findCity } from '../places/places.ts';
 import { minute } from '../platform/clock.ts';
 import { interestKeys } from '../settings/interests.ts';
@@ -67,6 +67,7 @@ test('every demo member is fictional, over 18, and made of keys and places we kn
     expect(row.about_me).not.toMatch(/!|undefined|\s{2}/);
     expect(row.about_me.length).toBeLessThanOrEqual(500);
     expect(row.main_photo_id).not.toBeNull();
+    expect(Value.Errors(OwnPrompts, row.prompts)).toEqual([]);
   }
   const site = await siteById(t.ctx.db, 'afterglow');
   for (const { id } of rows.slice(0, 60)) {

@@ -52,6 +52,7 @@ declare module '../platform/database.ts' {
       verified_at: Date | null;
       verified_until: Date | null;
       about_me: Generated<string>;
+      prompts: ColumnType<{ key: string; answer: string }[], string | undefined, string>;
       reason: string | null;
       tattoos: string | null;
       hair_colour: string | null;

@@ -10,6 +10,21 @@ export const reasons = [
   'friendship',
   'adventure',
 ] as const;
+/** Questions that a profile may answer in one line. */
+export const prompts = [
+  'perfect_sunday',
+  'makes_me_laugh',
+  'useless_talent',
+  'best_trip',
+  'cook_alone',
+  'unpopular_opinion',
+  'song_on_repeat',
+  'learning_now',
+  'wins_me_over',
+  'never_without',
+  'ask_me_about',
+  'as_a_child',
+] as const;
 export const tattoos = ['none', 'one', 'some', 'many'] as const;
 export const hairColours = ['blond', 'brown', 'black', 'red', 'grey', 'bald', 'other'] as const;
 export const eyeColours = ['blue', 'brown', 'green', 'grey', 'hazel', 'other'] as const;

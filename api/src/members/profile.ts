@@ -23,6 +23,7 @@ type Details = Pick<
   | 'height'
   | 'sexuality'
   | 'about_me'
+  | 'prompts'
   | 'interests'
 >;
 type Ties = Pick<Profile, 'likes_me' | 'conversation'>;
@@ -82,6 +83,8 @@ function shownFields(details: Details, visible: string[] | null): Details {
     height: shown('height'),
     sexuality: shown('sexuality'),
     about_me: shown('about_me') ?? '',
+    // Of the text about oneself, as far as a site is concerned.
+    prompts: visible === null || visible.includes('about_me') ? (details.prompts ?? []) : [],
     interests: shown('interests') ?? [],
   };
 }

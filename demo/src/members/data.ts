@@ -16,6 +16,8 @@ export interface Texts {
   openers: Line[];
   middles: (Line & { interests: string[] })[];
   closers: Line[];
+  /** One-line answers to questions, by their keys. */
+  answers: Record<string, string[]>;
 }
 
 export interface City {

@@ -1,5 +1,5 @@
 import type { Gender } from '../portraits/traits/traits.ts';
-import type { Rng } from '../random.ts';
+import { createRng, type Rng } from '../random.ts';
 import { writeAbout } from './about.ts';
 import { appearance } from './appearance.ts';
 import type { DemoCountry } from './country.ts';
@@ -7,6 +7,7 @@ import { type City, citiesOf, textsOf } from './data.ts';
 import { interestsAt, pickBody, pickReason } from './facts.ts';
 import { nameOf } from './names.ts';
 import { personOf } from './person.ts';
+import { type Prompt, pickPrompts } from './prompts.ts';
 
 interface DemoPhoto {
   private: boolean;
@@ -28,6 +29,7 @@ export interface DemoMember {
   country: DemoCountry;
   city: City;
   about_me: string;
+  prompts: Prompt[];
   /** Keys, as all choices below. */
   reason: string;
   interests: string[];
@@ -62,6 +64,7 @@ export function demoMember(country: DemoCountry, number: number): DemoMember {
     country,
     city: pickCity(rng, country),
     ...written,
+    prompts: pickPrompts(createRng(seed, 13), textsOf[country]),
     reason: pickReason(rng),
     ...appearance(traits),
     ...pickBody(rng, gender, age),

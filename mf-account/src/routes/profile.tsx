@@ -9,6 +9,7 @@ import { DetailsCard } from '../features/profile/details-card.tsx';
 import { InterestsCard } from '../features/profile/interests-card.tsx';
 import { PlaceCard } from '../features/profile/place-card.tsx';
 import { ProfileFormContext, useAutosavedProfile } from '../features/profile/profile-form.ts';
+import { PromptsCard } from '../features/profile/prompts-card.tsx';
 import { Strength } from '../features/profile/strength.tsx';
 import { VerificationCard } from '../features/verification/verification-card.tsx';
 
@@ -45,6 +46,7 @@ function Cards({ profile }: Props) {
       {/* What it says hangs on the main photo. */}
       <VerificationCard key={profile.main_image?.id} />
       <AboutCard profile={profile} />
+      <PromptsCard />
       <InterestsCard />
       <DetailsCard />
       <PlaceCard />

@@ -1,4 +1,12 @@
-import { chats, dialogs, likes, session, toasts } from '@afterglow/shared-state';
+import {
+  chats,
+  dialogs,
+  likes,
+  memberStorage,
+  type Profile,
+  session,
+  toasts,
+} from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -206,7 +214,7 @@ test('blocking takes two taps and can be taken back', async () => {
 test('a report needs a reason, gives a receipt, and the member is out of sight', async () => {
   const calls = fakeServer({
     'GET /api/profile.php': () => ({ profile: sofia }),
-    'POST /api/report.php': () => ({ report: 'r-123' }),
+    'POST /api/report.php': () => ({ report: 'r-123', number: 'ABCD-1234' }),
   });
   const { address } = open();
   await arrived();
@@ -216,11 +224,28 @@ test('a report needs a reason, gives a receipt, and the member is out of sight',
   expect(screen.getByText('Choose what is wrong.')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Asks for money' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
-  expect(await screen.findByText('Receipt number r-123')).toBeVisible();
+  expect(await screen.findByText('Receipt number ABCD-1234')).toBeVisible();
   const sent = calls.find((call) => call.path === '/api/report.php');
   expect(sent?.body).toEqual({ profile: 'sofia', reason: 'money' });
   await userEvent.click(screen.getByRole('button', { name: 'Back to the members' }));
   expect(address()).toBe('/members');
+});
+
+test('an answer to a question is replied to in the chat, below what was being written', async () => {
+  const prompts: Profile['prompts'] = [
+    { key: 'best_trip', answer: 'Trieste, by slow trains' },
+    { key: 'retired_question' as 'best_trip', answer: 'Nobody asks' },
+  ];
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: { ...sofia, prompts } }) });
+  memberStorage.write('draft-sofia', 'Hello');
+  const { address } = open();
+  await arrived();
+  expect(screen.getByText('The trip I keep talking about')).toBeVisible();
+  expect(screen.queryByText('Nobody asks')).not.toBeInTheDocument();
+  const reply = screen.getByRole('button', { name: 'Reply to “Trieste, by slow trains”' });
+  await userEvent.click(reply);
+  expect(memberStorage.read('draft-sofia')).toBe('Hello\n“Trieste, by slow trains”\n');
+  expect(address()).toBe('/members/sofia/chat');
 });
 
 test('who hears from others cannot be written to; nothing is sold instead', async () => {

@@ -369,6 +369,9 @@ export interface components {
         /** @enum {unknown} */
         Sexuality: "hetero" | "gay" | "lesbian" | "bi";
         /** @enum {unknown} */
+        PromptKey: "perfect_sunday" | "makes_me_laugh" | "useless_talent" | "best_trip" | "cook_alone" | "unpopular_opinion" | "song_on_repeat" | "learning_now" | "wins_me_over" | "never_without" | "ask_me_about" | "as_a_child";
+        PromptAnswer: string;
+        /** @enum {unknown} */
         ProfileReason: "chat" | "flirt" | "dating" | "relationship" | "friendship" | "adventure";
         /** @enum {unknown} */
         TattooCount: "none" | "one" | "some" | "many";
@@ -404,6 +407,10 @@ export interface components {
             region_name: string;
             city: string;
             about_me: string;
+            prompts?: {
+                key: components["schemas"]["PromptKey"];
+                answer: components["schemas"]["PromptAnswer"];
+            }[];
             reason: components["schemas"]["ProfileReason"] | null;
             tattoos: components["schemas"]["TattooCount"] | null;
             hair_colour: components["schemas"]["HairColour"] | null;
@@ -450,6 +457,10 @@ export interface components {
             num_unread_messages: number;
             num_new_likes: number;
         };
+        OwnPrompts: {
+            key: components["schemas"]["PromptKey"];
+            answer: components["schemas"]["PromptAnswer"];
+        }[];
         OwnInterests: string[];
         ProfileChanges: {
             name?: components["schemas"]["Name"];
@@ -459,6 +470,7 @@ export interface components {
             region?: string;
             city?: components["schemas"]["CityName"];
             about_me?: components["schemas"]["AboutMe"];
+            prompts?: components["schemas"]["OwnPrompts"];
             reason?: components["schemas"]["ProfileReason"] | null;
             tattoos?: components["schemas"]["TattooCount"] | null;
             hair_colour?: components["schemas"]["HairColour"] | null;
@@ -551,6 +563,10 @@ export interface components {
             height: components["schemas"]["Height"] | null;
             sexuality: components["schemas"]["Sexuality"] | null;
             about_me: string;
+            prompts?: {
+                key: components["schemas"]["PromptKey"];
+                answer: components["schemas"]["PromptAnswer"];
+            }[];
             interests: string[];
             photos: components["schemas"]["Photo"][];
             likes_me: boolean;

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { OwnPrompts } from '../../members/schemas.ts';
 import { findCity, regionsOf } from '../../places/places.ts';
 import { positionOf } from '../../places/position.ts';
 import type { Context } from '../../platform/context.ts';
@@ -36,8 +37,9 @@ export async function changeUser(
       .select(['country', 'region', 'city', 'email'])
       .where('profiles.id', '=', userId)
       .executeTakeFirstOrThrow();
+    const { prompts: _, ...given } = profile;
     const columns = {
-      ...profile,
+      ...given,
       ...cleaned(profile, before.email),
       ...moved(ctx, userId, profile, before, site),
     };
@@ -46,7 +48,7 @@ export async function changeUser(
 }
 
 function cleaned(profile: NonNullable<Changes['profile']>, email: string) {
-  const { name, about_me, interests } = profile;
+  const { name, about_me, prompts, interests } = profile;
   const problem = name === undefined ? undefined : nameProblem(name, email);
   if (problem) throw invalid({ ...problem, field: 'profile.name' });
   const strange = interests?.some((key) => !interestKeys.includes(key));
@@ -54,8 +56,18 @@ function cleaned(profile: NonNullable<Changes['profile']>, email: string) {
   return {
     ...(name !== undefined && { name: visibleLine(name) }),
     ...(about_me !== undefined && { about_me: visibleText(about_me) }),
+    ...(prompts && { prompts: JSON.stringify(cleanPrompts(prompts)) }),
     ...(interests && { interests: [...new Set(interests)] }),
   };
+}
+
+/** Each question once; one without an answer is not asked. */
+function cleanPrompts(prompts: Static<typeof OwnPrompts>) {
+  const twice = new Set(prompts.map(({ key }) => key)).size < prompts.length;
+  if (twice) throw invalid({ field: 'profile.prompts', code: 'invalid_choice' });
+  return prompts
+    .map(({ key, answer }) => ({ key, answer: visibleLine(answer) }))
+    .filter(({ answer }) => answer !== '');
 }
 
 /** A new place must be one we know. */

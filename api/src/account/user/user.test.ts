@@ -76,6 +76,43 @@ test('ten thousand marks on one letter are refused, and what was written stays',
   expect((await about()).length).toBeLessThan(6);
 });
 
+test('answers to questions are one clean line each, for everybody who sees the text', async () => {
+  const { client, id } = await testMember(t);
+  const write = (prompts: unknown) => client.put('/api/user.php', { profile: { prompts } });
+  const read = async (reader = client) =>
+    ((await reader.get(`/api/profile.php?id=${id}`)).body as { profile: { prompts: unknown } })
+      .profile.prompts;
+  const kept = { key: 'best_trip', answer: 'Slow trains to Trieste' };
+  const written = await write([
+    { key: 'best_trip', answer: ' Slow\u202E trains\n to\u200B Trieste ' },
+    { key: 'ask_me_about', answer: ' \u200B ' },
+  ]);
+  expect(written.body).toMatchObject({ user: { profile: { prompts: [kept] } } });
+  const { client: other } = await testMember(t);
+  expect(await read(other)).toEqual([kept]);
+  const answer = 'a'.repeat(140);
+  for (const wrong of [
+    [{ key: 'salary', answer }],
+    [{ key: 'best_trip', answer: `${answer}a` }],
+    [{ key: 'best_trip', answer: `z${'\u0301'.repeat(10_000)}` }],
+    [{ key: 'best_trip' }],
+    [{ ...kept, html: '<b>' }],
+    [kept, { ...kept, answer }],
+    ['best_trip', 'as_a_child', 'song_on_repeat', 'cook_alone'].map((key) => ({ key, answer })),
+    { 0: kept },
+    'best_trip',
+    null,
+  ]) {
+    expect([wrong, (await write(wrong)).status]).toEqual([wrong, 400]);
+  }
+  expect(await read()).toEqual([kept]);
+  const three = ['best_trip', 'as_a_child', 'cook_alone'].map((key) => ({ key, answer }));
+  expect((await write(three)).status).toBe(200);
+  expect(await read()).toEqual(three);
+  expect((await write([])).status).toBe(200);
+  expect(await read()).toEqual([]);
+});
+
 test("no column can be assigned that is not one's to change", async () => {
   const { client, id } = await testMember(t, { credits: 5 });
   const read = () =>
@@ -95,6 +132,7 @@ test("no column can be assigned that is not one's to change", async () => {
     'region',
     'city',
     'about_me',
+    'prompts',
   ];
   writable.push('reason', 'tattoos', 'hair_colour', 'eye_colour', 'body_type', 'interests');
   writable.push('relationship_status', 'height', 'privacy');

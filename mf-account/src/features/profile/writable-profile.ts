@@ -10,6 +10,7 @@ export type WritableProfile = Pick<
   | 'region'
   | 'city'
   | 'about_me'
+  | 'prompts'
   | 'reason'
   | 'tattoos'
   | 'hair_colour'

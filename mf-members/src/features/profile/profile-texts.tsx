@@ -3,6 +3,7 @@ import { Chip } from '@afterglow/shared-ui/components/labels/chip';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import styles from './profile.module.scss';
 import { ProfileInterests } from './profile-interests.tsx';
+import { ProfilePrompts } from './profile-prompts.tsx';
 import { useDetails } from './use-details.ts';
 
 interface Props {
@@ -27,6 +28,7 @@ export function ProfileTexts({ profile }: Props) {
           <p className={styles.about}>{profile.about_me}</p>
         </section>
       )}
+      <ProfilePrompts profile={profile} />
       {profile.reason && tells('reason') && i18n.exists(reason, { ns: 'mf-members' }) && (
         <section>
           <h2 className="h3 mb-1">{t('profile.why')}</h2>

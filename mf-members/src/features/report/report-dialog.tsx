@@ -18,28 +18,23 @@ interface Props {
 /** Reasons first, the receipt after; both in one dialog. */
 export function ReportDialog({ member, photo, open, onClose, onDone }: Props) {
   const { t } = useTranslation();
-  const [receipt, setReceipt] = useState<Id | null>(null);
+  const [number, setNumber] = useState<string | null>(null);
   const { name } = member;
-  const title = receipt
+  const title = number
     ? t('report.received')
     : t(photo ? 'report.photoTitle' : 'report.title', { name });
   return (
     <Dialog
       open={open}
-      onClose={receipt ? onDone : onClose}
+      onClose={number ? onDone : onClose}
       title={title}
       closeLabel={t('report.close')}
       size="lg"
     >
-      {receipt ? (
-        <ReportReceipt
-          receipt={receipt}
-          name={name}
-          isPhoto={photo !== undefined}
-          onDone={onDone}
-        />
+      {number ? (
+        <ReportReceipt number={number} name={name} isPhoto={photo !== undefined} onDone={onDone} />
       ) : (
-        <ReportForm profile={member.id} photo={photo} onSent={setReceipt} />
+        <ReportForm profile={member.id} photo={photo} onSent={setNumber} />
       )}
     </Dialog>
   );

@@ -1,77 +1,34 @@
-import { ApiError, type Id, type ReportReason } from '@afterglow/shared-state';
+import { type Id, post } from '@afterglow/shared-state';
 import { reportReasons, reportRemarksMaxLength } from '@afterglow/shared-state/limits';
-import { Button } from '@afterglow/shared-ui/components/actions/button';
-import { Note } from '@afterglow/shared-ui/components/feedback/note';
-import { Radio } from '@afterglow/shared-ui/components/forms/radio';
-import { TextArea } from '@afterglow/shared-ui/components/forms/text-area';
+import { ReasonForm } from '@afterglow/shared-ui/components/forms/reason-form';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { type FormEvent, useState } from 'react';
-import styles from './report.module.scss';
-import { sendReport } from './send-report.ts';
 
 interface Props {
   profile: Id;
   photo: Id | undefined;
-  onSent: (receipt: Id) => void;
+  /** With the number that people say when they ask about it. */
+  onSent: (number: string) => void;
 }
 
 export function ReportForm({ profile, photo, onSent }: Props) {
   const { t } = useTranslation();
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [remarks, setRemarks] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!reason) return setError(t('report.choose'));
-    setSending(true);
-    setError(null);
-    try {
-      const text = remarks.trim();
-      const receipt = await sendReport({
-        profile,
-        reason,
-        ...(photo && { photo }),
-        ...(text && { remarks: text }),
-      });
-      onSent(receipt);
-    } catch (failure) {
-      setError(failure instanceof ApiError ? failure.message : t('report.choose'));
-    } finally {
-      setSending(false);
-    }
-  }
-
   return (
-    <form className="col-x" onSubmit={submit} noValidate>
-      <p className="mut">{t('report.intro')}</p>
-      <fieldset className={`fld ${styles.reasons}`}>
-        <legend className="lbl">{t('report.why')}</legend>
-        {reportReasons.map((key) => (
-          <Radio
-            key={key}
-            name="reason"
-            value={key}
-            label={t(`report.reasons.${key}`)}
-            checked={reason === key}
-            invalid={error !== null && !reason}
-            onChange={() => setReason(key)}
-          />
-        ))}
-      </fieldset>
-      <TextArea
-        label={t('report.remarks')}
-        optional={t('report.optional')}
-        maxLength={reportRemarksMaxLength}
-        formatCount={(count, max) => t('report.length', { length: count, max })}
-        value={remarks}
-        onChange={(event) => setRemarks(event.target.value)}
-      />
-      {error && <Note kind="err">{error}</Note>}
-      <Button type="submit" block loading={sending}>
-        {t('report.send')}
-      </Button>
-    </form>
+    <ReasonForm
+      reasons={reportReasons.map((key) => ({ key, label: t(`report.reasons.${key}`) }))}
+      texts={{
+        intro: t('report.intro'),
+        why: t('report.why'),
+        choose: t('report.choose'),
+        remarks: t('report.remarks'),
+        optional: t('report.optional'),
+        send: t('report.send'),
+      }}
+      remarksMaxLength={reportRemarksMaxLength}
+      formatCount={(length, max) => t('report.length', { length, max })}
+      onSend={async (reason, remarks) => {
+        const report = { profile, reason, ...(photo && { photo }), ...(remarks && { remarks }) };
+        onSent((await post('/api/report.php', report)).number);
+      }}
+    />
   );
 }

@@ -1,21 +1,21 @@
-import type { Id } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 
 interface Props {
-  receipt: Id;
+  /** What people say when they ask about it. */
+  number: string;
   name: string;
   isPhoto: boolean;
   onDone: () => void;
 }
 
 /** What happens with the report from here on. */
-export function ReportReceipt({ receipt, name, isPhoto, onDone }: Props) {
+export function ReportReceipt({ number, name, isPhoto, onDone }: Props) {
   const { t } = useTranslation();
   return (
     <div className="col-x gap-4" role="status">
       <p>{isPhoto ? t('report.photoReceivedText') : t('report.receivedText', { name })}</p>
-      <p className="b num">{t('report.receipt', { id: receipt })}</p>
+      <p className="b num">{t('report.receipt', { number })}</p>
       <p className="mut">{t('report.danger')}</p>
       <Button block onClick={onDone}>
         {t(isPhoto ? 'report.photoDone' : 'report.done')}

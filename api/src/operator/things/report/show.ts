@@ -68,10 +68,13 @@ async function pieceOf(ctx: Context, trx: Trx, { profile_id, ...piece }: Piece) 
       .executeTakeFirst();
     return [`message  ${said ? `${said.kind}  ${quoted(said.body ?? '')}` : 'is gone'}`];
   }
-  const { about_me } = await trx
+  const { about_me, prompts } = await trx
     .selectFrom('profiles')
-    .select('about_me')
+    .select(['about_me', 'prompts'])
     .where('id', '=', profile_id)
     .executeTakeFirstOrThrow();
-  return [`text     ${quoted(about_me)}`];
+  return [
+    `text     ${quoted(about_me)}`,
+    ...prompts.map(({ key, answer }) => `prompt   ${key}  ${quoted(answer)}`),
+  ];
 }

@@ -1,0 +1,72 @@
+import { type OwnProfile, session } from '@afterglow/shared-state';
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { daan, enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
+import { ProfileFormContext, useAutosavedProfile } from './profile-form.ts';
+import { PromptsCard } from './prompts-card.tsx';
+
+function Form({ profile }: { profile: OwnProfile }) {
+  const form = useAutosavedProfile(profile);
+  return (
+    <ProfileFormContext value={form}>
+      <PromptsCard />
+    </ProfileFormContext>
+  );
+}
+
+const show = (prompts?: OwnProfile['prompts']) =>
+  renderAccount(<Form profile={{ ...daan.profile, prompts } as unknown as OwnProfile} />);
+
+beforeAll(startTexts);
+beforeEach(() => enterAsDaan());
+
+const saves = () =>
+  fakeServer({
+    'PUT /api/user.php': ({ body }) => {
+      const { profile: changes } = body as { profile: object };
+      return { user: { ...daan, profile: { ...daan.profile, ...changes } } };
+    },
+  });
+
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+
+test('a question is added, answered and saved; empty ones are not; three are the most', async () => {
+  const calls = saves();
+  show();
+  await add();
+  await userEvent.selectOptions(screen.getByLabelText('Question 1'), 'Ask me about');
+  await userEvent.type(screen.getByLabelText('Your answer'), 'Bees');
+  await userEvent.tab();
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  const bees = { key: 'ask_me_about', answer: 'Bees' };
+  expect(calls.at(-1)?.body).toEqual({ profile: { prompts: [bees] } });
+  expect(session.getState().user?.profile.prompts).toEqual([bees]);
+  await add();
+  await add();
+  expect(screen.queryByRole('button', { name: 'Add a question' })).not.toBeInTheDocument();
+  // What one asks the others do not offer.
+  const second = screen.getByLabelText('Question 2');
+  expect(second).not.toHaveTextContent('Ask me about');
+});
+
+test('one is removed, the other stays', async () => {
+  const calls = saves();
+  const other = { key: 'as_a_child', answer: 'A vet' } as const;
+  show([{ key: 'best_trip', answer: 'Trieste' }, other]);
+  const name = 'Remove “The trip I keep talking about”';
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(calls.map(({ body }) => body)).toEqual([{ profile: { prompts: [other] } }]);
+  expect(screen.getByLabelText('Your answer')).toHaveValue('A vet');
+});
+
+test('what did not reach the server stays as typed and can be tried again', async () => {
+  fakeServer({ 'PUT /api/user.php': () => fail(503, 'unavailable') });
+  show([{ key: 'best_trip', answer: 'Trieste' }]);
+  await userEvent.type(screen.getByLabelText('Your answer'), ', twice');
+  await userEvent.tab();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not saved.');
+  expect(screen.getByLabelText('Your answer')).toHaveValue('Trieste, twice');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
