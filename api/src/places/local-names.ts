@@ -15,4 +15,21 @@ export const localNames: Record<string, string> = {
   'IT Venice': 'Venezia',
   'PL Warsaw': 'Warszawa',
   'DK Copenhagen': 'København',
+  'DK Århus': 'Aarhus',
+  'FI Hyvinge': 'Hyvinkää',
+  'CH Sitten': 'Sion',
+  'CH Sankt Gallen': 'St. Gallen',
+  'IE Luimneach': 'Limerick',
+  'IE Gaillimh': 'Galway',
+  'IE Loch Garman': 'Wexford',
+  'ES Cadiz': 'Cádiz',
+  'ES Gasteiz / Vitoria': 'Vitoria-Gasteiz',
+  'ES Donostia / San Sebastián': 'Donostia-San Sebastián',
+  'ES Arrasate / Mondragón': 'Arrasate-Mondragón',
+  'ES Laudio / Llodio': 'Laudio-Llodio',
+  'PL Bielsko-Biala': 'Bielsko-Biała',
 };
+
+/** Quarters that GeoNames lists as cities. */
+export const quarters =
+  /^(?:CH .*\(Kreis \d+\)|ES (?:Sant Martí|Ciudad Lineal)|PL (?:Mokotów|Praga Południe)|AT Straßgang)$/;
