@@ -3,6 +3,7 @@ import { queueNotices } from '../account/notices/queue-notices.ts';
 import { startDemo } from '../demo/start-demo.ts';
 import { forgetOldEvents } from '../live/forget-old-events.ts';
 import { startMailer } from '../mail/mailer.ts';
+import { attachInvoice } from '../payments/invoices/attach-invoice.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { sendRefunds } from '../payments/refunds.ts';
 import { forgetUnsentImages } from '../photos/message-images.ts';
@@ -15,7 +16,7 @@ import { forgetExpired } from './forget-expired.ts';
 /** What a process does beside answering, until its context is closed. */
 export function startBackground(ctx: Context): void {
   ctx.loops.repeat('notices', () => ctx.bus.check(), 10 * second);
-  startMailer(ctx);
+  startMailer(ctx, attachInvoice);
   ctx.loops.repeat('push', () => sendDuePush(ctx), 3 * second);
   ctx.loops.repeat('notices by mail', () => queueNotices(ctx), minute);
   ctx.loops.repeat('deletions', () => remindOfDeletion(ctx), hour);

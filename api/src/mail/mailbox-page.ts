@@ -37,8 +37,16 @@ function reading(mail: StoredMail): string {
 <dl><dt>From</dt><dd>${escapeHtml(mail.from.name)} &lt;${escapeHtml(mail.from.address)}&gt;</dd>
 <dt>To</dt><dd>${escapeHtml(mail.to)}</dd>
 <dt>Date</dt><dd><time datetime="${mail.date}">${mail.date.replace('T', ' ').slice(0, 19)} UTC</time></dd></dl>
-<iframe title="The mail" src="/mailbox/${mail.id}/body"></iframe>
+${files(mail)}<iframe title="The mail" src="/mailbox/${mail.id}/body"></iframe>
 <details><summary>Plain text</summary><pre>${escapeHtml(mail.text)}</pre></details></article>`;
+}
+
+function files({ id, attachments = [] }: StoredMail): string {
+  const links = attachments.map(
+    ({ filename }, index) =>
+      `<li><a href="/mailbox/${id}/files/${index}" download>${escapeHtml(filename)}</a></li>`,
+  );
+  return links.length === 0 ? '' : `<ul class="files" aria-label="Files">${links.join('')}</ul>`;
 }
 
 function clockTime(iso: string): string {

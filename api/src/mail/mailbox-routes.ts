@@ -8,6 +8,10 @@ import { mailboxStyle, mailboxStyleHash } from './mailbox-style.ts';
 import { readMailbox, type StoredMail } from './read-mailbox.ts';
 
 const Params = Type.Object({ id: Type.String({ pattern: '^[0-9a-z]{26}$' }) });
+const FileParams = Type.Object({
+  ...Params.properties,
+  file: Type.Integer({ minimum: 0, maximum: 20 }),
+});
 const hidden = { hide: true };
 const config = { anyHost: true };
 
@@ -26,6 +30,19 @@ export function mailboxRoutes(app: App, ctx: Context): void {
 
   app.get('/mailbox/:id', { schema: { ...hidden, params: Params }, config }, (request, reply) =>
     sendPage(reply, mailboxPage(all(), one(request.params.id))),
+  );
+
+  app.get(
+    '/mailbox/:id/files/:file',
+    { schema: { ...hidden, params: FileParams }, config },
+    (request, reply) => {
+      const file = one(request.params.id).attachments?.[request.params.file];
+      if (!file) throw notFound();
+      return reply
+        .type(file.contentType)
+        .header('content-disposition', `attachment; filename="${file.filename}"`)
+        .send(Buffer.from(file.content, 'base64'));
+    },
   );
 
   // The mail itself, in a frame that runs nothing and loads nothing.

@@ -25,6 +25,7 @@ article{padding:24px;display:flex;flex-direction:column}
 h2{margin:0 0 12px;font-size:22px;overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:auto 1fr;gap:2px 16px;margin:0 0 16px;font-size:15px}
 dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
+.files{margin:0 0 16px}.files a{display:block;padding:10px 0;color:var(--primary)}
 iframe{width:100%;height:620px;border:1px solid var(--line);border-radius:12px;background:#FFF9F7}
 details{margin-top:16px}summary{cursor:pointer;padding:8px 0;font-weight:600}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:14px}

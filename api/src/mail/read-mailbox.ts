@@ -2,7 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Envelope, mailFolder } from './transport.ts';
 
-export type StoredMail = Omit<Envelope, 'date'> & { date: string };
+/** Base64. */
+type StoredFile = Omit<Envelope['attachments'][number], 'content'> & { content: string };
+
+export type StoredMail = Omit<Envelope, 'date' | 'attachments'> & {
+  date: string;
+  /** An SMS has none. */
+  attachments?: StoredFile[];
+};
 
 const shown = 200;
 

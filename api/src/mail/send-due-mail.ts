@@ -3,6 +3,7 @@ import { after, minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { siteById } from '../sites/site-directory.ts';
+import { type Attach, attachNothing } from './attach.ts';
 import { renderMail } from './templates.ts';
 import type { Transport } from './transport.ts';
 
@@ -12,16 +13,22 @@ const maximumAttempts = 8;
  * Sends every mail that is due, each in a transaction that holds its row: other processes pass it
  * by, and after a crash it is due again. Resolves with how many were sent.
  */
-export async function sendDueMail(ctx: Context, transport: Transport): Promise<number> {
+export async function sendDueMail(
+  ctx: Context,
+  transport: Transport,
+  attach: Attach = attachNothing,
+): Promise<number> {
   let sent = 0;
   for (;;) {
-    const result = await ctx.db.transaction().execute((trx) => sendOne(ctx, trx, transport));
+    const result = await ctx.db
+      .transaction()
+      .execute((trx) => sendOne(ctx, trx, transport, attach));
     if (result === 'none') return sent;
     if (result === 'sent') sent += 1;
   }
 }
 
-async function sendOne(ctx: Context, trx: Trx, transport: Transport) {
+async function sendOne(ctx: Context, trx: Trx, transport: Transport, attach: Attach) {
   const now = ctx.clock.now();
   const row = await trx
     .selectFrom('outbox_mail')
@@ -39,8 +46,10 @@ async function sendOne(ctx: Context, trx: Trx, transport: Transport) {
   try {
     const site = await siteById(trx, row.site_id);
     const mail = renderMail(ctx, site, row.template, row.language, row.data, row.user_id);
+    const attachments = await attach(trx, row.data, row.language);
     const from = { name: site.settings.mail_name || site.name, address: ctx.env.mailFrom };
-    await transport.send({ ...mail, id: row.id, date: row.created_at, from, to: row.recipient });
+    const sent = { id: row.id, date: row.created_at, from, to: row.recipient };
+    await transport.send({ ...mail, ...sent, attachments });
   } catch (err) {
     const attempts = row.attempts + 1;
     const refused = isNoSuchAddress(err);

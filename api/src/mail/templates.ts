@@ -23,6 +23,8 @@ export type MailTemplate =
   | 'complaint_received'
   | 'complaint_answered'
   | 'receipt'
+  | 'refund'
+  | 'charged_back'
   | 'mandate'
   | 'withdrawal_link'
   | 'withdrawal'

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Env } from '../platform/env.ts';
+import type { Attachment } from './attach.ts';
 import type { RenderedMail } from './templates.ts';
 
 export type Envelope = RenderedMail & {
@@ -9,6 +10,7 @@ export type Envelope = RenderedMail & {
   date: Date;
   from: { name: string; address: string };
   to: string;
+  attachments: Attachment[];
 };
 
 export interface Transport {
@@ -59,9 +61,15 @@ function fileTransport(dataDir: string): Transport {
       const composed = await composer.sendMail(message(mail));
       const name = `${mail.date.getTime()}-${mail.id}`;
       write(join(folder, `${name}.eml`), composed.message as Buffer);
-      write(join(folder, `${name}.json`), JSON.stringify(mail));
+      write(join(folder, `${name}.json`), JSON.stringify(kept(mail)));
     },
   };
+}
+
+/** For the mailbox page: files as text, since JSON has no bytes. */
+function kept({ attachments, ...mail }: Envelope) {
+  const files = attachments.map((file) => ({ ...file, content: file.content.toString('base64') }));
+  return { ...mail, attachments: files };
 }
 
 function write(file: string, content: string | Buffer): void {

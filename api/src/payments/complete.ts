@@ -5,7 +5,7 @@ import type { Trx } from '../platform/database.ts';
 import { writeInvoice } from './invoices/write-invoice.ts';
 import { type Paid, queueReceipt } from './receipt.ts';
 
-/** What a paid order brings, once: its credits, Premium with the first, and the receipt. */
+/** What a paid order brings, once: its credits, Premium with the first, and the receipt with its invoice. */
 export async function complete(ctx: Context, trx: Trx, payment: Paid): Promise<void> {
   const { id, user_id, credits } = payment;
   const entry = { user: user_id, amount: credits, cause: 'purchase', reference: id } as const;
@@ -16,7 +16,7 @@ export async function complete(ctx: Context, trx: Trx, payment: Paid): Promise<v
     .where('id', '=', user_id)
     .where('premium_since', 'is', null)
     .execute();
-  await queueReceipt(ctx, trx, payment);
   await announce(ctx, trx, { to: user_id, type: 'credits', data: {} });
-  await writeInvoice(ctx, trx, id, payment.amount);
+  const part = await writeInvoice(ctx, trx, id, payment.amount);
+  await queueReceipt(ctx, trx, payment, part);
 }

@@ -10,13 +10,14 @@ import type { Offer } from './methods.ts';
 import { discountOn, type PackageRow, sellingCountry } from './packages.ts';
 import { settleIn } from './settle.ts';
 import { requireWithinLimit } from './spending/require-within-limit.ts';
+import { type Consent, waiverOf } from './waiver/waiver.ts';
 
 export interface NewOrder {
   package: string;
   paymentmethod: string;
   bank?: string | undefined;
   discountcode?: string | undefined;
-  waiver: boolean;
+  consent: Consent;
 }
 
 /** Who takes the money, and by what. */
@@ -37,7 +38,8 @@ export async function createPayment(
   { provider, offers }: Way,
   order: NewOrder,
 ): Promise<string> {
-  if (!order.waiver) throw invalid({ field: 'waiver', code: 'required' });
+  const now = ctx.clock.now();
+  const waiver = waiverOf(order.consent, now);
   const row = await packageById(trx, order.package);
   if (row.country !== (await sellingCountry(trx, buyer.countries))) {
     throw new ApiError(403, 'package_of_another_country');
@@ -55,7 +57,6 @@ export async function createPayment(
     language: buyer.language,
   });
   const id = newId(ctx.random);
-  const now = ctx.clock.now();
   await trx
     .insertInto('payments')
     .values({
@@ -72,7 +73,7 @@ export async function createPayment(
       method: order.paymentmethod,
       bank: order.bank ?? null,
       provider,
-      waiver_at: now,
+      ...waiver,
       created_at: now,
       updated_at: now,
     })

@@ -21,8 +21,9 @@ export function lastOrder(db: Db, user: string) {
   return db
     .selectFrom('payments')
     .innerJoin('packages', 'packages.id', 'payments.package_id')
+    .leftJoin('discount_codes', 'discount_codes.id', 'payments.discount_code_id')
     .selectAll('packages')
-    .select(['payments.method', 'payments.bank'])
+    .select(['payments.method', 'payments.bank', 'discount_codes.code'])
     .where('payments.user_id', '=', user)
     .where('payments.status', '=', 'completed')
     .where('packages.active', '=', true)

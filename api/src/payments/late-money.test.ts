@@ -1,6 +1,6 @@
 import { balanceOf } from '../credits/balance.ts';
 import { spend } from '../credits/ledger.ts';
-import { hour, minute } from '../platform/clock.ts';
+import { day, hour, minute } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought, buy, choose, notify, statusOf, testBuyer } from '../testing/buyer.ts';
 import type { TestMember } from '../testing/member.ts';
@@ -136,6 +136,19 @@ test.each([
   expect(await kinds(id)).toEqual([kind]);
   const ledger = await ann.client.get('/api/ledger.php');
   expect(ledger.body).toMatchObject({ entries: [{ cause: 'reversal', amount: -150 }, {}, {}] });
+});
+
+test('money fetched back without a word is found by asking', async () => {
+  const ann = await testBuyer(t);
+  const { id, ref } = await paid(ann);
+  await choose(ann, ref, 'charge_back');
+  t.clock.advance(hour);
+  await reconcile(t.ctx);
+  expect(await kinds(id)).toEqual([]);
+  t.clock.advance(day);
+  await Promise.all([reconcile(t.ctx), reconcile(t.ctx)]);
+  expect(await kinds(id)).toEqual(['charged_back']);
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(0);
 });
 
 test('a refund that the provider refuses is tried again, and told in the end', async () => {

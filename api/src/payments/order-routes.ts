@@ -2,20 +2,22 @@ import type { FastifyRequest } from 'fastify';
 import { currentUser, requireUser } from '../identity/guards.ts';
 import { idempotent } from '../identity/idempotency.ts';
 import type { Context } from '../platform/context.ts';
-import { ApiError } from '../platform/errors.ts';
+import { ApiError, conflict } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
 import { takeFrom } from '../platform/limits.ts';
 import { Refusals } from '../platform/shapes.ts';
 import { callOffUnpaid } from './call-off.ts';
 import { createPayment, type NewOrder } from './create-payment.ts';
-import { lastOrder, paymentHistory } from './history.ts';
+import { paymentHistory } from './history.ts';
 import { methodsIn } from './methods.ts';
-import { pricedPackages, sellingCountry } from './packages.ts';
+import { sellingCountry } from './packages.ts';
 import { paymentOf, viewPayment } from './payment-view.ts';
 import { buyerOf } from './price-routes.ts';
 import { currentProvider } from './providers.ts';
+import { isAsSeen, orderAgain } from './repeat.ts';
 import * as shapes from './schemas.ts';
 import { startPayment } from './start-payment.ts';
+import { viewWaiver } from './waiver/waiver.ts';
 
 const tags = ['payments'];
 const preHandler = requireUser;
@@ -25,17 +27,21 @@ const ordering = { burst: 20, seconds: 30 };
 export function orderRoutes(app: App, ctx: Context): void {
   const started = { 200: shapes.PaymentStarted, ...Refusals };
   const making = { tags, body: shapes.PaymentBody, response: started };
-  app.post('/api/payment.php', { schema: making, preHandler }, (request) =>
-    order(ctx, request, request.body),
-  );
+  app.post('/api/payment.php', { schema: making, preHandler }, (request) => {
+    const consent = consentIn(request, request.body);
+    const { package: id, paymentmethod, bank, discountcode } = request.body;
+    return order(ctx, request, { package: id, paymentmethod, bank, discountcode, consent });
+  });
 
   const repeating = { tags, body: shapes.RepeatOrderBody, response: started };
   app.post('/api/repeat-order.php', { schema: repeating, preHandler }, async (request) => {
-    const last = await lastOrder(ctx.db, currentUser(request).id);
-    if (!last) throw new ApiError(404, 'no_order_to_repeat');
-    const { waiver } = request.body;
-    const bank = last.bank ?? undefined;
-    return order(ctx, request, { package: last.id, paymentmethod: last.method, bank, waiver });
+    const again = await orderAgain(ctx, buyerOf(request), request.site.settings.message_credits);
+    if (!again) throw new ApiError(404, 'no_order_to_repeat');
+    const { seen } = request.body;
+    if (seen && !isAsSeen(again, seen)) throw conflict('order_changed');
+    const { package: priced, ...how } = again;
+    const consent = consentIn(request, request.body);
+    return order(ctx, request, { ...how, package: priced.id, consent });
   });
 
   const following = {
@@ -45,7 +51,7 @@ export function orderRoutes(app: App, ctx: Context): void {
   };
   app.get('/api/payment.php', { schema: following, preHandler }, async (request) => {
     const payment = await paymentOf(ctx.db, currentUser(request).id, request.query.id);
-    return { payment: viewPayment(payment) };
+    return { payment: { ...viewPayment(payment), waiver: viewWaiver(payment) } };
   });
 
   const history = {
@@ -59,14 +65,20 @@ export function orderRoutes(app: App, ctx: Context): void {
 
   const repeatable = { tags, response: { 200: shapes.RepeatOrderAnswer, ...Refusals } };
   app.get('/api/repeat-order.php', { schema: repeatable, preHandler }, async (request) => {
-    const last = await lastOrder(ctx.db, currentUser(request).id);
-    if (!last) return { order: null };
-    const [priced] = pricedPackages([last], request.site.settings.message_credits, () => 0);
-    if (!priced) return { order: null };
-    const paymentmethod = shapes.paymentMethods.find((method) => method === last.method);
-    return { order: paymentmethod ? { package: priced, paymentmethod } : null };
+    const again = await orderAgain(ctx, buyerOf(request), request.site.settings.message_credits);
+    return { order: again && { package: again.package, paymentmethod: again.paymentmethod } };
   });
 }
+
+interface Ticked {
+  waiver: boolean;
+  waiver_edition?: number;
+}
+
+const consentIn = ({ language, site }: FastifyRequest, { waiver, waiver_edition }: Ticked) => ({
+  ...{ given: waiver, edition: waiver_edition },
+  ...{ language, days: site.settings.refund_days },
+});
 
 /** Makes an order once per Idempotency-Key, and the payment at the provider after that. */
 async function order(ctx: Context, request: FastifyRequest, wanted: NewOrder) {

@@ -1,6 +1,7 @@
 import { hour, second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought, buy, choose, notify, statusOf, testBuyer } from '../testing/buyer.ts';
+import { typeCommand } from '../testing/type-command.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -154,4 +155,52 @@ test('the last paid order can be repeated', async () => {
   expect((await ann.client.get('/api/transactions.php')).body).toMatchObject({
     transactions: [{ status: 'open' }, { status: 'completed' }],
   });
+});
+
+test('a repeated order is what was shown, or it is said and nothing is ordered', async () => {
+  const ann = await testBuyer(t);
+  const { ref } = await bought(ann);
+  await choose(ann, ref, 'pay');
+  await notify(t, { id: 'shown', ref });
+  const seen = { package: 'nl-150', paymentmethod: 'paypal', amount: 2499, currency: 'EUR' };
+  const repeat = (rest = {}) =>
+    ann.client.post('/api/repeat-order.php', { waiver: true, seen: { ...seen, ...rest } });
+  for (const other of [
+    { amount: 2498 },
+    { package: 'nl-50' },
+    { paymentmethod: 'ideal' },
+    { currency: 'GBP' },
+  ]) {
+    expect(await repeat(other)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'order_changed' } },
+    });
+  }
+  const change = { amount: 2599 };
+  await t.ctx.db.updateTable('packages').set(change).where('id', '=', 'nl-150').execute();
+  expect((await repeat()).status).toBe(409);
+  expect((await ann.client.get('/api/repeat-order.php')).body).toMatchObject({
+    order: { package: change },
+  });
+  expect((await repeat(change)).body).toMatchObject({ payment: change });
+  await t.ctx.db.updateTable('packages').set({ amount: 2499 }).where('id', '=', 'nl-150').execute();
+});
+
+test('a repeated order takes its code along while that can be used, and stays in its country', async () => {
+  const rules = ['--percentage', '50', '--validity', 'unlimited', '--why', 'x'];
+  await typeCommand(t, 'code', 'add', 'EVER', ...rules);
+  const ann = await testBuyer(t);
+  const { ref } = await bought(ann, { discountcode: 'EVER' });
+  await choose(ann, ref, 'pay');
+  await notify(t, { id: 'ever', ref });
+  const shown = async () => (await ann.client.get('/api/repeat-order.php')).body;
+  const half = { amount: 1250, discount_percentage: 50 };
+  expect(await shown()).toMatchObject({ order: { package: half } });
+  const again = await ann.client.post('/api/repeat-order.php', { waiver: true });
+  expect(again.body).toMatchObject({ payment: { amount: 1250, discount_amount: 1249 } });
+  await typeCommand(t, 'code', 'end', 'EVER', '--why', 'x');
+  expect(await shown()).toMatchObject({ order: { package: { amount: 2499 } } });
+  await t.ctx.db.updateTable('profiles').set({ country: 'GB' }).where('id', '=', ann.id).execute();
+  expect(await shown()).toEqual({ order: null });
+  expect((await ann.client.post('/api/repeat-order.php', { waiver: true })).status).toBe(404);
 });

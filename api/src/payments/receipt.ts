@@ -1,6 +1,7 @@
-import { queueMail } from '../mail/queue-mail.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
+import { translator } from '../platform/texts.ts';
+import { mailBuyer } from './mail-buyer.ts';
 
 export interface Paid {
   id: string;
@@ -9,26 +10,34 @@ export interface Paid {
   credits: number;
   amount: number;
   currency: string;
+  waiver_text: string | null;
+  waiver_at: Date | null;
 }
 
-/** Mails the receipt of a payment to its buyer. */
-export async function queueReceipt(ctx: Context, trx: Trx, payment: Paid): Promise<void> {
-  const { user_id, site_id } = payment;
-  const buyer = await trx
-    .selectFrom('users')
-    .innerJoin('profiles', 'profiles.id', 'users.id')
-    .select(['email', 'language', 'name'])
-    .where('users.id', '=', user_id)
-    .executeTakeFirstOrThrow();
-  const { email: recipient, language, name } = buyer;
-  const data = {
-    name,
-    credits: payment.credits.toLocaleString(language),
-    amount: money(payment.amount, payment.currency, language),
-    reference: payment.id,
-    path: `/transactions/${payment.id}`,
-  };
-  await queueMail(ctx, trx, { site_id, user_id, recipient, language, template: 'receipt', data });
+/** Mails the receipt of a payment to its buyer, with the invoice where there is one. */
+export function queueReceipt(ctx: Context, trx: Trx, payment: Paid, part: number | null) {
+  const { id, credits, amount, currency } = payment;
+  return mailBuyer(ctx, trx, payment, {
+    template: 'receipt',
+    part,
+    data: (language) => ({
+      credits: credits.toLocaleString(language),
+      amount: money(amount, currency, language),
+      path: `/transactions/${id}`,
+      waiver: waiverIn(language, payment),
+    }),
+  });
+}
+
+/** What the buyer ticked, in the words that were ticked. */
+function waiverIn(language: string, { waiver_text, waiver_at }: Paid): string {
+  if (!waiver_text || !waiver_at) return '';
+  const moment = waiver_at.toLocaleString(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return `${translator(language)('payments.waiver.given', { moment })}\n${waiver_text}`;
 }
 
 /** An amount in minor units as people read it. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { after, day, hour, minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { forEachAlone } from '../platform/loops.ts';
@@ -11,11 +12,13 @@ const openFor = day;
 /** What has ended here may have been paid there: so long it is asked about, now and then. */
 const endedFor = 3 * day;
 const endedLeftAlone = hour;
+/** Money can be fetched back long after; the older an order, the rarer it is asked about. */
+const paidFor = 400 * day;
 const atOnce = 50;
 
 /**
  * Asks the providers about payments that were not heard of for a while: a notice may have been
- * lost, also after we had given up. Orders nobody paid within a day expire. Returns how many payments changed.
+ * lost, also after we had given up, or that of money fetched back. Orders nobody paid within a day expire. Returns how many payments changed.
  */
 export async function reconcile(ctx: Context): Promise<number> {
   let changed = 0;
@@ -23,6 +26,7 @@ export async function reconcile(ctx: Context): Promise<number> {
     const payments = [
       ...(await unfinished(ctx, provider.name)),
       ...(await ended(ctx, provider.name)),
+      ...(await paid(ctx, provider.name)),
     ];
     await forEachAlone(payments, async (payment) => {
       const { id, provider_ref: ref } = payment;
@@ -71,6 +75,23 @@ function ended(ctx: Context, provider: string) {
     .where('provider_ref', 'is not', null)
     .where('created_at', '>', after(now, -endedFor))
     .where('updated_at', '<', after(now, -endedLeftAlone))
+    .orderBy('updated_at')
+    .limit(atOnce)
+    .execute();
+}
+
+/** Each day at first, then each time it has become an eighth older: some thirty times in all. */
+function paid(ctx: Context, provider: string) {
+  const now = ctx.clock.now();
+  return ctx.db
+    .selectFrom('payments')
+    .select(['id', 'provider_ref', 'status', 'created_at', 'method'])
+    .where('status', '=', 'completed')
+    .where('provider', '=', provider)
+    .where('provider_ref', 'is not', null)
+    .where('created_at', '>', after(now, -paidFor))
+    .where('updated_at', '<', after(now, -day))
+    .where(sql<boolean>`updated_at < ${now}::timestamptz - (${now}::timestamptz - created_at) / 8`)
     .orderBy('updated_at')
     .limit(atOnce)
     .execute();

@@ -122,6 +122,16 @@ export const PaymentStatus = Type.Enum(
   ['open', 'pending', 'completed', 'failed', 'cancelled', 'expired'],
   { $id: 'PaymentStatus' },
 );
+/** What was ticked with an order, in the words and the language of that moment. */
+export const Waiver = Type.Object(
+  {
+    edition: Type.Integer(),
+    language: Type.String(),
+    texts: Type.Array(Type.String()),
+    given_at: Time,
+  },
+  { $id: 'Waiver' },
+);
 export const Payment = Type.Object(
   {
     payment_id: Id,
@@ -134,9 +144,14 @@ export const Payment = Type.Object(
     status: PaymentStatus,
     created_at: Time,
     completed_at: Nullable(Time),
+    /** Of one payment, not in lists. */
+    waiver: Type.Optional(Nullable(Waiver)),
   },
   { $id: 'Payment' },
 );
+
+/** The words that stood beside the two boxes; the first ones where it is missing. */
+const WaiverEdition = Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 }));
 
 /** POST /api/payment.php with Idempotency-Key. Prices come from the server alone. */
 export const PaymentBody = Closed({
@@ -146,6 +161,7 @@ export const PaymentBody = Closed({
   discountcode: Type.Optional(TypedCode),
   /** The buyer wants the credits at once and knows what that means for withdrawal. */
   waiver: Type.Boolean(),
+  waiver_edition: WaiverEdition,
 });
 export const PaymentStarted = Type.Object(
   {
@@ -173,7 +189,19 @@ export const TransactionsAnswer = Type.Object({
 export const RepeatOrderAnswer = Type.Object({
   order: Nullable(Type.Object({ package: Package, paymentmethod: PaymentMethod })),
 });
-export const RepeatOrderBody = Closed({ waiver: Type.Boolean() });
+export const RepeatOrderBody = Closed({
+  waiver: Type.Boolean(),
+  waiver_edition: WaiverEdition,
+  /** What the page showed: when it is not what is repeated now, 409 and nothing is ordered. */
+  seen: Type.Optional(
+    Closed({
+      package: Type.String({ maxLength: 60 }),
+      paymentmethod: PaymentMethod,
+      amount: Type.Integer({ minimum: 0 }),
+      currency: Currency,
+    }),
+  ),
+});
 
 /** POST /api/directdebit.php for a payment made with method sdd; sends the SMS code. */
 export const DirectDebitBody = Closed({

@@ -75,6 +75,9 @@ declare module '../platform/database.ts' {
       redirect_url: string | null;
       status: Generated<PaymentStatus>;
       waiver_at: Date | null;
+      waiver_edition: number | null;
+      waiver_language: string | null;
+      waiver_text: string | null;
       created_at: Date;
       updated_at: Date;
       completed_at: Date | null;

@@ -3,9 +3,11 @@ import { announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { writeInvoice } from './invoices/write-invoice.ts';
+import { mailBuyer } from './mail-buyer.ts';
 import { noteMatter } from './matters.ts';
 import type { PaymentRow } from './payment-view.ts';
 import type { ProviderPayment } from './provider.ts';
+import { money as priceIn } from './receipt.ts';
 
 /** The credits that belong to a part of what was paid; all of them to the whole. */
 export function creditsFor(payment: Pick<PaymentRow, 'amount' | 'credits'>, part: number): number {
@@ -15,7 +17,7 @@ export function creditsFor(payment: Pick<PaymentRow, 'amount' | 'credits'>, part
 
 /**
  * Money that the provider sent back, or that the buyer's bank fetched back, takes its credits with
- * it, as a line of the ledger. What we sent back ourselves is counted already. Returns whether
+ * it, as a line of the ledger, and the buyer is mailed a credit note. What we sent back ourselves is counted already. Returns whether
  * there was more of it than known.
  */
 export async function takeBack(
@@ -41,7 +43,16 @@ export async function takeBack(
   const money = { ref: known.ref, amount: total - returned_amount, currency };
   await noteMatter(ctx, trx, payment, kind, money, String(total));
   await announce(ctx, trx, { to: user, type: 'credits', data: {} });
-  await writeInvoice(ctx, trx, id, returned_amount - total);
+  const part = await writeInvoice(ctx, trx, id, returned_amount - total);
+  await mailBuyer(ctx, trx, payment, {
+    template: kind === 'refunded' ? 'refund' : kind,
+    part,
+    data: (language) => ({
+      amount: priceIn(total - returned_amount, currency, language),
+      count: String(Math.max(amount, 0)),
+      path: `/transactions/${id}`,
+    }),
+  });
   return true;
 }
 

@@ -209,6 +209,13 @@ export interface components {
         };
         /** @enum {unknown} */
         PaymentStatus: "open" | "pending" | "completed" | "failed" | "cancelled" | "expired";
+        Waiver: {
+            edition: number;
+            language: string;
+            texts: string[];
+            /** Format: date-time */
+            given_at: string;
+        };
         Payment: {
             payment_id: string;
             package: string;
@@ -221,6 +228,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             completed_at: string | null;
+            waiver?: components["schemas"]["Waiver"] | null;
         };
         PaymentStarted: {
             payment: components["schemas"]["Payment"];
@@ -1079,12 +1087,20 @@ export interface components {
                         bank?: string;
                         discountcode?: components["schemas"]["TypedCode"];
                         waiver: boolean;
+                        waiver_edition?: number;
                     };
                     answer: components["schemas"]["PaymentStarted"];
                 };
                 "/api/repeat-order.php": {
                     body: {
                         waiver: boolean;
+                        waiver_edition?: number;
+                        seen?: {
+                            package: string;
+                            paymentmethod: components["schemas"]["PaymentMethod"];
+                            amount: number;
+                            currency: string;
+                        };
                     };
                     answer: components["schemas"]["PaymentStarted"];
                 };

@@ -25,17 +25,24 @@ export function invoicesOf(db: Db, payment: string): Promise<InvoiceRow[]> {
     .execute();
 }
 
+interface Which {
+  id: string;
+  part: number;
+}
+
 /** One of a member's own invoices; 404 for anybody else's. */
-export async function invoiceOf(
-  db: Db,
-  user: string,
-  { id, part }: { id: string; part: number },
-): Promise<Invoice> {
+export async function invoiceOf(db: Db, user: string, which: Which): Promise<Invoice> {
+  const found = await writtenInvoice(db, which);
+  if (found.payment.user_id !== user) throw notFound();
+  return found;
+}
+
+/** An invoice of whomever; 404 when there is none. */
+export async function writtenInvoice(db: Db, { id, part }: Which): Promise<Invoice> {
   const payment = await db
     .selectFrom('payments')
     .selectAll()
     .where('id', '=', id)
-    .where('user_id', '=', user)
     .executeTakeFirst();
   const invoice = (await invoicesOf(db, id)).find((row) => row.part === part);
   if (!payment || !invoice) throw notFound();

@@ -17,11 +17,17 @@ export interface Seller {
 
 /**
  * Writes the invoice of a paid order, or, with an amount below zero, a credit note for what goes
- * back. The last thing in its transaction: until that ends, others wait for the next number, and a
- * number is never lost. Nothing for an order that cost nothing.
+ * back. Only the mail that brings it comes after it in its transaction: until that ends, others
+ * wait for the next number, and a number is never lost. Resolves with its part; null for an order
+ * that cost nothing, which has none.
  */
-export async function writeInvoice(ctx: Context, trx: Trx, id: string, amount: number) {
-  if (amount === 0) return;
+export async function writeInvoice(
+  ctx: Context,
+  trx: Trx,
+  id: string,
+  amount: number,
+): Promise<number | null> {
+  if (amount === 0) return null;
   const about = await trx
     .selectFrom('payments')
     .innerJoin('sites', 'sites.id', 'payments.site_id')
@@ -37,11 +43,12 @@ export async function writeInvoice(ctx: Context, trx: Trx, id: string, amount: n
   };
   const issued_at = ctx.clock.now();
   const year = issued_at.getUTCFullYear();
-  const { part } = await trx
+  const { count } = await trx
     .selectFrom('invoices')
-    .select(({ fn }) => fn.countAll<string>().as('part'))
+    .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('payment_id', '=', id)
     .executeTakeFirstOrThrow();
+  const part = Number(count);
   const { last: number } = await trx
     .insertInto('invoice_numbers')
     .values({ company_id, year, last: 1 })
@@ -54,8 +61,9 @@ export async function writeInvoice(ctx: Context, trx: Trx, id: string, amount: n
   await trx
     .insertInto('invoices')
     .values({
-      ...{ payment_id: id, part: Number(part), company_id, year, number, ...money, issued_at },
+      ...{ payment_id: id, part, company_id, year, number, ...money, issued_at },
       seller: JSON.stringify(seller) as never,
     })
     .execute();
+  return part;
 }

@@ -1,12 +1,12 @@
 import type { Static } from 'typebox';
 import { spend } from '../../credits/ledger.ts';
 import { announce } from '../../live/announce.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { lockAccount, lockPayment } from '../../ties/locks.ts';
 import { writeInvoice } from '../invoices/write-invoice.ts';
+import { mailBuyer } from '../mail-buyer.ts';
 import { money } from '../receipt.ts';
 import { wantRefund } from '../refunds.ts';
 import { withdrawalOf } from './offer.ts';
@@ -40,31 +40,33 @@ export function withdraw(ctx: Context, id: string, days: number): Promise<Offer>
       .where('id', '=', id)
       .execute();
     await wantRefund(ctx, trx, { payment, cause: 'withdrawal', ref, amount, currency });
-    await confirmByMail(ctx, trx, user, offer);
     await announce(ctx, trx, { to: user, type: 'credits', data: {} });
-    await writeInvoice(ctx, trx, id, -amount);
+    const part = await writeInvoice(ctx, trx, id, -amount);
+    await confirmByMail(ctx, trx, user, offer, part);
     return { ...offer, state: 'done' };
   });
 }
 
-async function confirmByMail(ctx: Context, trx: Trx, user_id: string, offer: Offer) {
-  const { email, language, name, site_id } = await trx
-    .selectFrom('users')
-    .innerJoin('profiles', 'profiles.id', 'users.id')
-    .select(['email', 'language', 'name', 'site_id'])
-    .where('users.id', '=', user_id)
-    .executeTakeFirstOrThrow();
-  const data = {
-    name,
-    credits: offer.unused.toLocaleString(language),
-    amount: money(offer.amount, offer.currency, language),
-    reference: offer.payment_id,
-    moment: ctx.clock.now().toLocaleString(language, {
+function confirmByMail(ctx: Context, trx: Trx, user_id: string, offer: Offer, part: number | null) {
+  const { payment_id: id, unused, amount, currency } = offer;
+  const moment = (language: string) =>
+    ctx.clock.now().toLocaleString(language, {
       dateStyle: 'long',
       timeStyle: 'short',
       timeZone: 'UTC',
-    }),
-  };
-  const mail = { site_id, user_id, recipient: email, language, data };
-  await queueMail(ctx, trx, { ...mail, template: 'withdrawal' });
+    });
+  return mailBuyer(
+    ctx,
+    trx,
+    { id, user_id },
+    {
+      template: 'withdrawal',
+      part,
+      data: (language) => ({
+        credits: unused.toLocaleString(language),
+        amount: money(amount, currency, language),
+        moment: moment(language),
+      }),
+    },
+  );
 }

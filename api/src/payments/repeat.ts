@@ -1,0 +1,50 @@
+import type { Static } from 'typebox';
+import type { Context } from '../platform/context.ts';
+import { type Buyer, findDiscount, ifRefused } from './discount.ts';
+import { misfit } from './discount-view.ts';
+import { lastOrder } from './history.ts';
+import { methodsIn } from './methods.ts';
+import { pricedPackages, sellingCountry } from './packages.ts';
+import { providersOf } from './providers.ts';
+import type { Package, RepeatOrderBody } from './schemas.ts';
+
+type Seen = NonNullable<Static<typeof RepeatOrderBody>['seen']>;
+
+/** The last order as it would be today, which is what a page shows and what is then ordered. */
+export interface Again extends Pick<Seen, 'paymentmethod'> {
+  package: Static<typeof Package>;
+  bank: string | undefined;
+  discountcode: string | undefined;
+}
+
+/**
+ * The last paid order at today's price: with its code where that can be used once more. Null when
+ * it is not for sale in the buyer's country any longer, or cannot be paid there as it was then.
+ */
+export async function orderAgain(
+  ctx: Context,
+  buyer: Buyer,
+  messageCredits: number,
+): Promise<Again | null> {
+  const last = await lastOrder(ctx.db, buyer.id);
+  if (!last || last.country !== (await sellingCountry(ctx.db, buyer.countries))) return null;
+  const [provider] = providersOf(ctx);
+  const offers = provider ? await methodsIn(ctx.db, provider.offers, last.country) : [];
+  const offer = offers.find(({ method }) => method === last.method);
+  const bank = offer?.banks.find(({ id }) => id === last.bank)?.id;
+  if (!offer || (offer.banks.length > 0 && !bank)) return null;
+  const { code } = last;
+  const found = code ? await findDiscount(ctx, ctx.db, buyer, { code }).catch(ifRefused) : null;
+  const fits = found && !misfit(found, { ...last, method: offer.method });
+  const percentage = fits ? found.percentage : 0;
+  const [priced] = pricedPackages([last], messageCredits, () => percentage);
+  if (!priced) return null;
+  const discountcode = fits ? found.code : undefined;
+  return { package: priced, paymentmethod: offer.method, bank, discountcode };
+}
+
+export function isAsSeen({ package: now, paymentmethod }: Again, seen: Seen): boolean {
+  const { amount, currency } = seen;
+  const isSame = now.id === seen.package && paymentmethod === seen.paymentmethod;
+  return isSame && now.amount === amount && now.currency === currency;
+}

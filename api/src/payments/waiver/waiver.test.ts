@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { bought, buy, choose, notify, testBuyer } from '../../testing/buyer.ts';
+import { sentMails } from '../../testing/mail.ts';
+import { waiverOf } from './waiver.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const read = (path: string) =>
+  JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
+
+test.each(['en', 'nl'])('the words kept in %s are the ones the page shows', (language) => {
+  const { label, missing, ...shown } = read(`mf-payments/src/locales/${language}.json`).consent;
+  const { given, ...editions } = read(`api/src/locales/${language}/payments.json`).payments.waiver;
+  expect(Object.values(editions).at(-1)).toEqual(shown);
+});
+
+test('the order keeps what was ticked, in which language and when; its buyer sees it', async () => {
+  const ann = await testBuyer(t);
+  const body = { package: 'nl-150', paymentmethod: 'paypal', waiver: true, waiver_edition: 1 };
+  const headers = { 'idempotency-key': 'ticked-both-boxes', 'x-language': 'nl' };
+  const answer = await ann.client.post('/api/payment.php', body, headers);
+  const { payment, redirect_url } = answer.body as {
+    payment: { payment_id: string };
+    redirect_url: string;
+  };
+  const ref = redirect_url.split('/').at(-1) ?? '';
+  await choose(ann, ref, 'pay');
+  await notify(t, { id: 'ticked', ref });
+  const given_at = t.clock.now().toISOString();
+  const seen = await ann.client.get(`/api/payment.php?id=${payment.payment_id}`);
+  const texts = [
+    'Ik wil mijn credits meteen, zonder te wachten tot de bedenktijd voorbij is.',
+    'Ik weet dat ik voor gebruikte credits mijn herroepingsrecht verlies. Ongebruikte credits kan ik binnen 14 dagen teruggeven.',
+  ];
+  expect(seen.body).toMatchObject({
+    payment: { waiver: { edition: 1, language: 'nl', texts, given_at } },
+  });
+  const receipt = (await sentMails(t)).find(({ to }) => to.startsWith(ann.id));
+  for (const text of texts) expect(receipt?.text).toContain(text);
+  expect(receipt?.text).toContain('You ticked this on March 1, 2026');
+});
+
+test('without both boxes, or beside words nobody wrote, nothing is ordered', async () => {
+  const ann = await testBuyer(t);
+  await bought(ann);
+  for (const [body, field] of [
+    [{ waiver: false }, 'waiver'],
+    [{ waiver: undefined }, 'waiver'],
+    [{ waiver_edition: 2 }, 'waiver_edition'],
+  ] as const) {
+    expect(await buy(ann, body)).toMatchObject({
+      status: 400,
+      body: { error: { details: [{ field }] } },
+    });
+  }
+  const { body } = await ann.client.get('/api/transactions.php');
+  expect((body as { transactions: unknown[] }).transactions).toHaveLength(1);
+});
+
+test('the days that were promised are those of the site', () => {
+  const given = { given: true, language: 'en', days: 1 };
+  expect(waiverOf(given, t.clock.now()).waiver_text).toContain('within 1 day.');
+});
