@@ -2,6 +2,7 @@ import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { translator } from '../platform/texts.ts';
 import { mailBuyer } from './mail-buyer.ts';
+import { money } from './money.ts';
 
 export interface Paid {
   id: string;
@@ -38,11 +39,4 @@ function waiverIn(language: string, { waiver_text, waiver_at }: Paid): string {
     timeZone: 'UTC',
   });
   return `${translator(language)('payments.waiver.given', { moment })}\n${waiver_text}`;
-}
-
-/** An amount in minor units as people read it. */
-export function money(amount: number, currency: string, language: string): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(amount / 10 ** digits);
 }

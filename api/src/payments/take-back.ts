@@ -5,9 +5,9 @@ import type { Trx } from '../platform/database.ts';
 import { writeInvoice } from './invoices/write-invoice.ts';
 import { mailBuyer } from './mail-buyer.ts';
 import { noteMatter } from './matters.ts';
+import { money as priceIn } from './money.ts';
 import type { PaymentRow } from './payment-view.ts';
 import type { ProviderPayment } from './provider.ts';
-import { money as priceIn } from './receipt.ts';
 
 /** The credits that belong to a part of what was paid; all of them to the whole. */
 export function creditsFor(payment: Pick<PaymentRow, 'amount' | 'credits'>, part: number): number {

@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { translator } from '../../platform/texts.ts';
 import { lockAccount, lockPayment } from '../../ties/locks.ts';
-import { money } from '../receipt.ts';
+import { money } from '../money.ts';
 import { readIban, sealIban } from './iban.ts';
 import { requireDebit } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import { translator } from '../../platform/texts.ts';
-import { money } from '../receipt.ts';
+import { money } from '../money.ts';
 import type { Invoice } from './read-invoices.ts';
 import { vatIn } from './vat.ts';
 import type { Seller } from './write-invoice.ts';

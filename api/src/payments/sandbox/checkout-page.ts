@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { escapeHtml } from '../../platform/html.ts';
-import { money } from '../receipt.ts';
+import { money } from '../money.ts';
 import type { PaymentStatus } from '../tables.ts';
 import { checkoutStyle } from './checkout-style.ts';
 import { deliveries, type Outcome, outcomes } from './decide.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { money } from '../receipt.ts';
+import { money } from '../money.ts';
 import { inCurrency, limitAt, limitDays, limitRow, spentOf } from './limit.ts';
 
 interface Order {

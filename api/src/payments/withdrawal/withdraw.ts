@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../platform/errors.ts';
 import { lockAccount, lockPayment } from '../../ties/locks.ts';
 import { writeInvoice } from '../invoices/write-invoice.ts';
 import { mailBuyer } from '../mail-buyer.ts';
-import { money } from '../receipt.ts';
+import { money } from '../money.ts';
 import { wantRefund } from '../refunds.ts';
 import { withdrawalOf } from './offer.ts';
 import type { Withdrawal } from './schemas.ts';
