@@ -25,7 +25,7 @@ export default function RepeatOrderPage() {
         <h1>{t('repeat.title')}</h1>
         <p className="mut mt-2">{t('repeat.lead')}</p>
       </header>
-      {order && <RepeatCheckout order={order} />}
+      {order && <RepeatCheckout order={order} onChanged={reload} />}
       {!order && loading && <ListSkeleton rows={3} />}
       {!order && error && (
         <ErrorState title={t('repeat.failed')} retryLabel={t('retry')} onRetry={reload}>

@@ -76,6 +76,7 @@ test('a method with banks asks for one, beside the choice', async () => {
     paymentmethod: 'ideal',
     bank: 'ing',
     waiver: true,
+    waiver_edition: 1,
   });
 });
 

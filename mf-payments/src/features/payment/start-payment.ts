@@ -17,7 +17,7 @@ export type Order =
       bank?: string | undefined;
       discountcode?: string | undefined;
     }
-  | { repeat: { package: string; paymentmethod: PaymentMethod } };
+  | { repeat: { package: string; paymentmethod: PaymentMethod; amount: number; currency: string } };
 
 /**
  * Places an order and gives the address where it is paid. The same order is placed once, however
@@ -48,12 +48,15 @@ function goesOnHere({ payment_id, paymentmethod, status }: PaymentStarted['payme
   return withQuery(paths.directDebit(), { payment: payment_id });
 }
 
+/** Both boxes were ticked, beside the words that the server keeps under this number. */
+const consented = { waiver: true, waiver_edition: 1 };
+
 function place(order: Order, idempotencyKey: string): Promise<PaymentStarted> {
   const options = { idempotencyKey };
   if ('repeat' in order) {
-    return post('/api/repeat-order.php', { waiver: true }, options);
+    return post('/api/repeat-order.php', { ...consented, seen: order.repeat }, options);
   }
-  return post('/api/payment.php', { ...order, waiver: true }, options);
+  return post('/api/payment.php', { ...order, ...consented }, options);
 }
 
 /** Where a payment that was begun goes on; null when it has ended. */

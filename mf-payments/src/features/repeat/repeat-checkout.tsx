@@ -1,7 +1,7 @@
 import { type PaymentMethod, paths, useFormat } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OrderLines } from '../packages/order-lines.tsx';
 import type { Package } from '../packages/package.ts';
 import { Consent, isComplete, noConsent } from '../payment/consent.tsx';
@@ -13,11 +13,13 @@ import styles from './repeat.module.scss';
 
 interface Props {
   order: { package: Package; paymentmethod: PaymentMethod };
+  /** It is another one by now. */
+  onChanged: () => void;
   leave?: (address: string) => void;
 }
 
 /** The last order once more: nothing to choose, one button. */
-export function RepeatCheckout({ order, leave }: Props) {
+export function RepeatCheckout({ order, onChanged, leave }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { pay, paying, error } = usePay(leave);
@@ -25,11 +27,17 @@ export function RepeatCheckout({ order, leave }: Props) {
   const [pressed, setPressed] = useState(false);
   const consentField = useRef<HTMLInputElement>(null);
   const { package: value, paymentmethod } = order;
+  const { id, amount, currency } = value;
+
+  // What is shown then is asked about anew: nobody pays a price that was not there to see.
+  useEffect(() => {
+    if (error?.code === 'order_changed') onChanged();
+  }, [error, onChanged]);
 
   function submit(): void {
     setPressed(true);
     if (!isComplete(consents)) consentField.current?.focus();
-    else void pay({ repeat: { package: value.id, paymentmethod } });
+    else void pay({ repeat: { package: id, paymentmethod, amount, currency } });
   }
 
   return (
@@ -49,13 +57,9 @@ export function RepeatCheckout({ order, leave }: Props) {
         missing={pressed && !isComplete(consents)}
       />
       {error && <RefusedNote error={error} />}
-      <PayButton
-        amount={format.money(value.amount, value.currency)}
-        paying={paying}
-        onPay={submit}
-      />
+      <PayButton amount={format.money(amount, currency)} paying={paying} onPay={submit} />
       <div className={styles.others}>
-        <LinkButton variant="ghost" to={paths.credits(value.id)}>
+        <LinkButton variant="ghost" to={paths.credits(id)}>
           {t('repeat.otherMethod')}
         </LinkButton>
         <LinkButton variant="ghost" to={paths.creditPackages()}>

@@ -5,6 +5,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Coins, Crown } from 'lucide-react';
 import { paymentNumber } from '../payment/payment.ts';
 import { withdrawalPath } from '../withdrawal/withdrawal-path.ts';
+import { GivenWaiver } from './given-waiver.tsx';
 import { InvoiceLinks } from './invoice-links.tsx';
 import { NextStep } from './next-step.tsx';
 
@@ -48,6 +49,7 @@ export function Completed({ payment, isFirst }: Props) {
               {t('withdrawal.link')}
             </LinkButton>
           )}
+          <GivenWaiver waiver={payment.waiver} />
         </>
       }
     >

@@ -69,6 +69,22 @@ test('what there is in writing can be saved: the invoice, and what was credited'
   expect(note).toHaveAttribute('href', expect.stringContaining('part=1'));
 });
 
+test('what was agreed to can be read again, in the language it was said in', async () => {
+  const texts = ['Ik wil mijn credits meteen.', 'Ik weet het.'];
+  const given_at = '2026-11-12T10:00:00Z';
+  open({ waiver: { edition: 1, language: 'nl', texts, given_at } });
+  await title('You are Premium');
+  const [first] = texts.map((text) => screen.getByText(text));
+  expect(first?.closest('[lang]')).toHaveAttribute('lang', 'nl');
+  expect(screen.getByText(/You ticked both boxes on .*12/)).toBeInTheDocument();
+});
+
+test('an order of before the words were kept says nothing of them', async () => {
+  open({ waiver: null });
+  await title('You are Premium');
+  expect(screen.queryByText('What you agreed to')).toBeNull();
+});
+
 test('later credits are just credits', async () => {
   open({}, [{ ...payment, payment_id: 'earlier' }]);
   await title('Your credits are here');

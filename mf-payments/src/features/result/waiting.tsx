@@ -8,6 +8,7 @@ import { Clock, RotateCcw } from 'lucide-react';
 import { attempts } from '../payment/attempt.ts';
 import { leaveFor } from '../payment/leave-for.ts';
 import { paymentNumber } from '../payment/payment.ts';
+import { GivenWaiver } from './given-waiver.tsx';
 
 /** After so long without news the member probably came back without having paid. */
 const patienceMs = 20_000;
@@ -45,6 +46,7 @@ export function Waiting({ payment, checking, onCheck }: Props) {
           <Button variant="ghost" icon={RotateCcw} loading={checking} onClick={onCheck}>
             {t('result.check')}
           </Button>
+          <GivenWaiver waiver={payment.waiver} />
         </>
       }
     >
