@@ -1,6 +1,8 @@
 import type { Context } from '../platform/context.ts';
+import type { PaymentRow } from './payment-view.ts';
 import type { Provider } from './provider.ts';
 import { settle } from './settle.ts';
+import type { PaymentStatus } from './tables.ts';
 
 /**
  * Calls off the orders a member left open that stand in the way of the next one: those with a
@@ -17,11 +19,20 @@ export async function callOffUnpaid(
   // Listed before the key is looked for: what this very request made meanwhile is not in it.
   const open = await ordersInTheWay(ctx, provider, user);
   if (open.length === 0 || (await isKnown(ctx, user, key))) return;
-  for (const { id, provider_ref } of open) {
-    if (provider_ref) await provider.cancel(provider_ref);
-    const known = provider_ref ? await provider.fetch(provider_ref) : undefined;
-    await settle(ctx, known ?? { payment: id, status: 'cancelled' });
-  }
+  for (const order of open) await callOff(ctx, provider, order);
+}
+
+/** Calls an order off at its provider; resolves with what became of it. */
+export async function callOff(
+  ctx: Context,
+  provider: Provider,
+  { id, provider_ref }: Pick<PaymentRow, 'id' | 'provider_ref'>,
+): Promise<PaymentStatus> {
+  if (provider_ref) await provider.cancel(provider_ref);
+  const known = provider_ref ? await provider.fetch(provider_ref) : undefined;
+  const end = known ?? { payment: id, status: 'cancelled' as const };
+  await settle(ctx, end);
+  return end.status;
 }
 
 function ordersInTheWay(ctx: Context, provider: Provider, user: string) {
@@ -42,7 +53,8 @@ function ordersInTheWay(ctx: Context, provider: Provider, user: string) {
     .execute();
 }
 
-async function isKnown(ctx: Context, user: string, key: unknown): Promise<boolean> {
+/** Whether a request with this Idempotency-Key was taken before. */
+export async function isKnown(ctx: Context, user: string, key: unknown): Promise<boolean> {
   if (typeof key !== 'string') return false;
   const known = await ctx.db
     .selectFrom('idempotency_keys')

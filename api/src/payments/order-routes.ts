@@ -10,6 +10,7 @@ import { callOffUnpaid } from './call-off.ts';
 import { createPayment, type NewOrder } from './create-payment.ts';
 import { paymentHistory } from './history.ts';
 import { methodsIn } from './methods.ts';
+import { openOrders, replaceOpen } from './open-order.ts';
 import { sellingCountry } from './packages.ts';
 import { paymentOf, viewPayment } from './payment-view.ts';
 import { buyerOf } from './price-routes.ts';
@@ -29,19 +30,20 @@ export function orderRoutes(app: App, ctx: Context): void {
   const making = { tags, body: shapes.PaymentBody, response: started };
   app.post('/api/payment.php', { schema: making, preHandler }, (request) => {
     const consent = consentIn(request, request.body);
-    const { package: id, paymentmethod, bank, discountcode } = request.body;
-    return order(ctx, request, { package: id, paymentmethod, bank, discountcode, consent });
+    const { package: id, paymentmethod, bank, discountcode, replaces } = request.body;
+    const wanted = { package: id, paymentmethod, bank, discountcode, consent };
+    return order(ctx, request, wanted, replaces);
   });
 
   const repeating = { tags, body: shapes.RepeatOrderBody, response: started };
   app.post('/api/repeat-order.php', { schema: repeating, preHandler }, async (request) => {
     const again = await orderAgain(ctx, buyerOf(request), request.site.settings.message_credits);
     if (!again) throw new ApiError(404, 'no_order_to_repeat');
-    const { seen } = request.body;
+    const { seen, replaces } = request.body;
     if (seen && !isAsSeen(again, seen)) throw conflict('order_changed');
     const { package: priced, ...how } = again;
     const consent = consentIn(request, request.body);
-    return order(ctx, request, { ...how, package: priced.id, consent });
+    return order(ctx, request, { ...how, package: priced.id, consent }, replaces);
   });
 
   const following = {
@@ -52,6 +54,13 @@ export function orderRoutes(app: App, ctx: Context): void {
   app.get('/api/payment.php', { schema: following, preHandler }, async (request) => {
     const payment = await paymentOf(ctx.db, currentUser(request).id, request.query.id);
     return { payment: { ...viewPayment(payment), waiver: viewWaiver(payment) } };
+  });
+
+  const open = { tags, response: { 200: shapes.OpenOrderAnswer, ...Refusals } };
+  app.get('/api/open-order.php', { schema: open, preHandler }, async (request) => {
+    const [newest] = await openOrders(ctx, currentUser(request).id);
+    const order = newest && { payment: viewPayment(newest), redirect_url: newest.redirect_url };
+    return { order: order ?? null };
   });
 
   const history = {
@@ -81,11 +90,18 @@ const consentIn = ({ language, site }: FastifyRequest, { waiver, waiver_edition 
 });
 
 /** Makes an order once per Idempotency-Key, and the payment at the provider after that. */
-async function order(ctx: Context, request: FastifyRequest, wanted: NewOrder) {
+async function order(
+  ctx: Context,
+  request: FastifyRequest,
+  wanted: NewOrder,
+  named: string | null | undefined,
+) {
   const provider = currentProvider(ctx);
   const buyer = buyerOf(request);
   await takeFrom(ctx, `order:${buyer.id}`, ordering);
-  await callOffUnpaid(ctx, provider, buyer.id, request.headers['idempotency-key']);
+  const key = request.headers['idempotency-key'];
+  await replaceOpen(ctx, provider, buyer.id, { named, key });
+  await callOffUnpaid(ctx, provider, buyer.id, key);
   const country = await sellingCountry(ctx.db, buyer.countries);
   const offers = await methodsIn(ctx.db, provider.offers, country);
   const id = await idempotent(ctx, request, (trx) =>

@@ -153,6 +153,12 @@ export const Payment = Type.Object(
 /** The words that stood beside the two boxes; the first ones where it is missing. */
 const WaiverEdition = Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 }));
 
+/**
+ * The open order that the buyer was shown and gives up for this one; null for none. When it is
+ * another one, 409 and nothing is ordered.
+ */
+const Replaces = Type.Optional(Nullable(Id));
+
 /** POST /api/payment.php with Idempotency-Key. Prices come from the server alone. */
 export const PaymentBody = Closed({
   package: Type.String({ maxLength: 60 }),
@@ -162,6 +168,7 @@ export const PaymentBody = Closed({
   /** The buyer wants the credits at once and knows what that means for withdrawal. */
   waiver: Type.Boolean(),
   waiver_edition: WaiverEdition,
+  replaces: Replaces,
 });
 export const PaymentStarted = Type.Object(
   {
@@ -171,6 +178,9 @@ export const PaymentStarted = Type.Object(
   },
   { $id: 'PaymentStarted' },
 );
+
+/** GET /api/open-order.php: the order that can still be paid, and where; null for none. */
+export const OpenOrderAnswer = Type.Object({ order: Nullable(PaymentStarted) });
 
 /** GET /api/payment.php?id= */
 export const PaymentQuery = Type.Object({ id: Id });
@@ -192,6 +202,7 @@ export const RepeatOrderAnswer = Type.Object({
 export const RepeatOrderBody = Closed({
   waiver: Type.Boolean(),
   waiver_edition: WaiverEdition,
+  replaces: Replaces,
   /** What the page showed: when it is not what is repeated now, 409 and nothing is ordered. */
   seen: Type.Optional(
     Closed({

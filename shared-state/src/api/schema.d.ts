@@ -815,6 +815,11 @@ export interface components {
                         } | null;
                     };
                 };
+                "/api/open-order.php": {
+                    answer: {
+                        order: components["schemas"]["PaymentStarted"] | null;
+                    };
+                };
                 "/api/transactions.php": {
                     query: {
                         cursor?: string;
@@ -1088,6 +1093,7 @@ export interface components {
                         discountcode?: components["schemas"]["TypedCode"];
                         waiver: boolean;
                         waiver_edition?: number;
+                        replaces?: string | null;
                     };
                     answer: components["schemas"]["PaymentStarted"];
                 };
@@ -1095,6 +1101,7 @@ export interface components {
                     body: {
                         waiver: boolean;
                         waiver_edition?: number;
+                        replaces?: string | null;
                         seen?: {
                             package: string;
                             paymentmethod: components["schemas"]["PaymentMethod"];

@@ -1,0 +1,74 @@
+import { type TestApp, testApp } from '../testing/app.ts';
+import { bought, buy, choose, notify, statusOf, testBuyer } from '../testing/buyer.ts';
+import type { TestMember } from '../testing/member.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const offered = async ({ client }: TestMember) =>
+  ((await client.get('/api/open-order.php')).body as { order: unknown }).order;
+const refusal = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  (body as { error: { code: string } }).error.code,
+];
+
+test('an open order is offered with where it is paid, to its buyer, until it is paid', async () => {
+  const [ann, eve] = [await testBuyer(t), await testBuyer(t)];
+  expect(await offered(ann)).toBeNull();
+  const { payment, redirect_url, ref } = await bought(ann);
+  expect(await offered(ann)).toMatchObject({
+    payment: { payment_id: payment.payment_id, status: 'open', amount: 2499 },
+    redirect_url,
+  });
+  expect(await offered(eve)).toBeNull();
+  expect((await t.client().get('/api/open-order.php')).status).toBe(403);
+  await choose(ann, ref, 'pay');
+  await notify(t, { id: 'offered', ref });
+  expect(await offered(ann)).toBeNull();
+});
+
+test('it is replaced only by an order that names it', async () => {
+  const ann = await testBuyer(t);
+  const { payment } = await bought(ann, { replaces: null });
+  const first = payment.payment_id;
+  const other = { package: 'nl-50' };
+  const eves = (await bought(await testBuyer(t))).payment.payment_id;
+  for (const replaces of [null, eves]) {
+    expect(refusal(await buy(ann, { ...other, replaces }))).toEqual([409, 'order_open']);
+  }
+  expect(await statusOf(ann, first)).toBe('open');
+  const second = (await bought(ann, { ...other, replaces: first })).payment.payment_id;
+  expect(await statusOf(ann, first)).toBe('cancelled');
+  expect(await statusOf(ann, second)).toBe('open');
+});
+
+test('the same request again is the same order, though that one is open by now', async () => {
+  const ann = await testBuyer(t);
+  const answers = [1, 2].map(() => buy(ann, { replaces: null }, 'again-and-again'));
+  await Promise.all(answers);
+  const again = await buy(ann, { replaces: null }, 'again-and-again');
+  expect(again.status).toBe(200);
+  const { body } = await ann.client.get('/api/transactions.php');
+  expect((body as { transactions: unknown[] }).transactions).toHaveLength(1);
+});
+
+test('one that turns out to be paid stays, and no second one is made', async () => {
+  const ann = await testBuyer(t);
+  const { payment, ref } = await bought(ann);
+  await choose(ann, ref, 'pay');
+  const answer = await buy(ann, { package: 'nl-50', replaces: payment.payment_id });
+  expect(refusal(answer)).toEqual([409, 'order_paid']);
+  expect(await statusOf(ann, payment.payment_id)).toBe('completed');
+  const { body } = await ann.client.get('/api/transactions.php');
+  expect((body as { transactions: unknown[] }).transactions).toHaveLength(1);
+});
+
+test('a page that does not say orders as before', async () => {
+  const ann = await testBuyer(t);
+  const { payment } = await bought(ann);
+  expect((await buy(ann, { package: 'nl-50' })).status).toBe(200);
+  expect(await statusOf(ann, payment.payment_id)).toBe('open');
+});
