@@ -1,6 +1,7 @@
 import { startBackground } from './app/background.ts';
 import { createApp } from './app/create-app.ts';
 import { closeContext, createContext } from './app/create-context.ts';
+import { createMetrics, serveMetrics } from './app/metrics.ts';
 import { seedDemo } from './demo/seed.ts';
 import { readEnv } from './platform/env.ts';
 import { migrate } from './platform/migrate.ts';
@@ -19,8 +20,13 @@ async function start(): Promise<void> {
   stops.unshift(() => closeContext(ctx));
   if (!env.production) await seedDemo(ctx);
   startBackground(ctx);
-  const app = await createApp(ctx);
+  const metrics = env.metrics && createMetrics(ctx);
+  const app = await createApp(ctx, metrics);
   stops.unshift(() => app.close());
+  if (env.metrics && metrics) {
+    const server = await serveMetrics(metrics, env.metrics.port, env.metrics.host);
+    stops.unshift(async () => void server.close());
+  }
   await app.listen({ host: '127.0.0.1', port: env.port + 1 });
 }
 

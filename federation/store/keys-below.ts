@@ -1,6 +1,6 @@
 import type { Disk } from 'flydrive';
 
-/** All keys below a folder, page by page. Half-written files of a killed process do not count. */
+/** All keys below a folder, or everywhere (''), page by page. Half-written files of a killed process do not count. */
 export async function keysBelow(disk: Disk, folder: string): Promise<string[]> {
   const keys: string[] = [];
   let page: string | undefined;
@@ -11,5 +11,6 @@ export async function keysBelow(disk: Disk, folder: string): Promise<string[]> {
     page = found.paginationToken;
   } while (page);
   // A bucket knows prefixes, not folders: `mf-chat` also finds `mf-chat-next`.
-  return keys.filter((key) => key.startsWith(`${folder}/`) && !key.endsWith('.tmp')).sort();
+  const start = folder && `${folder}/`;
+  return keys.filter((key) => key.startsWith(start) && !key.endsWith('.tmp')).sort();
 }

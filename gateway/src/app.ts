@@ -13,6 +13,7 @@ import { serveSitePages } from './documents/site-pages.ts';
 import type { Environment } from './environment.ts';
 import { addSecurityHeaders } from './headers/security-headers.ts';
 import { serveHealth } from './health.ts';
+import { measure, serveMetrics } from './metrics.ts';
 import { serveAssets } from './releases/assets.ts';
 import { serveBoot } from './releases/boot-endpoint.ts';
 import { bucketOf } from './releases/bucket.ts';
@@ -44,6 +45,11 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   const { storeAddress, cacheFolder, memoryFile, ownFolder, keys } = environment;
   const files = await openFiles(storeAddress, cacheFolder);
   const warn = (line: string) => app.log.warn(line);
+  if (environment.metrics) {
+    const { port, host } = environment.metrics;
+    const metrics = await serveMetrics(measure(app), port, host);
+    app.addHook('onClose', () => void metrics.close());
+  }
   addSecurityHeaders(app);
   await app.register(cookie);
   await knowCountries(app, environment.countryHeader);

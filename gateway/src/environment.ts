@@ -21,6 +21,8 @@ export interface Environment {
   /** The keys a registry may be signed with. */
   keys: KeySource;
   production: boolean;
+  /** Where Prometheus may ask; undefined for nowhere. The API has the next port. */
+  metrics: { port: number; host: string } | undefined;
   /** Addresses whose forwarded headers are believed. */
   trustedProxies: string[];
   /** The header in which those proxies say a visitor's country, if they do. */
@@ -46,6 +48,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (!Number.isInteger(mostStreams) || mostStreams < 1) {
     throw new Error(`MAX_STREAMS must be a number from 1 on, not "${env.MAX_STREAMS}"`);
   }
+  const metricsPort = Number(env.METRICS_PORT || 0);
+  if (!Number.isInteger(metricsPort) || metricsPort < 0 || metricsPort > 65_534) {
+    throw new Error(`METRICS_PORT must be a number from 1 to 65534, not "${env.METRICS_PORT}"`);
+  }
   const trustedProxies = env.TRUSTED_PROXIES?.split(',').filter(Boolean) ?? [];
   const production = env.NODE_ENV === 'production';
   if (production && trustedProxies.length === 0) {
@@ -64,6 +70,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     secret: env.GATEWAY_SECRET,
     keys: keySource(env),
     production,
+    metrics: metricsPort ? { port: metricsPort, host: env.METRICS_HOST || '127.0.0.1' } : undefined,
     trustedProxies,
     countryHeader: env.COUNTRY_HEADER?.toLowerCase() || undefined,
     devRemote: production ? null : devRemote(env.DEV_REMOTE),

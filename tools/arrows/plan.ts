@@ -61,7 +61,7 @@ export const floors: Record<string, string[]> = {
   'gateway/src': [
     'main testing',
     'app',
-    'documents health',
+    'documents health metrics',
     'api headers environment',
     'releases reports',
   ],

@@ -20,12 +20,13 @@ export async function apiDocument(): Promise<OpenAPI3> {
   const app = await createApp({
     env,
     log,
+    security: () => {},
     loops: new Loops(log),
     db,
     clock: systemClock,
     random: systemRandom,
     bus: new Bus(nowhere, log),
-    files: openFiles(env.dataDir),
+    files: await openFiles(env),
     secret: 'none',
   });
   await app.ready();

@@ -25,6 +25,9 @@ export function commandFor(script, args) {
   if (delivery.includes(script)) {
     return [node, [join(root, 'federation/release/cli.ts'), script, ...args]];
   }
+  if (script === 'backup' || script === 'restore') {
+    return [node, [join(root, 'tools/backup/cli.ts'), script, ...args]];
+  }
   if (script === 'operator') return [node, [join(root, 'api/src/operator/main.ts'), ...args]];
   const tool = [`${script}.ts`, `${script}/generate.ts`]
     .map((file) => join(root, 'tools', file))

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
+import type { Registry } from 'prom-client';
 import { authenticate } from '../identity/authenticate.ts';
 import { requestLanguage } from '../identity/language.ts';
 import { Turns } from '../identity/turns.ts';
@@ -21,14 +22,19 @@ import { SiteDirectory } from '../sites/site-directory.ts';
 import { resolveSite } from '../sites/site-of-request.ts';
 import { registerDomains } from './domains.ts';
 import { healthRoutes } from './health.ts';
+import { measure } from './metrics.ts';
+import { noteSecurity } from './note-security.ts';
 import { describeApi } from './openapi.ts';
 import { buildSerializers } from './serializers.ts';
 
 const maximumBody = 100_000;
 const requestsPerMinute = 6000;
 
-/** The whole API on one context, ready to listen or to be injected into. */
-export async function createApp(ctx: Context): Promise<App> {
+/**
+ * The whole API on one context, ready to listen or to be injected into. Answers are counted in
+ * `metrics`, if there are some.
+ */
+export async function createApp(ctx: Context, metrics?: Registry): Promise<App> {
   const app: App = Fastify({
     loggerInstance: ctx.log,
     // Only the gateway on this machine is believed about host, protocol and client address.
@@ -38,6 +44,7 @@ export async function createApp(ctx: Context): Promise<App> {
     schemaController: { compilersFactory: { buildSerializer: buildSerializers } },
     genReqId: () => ctx.random.bytes(8).toString('hex'),
   });
+  if (metrics) measure(app, metrics);
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
@@ -53,7 +60,7 @@ export async function createApp(ctx: Context): Promise<App> {
   });
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' });
   await app.register(multipart, { limits: { fileSize: largestPicture, files: 1, fields: 8 } });
-  await describeApi(app);
+  await describeApi(app, ctx.env);
   addHooks(app, ctx);
   healthRoutes(app, ctx);
   await registerDomains(app, ctx);
@@ -78,6 +85,8 @@ function addHooks(app: App, ctx: Context): void {
     },
   });
   app.decorateRequest('site');
+  app.decorateRequest('refusal');
+  noteSecurity(app, ctx);
   app.addHook('onRequest', resolveSite(new SiteDirectory(ctx.db, ctx.bus)));
   app.addHook('onRequest', guardWrites);
   app.addHook('onRequest', authenticate(ctx));

@@ -9,6 +9,7 @@ import { createLog } from '../platform/log.ts';
 import { Loops } from '../platform/loops.ts';
 import { systemRandom } from '../platform/random.ts';
 import { installationSecret } from '../platform/secrets.ts';
+import { securityLog } from '../platform/security-log.ts';
 
 /** The real world: system clock, system random, the given database. Close it with `closeContext`. */
 export async function createContext(env: Env, connection: pg.PoolConfig): Promise<Context> {
@@ -17,16 +18,18 @@ export async function createContext(env: Env, connection: pg.PoolConfig): Promis
   await bus.open();
   const loops = new Loops(log);
   bus.onGap(() => loops.wakeFailing());
+  const secret = installationSecret(env.dataDir, env.secret);
   return {
     env,
     log,
+    security: securityLog(log, env, secret),
     loops,
     db: openDatabase(connection),
     clock: systemClock,
     random: systemRandom,
     bus,
-    files: openFiles(env.dataDir),
-    secret: installationSecret(env.dataDir, env.secret),
+    files: await openFiles(env),
+    secret,
   };
 }
 

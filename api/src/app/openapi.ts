@@ -11,7 +11,10 @@ declare module 'fastify' {
 }
 
 /** Collects the schemas of all routes; answered at /api/openapi.json. */
-export async function describeApi(app: App): Promise<void> {
+export async function describeApi(
+  app: App,
+  { production }: { production: boolean },
+): Promise<void> {
   const byName = nameSchemas(app);
   app.addHook('onRoute', ({ config }) => void byName(config?.form));
   await app.register(swagger, {
@@ -25,6 +28,8 @@ export async function describeApi(app: App): Promise<void> {
       return { schema: byName({ ...schema, ...form }), url };
     },
   });
+  // What an installation can do is nobody's business but its own.
+  if (production) return;
   app.get(
     '/api/openapi.json',
     { schema: { hide: true, response: { 200: Type.Unknown() } }, config: { anyHost: true } },

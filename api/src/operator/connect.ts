@@ -23,7 +23,8 @@ export async function withContext(work: (ctx: Context) => Promise<void>): Promis
   }
 }
 
-async function connect(env: Env) {
+/** The product's database; one that is embedded is started, unless the product runs. */
+export async function connect(env: Env) {
   const stop = async () => {};
   if (env.databaseUrl) return { connection: { connectionString: env.databaseUrl }, stop };
   const { socket } = place(env.dataDir);

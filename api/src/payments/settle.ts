@@ -19,8 +19,19 @@ export type Settled = 'changed' | 'unchanged' | 'unknown' | 'mismatch';
 export type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 
 /** Takes over what the provider says of a payment. Whoever comes second changes nothing. */
-export function settle(ctx: Context, known: Known): Promise<Settled> {
-  return ctx.db.transaction().execute((trx) => settleIn(ctx, trx, known));
+export async function settle(ctx: Context, known: Known): Promise<Settled> {
+  const settled = await ctx.db.transaction().execute((trx) => settleIn(ctx, trx, known));
+  noteSettled(ctx, known, settled);
+  return settled;
+}
+
+/** For the security log, once it is kept: what a payment has become, and money that was not asked for. */
+export function noteSettled(ctx: Context, known: Known, settled: string): void {
+  if (settled !== 'changed' && settled !== 'mismatch') return;
+  const outcome = settled === 'changed' ? 'done' : 'refused';
+  const { payment, status } = known;
+  const { refunded = 0, charged_back = 0 } = isTold(known) ? known : {};
+  ctx.security({ event: 'payment', outcome, payment, status, refunded, charged_back });
 }
 
 /**

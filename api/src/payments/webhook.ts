@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import type { Tables, Trx } from '../platform/database.ts';
 import { takeFrom } from '../platform/limits.ts';
 import type { Provider, WebhookEvent } from './provider.ts';
-import { type Settled, settleIn } from './settle.ts';
+import { noteSettled, type Settled, settleIn } from './settle.ts';
 
 /** What nobody here has made costs the provider's patience: so many may ask about such. */
 const strangers = { burst: 60, seconds: 5 };
@@ -22,7 +22,7 @@ export async function handleWebhook(
   }
   const known = await provider.fetch(event.ref);
   if (!known) return 'unknown';
-  return ctx.db.transaction().execute(async (trx) => {
+  const settled = await ctx.db.transaction().execute(async (trx) => {
     const settled = await settleIn(ctx, trx, known);
     if (settled === 'unknown') return settled;
     const { status, refunded, charged_back } = known;
@@ -35,6 +35,8 @@ export async function handleWebhook(
     });
     return isNew ? settled : 'repeated';
   });
+  noteSettled(ctx, known, settled);
+  return settled;
 }
 
 async function isOurs(ctx: Context, provider: string, ref: string): Promise<boolean> {

@@ -6,11 +6,14 @@ import type { Files } from './files.ts';
 import type { Log } from './log.ts';
 import type { Loops } from './loops.ts';
 import type { Random } from './random.ts';
+import type { NoteSecurity } from './security-log.ts';
 
 /** What every rule may use of the outside world. Tests put their own clock in. */
 export interface Context {
   env: Env;
   log: Log;
+  /** Notes what a guard of the installation wants to find again. */
+  security: NoteSecurity;
   /** Where work that comes back by itself is started, and what of it fails. */
   loops: Loops;
   db: Database;

@@ -5,7 +5,11 @@ export interface Env {
   /** Port of the gateway; the API itself listens on the next one, on loopback only. */
   port: number;
   logLevel: string;
+  /** Where Prometheus may ask; undefined for nowhere. METRICS_PORT is the gateway's, ours the next. */
+  metrics: { port: number; host: string } | undefined;
   dataDir: string;
+  /** The bucket that photos lie in, `s3://bucket?endpoint=…&region=…`; without, below `dataDir`. */
+  filesUrl: string | undefined;
   databaseUrl: string | undefined;
   publicUrl: URL;
   secret: string | undefined;
@@ -29,11 +33,19 @@ export interface Env {
 export function readEnv(values: Record<string, string | undefined>): Env {
   const port = Number(values.PORT ?? 4400);
   if (!Number.isInteger(port) || port < 1 || port > 65534) throw new Error('PORT is not a port.');
+  const metricsPort = Number(values.METRICS_PORT || 0);
+  if (!Number.isInteger(metricsPort) || metricsPort < 0 || metricsPort > 65534) {
+    throw new Error('METRICS_PORT is not a port.');
+  }
   const env: Env = {
     production: values.NODE_ENV === 'production',
     port,
     logLevel: values.LOG_LEVEL ?? 'warn',
+    metrics: metricsPort
+      ? { port: metricsPort + 1, host: values.METRICS_HOST || '127.0.0.1' }
+      : undefined,
     dataDir: resolve(values.DATA_DIR ?? '.data'),
+    filesUrl: values.FILES_URL || undefined,
     databaseUrl: values.DATABASE_URL || undefined,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`),
     secret: values.SECRET || undefined,
@@ -47,6 +59,9 @@ export function readEnv(values: Record<string, string | undefined>): Env {
     giphyApiUrl: values.GIPHY_API_URL || 'https://api.giphy.com',
     giphyMediaUrl: values.GIPHY_MEDIA_URL || 'https://i.giphy.com',
   };
+  if (env.filesUrl && !/^s3:\/\/[a-z\d][a-z\d.-]*\/?(\?|$)/.test(env.filesUrl)) {
+    throw new Error('FILES_URL is a bucket of its own: s3://bucket?endpoint=https://…&region=…');
+  }
   if (env.production) refuseDefaults(env);
   return env;
 }

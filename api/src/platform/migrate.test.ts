@@ -29,27 +29,27 @@ async function tableExists(name: string): Promise<boolean> {
 test('files are applied once, in order, by whoever comes first', async () => {
   write('9001_one.sql', 'create table one (id int)');
   write('9002_two.sql', 'alter table one add column two int');
-  const runs = await Promise.all([1, 2, 3].map(() => migrate(database.connection, folder)));
+  const runs = await Promise.all([1, 2, 3].map(() => migrate(database.connection, { folder })));
   expect(runs.flat()).toEqual(['9001_one.sql', '9002_two.sql']);
 });
 
 test('a file that fails leaves nothing behind and can be mended', async () => {
   write('9003_three.sql', 'create table three (id int); select broken');
-  await expect(migrate(database.connection, folder)).rejects.toThrow(/9003_three.sql failed/);
+  await expect(migrate(database.connection, { folder })).rejects.toThrow(/9003_three.sql failed/);
   expect(await tableExists('three')).toBe(false);
   write('9003_three.sql', 'create table three (id int)');
-  expect(await migrate(database.connection, folder)).toEqual(['9003_three.sql']);
+  expect(await migrate(database.connection, { folder })).toEqual(['9003_three.sql']);
 });
 
 test('an applied file that was changed is refused', async () => {
   write('9001_one.sql', 'create table one (id bigint)');
-  await expect(migrate(database.connection, folder)).rejects.toThrow(/was changed/);
+  await expect(migrate(database.connection, { folder })).rejects.toThrow(/was changed/);
   write('9001_one.sql', 'create table one (id int)');
 });
 
 test('a database with a migration that is not here is refused in one line', async () => {
   rmSync(join(folder, '9003_three.sql'));
-  await expect(migrate(database.connection, folder)).rejects.toThrow(
+  await expect(migrate(database.connection, { folder })).rejects.toThrow(
     'The database was made by another revision (9003_three.sql): use a new DATA_DIR or DATABASE_URL.',
   );
 });

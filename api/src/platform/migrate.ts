@@ -6,12 +6,21 @@ import pg from 'pg';
 const ours = join(import.meta.dirname, '../../migrations');
 const lockNumber = 4401;
 
+interface Migrations {
+  folder?: string;
+  /** Not beyond the file of this name. */
+  last?: string | undefined;
+}
+
 /**
  * Brings a database to the newest schema: every file of `migrations/` that is not applied yet, in
  * the order of names, each in a transaction of its own. Throws when an applied file was changed,
  * and for a database of another revision, which has applied files that are not here.
  */
-export async function migrate(connection: pg.PoolConfig, folder = ours): Promise<string[]> {
+export async function migrate(
+  connection: pg.PoolConfig,
+  { folder = ours, last }: Migrations = {},
+): Promise<string[]> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
@@ -27,6 +36,7 @@ export async function migrate(connection: pg.PoolConfig, folder = ours): Promise
     if (strange) throw new Error(ofAnotherRevision(strange));
     const added: string[] = [];
     for (const name of names) {
+      if (last && name > last) break;
       if (await apply(client, folder, name, applied.get(name))) added.push(name);
     }
     return added;

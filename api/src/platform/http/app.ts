@@ -20,5 +20,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** One of the supported languages; that of the reader, as far as the reader is known. */
     readonly language: string;
+    /** The code of the error that the request was answered with. */
+    refusal: string | undefined;
   }
 }

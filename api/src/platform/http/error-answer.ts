@@ -15,6 +15,7 @@ const byStatus: Record<number, string> = {
 /** Answers every failure as `{error: {code, message, details}}` in the request's language. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toApiError(error as FastifyError, request);
+  request.refusal = failure.code;
   const { retry_after } = failure.details;
   if (retry_after !== undefined) reply.header('retry-after', retry_after);
   return reply.status(failure.status).send({ error: errorBody(failure, request.language) });
@@ -36,6 +37,10 @@ function describe({ field, code, params }: FieldProblem, language: string) {
 function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseAway) return notReady();
+  if (isOfFiles(error)) {
+    request.log.error({ err: error }, 'files away');
+    return notReady();
+  }
   if (error.validation) {
     const problems = error.validation as unknown as TValidationError[];
     return new ApiError(400, 'validation', {}, fieldProblems(problems));
@@ -48,3 +53,6 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   request.log.error({ err: error }, 'failed');
   return new ApiError(500, 'internal', { request_id: request.id });
 }
+
+/** The disk or the bucket did not do what it was asked; flydrive's errors are called so. */
+const isOfFiles = ({ code }: FastifyError) => /^E_CANNOT_\w+_(FILE|DIRECTORY)/.test(code ?? '');

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { pictureKey } from '../../../photos/picture-files.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Trx } from '../../../platform/database.ts';
+import { placeOf } from '../../../platform/files.ts';
 import { numberOf } from '../../../safety/reports/number.ts';
 import { whatOf } from '../../../safety/reports/tell.ts';
 import type { Command } from '../../command.ts';
@@ -57,8 +57,7 @@ interface Piece {
 /** What was reported itself; of a message nothing else of the conversation. */
 async function pieceOf(ctx: Context, trx: Trx, { profile_id, ...piece }: Piece) {
   if (piece.photo_id) {
-    const file = join(ctx.env.dataDir, 'files', pictureKey(piece.photo_id, 'full'));
-    return [`photo    ${file}`];
+    return [`photo    ${placeOf(ctx.env, pictureKey(piece.photo_id, 'full'))}`];
   }
   if (piece.message_id) {
     const said = await trx

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { pictureKey } from '../../../photos/picture-files.ts';
+import { placeOf } from '../../../platform/files.ts';
 import { proofKey } from '../../../safety/verified/proof.ts';
 import type { Command } from '../../command.ts';
 
@@ -17,7 +17,7 @@ const command: Command = {
       .orderBy('v.sent_at')
       .limit(most)
       .execute();
-    const file = (key: string) => join(ctx.env.dataDir, 'files', key);
+    const file = (key: string) => placeOf(ctx.env, key);
     for (const { user_id, pose, sent_at, name, main_photo_id } of rows) {
       print([user_id, sent_at.toISOString().slice(0, 16), name, pose].join('  '));
       print(`  sent     ${file(proofKey(user_id))}`);

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Context } from '../platform/context.ts';
+import type { App } from '../platform/http/app.ts';
+
+/** Seconds; what is over the first quarter second is what somebody waits for. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What waits to be done, by the table it waits in. */
+const waiting = {
+  mail: sql`select count(*)::int as n from outbox_mail where sent_at is null and failed_at is null`,
+  push: sql`select count(*)::int as n from push_notices`,
+  matters: sql`select count(*)::int as n from payment_matters where done_at is null`,
+};
+
+/** What a process counts of itself, for Prometheus. */
+export function createMetrics(ctx: Context): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'afterglow_background_failures',
+    help: 'Turns of background work that failed in a row',
+    labelNames: ['name'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { name, failures } of ctx.loops.failing()) this.set({ name }, failures);
+    },
+  });
+  new Gauge({
+    name: 'afterglow_waiting',
+    help: 'Mails and notices to be sent, payment matters to be looked at',
+    labelNames: ['what'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      // Without a database nothing is said; the process's own figures still are.
+      for (const [what, query] of Object.entries(waiting)) {
+        const answer = await query.execute(ctx.db).catch(() => undefined);
+        const [row] = (answer?.rows ?? []) as { n: number }[];
+        if (row) this.set({ what }, row.n);
+      }
+    },
+  });
+  return registry;
+}
+
+/** Counts and times each answer by its route, never by its address. Streams last; they are left out. */
+export function measure(app: App, registry: Registry): void {
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const { url: route = 'unknown', config } = routeOptions;
+    if (!config?.lasts) seconds.observe({ method, route, status: statusCode }, elapsedTime / 1000);
+  });
+}
+
+/** Answers Prometheus on a port of its own, which nobody outside gets to see. */
+export async function serveMetrics(
+  registry: Registry,
+  port: number,
+  host: string,
+): Promise<Server> {
+  const server = createServer(async (_request, response) => {
+    const text = await registry.metrics();
+    response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
+}

@@ -1,0 +1,33 @@
+import fastify from 'fastify';
+import { measure, serveMetrics } from './metrics.ts';
+
+test('answers are counted by kind of address, and streams as long as they are open', async () => {
+  const app = fastify({ forceCloseConnections: true });
+  const registry = measure(app);
+  app.get('/assets/:file', async () => 'file');
+  const left = new Promise<unknown>((done) => {
+    app.get('/api/events.php', (_request, reply) => {
+      reply.hijack();
+      reply.raw.once('close', done).writeHead(200).write('on it goes');
+    });
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const server = await serveMetrics(registry, 0, '127.0.0.1');
+  const { port } = server.address() as { port: number };
+  const said = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  try {
+    await fetch(`${address}/assets/secret-name.js`);
+    const gone = new AbortController();
+    await fetch(`${address}/api/events.php`, { signal: gone.signal });
+    const text = await said();
+    expect(text).toContain('route="/assets/:file",status="200"} 1');
+    expect(text).toContain('afterglow_open_streams 1');
+    expect(text).not.toMatch(/secret-name|events\.php/);
+    gone.abort();
+    await left;
+    expect(await said()).toContain('afterglow_open_streams 0');
+  } finally {
+    server.close();
+    await app.close();
+  }
+});

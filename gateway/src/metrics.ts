@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds; what is over the first quarter second is what somebody waits for. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What the gateway counts of itself, for Prometheus: answers by kind of address, open streams. */
+export function measure(app: FastifyInstance): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by kind of address',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  const streams = new Gauge({
+    name: 'afterglow_open_streams',
+    help: 'Event streams that are held now',
+    registers: [registry],
+  });
+  app.addHook('onRequest', async ({ routeOptions }, { raw }) => {
+    if (!isStream(routeOptions.url)) return;
+    streams.inc();
+    raw.once('close', () => streams.dec());
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? 'unknown';
+    if (isStream(route)) return; // it lasts as long as somebody looks
+    seconds.observe({ method, route, status: statusCode }, elapsedTime / 1000);
+  });
+  return registry;
+}
+
+const isStream = (route: string | undefined) => route?.startsWith('/api/events.php') ?? false;
+
+/** Answers Prometheus on a port of its own, which nobody outside gets to see. */
+export async function serveMetrics(
+  registry: Registry,
+  port: number,
+  host: string,
+): Promise<Server> {
+  const server = createServer(async (_request, response) => {
+    const text = await registry.metrics();
+    response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
+}
