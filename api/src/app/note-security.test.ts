@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readEnv } from '../platform/env.ts';
 import { createLog } from '../platform/log.ts';
 import { pseudonym, type SecurityEvent, securityLog } from '../platform/security-log.ts';
@@ -49,10 +50,14 @@ test('whoever may not, or asks too often, is noted; an ordinary look and a wrong
   await me.client.get('/api/search.php');
   await me.client.get('/api/profile.php?id=nonsense');
   expect(noted).toEqual([]);
-  await t.client().get('/api/ledger.php');
+  await t.client().get('/api/ledger.php'); // nobody is logged in
+  expect(noted).toEqual([]);
+  const unconfirmed = await testMember(t, { user: { status: 'not_confirmed' } });
+  const words = { profile: me.id, client_id: randomUUID(), kind: 'text', body: 'Hello' };
+  await unconfirmed.client.post('/api/message.php', words);
   await me.client.post('/api/message.php', {}, { origin: 'https://elsewhere.example' });
   expect(noted).toMatchObject([
-    { event: 'refused', outcome: 'refused', route: '/api/ledger.php', status: 403 },
+    { event: 'refused', route: '/api/message.php', status: 403, member: unconfirmed.id },
     { event: 'refused', outcome: 'refused', route: '/api/message.php', status: 403 },
   ]);
 });

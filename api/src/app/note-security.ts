@@ -59,5 +59,7 @@ function eventOf(request: FastifyRequest, { statusCode }: FastifyReply): string 
   // The contract has browsers subscribe to push where members log in.
   const isPush = name === 'login' && statusCode === 204;
   if (name && !isPush) return name;
+  // Whoever is not logged in and asks for a member's page is nobody to look at.
+  if (request.refusal === 'authentication_required') return undefined;
   return refusals.has(statusCode) ? 'refused' : undefined;
 }

@@ -33,7 +33,7 @@ async function another(): Promise<TestDatabase> {
   return database;
 }
 
-const said = 'Tab\there, "quotes", a \\ and\na line — Zoë, 😀';
+const said = 'Here: "quotes", a \\ and\na line — Zoë, 😀';
 
 async function people() {
   const eva = await testMember(t, { credits: 50 });
