@@ -25,6 +25,20 @@ test('another host is another site: name, niche and language', async ({ page, pr
   );
 });
 
+test('before any script a public page has its own title, with the name of its site', async ({
+  request,
+  product,
+}) => {
+  const read = async (path: string, site = product.url) => {
+    const { host } = new URL(site);
+    return (await request.get(product.url + path, { headers: { host } })).text();
+  };
+  expect(await read('/pages/faq')).toContain('<title>Veelgestelde vragen · Afterglow</title>');
+  const lander = await read('/landers/gallery', product.on('another.localhost'));
+  expect(lander).toContain('<title>See who is here · Lumen</title>');
+  expect(lander).toContain('content="Join for free, look around');
+});
+
 test('the language changes without a reload and is kept', async ({ page, product }) => {
   await hasBeenHere(page);
   // Where more than one language is spoken there is a choice.

@@ -10,6 +10,7 @@ import { sharedLibraries } from '../workspace/shared-libraries.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { rules } from './rules.ts';
 import { TextsPlugin } from './texts-plugin.ts';
+import { WordsPlugin } from './words-plugin.ts';
 
 const require = createRequire(import.meta.url);
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
@@ -142,6 +143,7 @@ export function remoteConfig(options: BuildOptions): Configuration {
     externals: [runtimeOfShell],
     plugins: [
       ...(config.plugins ?? []),
+      new WordsPlugin(join(root, options.name), manifest),
       ...integrity(options, 'entry.js'),
       new ModuleFederationPlugin({
         name: container,

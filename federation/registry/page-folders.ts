@@ -3,7 +3,7 @@ import type { RemoteRoute } from './remote-manifest.ts';
 import { parametersOf, valuesIn } from './route-pattern.ts';
 
 /** Where the folders are that a parameter may name: `/landers/:lander` names one of src/landers/*. */
-const folderOf = (parameter: string) => `src/${parameter}s/`;
+export const folderOf = (parameter: string) => `src/${parameter}s/`;
 
 /** The same for all parameters of a route. */
 export function pageFolders({ path }: RemoteRoute): string[] {

@@ -86,6 +86,6 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   }
   const api = apiClient(environment.apiUrl);
   serveSitePages(app, { api, liveFor });
-  serveDocuments(app, { api, liveFor, secret, environment });
+  serveDocuments(app, { files, api, liveFor, secret, environment });
   return app;
 }

@@ -10,14 +10,20 @@ function problemsOf(path: string, integrity = `sha384-${hash}`): string[] {
   return uncheckedFiles({ ...release, files }).map(({ message }) => message);
 }
 
-test.each(['lander.js', 'lander.css', 'media/wall.webp', `texts/${named}.json`])(
-  '%s is fine',
-  (path) => expect(problemsOf(path)).toEqual([]),
-);
+test.each([
+  'lander.js',
+  'lander.css',
+  'media/wall.webp',
+  'document/nl.json',
+  `texts/${named}.json`,
+])('%s is fine', (path) => expect(problemsOf(path)).toEqual([]));
 
-test.each(['terms.json', 'texts/pl.json', 'notes.txt'])('nothing checks %s', (path) => {
-  expect(problemsOf(path)).toEqual([`nothing checks what is in ${path}`]);
-});
+test.each(['terms.json', 'texts/pl.json', 'document/notes.json', 'notes.txt'])(
+  'nothing checks %s',
+  (path) => {
+    expect(problemsOf(path)).toEqual([`nothing checks what is in ${path}`]);
+  },
+);
 
 test('a name that is the hash of something else is none', () => {
   expect(problemsOf(`texts/${named}.json`, 'sha384-other')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { isWordsFile } from '../../registry/page-words.ts';
 import type { Release } from '../../registry/release.ts';
 import type { Problem } from '../problem.ts';
 
@@ -16,7 +17,11 @@ export function uncheckedFiles({ files, texts }: Release): Problem[] {
   return Object.entries(files)
     .filter(
       ([path, { integrity }]) =>
-        !settled.test(path) && !known.includes(path) && !isNamedByHash(path, integrity),
+        !settled.test(path) &&
+        !known.includes(path) &&
+        // The gateway reads them, and holds them against the release.
+        !isWordsFile(path) &&
+        !isNamedByHash(path, integrity),
     )
     .map(([path]) => ({
       rule: 'files',

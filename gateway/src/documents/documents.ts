@@ -10,6 +10,7 @@ import { firstData } from '@afterglow/federation/registry/first-data';
 import { hasPage } from '@afterglow/federation/registry/page-folders';
 import { matchRoute, type RouteMatch } from '@afterglow/federation/registry/route-match';
 import { atSitePaths } from '@afterglow/federation/registry/site-paths';
+import type { Files } from '@afterglow/federation/store/files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { apiClient } from '../api/api-client.ts';
 import type { Environment } from '../environment.ts';
@@ -22,10 +23,12 @@ import { issueReportToken } from '../reports/report-token.ts';
 import { renderDocument } from './document.ts';
 import { documentLanguage, readableIn } from './language.ts';
 import { spokenLanguages, unavailableWords } from './own-words.ts';
+import { wordsFor, wordsOfReleases } from './page-words.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { keepCountry } from './selected-country.ts';
 
 interface Parts {
+  files: Files;
   api: ReturnType<typeof apiClient>;
   liveFor: LiveFor;
   /** Signs what documents are given to send back. */
@@ -88,8 +91,9 @@ function codeFor(live: Live, { remote, route }: RouteMatch): BootFile[] {
 /** Answers every address that is neither an asset nor the API with the site's document. */
 export function serveDocuments(
   app: FastifyInstance,
-  { api, liveFor, secret, environment }: Parts,
+  { files, api, liveFor, secret, environment }: Parts,
 ): void {
+  const wordsOf = wordsOfReleases(files, (line) => app.log.warn(line));
   app.get('/*', async (request: FastifyRequest, reply) => {
     // Put together as text: resolved, two slashes would begin a host.
     const url = new URL(`http://site${request.url}`);
@@ -136,11 +140,21 @@ export function serveDocuments(
     const isUnknown = !match && current.lacking.length > 0;
     const status = found ? 200 : isUnknown ? 503 : 404;
     const origin = `${request.protocol}://${request.host}`;
+    const isFront = url.pathname === '/';
+    const own =
+      match &&
+      (await wordsOf({
+        ...match,
+        release: current.releaseOf(match.remote.name),
+        pathname: url.pathname,
+        language,
+      }));
+    const words = wordsFor(isFront ? undefined : own, settings);
     const html = renderDocument({
       nonce,
       site: settings.name,
-      title: url.pathname === '/' ? settings.index_title : settings.name,
-      description: settings.description,
+      title: isFront ? settings.index_title : words.title,
+      description: words.description,
       niche: settings.niche_name,
       theme: startTheme(settings.start_theme, cookies.theme),
       themeChosen: cookies.theme !== undefined,
@@ -155,7 +169,7 @@ export function serveDocuments(
         { language: 'x-default', url: origin + url.pathname },
       ],
       origin,
-      isFront: url.pathname === '/',
+      isFront,
       shell: current.shell,
       devOrigin: dev?.origin,
       preload: dev ? [] : preloadFor(current, match, language),

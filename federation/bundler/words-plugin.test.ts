@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { wordsKey } from '../registry/page-words.ts';
+import { readRemoteManifest, root } from '../workspace/package-files.ts';
+import { wordsOfPages } from './words-plugin.ts';
+
+const manifest = readRemoteManifest('mf-landers');
+const wordsIn = (language: string) => wordsOfPages(join(root, 'mf-landers'), manifest, language);
+
+test.each(manifest.locales)(
+  'each public page but the home page has its own words in %s',
+  (language) => {
+    const words = wordsIn(language);
+    const named = manifest.routes
+      .filter(({ indexable, name }) => indexable && name !== 'index' && name !== 'landers')
+      .map(({ name }) => name);
+    expect(named.filter((name) => !words[name])).toEqual([]);
+    expect(words['landers/gallery']).toBeDefined();
+    const titles = Object.values(words).map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  },
+);
+
+test('a link in them is its words alone', () => {
+  expect(wordsIn('en')['pages-faq']?.description).toMatch(/Customer service is happy to help\.$/);
+});
+
+test('what a page is called by in a release is what its address leads to', () => {
+  const route = (name: string) => manifest.routes.find((one) => one.name === name);
+  const [landers, terms] = [route('landers'), route('pages-terms')];
+  if (!landers || !terms) throw new Error('no such route');
+  const keys = Object.keys(wordsIn('nl'));
+  expect(keys).toContain(wordsKey(landers, '/landers/gallery/men'));
+  expect(keys).toContain(wordsKey(terms, '/pages/terms'));
+});
