@@ -2,11 +2,15 @@ import { currentUser, requireUser } from '../identity/guards.ts';
 import { readerOf } from '../identity/reader.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
+import { cacheFor } from '../platform/http/caching.ts';
 import { Refusals } from '../platform/shapes.ts';
 import { seeLike } from '../ties/see-like.ts';
 import { cardList } from './cards.ts';
+import { faces } from './faces.ts';
 import { profileFor } from './profile.ts';
 import {
+  FacesAnswer,
+  FacesQuery,
   ProfileAnswer,
   ProfileQuery,
   SearchAnswer,
@@ -30,6 +34,17 @@ export function membersRoutes(app: App, ctx: Context): void {
       const reader = readerOf(request);
       await takeForReader(ctx, 'search', reader, request.ip, searchLimit);
       return search(ctx, reader, request.query);
+    },
+  );
+
+  app.get(
+    '/api/faces.php',
+    { schema: { tags, querystring: FacesQuery, response: { 200: FacesAnswer, ...Refusals } } },
+    async (request, reply) => {
+      const reader = readerOf(request);
+      await takeForReader(ctx, 'search', reader, request.ip, searchLimit);
+      cacheFor(reply, 300);
+      return { results: await faces(ctx, reader, request.query) };
     },
   );
 

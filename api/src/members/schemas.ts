@@ -167,6 +167,10 @@ export const SearchQuery = Type.Object({
   /** Where a visitor came from; some sites let only visitors from a campaign search. */
   network: Type.Optional(Type.String({ maxLength: 200 })),
 });
+/** GET /api/faces.php: of the search, what says who belongs on a page. */
+export const FacesQuery = Type.Pick(SearchQuery, ['gender', 'country', 'min_age', 'network']);
+export const FacesAnswer = Type.Object({ results: Type.Array(Card) });
+
 const Looser = Type.Object(
   {
     filter: Type.Enum(['age', 'region', 'interests', 'max_km', 'online', 'verified', 'real_only']),

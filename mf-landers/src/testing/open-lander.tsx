@@ -7,12 +7,9 @@ import { loadAudience } from '../features/landers/load-audience.ts';
 import { found, setSite } from './people.ts';
 import { renderAt } from './render.tsx';
 
-/** Four fictional faces, and a member of flesh and blood, who has no place on an advertisement. */
-const people = ['a', 'b', 'c', 'd']
-  .map((id) => card(id, { fictional: true }))
-  .concat(card('real', { name: 'Real Member' }));
+const people = ['a', 'b', 'c', 'd'].map((id) => card(id, { fictional: true }));
 
-/** A lander as a visitor sees it; `asked` are the calls that went to the search. */
+/** A lander as a visitor sees it; `asked` are the calls that asked for faces. */
 export async function openLander(
   Lander: ComponentType<LanderProps>,
   { slug, faces = people }: { slug?: Audience['name']; faces?: typeof people } = {},
@@ -20,7 +17,7 @@ export async function openLander(
   dialogs.closeAll();
   session.set(null);
   setSite();
-  const asked = fakeServer({ 'GET /api/search.php': () => found(faces) });
+  const asked = fakeServer({ 'GET /api/faces.php': () => found(faces) });
   const audience = await loadAudience(slug);
   const view = renderAt(<Lander audience={audience} />, { at: '/landers/this' });
   return { ...view, asked, signup: () => dialogs.getState().signup };

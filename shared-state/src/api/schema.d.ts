@@ -975,6 +975,18 @@ export interface components {
                         looser?: components["schemas"]["LooserSearch"][];
                     };
                 };
+                "/api/faces.php": {
+                    query: {
+                        /** @enum {unknown} */
+                        gender?: "male" | "female" | "all";
+                        country?: string;
+                        min_age?: components["schemas"]["Age"];
+                        network?: string;
+                    };
+                    answer: {
+                        results: components["schemas"]["Card"][];
+                    };
+                };
                 "/api/profile.php": {
                     query: {
                         id: string;

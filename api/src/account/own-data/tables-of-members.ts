@@ -26,6 +26,7 @@ export const tablesOfMembers: Record<keyof Tables, Exported | Exempt> = {
   users: { rows: own('id'), without: ['password_hash'] },
   profiles: { rows: own('id') },
   photos: { rows: own('profile_id') },
+  approved_faces: { rows: own('profile_id'), without: ['approved_by'] },
   tracking: { rows: own('user_id') },
   sessions: { rows: own('user_id'), without: ['token_hash'] },
   passkeys: { rows: own('user_id'), without: ['public_key'] },

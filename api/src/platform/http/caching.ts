@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The same for everybody who reads the same language in the same country on the same site. */
+export function cacheFor(reply: FastifyReply, seconds: number): void {
+  const kept = `private, max-age=${seconds}`;
+  reply.header('cache-control', kept).header('vary', 'Cookie, X-Language');
+}
+
 export function cacheForAnHour(reply: FastifyReply): void {
-  reply.header('cache-control', 'private, max-age=3600').header('vary', 'Cookie, X-Language');
+  cacheFor(reply, 3600);
 }
 
 /** onSend: an ETag for what may be kept, and 304 when the reader has it already. */

@@ -22,7 +22,7 @@ function show(at: string | { pathname: string; state: object }) {
   return router;
 }
 
-const nobody = { 'GET /api/search.php': () => ({ results: [] }) };
+const nobody = { 'GET /api/faces.php': () => ({ results: [] }) };
 const email = () => screen.getByLabelText('E-mail');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
 

@@ -12,7 +12,7 @@ const face = (id: string) =>
 
 function show(ids: string[]) {
   settings.setState({ fictional_plural: 'Fictional' } as Settings);
-  fakeServer({ 'GET /api/search.php': () => ({ results: ids.map(face) }) });
+  fakeServer({ 'GET /api/faces.php': () => ({ results: ids.map(face) }) });
   render(<Phases current={null} seeking="female" city="Utrecht" />);
 }
 

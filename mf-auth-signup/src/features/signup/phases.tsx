@@ -48,17 +48,19 @@ export function Phases({ current, seeking, city }: Props) {
   );
 }
 
-/** Three of those who may be found, while they are looked for. */
+/** Three drawn ones of those who may be found, while they are looked for. */
 function Portraits({ seeking }: Pick<Props, 'seeking'>) {
   const fictional = useSettings((state) => state.fictional_plural);
-  const faces = useFaces(seeking).slice(0, 3);
+  const faces = useFaces(seeking)
+    .filter((face) => face.fictional)
+    .slice(0, 3);
   if (faces.length < 3) return null;
   return (
     <div className={styles.portraits}>
       {faces.map(({ id, main_image }) => (
         <img key={id} src={main_image?.thumb_url} alt="" />
       ))}
-      {faces.some((face) => face.fictional) && <FictionalLabel word={fictional} />}
+      <FictionalLabel word={fictional} />
     </div>
   );
 }

@@ -5,12 +5,10 @@ import { SidePhoto } from './side-photo.tsx';
 
 const photo = (name: string) => ({ id: name, thumb_url: `/${name}-s`, full_url: `/${name}` });
 
-test('the face beside a form is a fictional one, never a member’s own photo', async () => {
-  const results = [
-    card('real', { main_image: photo('real') }),
-    card('drawn', { main_image: photo('drawn'), fictional: true }),
-  ];
-  fakeServer({ 'GET /api/search.php': () => ({ results }) });
-  render(<SidePhoto seeking="both" />);
+test('the face beside a form is the first that may stand there, of the gender one looks for', async () => {
+  const drawn = card('drawn', { main_image: photo('drawn'), fictional: true });
+  const calls = fakeServer({ 'GET /api/faces.php': () => ({ results: [drawn, card('other')] }) });
+  render(<SidePhoto seeking="female" />);
   expect(await screen.findByRole('presentation')).toHaveAttribute('src', '/drawn');
+  expect(calls.map(({ query }) => query)).toEqual([{ gender: 'female' }]);
 });

@@ -3,14 +3,9 @@ import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional
 import type { Draft } from './draft.ts';
 import styles from './side-photo.module.scss';
 
-const faces = resource('/api/search.php', {
-  of: ({ results }) => results.filter(({ fictional, main_image }) => fictional && main_image),
-});
+const faces = resource('/api/faces.php', { of: ({ results }) => results });
 
-/**
- * Fictional members of the kind one looks for, from the public search: a real member's own photo
- * never stands here.
- */
+/** Members of the kind one looks for whose photo may stand here, as the server says. */
 export function useFaces(seeking: Draft['seeks']): Card[] {
   const query = seeking === 'both' || !seeking ? {} : { gender: seeking };
   return useData(faces, query).data ?? [];

@@ -20,7 +20,7 @@ function startServer(handlers: Parameters<typeof fakeServer>[0] = {}) {
     'GET /api/regions.php': () => ({ regions }),
     'GET /api/cities.php': () => ({ cities: [] }),
     'POST /api/signup-check.php': () => undefined,
-    'GET /api/search.php': () => ({ results: [] }),
+    'GET /api/faces.php': () => ({ results: [] }),
     ...handlers,
   });
 }

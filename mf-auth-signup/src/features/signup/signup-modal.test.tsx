@@ -12,7 +12,7 @@ beforeEach(() => {
   session.set(null);
   settings.setState({ name: 'Afterglow', signups: 'all', countries: ['NL'] } as Settings);
   fakeServer({
-    'GET /api/search.php': () => ({ results: [] }),
+    'GET /api/faces.php': () => ({ results: [] }),
     'GET /api/regions.php': () => ({ regions: [] }),
   });
 });

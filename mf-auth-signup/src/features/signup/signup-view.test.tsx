@@ -12,7 +12,7 @@ beforeEach(() => {
   sessionStorage.clear();
   session.set(null);
   settings.setState({ name: 'Afterglow', signups: 'all', countries: ['NL'] } as Settings);
-  fakeServer({ 'GET /api/search.php': () => ({ results: [] }) });
+  fakeServer({ 'GET /api/faces.php': () => ({ results: [] }) });
   history.replaceState(null, '');
 });
 
@@ -51,7 +51,7 @@ test('who becomes a member here stays, with no way out in the middle, to read wh
   };
   sessionStorage.setItem('signup-draft', JSON.stringify({ step: 4 }));
   fakeServer({
-    'GET /api/search.php': () => ({ results: [] }),
+    'GET /api/faces.php': () => ({ results: [] }),
     'POST /api/signup-check.php': () => undefined,
   });
   const signup = fakeSignup({ id: 'me', email: 'daan@example.com' } as User);

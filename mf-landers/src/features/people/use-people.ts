@@ -22,8 +22,8 @@ const wantedOf: { [N in Settings['niche_name']]?: Wanted } = {
   gay: { gender: 'male' },
 };
 
-const withPhoto = resource('/api/search.php', {
-  of: ({ results }) => results.filter(({ fictional, main_image }) => fictional && main_image),
+const faces = resource('/api/faces.php', {
+  of: ({ results }) => results,
   lasts: Number.POSITIVE_INFINITY,
 });
 
@@ -35,15 +35,14 @@ export interface People {
 }
 
 /**
- * Fictional members with a photo, from the public search: a real member's own photo never stands on
- * a page that advertises. Nobody where the site shows
- * nobody to visitors; the page works without them.
+ * Who may stand on a page that advertises: drawn members, and those whose photo an operator approved.
+ * Nobody where the site shows nobody to visitors; the page works without them.
  */
 export function usePeople(wanted: Wanted = {}): People {
   const country = useSettings((site) => site.geoip_selected_country || site.geoip_country);
   const niche = useSettings((site) => site.niche_name);
   const { network } = tracking();
   const query = { ...wantedOf[niche], ...wanted, country, ...(network && { network }) };
-  const { data, error, reload } = useData(withPhoto, query);
+  const { data, error, reload } = useData(faces, query);
   return { people: data, error, retry: reload };
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   dialogs.closeAll();
   session.set(null);
   setSite();
-  fakeServer({ 'GET /api/search.php': () => found(people) });
+  fakeServer({ 'GET /api/faces.php': () => found(people) });
 });
 
 const onTop = (id: string) => screen.findByRole('button', { name: `Like Name ${id}` });
@@ -54,7 +54,7 @@ test('one can swipe again', async () => {
 
 test('where nobody may be shown the way in stays', async () => {
   setSite({ geoip_country: 'PL', geoip_selected_country: 'PL' });
-  fakeServer({ 'GET /api/search.php': () => found([]) });
+  fakeServer({ 'GET /api/faces.php': () => found([]) });
   renderAt(<Tinderswipe audience={everyone} />, { at: '/landers/tinderswipe' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Join free' })).toBeVisible());
 });

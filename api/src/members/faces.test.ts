@@ -1,0 +1,97 @@
+import { createApp } from '../app/create-app.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { TestClient } from '../testing/client.ts';
+import { testMember } from '../testing/member.ts';
+import { setSettings } from '../testing/settings.ts';
+import { typeCommand } from '../testing/type-command.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+/** A member with a main photo. */
+async function someone(profile: object = {}): Promise<string> {
+  const woman = { gender: 'female', country: 'NL', ...profile } as const;
+  const { id } = await testMember(t, { profile: woman });
+  await photograph(id, id);
+  return id;
+}
+
+async function photograph(id: string, photo: string): Promise<void> {
+  await t.ctx.db
+    .insertInto('photos')
+    .values({
+      id: photo,
+      profile_id: id,
+      private: false,
+      position: 0,
+      width: 600,
+      height: 900,
+      created_at: t.clock.now(),
+    })
+    .execute();
+  await t.ctx.db
+    .updateTable('profiles')
+    .set({ main_photo_id: photo })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function shown(query = '', client = t.client()): Promise<string[]> {
+  const { status, body, text } = await client.get(`/api/faces.php?${query}`);
+  if (status !== 200) throw new Error(`${query}: ${status} ${text}`);
+  return (body as { results: { id: string }[] }).results.map(({ id }) => id);
+}
+
+test('a member stands there with the very photo that was approved, as long as it is', async () => {
+  const [drawn, real] = [await someone({ fictional: true }), await someone()];
+  await testMember(t, { profile: { gender: 'female', fictional: true } });
+  expect(await shown('country=NL')).toEqual([drawn]);
+  const told = await typeCommand(t, 'face', 'approve', real, '--why', 'letter of 3 November');
+  expect(told).toContain(real);
+  expect(new Set(await shown('country=NL'))).toEqual(new Set([drawn, real]));
+  expect(await shown('country=NL&gender=male')).toEqual([]);
+  expect(await shown('country=NL&min_age=60')).toEqual([]);
+  expect(await typeCommand(t, 'face', 'list')).toMatch(`${real}  2026`);
+  await photograph(real, 'z'.repeat(26));
+  expect(await shown('country=NL')).toEqual([drawn]);
+  await typeCommand(t, 'face', 'approve', real, '--why', 'the new one too');
+  expect(await shown('country=NL')).toContain(real);
+  for (const hidden of [{ privacy: true }, { privacy: false, active: false }]) {
+    await t.ctx.db.updateTable('profiles').set(hidden).where('id', '=', real).execute();
+    expect(await shown('country=NL')).toEqual([drawn]);
+  }
+  await t.ctx.db.updateTable('profiles').set({ active: true }).where('id', '=', real).execute();
+  expect(await shown('country=NL')).toContain(real);
+  await typeCommand(t, 'face', 'withdraw', real, '--why', 'asked us to');
+  expect(await shown('country=NL')).toEqual([drawn]);
+  const again = typeCommand(t, 'face', 'withdraw', real, '--why', 'asked us to');
+  await expect(again).rejects.toThrow('No photo of');
+});
+
+test('only members of the site with a photo of their own can be approved', async () => {
+  const elsewhere = await someone({ country: 'BE' });
+  await typeCommand(t, 'face', 'approve', elsewhere, '--why', 'agreed');
+  expect(await shown('country=BE')).toEqual([elsewhere]);
+  expect(await shown('country=BE', t.client('german.localhost'))).toEqual([]);
+  const { id } = await testMember(t);
+  for (const nobody of [id, await someone({ fictional: true }), await someone({ active: false })]) {
+    const refused = typeCommand(t, 'face', 'approve', nobody, '--why', 'agreed');
+    await expect(refused).rejects.toThrow('is no active member');
+  }
+});
+
+test('who is logged in gets what visitors get, kept for minutes; some sites show nobody', async () => {
+  const { client } = await testMember(t, { profile: { country: 'BE', seeks: 'male' } });
+  const answer = await client.get('/api/faces.php?country=BE');
+  expect(answer.headers['cache-control']).toBe('private, max-age=300');
+  expect(await shown('country=BE', client)).toEqual(await shown('country=BE'));
+  expect((await client.get('/api/faces.php?gender=robot')).status).toBe(400);
+  await setSettings(t, 'afterglow', { logged_out_search: false });
+  // The site's settings are read again after five seconds; another app reads them now.
+  const app = await createApp(t.ctx);
+  expect(await shown('country=BE', new TestClient(app, 'localhost'))).toEqual([]);
+  await app.close();
+});

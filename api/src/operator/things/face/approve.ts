@@ -1,0 +1,27 @@
+import { type Command, Mistake } from '../../command.ts';
+
+const command: Command = {
+  about: 'Lets the main photo of a member stand on advertising pages; say in --why how they agreed',
+  words: { member: 'the member’s id' },
+  changes: true,
+  run: async ({ ctx, trx, given: { member = '' }, who, print }) => {
+    const profile = await trx
+      .selectFrom('profiles')
+      .innerJoin('photos', 'photos.id', 'profiles.main_photo_id')
+      .select('photos.id as photo_id')
+      .where('profiles.id', '=', member)
+      .where('profiles.active', '=', true)
+      .where('profiles.fictional', '=', false)
+      .where('photos.private', '=', false)
+      .executeTakeFirst();
+    if (!profile) throw new Mistake(`"${member}" is no active member with a main photo.`);
+    const approved = { ...profile, approved_by: who, approved_at: ctx.clock.now() };
+    await trx
+      .insertInto('approved_faces')
+      .values({ profile_id: member, ...approved })
+      .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(approved))
+      .execute();
+    print(`${member} may stand on advertising pages, with photo ${profile.photo_id}.`);
+  },
+};
+export default command;
