@@ -1,0 +1,51 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { hasBeenHere } from '../support/visitor.ts';
+
+interface Twin {
+  url: string;
+  close(): void;
+}
+
+/** What a page has become, as HTML that needs no script, with its stylesheets. */
+function asStaticPage(): string {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  const needless = 'script, noscript, link[rel="preload"], link[rel="manifest"]';
+  for (const element of copy.querySelectorAll(needless)) element.remove();
+  return `<!doctype html>${copy.outerHTML}`;
+}
+
+/** The page as somebody would write it by hand: the same content and pictures, without a script. */
+export async function staticTwin(browser: Browser, origin: string, path: string): Promise<Twin> {
+  const context = await browser.newContext({
+    locale: 'nl-NL',
+    viewport: { width: 390, height: 844 },
+  });
+  await hasBeenHere(context);
+  const page = await context.newPage();
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  const html = brotliCompressSync(await page.evaluate(asStaticPage));
+  await context.close();
+
+  const server = createServer(({ url = '/', headers }, answer) => {
+    if (url === path) {
+      answer.setHeader('content-type', 'text/html; charset=utf-8');
+      answer.setHeader('content-encoding', 'br');
+      return answer.end(html);
+    }
+    // Pictures, styles and fonts are the product's own.
+    const { 'accept-encoding': encoding = '' } = headers;
+    const asked = request(origin + url, { headers: { 'accept-encoding': encoding } }, (found) => {
+      answer.writeHead(found.statusCode ?? 502, found.headers);
+      found.pipe(answer);
+    });
+    asked.on('error', () => answer.destroy()).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => void server.close(),
+  };
+}
