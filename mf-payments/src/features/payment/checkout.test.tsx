@@ -43,6 +43,12 @@ function open({ value = middle as Package, wanted = 'ideal', typed = null as unk
   return { leave, posts };
 }
 
+function show(leave: (address: string) => void): void {
+  const discount = { typed: null, enter: () => {}, remove: () => {} };
+  const props = { value: middle as Package, methods, wanted: 'paypal', discount, leave };
+  renderAt('*', '/credits/m', <Checkout {...props} />);
+}
+
 const payButton = () => screen.getByRole('button', { name: /Order and pay/ });
 const agree = async () => {
   for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
@@ -77,6 +83,7 @@ test('a method with banks asks for one, beside the choice', async () => {
     bank: 'ing',
     waiver: true,
     waiver_edition: 1,
+    replaces: null,
   });
 });
 
@@ -141,4 +148,57 @@ test('after a failure bank and consents are there again, for the same order only
   cleanup();
   open({ value: { ...middle, id: 'another' } as Package });
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+});
+
+const waiting = {
+  payment: {
+    payment_id: 'earlier',
+    credits: 50,
+    amount: 999,
+    currency: 'EUR',
+    paymentmethod: 'ideal',
+    status: 'open',
+  },
+  redirect_url: '/sandbox/earlier',
+};
+
+test('an open order is offered to go on with, and replaced by name', async () => {
+  const leave = jest.fn();
+  const calls = fakeServer({
+    'GET /api/open-order.php': () => ({ order: waiting }),
+    'POST /api/payment.php': () => fail(409, 'conflict', 'Not right now.'),
+  });
+  show(leave);
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on paying' }));
+  expect(leave).toHaveBeenCalledWith('/sandbox/earlier');
+  expect(screen.getByText(/50 credits for €9.99 with iDEAL/)).toBeInTheDocument();
+  await agree();
+  await userEvent.click(payButton());
+  expect(await screen.findByText('Not right now.')).toBeInTheDocument();
+  const post = calls.find(({ method }) => method === 'POST');
+  expect(post?.body).toMatchObject({ replaces: 'earlier' });
+});
+
+test('one that another tab has made meanwhile is shown before it can be replaced', async () => {
+  let order: unknown = null;
+  const calls = fakeServer({
+    'GET /api/open-order.php': () => ({ order }),
+    'POST /api/payment.php': () => {
+      order = waiting;
+      return fail(409, 'order_open', 'Another order is open.');
+    },
+  });
+  show(jest.fn());
+  await agree();
+  await userEvent.click(payButton());
+  expect(await screen.findByText('Another order is open.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Go on paying' })).toBeInTheDocument();
+  await userEvent.click(payButton());
+  await waitFor(() => {
+    const posts = calls.filter(({ method }) => method === 'POST');
+    expect(posts.map(({ body }) => body)).toMatchObject([
+      { replaces: null },
+      { replaces: 'earlier' },
+    ]);
+  });
 });

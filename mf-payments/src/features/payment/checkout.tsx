@@ -10,10 +10,12 @@ import { BankSelect } from './bank-select.tsx';
 import { Consent, isComplete, noConsent } from './consent.tsx';
 import { keptChoice } from './kept-choice.ts';
 import { MethodList } from './method-list.tsx';
+import { OpenOrderNote } from './open-order-note.tsx';
 import { PayButton } from './pay-button.tsx';
 import styles from './payment.module.scss';
 import { priceWith } from './price-with.ts';
 import { RefusedNote } from './refused-note.tsx';
+import { useOpenOrder } from './use-open-order.ts';
 import { usePay } from './use-pay.ts';
 
 interface Props {
@@ -32,6 +34,7 @@ export function Checkout({ value, methods, wanted, discount, pricing, leave }: P
   const { t } = useTranslation();
   const format = useFormat();
   const { pay, paying, error } = usePay(leave);
+  const open = useOpenOrder(error);
   const [kept] = useState(() => keptChoice.of(value.id, wanted));
   const first = wanted ?? kept?.method;
   const offered = methods.find(({ method }) => method === first) ?? methods[0];
@@ -52,18 +55,20 @@ export function Checkout({ value, methods, wanted, discount, pricing, leave }: P
     else if (!isComplete(consents)) consentField.current?.focus();
     else if (method) {
       keptChoice.write({ package: value.id, method, bank, consents });
-      void pay({
+      const wanted = {
         package: value.id,
         paymentmethod: method,
         bank: needsBank ? bank : undefined,
         discountcode: order.code,
-      });
+      };
+      void pay(wanted, open?.payment.payment_id ?? null);
     }
   }
 
   return (
     <>
       <section>
+        <OpenOrderNote order={open} leave={leave} />
         <MethodList
           methods={methods}
           selected={method}

@@ -33,7 +33,7 @@ test('an order is placed once, however often it is asked for', async () => {
   expect(await startPayment(order)).toBe('/sandbox/pay1');
   expect(await startPayment(order)).toBe('/sandbox/pay1');
   expect(posts()).toHaveLength(1);
-  expect(posts()[0]?.body).toEqual({ ...order, waiver: true, waiver_edition: 1 });
+  expect(posts()[0]?.body).toEqual({ ...order, waiver: true, waiver_edition: 1, replaces: null });
 });
 
 test('an answer that got lost is asked for again with the same key', async () => {

@@ -21,18 +21,19 @@ export type Order =
 
 /**
  * Places an order and gives the address where it is paid. The same order is placed once, however
- * often it is asked for, until its payment has ended. Rejects with `ApiError`.
+ * often it is asked for, until its payment has ended. `replaces` is the open order that the buyer was
+ * shown. Rejects with `ApiError`.
  */
-export async function startPayment(order: Order): Promise<string> {
+export async function startPayment(order: Order, replaces: string | null = null): Promise<string> {
   const text = JSON.stringify(order);
   const before = attempts.current(text);
   const goOn = before?.payment ? await whereItStands(before, before.payment) : null;
   if (goOn) return goOn;
   const attempt = before && !before.payment ? before : attempts.begin(text);
   try {
-    const { payment, redirect_url } = await place(order, attempt.idempotencyKey);
-    const address = redirect_url ?? goesOnHere(payment);
-    attempts.started(attempt, payment.payment_id, address);
+    const started = await place(order, replaces, attempt.idempotencyKey);
+    const address = placeToPay(started);
+    attempts.started(attempt, started.payment.payment_id, address);
     return address;
   } catch (error) {
     const wasRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
@@ -41,8 +42,10 @@ export async function startPayment(order: Order): Promise<string> {
   }
 }
 
-/** A direct debit is confirmed with us; what cost nothing is paid already. */
-function goesOnHere({ payment_id, paymentmethod, status }: PaymentStarted['payment']): string {
+/** At the provider's, else with us: a direct debit is confirmed here; what cost nothing is paid. */
+export function placeToPay({ payment, redirect_url }: PaymentStarted): string {
+  const { payment_id, paymentmethod, status } = payment;
+  if (redirect_url) return redirect_url;
   const isDebit = paymentmethod === 'sdd' && status === 'open';
   if (!isDebit) return paths.transaction(payment_id);
   return withQuery(paths.directDebit(), { payment: payment_id });
@@ -51,12 +54,16 @@ function goesOnHere({ payment_id, paymentmethod, status }: PaymentStarted['payme
 /** Both boxes were ticked, beside the words that the server keeps under this number. */
 const consented = { waiver: true, waiver_edition: 1 };
 
-function place(order: Order, idempotencyKey: string): Promise<PaymentStarted> {
+function place(
+  order: Order,
+  replaces: string | null,
+  idempotencyKey: string,
+): Promise<PaymentStarted> {
   const options = { idempotencyKey };
   if ('repeat' in order) {
-    return post('/api/repeat-order.php', { ...consented, seen: order.repeat }, options);
+    return post('/api/repeat-order.php', { ...consented, replaces, seen: order.repeat }, options);
   }
-  return post('/api/payment.php', { ...order, ...consented }, options);
+  return post('/api/payment.php', { ...order, ...consented, replaces }, options);
 }
 
 /** Where a payment that was begun goes on; null when it has ended. */

@@ -15,13 +15,13 @@ export function usePay(leave: (address: string) => void = leaveFor) {
     setPaying(false);
   }
 
-  async function pay(order: Order): Promise<void> {
+  async function pay(order: Order, replaces: string | null): Promise<void> {
     if (release.current) return;
     release.current = unsent.hold('payment');
     setPaying(true);
     setError(null);
     try {
-      leave(await startPayment(order));
+      leave(await startPayment(order, replaces));
     } catch (problem) {
       stop();
       if (!(problem instanceof ApiError)) throw problem;

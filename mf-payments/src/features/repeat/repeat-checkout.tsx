@@ -6,8 +6,10 @@ import { OrderLines } from '../packages/order-lines.tsx';
 import type { Package } from '../packages/package.ts';
 import { Consent, isComplete, noConsent } from '../payment/consent.tsx';
 import { MethodLogo } from '../payment/method-logo.tsx';
+import { OpenOrderNote } from '../payment/open-order-note.tsx';
 import { PayButton } from '../payment/pay-button.tsx';
 import { RefusedNote } from '../payment/refused-note.tsx';
+import { useOpenOrder } from '../payment/use-open-order.ts';
 import { usePay } from '../payment/use-pay.ts';
 import styles from './repeat.module.scss';
 
@@ -23,6 +25,7 @@ export function RepeatCheckout({ order, onChanged, leave }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { pay, paying, error } = usePay(leave);
+  const open = useOpenOrder(error);
   const [consents, setConsents] = useState(noConsent);
   const [pressed, setPressed] = useState(false);
   const consentField = useRef<HTMLInputElement>(null);
@@ -37,11 +40,15 @@ export function RepeatCheckout({ order, onChanged, leave }: Props) {
   function submit(): void {
     setPressed(true);
     if (!isComplete(consents)) consentField.current?.focus();
-    else void pay({ repeat: { package: id, paymentmethod, amount, currency } });
+    else {
+      const repeat = { package: id, paymentmethod, amount, currency };
+      void pay({ repeat }, open?.payment.payment_id ?? null);
+    }
   }
 
   return (
     <>
+      <OpenOrderNote order={open} leave={leave} />
       <section className="card-x" aria-label={t('order.label')}>
         <OrderLines value={value} totalLabel={t('order.totalVat')} />
         <hr className="hr" />
