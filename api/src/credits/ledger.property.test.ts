@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought, choose, notify, testBuyer } from '../testing/buyer.ts';
-import { campaign } from '../testing/campaign.ts';
+import { campaignSideBySide, stepsOf } from '../testing/campaign.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { balanceOf } from './balance.ts';
 import { refund } from './ledger.ts';
@@ -97,31 +97,34 @@ test(
   'whatever happens, the balance is the sum, never below 0, and each message is paid once',
   async () => {
     const others = await Promise.all(Array.from({ length: 3 }, () => testMember(t)));
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 24 }), async (steps) => {
-        const ann = await testBuyer(t);
-        const start = await bought(ann, { package: 'nl-50' });
-        await choose(ann, start.ref, 'pay');
-        await notify(t, { id: `${start.ref}-start`, ref: start.ref });
-        const credited = 50 + (await play(ann, others, steps));
+    await campaignSideBySide(
+      fc.asyncProperty(
+        fc.array(step, { minLength: stepsOf(5, 100), maxLength: stepsOf(24, 100) }),
+        async (steps) => {
+          const ann = await testBuyer(t);
+          const start = await bought(ann, { package: 'nl-50' });
+          await choose(ann, start.ref, 'pay');
+          await notify(t, { id: `${start.ref}-start`, ref: start.ref });
+          const credited = 50 + (await play(ann, others, steps));
 
-        const { rows } = await sql<{ sum: number; lowest: number }>`
+          const { rows } = await sql<{ sum: number; lowest: number }>`
         select sum(amount) as sum, min(balance_after) as lowest
         from credit_entries where user_id = ${ann.id}`.execute(t.ctx.db);
-        const sent = await sentBy(ann);
-        const unpaid = sent.filter(({ charges }) => charges !== 1);
-        const paid = sent
-          .filter(({ refunded }) => !refunded)
-          .reduce((total, { credits }) => total + credits, 0);
-        const balance = await balanceOf(t.ctx.db, ann.id);
-        expect({ balance, lowest: (rows[0]?.lowest ?? 0) >= 0, unpaid }).toEqual({
-          balance: rows[0]?.sum,
-          lowest: true,
-          unpaid: [],
-        });
-        expect(balance).toBe(credited - paid);
-      }),
-      campaign(40),
+          const sent = await sentBy(ann);
+          const unpaid = sent.filter(({ charges }) => charges !== 1);
+          const paid = sent
+            .filter(({ refunded }) => !refunded)
+            .reduce((total, { credits }) => total + credits, 0);
+          const balance = await balanceOf(t.ctx.db, ann.id);
+          expect({ balance, lowest: (rows[0]?.lowest ?? 0) >= 0, unpaid }).toEqual({
+            balance: rows[0]?.sum,
+            lowest: true,
+            unpaid: [],
+          });
+          expect(balance).toBe(credited - paid);
+        },
+      ),
+      40,
     );
   },
   24 * 3_600_000,
