@@ -9,11 +9,14 @@ export const Sexuality = Type.Enum(choices.sexualities, { $id: 'Sexuality' });
 export const Reason = Type.Enum(choices.reasons, { $id: 'ProfileReason' });
 export const longestAbout = 1000;
 export const AboutMe = Type.String({ $id: 'AboutMe', maxLength: longestAbout });
-const prompt = {
-  key: Type.Enum(choices.prompts, { $id: 'PromptKey' }),
-  answer: Type.String({ $id: 'PromptAnswer', maxLength: 140 }),
-};
-export const OwnPrompts = Type.Array(Closed(prompt), { $id: 'OwnPrompts', maxItems: 3 });
+const Prompt = Closed(
+  {
+    key: Type.Enum(choices.prompts, { $id: 'PromptKey' }),
+    answer: Type.String({ $id: 'PromptAnswer', maxLength: 140 }),
+  },
+  { $id: 'Prompt' },
+);
+export const OwnPrompts = Type.Array(Prompt, { $id: 'OwnPrompts', maxItems: 3 });
 export const CityName = Type.String({ $id: 'CityName', maxLength: 100 });
 export const Age = Type.Integer({ $id: 'Age', minimum: 18, maximum: 120 });
 export const Name = Type.String({ $id: 'Name', minLength: 2, maxLength: 30 });
@@ -64,7 +67,7 @@ export const Profile = Type.Object(
     /** Fields that the site does not show are null, or empty. */
     sexuality: Nullable(Sexuality),
     about_me: Type.String(),
-    prompts: Type.Optional(Type.Array(Type.Object(prompt))),
+    prompts: Type.Optional(Type.Array(Prompt)),
     interests: Type.Array(Type.String()),
     photos: Type.Array(Photo),
     /** Has liked the reader, whether seen or not. */
@@ -95,7 +98,7 @@ export const OwnProfile = Type.Object(
     region_name: Type.String(),
     city: Type.String(),
     about_me: Type.String(),
-    prompts: Type.Optional(Type.Array(Type.Object(prompt))),
+    prompts: Type.Optional(Type.Array(Prompt)),
     ...choiceFields,
     interests: Type.Array(Type.String()),
     status: Type.Enum(['active', 'disabled']),

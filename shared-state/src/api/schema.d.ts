@@ -379,6 +379,10 @@ export interface components {
         /** @enum {unknown} */
         PromptKey: "perfect_sunday" | "makes_me_laugh" | "useless_talent" | "best_trip" | "cook_alone" | "unpopular_opinion" | "song_on_repeat" | "learning_now" | "wins_me_over" | "never_without" | "ask_me_about" | "as_a_child";
         PromptAnswer: string;
+        Prompt: {
+            key: components["schemas"]["PromptKey"];
+            answer: components["schemas"]["PromptAnswer"];
+        };
         /** @enum {unknown} */
         ProfileReason: "chat" | "flirt" | "dating" | "relationship" | "friendship" | "adventure";
         /** @enum {unknown} */
@@ -415,10 +419,7 @@ export interface components {
             region_name: string;
             city: string;
             about_me: string;
-            prompts?: {
-                key: components["schemas"]["PromptKey"];
-                answer: components["schemas"]["PromptAnswer"];
-            }[];
+            prompts?: components["schemas"]["Prompt"][];
             reason: components["schemas"]["ProfileReason"] | null;
             tattoos: components["schemas"]["TattooCount"] | null;
             hair_colour: components["schemas"]["HairColour"] | null;
@@ -465,10 +466,7 @@ export interface components {
             num_unread_messages: number;
             num_new_likes: number;
         };
-        OwnPrompts: {
-            key: components["schemas"]["PromptKey"];
-            answer: components["schemas"]["PromptAnswer"];
-        }[];
+        OwnPrompts: components["schemas"]["Prompt"][];
         OwnInterests: string[];
         ProfileChanges: {
             name?: components["schemas"]["Name"];
@@ -571,10 +569,7 @@ export interface components {
             height: components["schemas"]["Height"] | null;
             sexuality: components["schemas"]["Sexuality"] | null;
             about_me: string;
-            prompts?: {
-                key: components["schemas"]["PromptKey"];
-                answer: components["schemas"]["PromptAnswer"];
-            }[];
+            prompts?: components["schemas"]["Prompt"][];
             interests: string[];
             photos: components["schemas"]["Photo"][];
             likes_me: boolean;
