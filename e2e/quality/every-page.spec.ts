@@ -93,6 +93,7 @@ const visitorPages = [
   '/',
   '/login',
   '/signup',
+  '/activate/done',
   '/activate/error',
   '/reset-password',
   '/reset-password/do',
@@ -133,7 +134,7 @@ for (const path of visitorPages) {
   });
 }
 
-for (const design of ['landing', 'landing2', 'landing3']) {
+for (const design of ['landing', 'landing2', 'landing3', 'signup']) {
   test(`for visitors: around a member, ${design}`, async ({ page, product }) => {
     const her = await fictionalMember(page.request, product);
     await checkPage(page, () => page.goto(`${product.url}/members/${her}/${design}`));

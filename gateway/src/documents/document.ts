@@ -94,7 +94,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <title>${title}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="description" content="${description}">
 ${parts.indexable ? findable(parts) : '<meta name="robots" content="noindex">'}
 <meta name="color-scheme" content="light dark">

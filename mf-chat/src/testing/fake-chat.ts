@@ -117,6 +117,8 @@ export function fakeChat(said: Said = {}, handlers: Parameters<typeof fakeServer
     calls,
     called: (path: string) => calls.filter((call) => call.path === path),
     answer,
+    /** Numbers of all messages there are. */
+    written: () => messages.map(({ seq }) => seq),
     /** She writes, and no event tells. */
     misses: () =>
       act(async () => {

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@afterglow/shared-state';
 import * as fc from 'fast-check';
-import { mergeMessages, withMarks } from './merge-messages.ts';
+import { mergeMessages, withMarks, withStretch } from './merge-messages.ts';
 
 const message = (seq: number, part: Partial<ChatMessage> = {}): ChatMessage => ({
   id: `m${seq}`,
@@ -30,6 +30,14 @@ test('whatever arrives in whatever order, each message shows once and in order',
       );
     }),
   );
+});
+
+test('what the server shows no more between two messages that it shows has gone', () => {
+  const known = { messages: [1, 2, 3, 4, 5].map((seq) => message(seq)), cursor: '1' };
+  const shown = { messages: [message(3), message(5)], cursor: '3' };
+  const { messages, cursor } = withStretch(known, shown);
+  expect(messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 5]);
+  expect(cursor).toBe('1');
 });
 
 test('the later word about a message counts', () => {

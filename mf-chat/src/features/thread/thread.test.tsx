@@ -117,6 +117,16 @@ describe('what happens meanwhile', () => {
     await waitFor(async () => expect(await lines()).toEqual(['Line 1', 'Line 2', 'Line 3']));
   });
 
+  test('what was missed before an answer of one’s own is fetched, however many pages it is', async () => {
+    const chat = fakeChat({ messages: [message(1)], page: 2 });
+    showChats('/chats/c1');
+    await log();
+    for (let missed = 0; missed < 4; missed += 1) await chat.misses();
+    await userEvent.type(await composer(), 'Here I am{Enter}');
+    const all = ['Line 1', 'Line 2', 'Line 3', 'Line 4', 'Line 5', 'Here I am'];
+    await waitFor(async () => expect(await lines()).toEqual(all));
+  });
+
   test('a tab of an older release only says where: then it is fetched', async () => {
     const chat = fakeChat({ messages: [mine(1)], tells: 'ids' });
     showChats('/chats/c1');

@@ -14,9 +14,9 @@ import {
 } from '@afterglow/shared-state';
 import { type Observable, observable } from '../observable.ts';
 import { typingLasts } from '../typing-times.ts';
-import { fetchThread } from './fetch-thread.ts';
+import { fetchSince, fetchThread } from './fetch-thread.ts';
 import { firstUnread } from './first-unread.ts';
-import { type Marks, mergeMessages, withMarks } from './merge-messages.ts';
+import { type Marks, mergeMessages, withMarks, withStretch } from './merge-messages.ts';
 import { sameTarget } from './targets.ts';
 
 export interface ThreadState {
@@ -76,6 +76,8 @@ export function openThread(target: Target): Thread {
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
   /** How far my messages have come; an answer that was overtaken knows of less. */
   const marks: Marks = { read_seq: 0, delivered_seq: 0 };
+  /** Up to this number nothing is missing on screen; 0 while nothing is there. */
+  let whole = 0;
   let left = false;
 
   const patch = (part: Partial<ThreadState>) => {
@@ -97,21 +99,25 @@ export function openThread(target: Target): Thread {
   const isHere = (to: Target) =>
     'conversation' in to && to.conversation === state.get().conversation;
 
-  /** What is known with what is new, and with the marks that it has earned. */
-  function merged(
-    fresh: ChatMessage[],
+  /** Messages with the marks that they have earned. */
+  function marked(
+    messages: ChatMessage[],
     { read_seq = 0, delivered_seq = 0 }: Partial<Marks> = {},
   ): ChatMessage[] {
     marks.read_seq = Math.max(marks.read_seq, read_seq);
     marks.delivered_seq = Math.max(marks.delivered_seq, delivered_seq);
-    return withMarks(mergeMessages(state.get().messages, fresh), me, marks);
+    return withMarks(messages, me, marks);
   }
+
+  /** What is known with what is new. */
+  const merged = (fresh: ChatMessage[], until?: Partial<Marks>) =>
+    marked(mergeMessages(state.get().messages, fresh), until);
 
   /** Shows a message as its event brought it; false when that is not all there is to show. */
   function take({ content, chat, ...until }: Topics['chat:message']): boolean {
-    const { status, messages, profile } = state.get();
-    const last = messages.at(-1)?.seq ?? 0;
-    if (!content || status !== 'ready' || content.seq > last + 1) return false;
+    const { status, profile } = state.get();
+    if (!content || status !== 'ready' || content.seq > whole + 1) return false;
+    whole = Math.max(whole, content.seq);
     patch({ profile: chat?.card ?? profile, messages: merged([content], until) });
     if (content.sender !== me) see();
     return true;
@@ -119,9 +125,11 @@ export function openThread(target: Target): Thread {
 
   async function reload(): Promise<void> {
     try {
-      const known = state.get().conversation;
-      const page = await fetchThread(known ? { conversation: known } : target);
+      const { conversation } = state.get();
+      const page = await fetchSince(conversation ? { conversation } : target, () => whole);
       const before = state.get();
+      const stretch = withStretch(before, page);
+      whole = Math.max(whole, page.messages.at(-1)?.seq ?? 0);
       if (before.status !== 'ready') {
         patch({ firstUnread: firstUnread(page.conversation, page.messages, me) });
       }
@@ -133,9 +141,8 @@ export function openThread(target: Target): Thread {
         canWrite: page.can_write,
         reachable: page.reachable !== false,
         gone: false,
-        messages: merged(page.messages, page),
-        cursor:
-          before.status === 'ready' && before.messages.length > 0 ? before.cursor : page.cursor,
+        messages: marked(stretch.messages, page),
+        cursor: stretch.cursor,
       });
       see();
     } catch (error) {
@@ -183,6 +190,8 @@ export function openThread(target: Target): Thread {
       const here = sameTarget(outgoing.target, target) || message.conversation === conversation;
       if (!here) return;
       patch({ conversation: message.conversation, messages: merged([message]) });
+      if (message.seq > whole + 1) void reload();
+      else whole = Math.max(whole, message.seq);
       // Where the stream works, the list hears of it.
       if (!connection.getState().live) void chats.load().catch(() => undefined);
     }),

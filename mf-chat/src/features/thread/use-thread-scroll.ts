@@ -24,6 +24,8 @@ export function useThreadScroll(
   { keys, start, onNearTop }: Content,
 ) {
   const wantsEnd = useRef(true);
+  /** The height that was seen at the last look. */
+  const room = useRef(0);
   const isPlaced = useRef(false);
   const before = useRef<string[]>([]);
   const [atEnd, setAtEnd] = useState(true);
@@ -51,7 +53,10 @@ export function useThreadScroll(
     const { current: handle } = list;
     if (!handle) return;
     const { scrollOffset, scrollSize, viewportSize } = handle;
-    wantsEnd.current = scrollSize - scrollOffset - viewportSize < near;
+    const isAtEnd = scrollSize - scrollOffset - viewportSize < near;
+    // Where the room itself changed nobody went anywhere: a tray, the keyboard or a longer text took it.
+    if (isAtEnd || viewportSize === room.current) wantsEnd.current = isAtEnd;
+    room.current = viewportSize;
     setAtEnd(wantsEnd.current);
     setAtTop(scrollOffset < near);
     if (scrollOffset < early && !wantsEnd.current) onNearTop();
