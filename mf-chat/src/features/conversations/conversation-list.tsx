@@ -1,4 +1,12 @@
-import { chats, paths, resource, toast, useChats, useData } from '@afterglow/shared-state';
+import {
+  type ChatListItem,
+  chats,
+  paths,
+  resource,
+  toast,
+  useChats,
+  useData,
+} from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
@@ -9,8 +17,12 @@ import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MessageCircle, Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { SafetyDialogs } from '../safety/safety-dialogs.tsx';
+import { useSafetyStep } from '../safety/use-safety-step.ts';
 import styles from './conversation-list.module.scss';
 import { ConversationRow } from './conversation-row.tsx';
+import { coverOtherRows } from './swiped-actions.tsx';
+import { useLeaveConversation } from './use-leave-conversation.ts';
 import { useTyping } from './use-typing.ts';
 
 const byName = resource('/api/chats.php', { of: (answer) => answer.chats });
@@ -27,6 +39,9 @@ export function ConversationList({ isAlone }: Props) {
   const [isLoadingMore, setLoadingMore] = useState(false);
   const typing = useTyping();
   const [search, setSearch] = useState<string | null>(null);
+  const { ask, ...asked } = useSafetyStep();
+  const [about, setAbout] = useState<ChatListItem | null>(null);
+  const leave = useLeaveConversation();
 
   useEffect(() => {
     // The list may be known from the badge already; a failed one is loaded again on arrival.
@@ -54,7 +69,12 @@ export function ConversationList({ isAlone }: Props) {
   }
 
   return (
-    <aside className={styles.list} aria-label={t('list.label')} aria-busy={status === 'loading'}>
+    <aside
+      className={styles.list}
+      aria-label={t('list.label')}
+      aria-busy={status === 'loading'}
+      onPointerDown={coverOtherRows}
+    >
       <div className={styles.head}>
         <Heading className="h2">{t('list.title')}</Heading>
         {list.length > 0 && (
@@ -109,8 +129,20 @@ export function ConversationList({ isAlone }: Props) {
           key={chat.conversation}
           chat={chat}
           typing={typing.has(chat.conversation)}
+          onAsk={(kind) => {
+            setAbout(chat);
+            ask({ kind });
+          }}
         />
       ))}
+      {about && (
+        <SafetyDialogs
+          member={about.card}
+          conversation={about.conversation}
+          {...asked}
+          onLeft={() => leave(about)}
+        />
+      )}
       {hasMore && !wanted && (
         <Button
           variant="ghost"

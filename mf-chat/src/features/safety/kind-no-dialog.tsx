@@ -1,9 +1,8 @@
-import { type Card, type Id, paths, post, toast } from '@afterglow/shared-state';
+import { type Card, type Id, post, toast } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useNavigate } from '@afterglow/shared-ui/router';
 import { useState } from 'react';
 import { reloadLists } from './reload-lists.ts';
 
@@ -12,12 +11,13 @@ interface Props {
   conversation: Id;
   open: boolean;
   onClose: () => void;
+  /** It was said. */
+  onDone: () => void;
 }
 
 /** Says what a kind no does, before it is said. */
-export function KindNoDialog({ member, conversation, open, onClose }: Props) {
+export function KindNoDialog({ member, conversation, open, onClose, onDone }: Props) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const { name } = member;
@@ -33,7 +33,7 @@ export function KindNoDialog({ member, conversation, open, onClose }: Props) {
       return;
     }
     reloadLists();
-    navigate(paths.chats(), { replace: true });
+    onDone();
     toast({ kind: 'ok', text: t('kindNo.done', { name }) });
   }
 

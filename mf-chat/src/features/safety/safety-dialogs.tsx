@@ -1,32 +1,24 @@
-import { type Card, type Id, paths } from '@afterglow/shared-state';
-import { useNavigate } from '@afterglow/shared-ui/router';
+import type { Card, Id } from '@afterglow/shared-state';
 import { KindNoDialog } from './kind-no-dialog.tsx';
 import { reloadLists } from './reload-lists.ts';
 import { ReportDialog } from './report-dialog.tsx';
-import { useBlock } from './use-block.ts';
+import { type AfterBlock, useBlock } from './use-block.ts';
+import type { SafetyStep } from './use-safety-step.ts';
 
-/** What one is about to do; the number makes each time a new one. */
-export interface SafetyStep {
-  /** A report is about the member, unless it names a message. */
-  kind: 'report' | 'decline';
-  message?: Id;
-  time: number;
-}
-
-interface Props {
+interface Props extends AfterBlock {
   member: Card;
   conversation: Id | null;
   step: SafetyStep | null;
   open: boolean;
   onClose: () => void;
   /** A message was reported, and is seen no more. */
-  onForget: (message: Id) => void;
+  onForget?: (message: Id) => void;
 }
 
-/** Report and kind no, asked for in the header or beside a message. */
-export function SafetyDialogs({ member, conversation, step, open, onClose, onForget }: Props) {
-  const navigate = useNavigate();
-  const block = useBlock(member);
+/** Report and kind no, asked for in a menu or beside a message. */
+export function SafetyDialogs({ member, conversation, step, open, onClose, ...props }: Props) {
+  const { onForget, ...after } = props;
+  const block = useBlock();
   const message = step?.message;
 
   return (
@@ -38,24 +30,29 @@ export function SafetyDialogs({ member, conversation, step, open, onClose, onFor
         open={open && step?.kind === 'report'}
         onClose={onClose}
         onSent={() => {
-          if (message) onForget(message);
+          if (message) onForget?.(message);
           reloadLists();
         }}
         onDone={() => {
           onClose();
-          if (!message) navigate(paths.chats(), { replace: true });
+          if (!message) after.onLeft();
         }}
         onBlock={() => {
           onClose();
-          void block();
+          void block(member, after);
         }}
       />
       {conversation && (
         <KindNoDialog
+          key={`no-${step?.time}`}
           member={member}
           conversation={conversation}
           open={open && step?.kind === 'decline'}
           onClose={onClose}
+          onDone={() => {
+            onClose();
+            after.onLeft();
+          }}
         />
       )}
     </>

@@ -1,31 +1,37 @@
-import { type Card, del, navigateTo, paths, post, toast } from '@afterglow/shared-state';
+import { type Card, del, post, toast } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useNavigate } from '@afterglow/shared-ui/router';
 import { reloadLists } from './reload-lists.ts';
 
-/** Blocks at once, leaves the conversation and offers to take it back. */
-export function useBlock({ id, name }: Pick<Card, 'id' | 'name'>): () => Promise<void> {
+export interface AfterBlock {
+  /** The conversation goes from the list. */
+  onLeft: () => void;
+  /** The block was taken back. */
+  onBack?: () => void;
+}
+
+type Block = (member: Pick<Card, 'id' | 'name'>, after: AfterBlock) => Promise<void>;
+
+/** Blocks at once and offers to take it back. */
+export function useBlock(): Block {
   const { t } = useTranslation();
-  const navigate = useNavigate();
 
   const failed = (error: unknown) =>
     toast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
 
-  const undo = () =>
-    del('/api/block.php', { query: { profile: id } }).then(() => {
-      reloadLists();
-      navigateTo(paths.memberChat(id));
-    }, failed);
-
-  return async () => {
+  return async ({ id, name }, { onLeft, onBack }) => {
+    const undo = () =>
+      del('/api/block.php', { query: { profile: id } }).then(() => {
+        reloadLists();
+        onBack?.();
+      }, failed);
     try {
       await post('/api/block.php', { profile: id });
     } catch (error) {
       failed(error);
       return;
     }
+    onLeft();
     reloadLists();
-    navigate(paths.chats(), { replace: true });
     toast({
       kind: 'ok',
       text: t('block.done', { name }),

@@ -1,46 +1,26 @@
-import {
-  type Card,
-  chats,
-  likes,
-  paths,
-  toast,
-  useLikes,
-  useSettings,
-} from '@afterglow/shared-state';
+import { type Card, likes, paths, toast, useLikes, useSettings } from '@afterglow/shared-state';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { Menu } from '@afterglow/shared-ui/components/overlays/menu';
 import { Avatar } from '@afterglow/shared-ui/components/people/avatar';
 import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
 import { GoldTick } from '@afterglow/shared-ui/components/people/gold-tick';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { Link, useNavigate } from '@afterglow/shared-ui/router';
-import {
-  Ban,
-  ChevronLeft,
-  EllipsisVertical,
-  Flag,
-  Heart,
-  HeartHandshake,
-  Trash2,
-  UserRound,
-} from 'lucide-react';
-import { useBlock } from '../safety/use-block.ts';
+import { Link } from '@afterglow/shared-ui/router';
+import { ChevronLeft, EllipsisVertical, Heart } from 'lucide-react';
+import type { ConversationEntry } from '../safety/use-conversation-entries.ts';
 import styles from './thread-header.module.scss';
 
 interface Props {
   profile: Card;
-  conversation: string | null;
-  onReport: () => void;
-  onDecline: () => void;
+  /** What the menu offers. */
+  entries: ConversationEntry[];
 }
 
-export function ThreadHeader({ profile, conversation, onReport, onDecline }: Props) {
+export function ThreadHeader({ profile, entries }: Props) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const fictional = useSettings((state) => state.fictional_singular);
   const liked = useLikes((state) => state.given.includes(profile.id));
   const { name, age, city, online } = profile;
-  const block = useBlock(profile);
 
   async function toggleLike(): Promise<void> {
     try {
@@ -48,17 +28,6 @@ export function ThreadHeader({ profile, conversation, onReport, onDecline }: Pro
     } catch (error) {
       toast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
     }
-  }
-
-  function remove(): void {
-    if (!conversation) return;
-    const undo = chats.removeSoon({ conversation });
-    toast({
-      kind: 'ok',
-      text: t('thread.removed', { name }),
-      action: { label: t('thread.undo'), run: undo },
-    });
-    navigate(paths.chats(), { replace: true });
   }
 
   return (
@@ -93,36 +62,7 @@ export function ThreadHeader({ profile, conversation, onReport, onDecline }: Pro
         label={t('thread.more')}
         className="btn btn-ghost btn-icon"
         trigger={<EllipsisVertical className="i" aria-hidden="true" />}
-        items={[
-          {
-            id: 'profile',
-            label: t('thread.profile'),
-            icon: UserRound,
-            to: paths.member(profile.id),
-          },
-          ...(conversation
-            ? [{ id: 'no', label: t('kindNo.open'), icon: HeartHandshake, onSelect: onDecline }]
-            : []),
-          { id: 'report', label: t('report.title', { name }), icon: Flag, onSelect: onReport },
-          {
-            id: 'block',
-            label: t('block.open', { name }),
-            icon: Ban,
-            danger: true,
-            onSelect: () => void block(),
-          },
-          ...(conversation
-            ? [
-                {
-                  id: 'remove',
-                  label: t('thread.remove'),
-                  icon: Trash2,
-                  danger: true,
-                  onSelect: remove,
-                },
-              ]
-            : []),
-        ]}
+        items={entries}
       />
     </header>
   );

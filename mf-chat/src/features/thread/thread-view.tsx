@@ -2,6 +2,7 @@ import {
   type ApiError,
   type Card,
   type Id,
+  navigateTo,
   paths,
   type Quote,
   type Target,
@@ -13,6 +14,7 @@ import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ThreadSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useNavigate } from '@afterglow/shared-ui/router';
 import { MessageCircleOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Composer } from '../composer/composer.tsx';
@@ -20,7 +22,9 @@ import { ConfirmFirst, useUnconfirmed } from '../composer/confirm-first.tsx';
 import { FreeLimit } from '../composer/free-limit.tsx';
 import { Unreachable } from '../composer/unreachable.tsx';
 import { useObservable } from '../observable.ts';
-import { SafetyDialogs, type SafetyStep } from '../safety/safety-dialogs.tsx';
+import { SafetyDialogs } from '../safety/safety-dialogs.tsx';
+import { useConversationEntries } from '../safety/use-conversation-entries.ts';
+import { useSafetyStep } from '../safety/use-safety-step.ts';
 import { MessageList } from './message-list.tsx';
 import { type Opener, Openers } from './openers.tsx';
 import { sameTarget } from './targets.ts';
@@ -118,23 +122,26 @@ function ReadyThread({ profile, target, conversation, state, ...props }: ReadyTh
   const unconfirmed = useUnconfirmed();
   const [opener, setOpener] = useState<Opener | null>(null);
   const [quote, setQuote] = useState<Quote | null>(null);
-  const [step, setStep] = useState<SafetyStep | null>(null);
-  const [isAsking, setAsking] = useState(false);
   const { canWrite, reachable, gone } = state;
 
-  function ask(wanted: Omit<SafetyStep, 'time'>): void {
-    setStep({ ...wanted, time: Date.now() });
-    setAsking(true);
-  }
+  const navigate = useNavigate();
+  const { ask, ...asked } = useSafetyStep();
+  const after = {
+    onLeft: () => navigate(paths.chats(), { replace: true }),
+    // Said by a toast, which outlives this page.
+    onBack: () => navigateTo(paths.memberChat(profile.id)),
+  };
+  const entries = useConversationEntries({
+    member: profile,
+    conversation,
+    onReport: () => ask({ kind: 'report' }),
+    onDecline: () => ask({ kind: 'decline' }),
+    ...after,
+  });
 
   return (
     <section className={styles.thread} aria-label={t('thread.label', { name: profile.name })}>
-      <ThreadHeader
-        profile={profile}
-        conversation={conversation}
-        onReport={() => ask({ kind: 'report' })}
-        onDecline={() => ask({ kind: 'decline' })}
-      />
+      <ThreadHeader profile={profile} entries={entries} />
       {props.children({
         openWith: (chosen) => setOpener({ ...chosen }),
         answer: setQuote,
@@ -143,9 +150,8 @@ function ReadyThread({ profile, target, conversation, state, ...props }: ReadyTh
       <SafetyDialogs
         member={profile}
         conversation={conversation}
-        step={step}
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        {...asked}
+        {...after}
         onForget={props.onForget}
       />
       {gone || !reachable ? (
