@@ -17,7 +17,7 @@ import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MessageCircle, Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { SafetyDialogs } from '../safety/safety-dialogs.tsx';
+import { Safety } from '../safety/safety.tsx';
 import { useSafetyStep } from '../safety/use-safety-step.ts';
 import styles from './conversation-list.module.scss';
 import { ConversationRow } from './conversation-row.tsx';
@@ -131,12 +131,12 @@ export function ConversationList({ isAlone }: Props) {
           typing={typing.has(chat.conversation)}
           onAsk={(kind) => {
             setAbout(chat);
-            ask({ kind });
+            void ask({ kind });
           }}
         />
       ))}
       {about && (
-        <SafetyDialogs
+        <Safety
           member={about.card}
           conversation={about.conversation}
           {...asked}

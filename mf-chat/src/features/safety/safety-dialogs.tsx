@@ -5,7 +5,7 @@ import { ReportDialog } from './report-dialog.tsx';
 import { type AfterBlock, useBlock } from './use-block.ts';
 import type { SafetyStep } from './use-safety-step.ts';
 
-interface Props extends AfterBlock {
+export interface SafetyDialogsProps extends AfterBlock {
   member: Card;
   conversation: Id | null;
   step: SafetyStep | null;
@@ -16,7 +16,14 @@ interface Props extends AfterBlock {
 }
 
 /** Report and kind no, asked for in a menu or beside a message. */
-export function SafetyDialogs({ member, conversation, step, open, onClose, ...props }: Props) {
+export default function SafetyDialogs({
+  member,
+  conversation,
+  step,
+  open,
+  onClose,
+  ...props
+}: SafetyDialogsProps) {
   const { onForget, ...after } = props;
   const block = useBlock();
   const message = step?.message;

@@ -1,5 +1,7 @@
-import type { Id } from '@afterglow/shared-state';
+import { type Id, toast } from '@afterglow/shared-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
+import { loadSafetyDialogs } from './safety.tsx';
 
 /** What one is about to do; the time makes each a new one. */
 export interface SafetyStep {
@@ -11,15 +13,21 @@ export interface SafetyStep {
 
 /** Which of the dialogs is open. What it was about stays while it closes. */
 export function useSafetyStep() {
+  const { t } = useTranslation();
   const [step, setStep] = useState<SafetyStep | null>(null);
   const [open, setOpen] = useState(false);
-  return {
-    step,
-    open,
-    ask(wanted: Omit<SafetyStep, 'time'>): void {
-      setStep({ ...wanted, time: Date.now() });
-      setOpen(true);
-    },
-    onClose: () => setOpen(false),
-  };
+
+  /** Says so when there is no connection to fetch them over. */
+  async function ask(wanted: Omit<SafetyStep, 'time'>): Promise<void> {
+    try {
+      await loadSafetyDialogs();
+    } catch {
+      toast({ kind: 'error', text: t('list.failedText') });
+      return;
+    }
+    setStep({ ...wanted, time: Date.now() });
+    setOpen(true);
+  }
+
+  return { step, open, ask, onClose: () => setOpen(false) };
 }

@@ -22,7 +22,7 @@ import { ConfirmFirst, useUnconfirmed } from '../composer/confirm-first.tsx';
 import { FreeLimit } from '../composer/free-limit.tsx';
 import { Unreachable } from '../composer/unreachable.tsx';
 import { useObservable } from '../observable.ts';
-import { SafetyDialogs } from '../safety/safety-dialogs.tsx';
+import { Safety } from '../safety/safety.tsx';
 import { useConversationEntries } from '../safety/use-conversation-entries.ts';
 import { useSafetyStep } from '../safety/use-safety-step.ts';
 import { MessageList } from './message-list.tsx';
@@ -134,8 +134,8 @@ function ReadyThread({ profile, target, conversation, state, ...props }: ReadyTh
   const entries = useConversationEntries({
     member: profile,
     conversation,
-    onReport: () => ask({ kind: 'report' }),
-    onDecline: () => ask({ kind: 'decline' }),
+    onReport: () => void ask({ kind: 'report' }),
+    onDecline: () => void ask({ kind: 'decline' }),
     ...after,
   });
 
@@ -145,9 +145,9 @@ function ReadyThread({ profile, target, conversation, state, ...props }: ReadyTh
       {props.children({
         openWith: (chosen) => setOpener({ ...chosen }),
         answer: setQuote,
-        report: (message) => ask({ kind: 'report', message }),
+        report: (message) => void ask({ kind: 'report', message }),
       })}
-      <SafetyDialogs
+      <Safety
         member={profile}
         conversation={conversation}
         {...asked}
