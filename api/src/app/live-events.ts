@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { ContactEvent, viewContactEvents } from '../chat/contact-event.ts';
 import { MessageEvent, viewMessageEvents } from '../chat/message-event.ts';
 import { LikeEvent, viewLikeEvents } from '../likes/like-event.ts';
 import type { EventViews } from '../live/event-views.ts';
@@ -9,7 +10,13 @@ import type { Context } from '../platform/context.ts';
  * What GET /api/events.php sends: `event:` is the name, `data:` the JSON. `Last-Event-ID` resumes.
  */
 export const LiveEvents = Type.Object(
-  { message: MessageEvent, like: LikeEvent, match: LikeEvent, ...liveEvents },
+  {
+    message: MessageEvent,
+    contact: ContactEvent,
+    like: LikeEvent,
+    match: LikeEvent,
+    ...liveEvents,
+  },
   { $id: 'LiveEvents' },
 );
 
@@ -17,6 +24,7 @@ export const LiveEvents = Type.Object(
 export function eventViews(ctx: Context): EventViews {
   return {
     message: (told, events) => viewMessageEvents(ctx, told, events),
+    contact: (told, events) => viewContactEvents(ctx, told, events),
     like: (told, events) => viewLikeEvents(ctx, told, events),
     match: (told, events) => viewLikeEvents(ctx, told, events),
   };

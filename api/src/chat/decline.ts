@@ -5,6 +5,7 @@ import { newId } from '../platform/random.ts';
 import { lockPair } from '../ties/locks.ts';
 import { addMessage } from './add-message.ts';
 import { findContact, otherOf } from './contact.ts';
+import { announceContact } from './contact-event.ts';
 import { kindNo } from './kind-no.ts';
 import { removeFor } from './remove-chat.ts';
 import { newsOf } from './send-message.ts';
@@ -39,5 +40,7 @@ export async function declineChat(ctx: Context, me: string, conversation: string
       .execute();
     const news = newsOf({ conversation, message, sender: me, to: other });
     await announce(ctx, trx, ...news.filter(({ to }) => to === other));
+    await announceContact(ctx, trx, { to: me, other });
+    await announceContact(ctx, trx, { to: other, other: me, from: me });
   });
 }

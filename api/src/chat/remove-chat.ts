@@ -3,6 +3,7 @@ import type { Trx } from '../platform/database.ts';
 import { lockPair } from '../ties/locks.ts';
 import { requireThere } from '../ties/require-there.ts';
 import { type Named, namedOther } from './contact.ts';
+import { announceContact } from './contact-event.ts';
 import { refundUnread } from './refund-unread.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function removeChat(ctx: Context, me: string, named: Named): Promis
     await lockPair(trx, me, other);
     await requireThere(trx, me, other);
     await removeFor(ctx, trx, me, other);
+    await announceContact(ctx, trx, { to: me, other });
   });
 }
 

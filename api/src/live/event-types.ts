@@ -9,6 +9,8 @@ export interface KeptEvents {
    * and to `seq`.
    */
   read: { conversation: string; mine: boolean; until: string | null; seq: number };
+  /** `message`: seen no more, because the one who is told reported it. */
+  contact: { profile: string; conversation: string | null; message: string | null };
   like: { profile: string };
   match: { profile: string };
   /** The balance is read when the event is delivered. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { announceContact } from '../chat/contact-event.ts';
 import { refundUnread } from '../chat/refund-unread.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
@@ -30,16 +31,23 @@ export async function blockMember(
   const [one = blockerId, other = blockedId] = [blockerId, blockedId].sort();
   await refundUnread(ctx, trx, one, other);
   await refundUnread(ctx, trx, other, one);
+  await announceContact(ctx, trx, { to: blockerId, other: blockedId });
 }
 
 /** Takes a block back; nothing to do when there is none. */
-export async function unblockMember(trx: Trx, blockerId: string, blockedId: string): Promise<void> {
+export async function unblockMember(
+  ctx: Context,
+  trx: Trx,
+  blockerId: string,
+  blockedId: string,
+): Promise<void> {
   await lockPair(trx, blockerId, blockedId);
-  await trx
+  const { numDeletedRows } = await trx
     .deleteFrom('blocks')
     .where('blocker_id', '=', blockerId)
     .where('blocked_id', '=', blockedId)
-    .execute();
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await announceContact(ctx, trx, { to: blockerId, other: blockedId });
 }
 
 /** Whom a member blocked, last first. */

@@ -38,7 +38,7 @@ export function safetyRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { id } = currentUser(request);
       const { profile } = request.query;
-      await ctx.db.transaction().execute((trx) => unblockMember(trx, id, profile));
+      await ctx.db.transaction().execute((trx) => unblockMember(ctx, trx, id, profile));
       return reply.status(204).send(null);
     },
   );

@@ -124,6 +124,12 @@ export interface components {
                 read_seq: number;
                 delivered_seq: number;
             };
+            contact: {
+                profile: string;
+                conversation: string | null;
+                message: string | null;
+                chat: components["schemas"]["Conversation"] | null;
+            };
             like: components["schemas"]["LikeEvent"];
             match: components["schemas"]["LikeEvent"];
             typing: {

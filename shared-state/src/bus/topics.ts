@@ -21,6 +21,17 @@ export interface Topics {
   'chat:typing': { conversation: Id; profile?: Id };
   /** The other side has read, or this member has read in another tab or device (`mine`). */
   'chat:read': { conversation: Id; mine?: boolean; until?: Id | null; seq?: number };
+  /**
+   * Of another member something else may be seen, or be written to them: a block, its end, a kind
+   * no, a removal. `chat` is their row in the list as it is now.
+   */
+  'contact:changed': {
+    profile: Id;
+    conversation: Id | null;
+    /** Reported, and seen no more. */
+    message: Id | null;
+    chat: ChatListItem | null;
+  };
   'like:received': { profile: Id; card?: Card };
   'match:created': { profile: Id; card?: Card };
   'credits:changed': { credits: number };

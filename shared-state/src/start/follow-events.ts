@@ -12,6 +12,7 @@ const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => {});
 const news: Topic[] = [
   'chat:message',
   'chat:read',
+  'contact:changed',
   'like:received',
   'match:created',
   'credits:changed',
@@ -28,6 +29,11 @@ export function followEvents(): () => void {
     bus.on('chat:message', ({ chat }) => ignoreFailure(chats.take(chat))),
     bus.on('chat:read', ({ conversation, mine }) => {
       if (mine) chats.markRead(conversation);
+    }),
+    bus.on('contact:changed', ({ conversation, chat }) => {
+      ignoreFailure(chats.contactChanged(conversation, chat));
+      // A block ends what was felt.
+      ignoreFailure(likes.load());
     }),
     bus.on('like:received', ({ card }) => ignoreFailure(likes.take(card))),
     bus.on('match:created', ({ card }) => ignoreFailure(likes.takeMatch(card))),

@@ -27,8 +27,12 @@ const takingBack = new Set<(() => void) & { ids: Id[] }>();
 /** Milliseconds to undo a removal. */
 const undoMs = 7000;
 let loads = 0;
-let isLoading = false;
-let pages = 1;
+/** Loads under way. */
+let running = 0;
+/** Where the next page of older conversations begins; null when all are here. */
+let cursor: string | null = null;
+/** The newest moment of the last first page: up to it the list has no hole. */
+let knownUntil = '';
 /** Unread messages in conversations that are not in the list yet. */
 let unreadBeyond = 0;
 
@@ -37,6 +41,11 @@ const unreadIn = (list: ChatListItem[]) =>
 
 const asRead = (chat: ChatListItem) =>
   chat.num_unread_messages > 0 ? { ...chat, num_unread_messages: 0 } : chat;
+
+function without(list: ChatListItem[], others: ChatListItem[]): ChatListItem[] {
+  const ids = new Set(others.map(({ conversation }) => conversation));
+  return list.filter(({ conversation }) => !ids.has(conversation));
+}
 
 function show(list: ChatListItem[]): void {
   store.setState({ list, totalUnread: unreadIn(list) + unreadBeyond, status: 'ready' });
@@ -47,39 +56,74 @@ function change(edit: (list: ChatListItem[]) => ChatListItem[]): void {
   if (status === 'ready') show(edit(list));
 }
 
-async function fetchPages(): Promise<ChatsAnswer> {
-  let answer = await get('/api/chats.php');
-  const chats = [...answer.chats];
-  for (let page = 1; page < pages && answer.cursor; page += 1) {
-    answer = await get('/api/chats.php', { query: { cursor: answer.cursor } });
-    chats.push(...answer.chats);
-  }
-  return { ...answer, chats };
+/** Shows rows and what lies beyond them. `counted` is how much of `answer` they say is unread. */
+function showAll(list: ChatListItem[], counted: number, { total_unread }: ChatsAnswer): void {
+  unreadBeyond = cursor === null ? 0 : Math.max(0, total_unread - counted);
+  store.setState({ hasMore: cursor !== null });
+  show(list);
 }
 
-const load = coalesced(async () => {
+/** What is listed below a fresh first page, if nothing can be missing between. */
+function below(page: ChatListItem[]): ChatListItem[] {
+  const last = page.at(-1)?.last_message_at ?? '';
+  if (last > knownUntil) return [];
+  const others = without(store.getState().list, page);
+  return others.filter((chat) => chat.last_message_at <= last);
+}
+
+/** Fetches a page and hands it on, with its rows as they are here by now. */
+async function fetchPage(
+  query: { cursor?: string },
+  use: (answer: ChatsAnswer, rows: ChatListItem[]) => void,
+): Promise<void> {
   const member = session.getState().user?.id;
   if (!member) return;
   loads += 1;
-  isLoading = true;
+  running += 1;
   const load = loads;
+  try {
+    const answer = await get('/api/chats.php', { query });
+    if (session.getState().user?.id !== member) return;
+    const rows = answer.chats
+      .filter((chat) => !removed.covers(chat.conversation, load))
+      .map((chat) => (opened.covers(chat.conversation, load) ? asRead(chat) : chat));
+    use(answer, rows);
+  } finally {
+    running -= 1;
+  }
+}
+
+/** The newest ones. What is further down changes only by moving up, and stays as it is. */
+const load = coalesced(async () => {
+  if (!session.getState().user) return;
   if (store.getState().status !== 'ready') store.setState({ status: 'loading' });
   try {
-    const answer = await fetchPages();
-    if (session.getState().user?.id !== member) return;
-    unreadBeyond = Math.max(0, answer.total_unread - unreadIn(answer.chats));
-    store.setState({ hasMore: answer.cursor !== null });
-    show(
-      answer.chats
-        .filter((chat) => !removed.covers(chat.conversation, load))
-        .map((chat) => (opened.covers(chat.conversation, load) ? asRead(chat) : chat)),
-    );
+    await fetchPage({}, (answer, rows) => {
+      const tail = answer.cursor === null ? [] : below(answer.chats);
+      if (tail.length === 0) cursor = answer.cursor;
+      knownUntil = answer.chats[0]?.last_message_at ?? '';
+      showAll([...rows, ...tail], unreadIn(answer.chats) + unreadIn(tail), answer);
+    });
   } catch (error) {
     if (store.getState().status === 'loading') store.setState({ status: 'failed' });
     throw error;
-  } finally {
-    isLoading = false;
   }
+});
+
+const loadMore = coalesced(async () => {
+  const from = cursor;
+  if (from === null) return;
+  await fetchPage({ cursor: from }, (answer, rows) => {
+    // Meanwhile the list began anew, and this would leave a hole.
+    if (cursor !== from) return;
+    const { list } = store.getState();
+    cursor = answer.cursor;
+    showAll(
+      [...list, ...without(rows, list)],
+      unreadIn(list) + unreadIn(without(answer.chats, list)),
+      answer,
+    );
+  });
 });
 
 /** In its place among the others, the latest first. */
@@ -102,28 +146,27 @@ function takeOff(removal: Removal) {
     'profile' in removal
       ? chat.profile === removal.profile
       : chat.conversation === removal.conversation;
-  const ids = store
-    .getState()
-    .list.filter(isGone)
-    .map((chat) => chat.conversation);
-  change((list) => list.filter((chat) => !isGone(chat)));
+  const gone = store.getState().list.filter(isGone);
+  const ids = gone.map((chat) => chat.conversation);
+  change((list) => without(list, gone));
   const settle = removed.begin(ids);
+  const putBack = () => {
+    settle(-1);
+    change((list) => gone.reduce(withRow, list));
+    return load();
+  };
   return {
     ids,
+    undo: putBack,
     async confirm(): Promise<void> {
       try {
         await del('/api/chat.php', { query: removal });
         settle(loads);
         tabs.tell({ kind: 'chats-changed' });
       } catch (error) {
-        settle(-1);
         toast({ kind: 'error', text: error instanceof ApiError ? error.message : String(error) });
-        await load();
+        await putBack();
       }
-    },
-    async undo(): Promise<void> {
-      settle(-1);
-      await load();
     },
   };
 }
@@ -141,27 +184,38 @@ export const chats = Object.assign(store, {
     const { conversation } = row ?? {};
     for (const goBack of takingBack) if (goBack.ids.some((id) => id === conversation)) goBack();
     const isListed = list.some((chat) => chat.conversation === conversation);
-    const isSafe = status === 'ready' && !isLoading && (isListed || !hasMore);
+    const isSafe = status === 'ready' && running === 0 && (isListed || !hasMore);
     if (!row || !isSafe || removed.isUnderWay(row.conversation)) return load();
     show(withRow(list, opened.isUnderWay(row.conversation) ? asRead(row) : row));
   },
 
   /** Adds the next page of older conversations to the list. */
-  loadMore(): Promise<void> {
-    pages += 1;
-    return load();
+  loadMore,
+
+  /** Something is different between the two: shows their row as it is now, or none. */
+  async contactChanged(conversation: Id | null, row: ChatListItem | null): Promise<void> {
+    if (row) return chats.take(row);
+    if (!conversation) return;
+    const { list } = store.getState();
+    const others = list.filter((chat) => chat.conversation !== conversation);
+    change(() => others);
+    // What was asked for before may still bring it.
+    removed.begin([conversation])(loads);
+    if (others.length === list.length && cursor !== null) return load();
   },
 
   /** The conversation is on screen: unread becomes 0 here at once, then on the server and in other tabs. */
   async open(conversation: Id): Promise<void> {
     const isListed = store.getState().list.some((chat) => chat.conversation === conversation);
+    const before = loads;
     markRead(conversation);
     tabs.tell({ kind: 'chat-opened', conversation });
     const settle = opened.begin([conversation]);
     try {
       await post('/api/read.php', { conversation });
       settle(loads);
-      if (!isListed) load().catch(() => {});
+      // Further down no load corrects what it counted meanwhile.
+      if (!isListed || (cursor !== null && loads > before)) load().catch(() => {});
     } catch {
       // The next load shows what the server knows.
       settle(-1);
@@ -211,7 +265,8 @@ export const chats = Object.assign(store, {
     opened.clear();
     removed.clear();
     takingBack.clear();
-    pages = 1;
+    cursor = null;
+    knownUntil = '';
     unreadBeyond = 0;
     store.setState(empty);
   },

@@ -150,7 +150,8 @@ test('unread messages beyond the first page count, and more pages come on demand
   chats.markRead('a');
   expect(chats.getState().totalUnread).toBe(4);
   await chats.loadMore();
-  expect(chats.getState()).toMatchObject({ totalUnread: 5, hasMore: false });
+  // What was read here is not unread again because an older page came.
+  expect(chats.getState()).toMatchObject({ totalUnread: 4, hasMore: false });
   expect(chats.getState().list).toHaveLength(2);
 });
 

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { announceContact } from '../../chat/contact-event.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -40,6 +41,7 @@ export async function reportMember(
     created_at: ctx.clock.now(),
   };
   await trx.insertInto('reports').values(row).execute();
+  if (message) await announceContact(ctx, trx, { to: reporterId, other: profile, message });
   await tellOf(ctx, trx, 'report_receipt', reporterId, row);
   return id;
 }
