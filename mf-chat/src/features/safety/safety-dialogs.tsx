@@ -2,8 +2,8 @@ import type { Card, Id } from '@afterglow/shared-state';
 import { KindNoDialog } from './kind-no-dialog.tsx';
 import { reloadLists } from './reload-lists.ts';
 import { ReportDialog } from './report-dialog.tsx';
+import type { SafetyStep } from './safety-step.ts';
 import { type AfterBlock, useBlock } from './use-block.ts';
-import type { SafetyStep } from './use-safety-step.ts';
 
 export interface SafetyDialogsProps extends AfterBlock {
   member: Card;

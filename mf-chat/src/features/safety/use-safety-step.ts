@@ -1,15 +1,8 @@
-import { type Id, toast } from '@afterglow/shared-state';
+import { toast } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 import { loadSafetyDialogs } from './safety.tsx';
-
-/** What one is about to do; the time makes each a new one. */
-export interface SafetyStep {
-  /** A report is about the member, unless it names a message. */
-  kind: 'report' | 'decline';
-  message?: Id;
-  time: number;
-}
+import type { SafetyStep } from './safety-step.ts';
 
 /** Which of the dialogs is open. What it was about stays while it closes. */
 export function useSafetyStep() {
