@@ -3,8 +3,9 @@ import { cx } from '@afterglow/shared-ui/cx';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useLocation, useNavigate, useParams } from '@afterglow/shared-ui/router';
 import { MessageCircleHeart } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { ConversationList } from '../features/conversations/conversation-list.tsx';
+import { useKeyboardRoom } from '../features/keyboard/use-keyboard-room.ts';
 import { useObservable } from '../features/observable.ts';
 import type { Thread } from '../features/thread/thread.ts';
 import { ThreadView } from '../features/thread/thread-view.tsx';
@@ -20,8 +21,10 @@ export default function Chats() {
     if (!id) return null;
     return isMember ? { profile: id } : { conversation: id };
   }, [id, isMember]);
+  const page = useRef<HTMLDivElement>(null);
+  useKeyboardRoom(page);
   return (
-    <div className={cx(styles.chats, target && styles.open)}>
+    <div ref={page} className={cx(styles.chats, target && styles.open)}>
       <ConversationList isAlone={!target} />
       {target ? <Conversation target={target} /> : <NothingOpen />}
     </div>

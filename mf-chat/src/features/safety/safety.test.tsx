@@ -1,8 +1,15 @@
-import { type ChatMessage, outbox, toasts } from '@afterglow/shared-state';
+import {
+  bus,
+  type ChatListItem,
+  type ChatMessage,
+  outbox,
+  type Topics,
+  toasts,
+} from '@afterglow/shared-state';
 import { fail } from '@afterglow/shared-state/testing/fake-server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeChat, message, mine } from '../../testing/fake-chat.ts';
+import { fakeChat, message, mine, sofia } from '../../testing/fake-chat.ts';
 import { showChats } from '../../testing/show-chats.tsx';
 import { startTexts } from '../../testing/start-texts.ts';
 
@@ -154,6 +161,59 @@ describe('a kind no', () => {
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.queryByRole('menuitem', { name: 'Say a kind no' })).toBeNull();
     expect(screen.getByRole('menuitem', { name: 'Block Sofia' })).toBeVisible();
+  });
+});
+
+describe('in another tab, or on another device', () => {
+  type Changed = Topics['contact:changed'];
+  const hear = (part: Partial<Changed> = {}) =>
+    act(async () => {
+      const gone = { profile: 'sofia', conversation: 'c1', message: null, chat: null };
+      bus.emit('contact:changed', { ...gone, ...part });
+    });
+
+  test('what leaves the list there does not stay open here; another one does', async () => {
+    const { page } = await open();
+    await hear({ profile: 'mia', conversation: 'c2' });
+    expect(page.path()).toBe('/chats/c1');
+    await hear();
+    expect(page.path()).toBe('/chats');
+  });
+
+  test('a message that was reported goes, and nothing is asked', async () => {
+    const { chat, page } = await open();
+    const asked = chat.called('/api/chat.php').length;
+    await hear({ message: 'm1' });
+    expect(screen.getByRole('log')).not.toHaveTextContent('Line 1');
+    expect(screen.getByRole('log')).toHaveTextContent('Line 2');
+    expect(page.path()).toBe('/chats/c1');
+    expect(chat.called('/api/chat.php')).toHaveLength(asked);
+  });
+
+  test('her kind no shows at once', async () => {
+    let declined = false;
+    const chat = fakeChat({ messages: [message(1)] });
+    const whole = chat.answer();
+    await open({ 'GET /api/chat.php': () => ({ ...whole, reachable: !declined }) });
+    declined = true;
+    await hear({ chat: { conversation: 'c1', profile: 'sofia', card: sofia } as ChatListItem });
+    expect(await screen.findByText(/hears from other people/)).toBeVisible();
+    expect(screen.getByRole('log')).toHaveTextContent('Line 1');
+  });
+
+  test('the receipt of a report can be read before the conversation closes', async () => {
+    const { page } = await open({
+      'POST /api/report.php': () => ({ report: 'r1', number: 'ABCD-1234' }),
+    });
+    await choose('Report Sofia');
+    const asked = await dialog('Report Sofia');
+    await userEvent.click(within(asked).getByRole('radio', { name: 'Something else' }));
+    await hear();
+    await userEvent.click(within(asked).getByRole('button', { name: 'Send report' }));
+    const got = await dialog('We have your report');
+    expect(page.path()).toBe('/chats/c1');
+    await userEvent.click(within(got).getByRole('button', { name: 'Close' }));
+    expect(page.path()).toBe('/chats');
   });
 });
 

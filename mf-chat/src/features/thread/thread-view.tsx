@@ -16,7 +16,7 @@ import { ThreadSkeleton } from '@afterglow/shared-ui/components/feedback/skeleto
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useNavigate } from '@afterglow/shared-ui/router';
 import { MessageCircleOff } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Composer } from '../composer/composer.tsx';
 import { ConfirmFirst, useUnconfirmed } from '../composer/confirm-first.tsx';
 import { FreeLimit } from '../composer/free-limit.tsx';
@@ -131,6 +131,10 @@ function ReadyThread({ profile, target, conversation, state, ...props }: ReadyTh
     // Said by a toast, which outlives this page.
     onBack: () => navigateTo(paths.memberChat(profile.id)),
   };
+  // What was closed elsewhere is not open here; a receipt may be read first.
+  useEffect(() => {
+    if (state.closed && !asked.open) navigate(paths.chats(), { replace: true });
+  }, [state.closed, asked.open, navigate]);
   const entries = useConversationEntries({
     member: profile,
     conversation,

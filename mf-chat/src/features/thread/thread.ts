@@ -38,6 +38,8 @@ export interface ThreadState {
   /** The other one has gone since this was opened, or the two see each other no more. */
   gone: boolean;
   typing: boolean;
+  /** It left the list on another device, or in another tab. */
+  closed: boolean;
 }
 
 export interface Thread {
@@ -63,6 +65,7 @@ const start: ThreadState = {
   reachable: true,
   gone: false,
   typing: false,
+  closed: false,
 };
 
 function withoutQuote({ reply_to: _, ...message }: ChatMessage): ChatMessage {
@@ -153,6 +156,12 @@ export function openThread(target: Target): Thread {
     }
   }
 
+  function forget(message: Id): void {
+    const kept = state.get().messages.filter(({ id }) => id !== message);
+    const quotes = ({ reply_to }: ChatMessage) => reply_to?.id === message;
+    patch({ messages: kept.map((one) => (quotes(one) ? withoutQuote(one) : one)) });
+  }
+
   const stops = [
     bus.on('chat:message', (event) => {
       const { conversation, profile } = event;
@@ -170,6 +179,13 @@ export function openThread(target: Target): Thread {
       if (conversation !== state.get().conversation || mine) return;
       if (seq === undefined) void reload();
       else patch({ messages: merged([], { read_seq: seq }) });
+    }),
+    bus.on('contact:changed', ({ profile, message, chat }) => {
+      if (profile !== state.get().profile?.id) return;
+      if (message) return forget(message);
+      patch({ closed: !chat });
+      // Whether one can write here is for the server to say.
+      if (chat) void reload();
     }),
     bus.on('live:resumed', () => void reload()),
     // Gifts and openers come in the reader's language; Premium may write to everyone.
@@ -207,11 +223,7 @@ export function openThread(target: Target): Thread {
       patch({ status: 'loading', error: null });
       return reload();
     },
-    forget(message) {
-      const kept = state.get().messages.filter(({ id }) => id !== message);
-      const quotes = ({ reply_to }: ChatMessage) => reply_to?.id === message;
-      patch({ messages: kept.map((one) => (quotes(one) ? withoutQuote(one) : one)) });
-    },
+    forget,
     async loadOlder() {
       const { conversation, cursor, loadingOlder } = state.get();
       if (!conversation || !cursor || loadingOlder) return;
