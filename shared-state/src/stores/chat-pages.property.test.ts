@@ -150,6 +150,22 @@ describe('with three pages', () => {
     expect(chats.getState().hasMore).toBe(true);
   });
 
+  test('a page that comes when the list has begun anew is dropped', async () => {
+    const asked = async (count: number) => {
+      while (server.waiting.length < count) await Promise.resolve();
+    };
+    const more = chats.loadMore();
+    await asked(1);
+    for (const name of ['c0', 'c1', 'c2', 'x1', 'x2']) server.write(name);
+    const news = chats.load();
+    await asked(2);
+    await server.answer(1);
+    await server.settle(Promise.all([more, news]));
+    expect(shown()).toEqual(['x2', 'x1', 'c2']);
+    await server.settle(chats.loadMore());
+    expect(shown()).toEqual(server.names().slice(0, 6));
+  });
+
   test('a removal far down that is undone, or refused, is back in its place', async () => {
     await server.settle(chats.loadMore());
     const before = shown();

@@ -1,4 +1,4 @@
-import { bus, type ChatListItem, chats, toasts } from '@afterglow/shared-state';
+import { bus, type ChatListItem, chats, session, toasts, type User } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { fail } from '@afterglow/shared-state/testing/fake-server';
 import { jest } from '@jest/globals';
@@ -115,6 +115,46 @@ describe('search', () => {
     expect(screen.getByText('No conversation with “Zoë”.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
     expect(await names()).toHaveLength(2);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+describe('left and come back to', () => {
+  const away = async (page: ReturnType<typeof showChats>) => {
+    await act(() => page.go('/likes'));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await act(() => page.go('/chats'));
+  };
+
+  test('it is where it was, with what was searched, and takes no focus', async () => {
+    fakeChat({}, answer([chatWith('Sofia'), chatWith('Mia')]));
+    const page = showChats('/chats');
+    await row('Sofia');
+    await userEvent.click(screen.getByRole('button', { name: 'Search conversations' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await userEvent.paste('mi');
+    (await list()).scrollTop = 300;
+    fireEvent.scroll(await list());
+    await away(page);
+    expect(screen.getByRole('searchbox')).toHaveValue('mi');
+    expect(screen.getByRole('searchbox')).not.toHaveFocus();
+    expect(await names()).toEqual(['/chats/c-mia']);
+    expect((await list()).scrollTop).toBe(300);
+  });
+
+  test('whoever logs in next finds nothing of it', async () => {
+    fakeChat({}, answer([chatWith('Sofia')]));
+    const page = showChats('/chats');
+    await row('Sofia');
+    await userEvent.click(screen.getByRole('button', { name: 'Search conversations' }));
+    await userEvent.paste('mi');
+    await act(() => page.go('/likes'));
+    act(() => {
+      session.set(null);
+      session.set({ id: 'lea', credits: 0 } as User);
+    });
+    await act(() => page.go('/chats'));
+    expect(await row('Sofia')).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });

@@ -16,13 +16,14 @@ import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MessageCircle, Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Safety } from '../safety/safety.tsx';
 import { useSafetyStep } from '../safety/use-safety-step.ts';
 import styles from './conversation-list.module.scss';
 import { ConversationRow } from './conversation-row.tsx';
 import { coverOtherRows } from './swiped-actions.tsx';
 import { useLeaveConversation } from './use-leave-conversation.ts';
+import { useListPlace } from './use-list-place.ts';
 import { useTyping } from './use-typing.ts';
 
 const byName = resource('/api/chats.php', { of: (answer) => answer.chats });
@@ -38,7 +39,11 @@ export function ConversationList({ isAlone }: Props) {
   const { list, status, hasMore } = useChats();
   const [isLoadingMore, setLoadingMore] = useState(false);
   const typing = useTyping();
-  const [search, setSearch] = useState<string | null>(null);
+  const aside = useRef<HTMLElement>(null);
+  // On a phone it comes back from behind a conversation.
+  const place = useListPlace(aside, `${status === 'ready'} ${isAlone}`);
+  const { search, setSearch } = place;
+  const [isNewSearch, setNewSearch] = useState(false);
   const { ask, ...asked } = useSafetyStep();
   const [about, setAbout] = useState<ChatListItem | null>(null);
   const leave = useLeaveConversation();
@@ -73,6 +78,8 @@ export function ConversationList({ isAlone }: Props) {
       className={styles.list}
       aria-label={t('list.label')}
       aria-busy={status === 'loading'}
+      ref={aside}
+      onScroll={place.onScroll}
       onPointerDown={coverOtherRows}
     >
       <div className={styles.head}>
@@ -83,7 +90,10 @@ export function ConversationList({ isAlone }: Props) {
             size="sm"
             label={search === null ? t('list.search') : t('list.endSearch')}
             aria-expanded={search !== null}
-            onClick={() => setSearch(search === null ? '' : null)}
+            onClick={() => {
+              setNewSearch(true);
+              setSearch(search === null ? '' : null);
+            }}
           />
         )}
       </div>
@@ -94,7 +104,7 @@ export function ConversationList({ isAlone }: Props) {
             hideLabel
             icon={Search}
             type="search"
-            autoFocus
+            autoFocus={isNewSearch}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             placeholder={t('list.searchPlaceholder')}
