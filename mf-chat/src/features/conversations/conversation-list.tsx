@@ -41,7 +41,7 @@ export function ConversationList({ isAlone }: Props) {
   const typing = useTyping();
   const aside = useRef<HTMLElement>(null);
   // On a phone it comes back from behind a conversation.
-  const place = useListPlace(aside, `${status === 'ready'} ${isAlone}`);
+  const place = useListPlace(aside, status === 'ready' ? String(isAlone) : null);
   const { search, setSearch } = place;
   const [isNewSearch, setNewSearch] = useState(false);
   const { ask, ...asked } = useSafetyStep();

@@ -15,13 +15,13 @@ session.subscribe(({ user }) => {
 
 /**
  * The search in a list and how far it was scrolled, as they were when it was last on screen; put
- * back whenever `view` is another.
+ * back whenever `view` is another; null while there is nothing to scroll.
  */
-export function useListPlace(list: RefObject<HTMLElement | null>, view: string) {
+export function useListPlace(list: RefObject<HTMLElement | null>, view: string | null) {
   const [search, show] = useState(left.search);
 
   useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = left.top;
+    if (view !== null && list.current) list.current.scrollTop = left.top;
   }, [view, list]);
 
   return {
