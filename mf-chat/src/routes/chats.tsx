@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { ConversationList } from '../features/conversations/conversation-list.tsx';
 import { useKeyboardRoom } from '../features/keyboard/use-keyboard-room.ts';
 import { useObservable } from '../features/observable.ts';
+import { Beside } from '../features/panel/beside.tsx';
 import type { Thread } from '../features/thread/thread.ts';
 import { ThreadView } from '../features/thread/thread-view.tsx';
 import { useThread } from '../features/thread/use-thread.ts';
@@ -60,6 +61,7 @@ function OpenConversation({ thread, target }: OpenConversationProps) {
     <>
       <h1 className="visually-hidden">{title}</h1>
       <ThreadView thread={thread} target={target} />
+      {profile && <Beside member={profile} />}
     </>
   );
 }
