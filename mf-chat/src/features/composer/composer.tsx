@@ -16,16 +16,27 @@ import { useAutogrow } from '@afterglow/shared-ui/hooks/use-autogrow';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useLocation } from '@afterglow/shared-ui/router';
 import { CircleAlert, Coins, Gift, ImagePlus, Send, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Opener } from '../thread/openers.tsx';
 import { Quoted } from '../thread/quoted.tsx';
+import { useOnDemand } from '../use-on-demand.ts';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import styles from './composer.module.scss';
-import { GifPanel } from './gif-panel.tsx';
 import { GiftTray } from './gift-tray.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
+
+const loadGifPanel = () => import('./gif-panel.tsx');
+const GifPanel = lazy(loadGifPanel);
 
 /** The counter shows when this many characters are left. */
 const counterFrom = 60;
@@ -56,6 +67,7 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
   const [cut, setCut] = useState(false);
   const isCutting = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const isFetched = useOnDemand();
   const signalTyping = useTypingSignal(conversation);
   const [photo, setPhoto] = useState<File | null>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -127,9 +139,10 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
     field.current?.focus();
   }
 
-  function toggleTray(wanted: 'gifts' | 'gifs', button: HTMLElement): void {
+  async function toggleTray(wanted: 'gifts' | 'gifs', button: HTMLElement): Promise<void> {
+    if (wanted === 'gifs' && !(await isFetched(loadGifPanel))) return;
     opener.current = button;
-    setTray(tray === wanted ? null : wanted);
+    setTray((shown) => (shown === wanted ? null : wanted));
   }
   const closeTray = () => setTray(null);
 
@@ -154,16 +167,18 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
         />
       )}
       {tray === 'gifs' && (
-        <GifPanel
-          credits={credits}
-          onClose={closeTray}
-          onSend={(gif) => {
-            const { key: body, label } = gif;
-            outbox.send(target, { kind: 'gif', body, label, gif, reader, ...answered });
-            onUnquote();
-            closeTray();
-          }}
-        />
+        <Suspense fallback={null}>
+          <GifPanel
+            credits={credits}
+            onClose={closeTray}
+            onSend={(gif) => {
+              const { key: body, label } = gif;
+              outbox.send(target, { kind: 'gif', body, label, gif, reader, ...answered });
+              onUnquote();
+              closeTray();
+            }}
+          />
+        </Suspense>
       )}
       <form
         className={cx(styles.composer, isDropping && styles.dropping)}
@@ -211,7 +226,7 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
             className={`btn ${styles.tool}`}
             aria-label={t('composer.gift')}
             aria-expanded={tray === 'gifts'}
-            onClick={({ currentTarget }) => toggleTray('gifts', currentTarget)}
+            onClick={({ currentTarget }) => void toggleTray('gifts', currentTarget)}
           >
             <Gift className="i" aria-hidden="true" />
           </button>
@@ -220,7 +235,7 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
             className={`btn ${styles.tool}`}
             aria-label={t('composer.gif')}
             aria-expanded={tray === 'gifs'}
-            onClick={({ currentTarget }) => toggleTray('gifs', currentTarget)}
+            onClick={({ currentTarget }) => void toggleTray('gifs', currentTarget)}
           >
             <span className={styles.gif} aria-hidden="true">
               GIF

@@ -9,7 +9,12 @@ import { startTexts } from '../../testing/start-texts.ts';
 beforeAll(startTexts);
 beforeEach(() => {
   Object.assign(window, {
-    matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
+    matchMedia: (query: string) => ({
+      // Not so wide that a profile stands beside it.
+      matches: !query.includes('1400px'),
+      addEventListener() {},
+      removeEventListener() {},
+    }),
   });
 });
 
@@ -32,7 +37,7 @@ async function openPanel(answer: Parameters<typeof fakeChat>[1] = { 'GET /api/gi
   const chat = fakeChat({ messages: [message(1)] }, answer);
   showChats('/chats/c1');
   await userEvent.click(await screen.findByRole('button', { name: 'Send a GIF' }));
-  return { chat, panel: screen.getByRole('region', { name: 'Send a GIF' }) };
+  return { chat, panel: await screen.findByRole('region', { name: 'Send a GIF' }) };
 }
 const send = (panel: HTMLElement, name: string) =>
   within(panel).findByRole('button', { name: `Send ${name} for 10 credits` });
@@ -65,7 +70,9 @@ test('one may answer a message, and the next message answers none', async () => 
   showChats('/chats/c1');
   await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send a GIF' }));
-  await userEvent.click(await send(screen.getByRole('region', { name: 'Send a GIF' }), 'Hug'));
+  await userEvent.click(
+    await send(await screen.findByRole('region', { name: 'Send a GIF' }), 'Hug'),
+  );
   await userEvent.type(screen.getByRole('textbox', { name: 'Write to Sofia' }), 'There{Enter}');
   const [first, second] = chat.called('/api/message.php').map(({ body }) => body);
   expect(first).toMatchObject({ kind: 'gif', reply_to: 'm1' });

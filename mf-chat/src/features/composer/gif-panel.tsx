@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** Our own to choose from, and what a search finds; choosing one sends it. */
-export function GifPanel({ credits, onClose, onSend }: Props) {
+export default function GifPanel({ credits, onClose, onSend }: Props) {
   const { t } = useTranslation();
   const cost = useSettings((settings) => settings.message_credits);
   const [typed, setTyped] = useState('');
