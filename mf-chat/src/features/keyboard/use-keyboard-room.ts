@@ -11,15 +11,12 @@ export function useKeyboardRoom(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport: seen } = window;
     if (!seen) return;
-    let room = 0;
-
     function fit(): void {
       const { current: target } = element;
       if (!target || !seen) return;
       // Whoever zooms in sees a part on purpose.
-      const end = seen.scale > 1 ? Number.POSITIVE_INFINITY : seen.offsetTop + seen.height;
-      const covered = Math.round(target.getBoundingClientRect().bottom + room - end);
-      room = covered < leastPx ? 0 : covered;
+      const covered = seen.scale > 1 ? 0 : Math.round(window.innerHeight - seen.height);
+      const room = covered < leastPx ? 0 : covered;
       target.style.setProperty('--keyboard', `${room}px`);
       // With the field above the keyboard there is nothing to push up for.
       if (room > 0 && seen.offsetTop > 0) window.scrollTo(0, 0);
