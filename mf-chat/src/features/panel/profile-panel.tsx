@@ -70,7 +70,7 @@ export default function ProfilePanel({ member }: Props) {
           </Button>
         </div>
       )}
-      <LinkButton to={paths.member(id)} block>
+      <LinkButton to={paths.member(id)} variant="ghost" block>
         {t('thread.profile')}
       </LinkButton>
     </aside>
