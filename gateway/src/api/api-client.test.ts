@@ -1,0 +1,54 @@
+import fastify from 'fastify';
+import { apiClient } from './api-client.ts';
+
+/** A gateway in front of an API that tells which settings it was asked for, as long as it is up. */
+async function start() {
+  const api = fastify();
+  let isUp = true;
+  api.get('/api/settings.php', (request, reply) => {
+    if (!isUp) return reply.code(500).send();
+    return { settings: { name: String(new URLSearchParams(request.url.split('?')[1])) } };
+  });
+  await api.listen({ port: 0, host: '127.0.0.1' });
+  const address = api.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  const { settings } = apiClient(`http://127.0.0.1:${address.port}`);
+  const gateway = fastify();
+  gateway.get('/*', async (request) =>
+    settings(request, new URLSearchParams(request.url.split('?')[1])),
+  );
+  return {
+    ask: async (url: string, host = 'lumen.example') =>
+      (await gateway.inject({ url, headers: { host } })).json(),
+    goDown: () => {
+      isUp = false;
+    },
+    close: async () => {
+      await gateway.close();
+      await api.close();
+    },
+  };
+}
+
+let running: Awaited<ReturnType<typeof start>>;
+beforeEach(async () => {
+  running = await start();
+});
+afterEach(() => running.close());
+
+const known = (name: string) => ({ kind: 'ok', settings: { name } });
+
+test('settings are those of the host and the query of the page, whatever site the query names', async () => {
+  expect(await running.ask('/')).toEqual(known('domain=lumen.example'));
+  expect(await running.ask('/?country=BE&domain=other.example')).toEqual(
+    known('country=BE&domain=lumen.example'),
+  );
+  expect(await running.ask('/?domain=a&domain=b')).toEqual(known('domain=lumen.example'));
+});
+
+test('while the API is away a host has its last settings, and another has none', async () => {
+  await running.ask('/');
+  running.goDown();
+  expect(await running.ask('/?country=BE')).toEqual(known('domain=lumen.example'));
+  expect(await running.ask('/', 'other.example')).toEqual({ kind: 'unavailable' });
+});

@@ -1,0 +1,75 @@
+import { jest } from '@jest/globals';
+import type { User } from '../api/types.ts';
+import { connection } from '../stores/connection.ts';
+import { push } from '../stores/push.ts';
+import { session } from '../stores/session.ts';
+import { fakeServer } from '../testing/fake-server.ts';
+import { startPolling } from './polling.ts';
+
+let stop = () => {};
+let calls: ReturnType<typeof fakeServer> = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  connection.setState({ live: false });
+  session.set({ id: 'me' } as User);
+  calls = fakeServer({});
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const polls = () => calls.filter(({ path }) => path === '/api/chats.php').length;
+
+test('the first poll comes after a minute, the next every minute', async () => {
+  stop = startPolling();
+  await pass(59_000);
+  expect(polls()).toBe(0);
+  await pass(6000);
+  expect(polls()).toBe(1);
+  await pass(60_000);
+  expect(polls()).toBe(2);
+  // A poll asks what the badges show, each once.
+  expect(
+    calls
+      .map(({ path }) => path)
+      .slice(0, 3)
+      .sort(),
+  ).toEqual(['/api/chats.php', '/api/likes.php', '/api/user.php']);
+});
+
+test.each([
+  ['a live stream', () => connection.setState({ live: true })],
+  ['push', () => push.setState({ permission: 'subscribed' })],
+])('with %s it is every five minutes', async (_what, tell) => {
+  const before = push.getState();
+  tell();
+  stop = startPolling();
+  await pass(295_000);
+  expect(polls()).toBe(0);
+  await pass(10_000);
+  expect(polls()).toBe(1);
+  push.setState(before);
+});
+
+test('a stream that is lost makes it a minute at most until the next', async () => {
+  connection.setState({ live: true });
+  stop = startPolling();
+  await pass(60_000);
+  connection.setState({ live: false });
+  await pass(70_000);
+  expect(polls()).toBe(1);
+});
+
+test('visitors poll nothing, and nobody does after it ended', async () => {
+  session.set(null);
+  stop = startPolling();
+  await pass(200_000);
+  expect(calls).toEqual([]);
+  session.set({ id: 'me' } as User);
+  stop();
+  await pass(400_000);
+  expect(calls).toEqual([]);
+});
