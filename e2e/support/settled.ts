@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the page shows its content: its heading, and nothing that is still on its way. */
+/** Waits until the page shows its content: its heading drawn by itself, and nothing on its way. */
 export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('#first-look')).toHaveCount(0);
   await expect(page.getByRole('heading').first()).toBeAttached();
   await expect(page.locator('main [aria-busy=true], main .sk')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);

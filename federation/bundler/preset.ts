@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import { runtimeGlobal } from '../loader/runtime-global.ts';
 import { readRemoteManifest, root, slotExpose } from '../workspace/package-files.ts';
 import { sharedLibraries } from '../workspace/shared-libraries.ts';
+import { FirstLookPlugin } from './first-look-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { rules } from './rules.ts';
 import { TextsPlugin } from './texts-plugin.ts';
@@ -144,6 +145,8 @@ export function remoteConfig(options: BuildOptions): Configuration {
     plugins: [
       ...(config.plugins ?? []),
       new WordsPlugin(join(root, options.name), manifest),
+      // What is being worked on changes all the time, and its page draws itself.
+      ...(options.devOrigin ? [] : [new FirstLookPlugin(options.inputs, manifest)]),
       ...integrity(options, 'entry.js'),
       new ModuleFederationPlugin({
         name: container,

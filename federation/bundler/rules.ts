@@ -11,8 +11,14 @@ const require = createRequire(import.meta.url);
  * @param inputs hash of what is built: class names hold it, so that the styles of a version that
  * failed cannot reach the one that takes its place
  * @param refresh makes components replaceable
+ * @param namesOnly of styles: for markup that is drawn where no browser is
  */
-export function rules(name: string, inputs: string, refresh: boolean): RuleSetRule[] {
+export function rules(
+  name: string,
+  inputs: string,
+  refresh: boolean,
+  namesOnly = false,
+): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
@@ -33,9 +39,11 @@ export function rules(name: string, inputs: string, refresh: boolean): RuleSetRu
     {
       test: /\.s?css$/,
       use: [
-        MiniCssExtractPlugin.loader,
+        ...(namesOnly ? [] : [MiniCssExtractPlugin.loader]),
         {
           loader: require.resolve('css-loader'),
+          // Or webpack takes styles with the names of another build out of its cache.
+          ident: `css-${name}-${inputs}`,
           options: {
             importLoaders: 1,
             modules: {
@@ -43,6 +51,7 @@ export function rules(name: string, inputs: string, refresh: boolean): RuleSetRu
               localIdentName: `${name}__[name]__[local]_${inputs.slice(0, 6)}`,
               exportLocalsConvention: 'camel-case-only',
               namedExport: false,
+              exportOnlyLocals: namesOnly,
             },
           },
         },

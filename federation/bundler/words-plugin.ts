@@ -17,7 +17,7 @@ interface Place {
  * Where the texts of a route's pages lie: a folder for each value of its parameter, or for each of
  * several routes that share a page (`pages-terms`: src/pages/terms).
  */
-function placesOf(folder: string, route: RemoteRoute): Place[] {
+export function placesOf(folder: string, route: RemoteRoute): Place[] {
   const { name, path, page = name, setting } = route;
   const [first] = parametersOf(path);
   if (first === undefined || setting !== undefined) {

@@ -15,15 +15,19 @@ test.each([
   'lander.css',
   'media/wall.webp',
   'document/nl.json',
+  'document/pages-service.nl.html',
   `texts/${named}.json`,
 ])('%s is fine', (path) => expect(problemsOf(path)).toEqual([]));
 
-test.each(['terms.json', 'texts/pl.json', 'document/notes.json', 'notes.txt'])(
-  'nothing checks %s',
-  (path) => {
-    expect(problemsOf(path)).toEqual([`nothing checks what is in ${path}`]);
-  },
-);
+test.each([
+  'terms.json',
+  'texts/pl.json',
+  'document/notes.json',
+  'document/notes.html',
+  'notes.txt',
+])('nothing checks %s', (path) => {
+  expect(problemsOf(path)).toEqual([`nothing checks what is in ${path}`]);
+});
 
 test('a name that is the hash of something else is none', () => {
   expect(problemsOf(`texts/${named}.json`, 'sha384-other')).toHaveLength(1);

@@ -3,6 +3,7 @@ import { bootElementId } from '@afterglow/federation/registry/boot-document';
 import type { BootFile } from '@afterglow/federation/registry/boot-manifest';
 import { assetUrl, type Release } from '@afterglow/federation/registry/release';
 import { rendererHook } from '../releases/dev-remote.ts';
+import { type FirstLook, giveWay } from './first-look.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 import { startWorker } from './service-worker.ts';
 import { shareTags, siteFacts } from './sharing.ts';
@@ -27,6 +28,8 @@ export interface DocumentParts {
   shell: Release;
   /** Development server that the shell comes from; absent outside development. */
   devOrigin: string | undefined;
+  /** What the page shows before any script ran. */
+  firstLook: FirstLook | undefined;
   /** Files of the route's remote. */
   preload: BootFile[];
   boot: BootDocument;
@@ -74,20 +77,21 @@ export function renderDocument(parts: DocumentParts): string {
   const { boot, nonce, shell } = parts;
   const title = escapeHtml(parts.title);
   const description = escapeHtml(parts.description);
-  // Nothing shows before the script has run, while text can stand in another font for a moment.
+  const { firstLook } = parts;
+  // Without a first look nothing shows before the script has run. Text can stand in another font
+  // for a moment.
+  const fontPriority = firstLook ? '' : ' fetchpriority="low"';
   const fonts = (shell.preload.document ?? []).map(
     (path) =>
-      `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(shell, path)}" crossorigin fetchpriority="low">`,
+      `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(shell, path)}" crossorigin${fontPriority}>`,
   );
   const dev = parts.devOrigin;
   const shellFile = (path: string): BootFile =>
     dev ? { url: `${dev}/shell/${path}`, integrity: '' } : file(shell, path);
-  const styles = shell.css
-    .map(shellFile)
-    .map(
-      ({ url, integrity }) =>
-        `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`,
-    );
+  const styles = [...shell.css.map(shellFile), ...(firstLook?.styles ?? [])].map(
+    ({ url, integrity }) =>
+      `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`,
+  );
   const main = shellFile(shell.entry);
   return `<!doctype html>
 <html lang="${boot.language}" data-niche="${parts.niche}" data-bs-theme="${parts.theme}">
@@ -111,7 +115,8 @@ ${parts.preload.map(preloadLink).join('')}
 <script defer fetchpriority="high" src="${main.url}" integrity="${main.integrity}" crossorigin nonce="${nonce}"></script>
 </head>
 <body>
-<div id="app"></div>
+${firstLook ? `<div id="first-look">${firstLook.html}</div>` : ''}<div id="app"></div>
+${firstLook ? `<script nonce="${nonce}">${giveWay}</script>` : ''}
 <noscript>${title}: ${description}</noscript>
 </body>
 </html>

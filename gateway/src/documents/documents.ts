@@ -21,10 +21,12 @@ import type { Live, LiveFor } from '../releases/releases.ts';
 import { clientOf } from '../reports/client-address.ts';
 import { issueReportToken } from '../reports/report-token.ts';
 import { renderDocument } from './document.ts';
+import { firstLookOf } from './first-look.ts';
 import { documentLanguage, readableIn } from './language.ts';
 import { spokenLanguages, unavailableWords } from './own-words.ts';
 import { wordsFor, wordsOfReleases } from './page-words.ts';
 import { sendPlainPage } from './plain-page.ts';
+import { textOfReleases } from './release-text.ts';
 import { keepCountry } from './selected-country.ts';
 
 interface Parts {
@@ -93,7 +95,8 @@ export function serveDocuments(
   app: FastifyInstance,
   { files, api, liveFor, secret, environment }: Parts,
 ): void {
-  const wordsOf = wordsOfReleases(files, (line) => app.log.warn(line));
+  const read = textOfReleases(files, (line) => app.log.warn(line));
+  const wordsOf = wordsOfReleases(read);
   app.get('/*', async (request: FastifyRequest, reply) => {
     // Put together as text: resolved, two slashes would begin a host.
     const url = new URL(`http://site${request.url}`);
@@ -150,6 +153,19 @@ export function serveDocuments(
         language,
       }));
     const words = wordsFor(isFront ? undefined : own, settings);
+    // A member's page has a frame of its own, and what is being worked on draws itself.
+    const firstLook =
+      found && user === null && !dev
+        ? await firstLookOf(
+            {
+              release: current.releaseOf(match.remote.name),
+              route: match.route.name,
+              language,
+              site: settings,
+            },
+            read,
+          )
+        : undefined;
     const html = renderDocument({
       nonce,
       site: settings.name,
@@ -172,6 +188,7 @@ export function serveDocuments(
       isFront,
       shell: current.shell,
       devOrigin: dev?.origin,
+      firstLook,
       preload: dev ? [] : preloadFor(current, match, language),
       boot: {
         language,

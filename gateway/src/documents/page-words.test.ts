@@ -8,6 +8,7 @@ import { digestOf, releaseKey } from '@afterglow/federation/store/releases';
 import { releaseOf } from '@afterglow/federation/testing/releases';
 import type { SiteSettings } from '../api/api-client.ts';
 import { wordsFor, wordsOfReleases } from './page-words.ts';
+import { textOfReleases } from './release-text.ts';
 
 const site = { name: 'Glow & Co', refund_days: 14, description: 'Meet' } as unknown as SiteSettings;
 
@@ -36,7 +37,7 @@ async function stored(version: string, integrity?: string) {
     sources: { 'src/landers/gallery': 'a', 'src/landers/video': 'b' },
   };
   const said: string[] = [];
-  const wordsOf = wordsOfReleases(files, (line) => void said.push(line));
+  const wordsOf = wordsOfReleases(textOfReleases(files, (line) => void said.push(line)));
   const ask = (of: RemoteRoute, pathname: string, language = 'nl') =>
     wordsOf({ release, route: of, pathname, language });
   return { ask, said };

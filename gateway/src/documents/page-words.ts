@@ -7,11 +7,9 @@ import {
 } from '@afterglow/federation/registry/page-words';
 import type { Release } from '@afterglow/federation/registry/release';
 import type { RemoteRoute } from '@afterglow/federation/registry/remote-manifest';
-import type { Files } from '@afterglow/federation/store/files';
-import { digestOf, releaseKey } from '@afterglow/federation/store/releases';
 import type { SiteSettings } from '../api/api-client.ts';
-
-type OfPages = Record<string, Words>;
+import type { ReadText } from './release-text.ts';
+import { filled } from './site-values.ts';
 
 /** What a document needs to know of the page it is for. */
 interface Asked {
@@ -19,19 +17,6 @@ interface Asked {
   route: RemoteRoute;
   pathname: string;
   language: string;
-}
-
-const placeholder = /\{\{(\w+)\}\}/g;
-
-/** A text with the site's values in it; undefined when it wants one that the gateway does not know. */
-function filled(text: string, { name, refund_days }: SiteSettings): string | undefined {
-  const values = new Map<string, unknown>([
-    ['site', name],
-    ['days', refund_days],
-  ]);
-  const wanted = [...text.matchAll(placeholder)].map(([, value = '']) => values.get(value));
-  if (wanted.includes(undefined)) return undefined;
-  return text.replace(placeholder, (_, value: string) => String(values.get(value)));
 }
 
 /** The page's title as the shell writes it later, and a description that is never half a sentence. */
@@ -44,31 +29,18 @@ export function wordsFor(words: Words | undefined, site: SiteSettings): Words {
   };
 }
 
-/** Reads what releases say of their public pages. What is not as the release has it is left out. */
-export function wordsOfReleases(files: Files, warn: (line: string) => void) {
-  // A release never changes, so what was read of it once is good for ever.
-  const known = new Map<string, OfPages>();
-
-  async function read(release: Release, path: string): Promise<OfPages> {
-    const key = releaseKey(release.name, release.version, path);
-    const before = known.get(key);
-    if (before) return before;
-    const content = (await files.read(key))?.content;
-    if (!content) return {};
-    const isWhole = digestOf(content) === release.files[path]?.integrity;
-    if (!isWhole)
-      warn(`${path} of ${release.name} ${release.version} is not what its release says`);
-    const words = isWhole ? pageWords.parse(JSON.parse(content.toString())) : {};
-    known.set(key, words);
-    return words;
-  }
-
+/** Reads what releases say of their public pages. */
+export function wordsOfReleases(read: ReadText) {
   return async ({ release, route, pathname, language }: Asked): Promise<Words | undefined> => {
     const path = wordsFile(language);
     if (!release?.files[path] || !hasPage(release, route, pathname)) return undefined;
-    // A page without words of its own still stands.
-    const words = await read(release, path).catch(() => ({}) as OfPages);
     const key = wordsKey(route, pathname);
-    return Object.hasOwn(words, key) ? words[key] : undefined;
+    try {
+      const words = pageWords.parse(JSON.parse((await read(release, path)) ?? '{}'));
+      return Object.hasOwn(words, key) ? words[key] : undefined;
+    } catch {
+      // A page without words of its own still stands.
+      return undefined;
+    }
   };
 }

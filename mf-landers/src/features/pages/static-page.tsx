@@ -10,12 +10,9 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 import { CompanyFacts } from './company-facts.tsx';
 import { findSections } from './find-sections.ts';
-import { LinkedText } from './linked-text.tsx';
-import { PageContents } from './page-contents.tsx';
+import { PageArticle } from './page-article.tsx';
 import { PageSearch } from './page-search.tsx';
-import { PageSection } from './page-section.tsx';
 import { pageTexts, sectionsOf } from './page-texts.ts';
-import styles from './pages.module.scss';
 import { termsDate } from './terms-date.ts';
 
 /** Pages that say who the other party is. */
@@ -49,24 +46,23 @@ export function StaticPage({ page }: Props) {
   if (!company && !error) return <PageSkeleton />;
 
   return (
-    <div className={`wrapx ${styles.page}`}>
-      <article className={styles.prose}>
-        <h1>{title}</h1>
-        {page === 'terms' && company && (
+    <PageArticle
+      title={title}
+      intro={intro}
+      sections={shown}
+      version={
+        page === 'terms' &&
+        company && (
           <p className="mut">
             {t('pages.version', { date: format.date(termsDate(company.added)) })}
           </p>
-        )}
-        <p className="lead">
-          <LinkedText text={intro} />
-        </p>
-        {page === 'faq' && <PageSearch wanted={wanted} onChange={setWanted} count={shown.length} />}
-        {shown.map((section) => (
-          <PageSection key={section.id} {...section} />
-        ))}
-        {withCompany.includes(page) && <CompanyFacts company={company} onRetry={reload} />}
-      </article>
-      {shown.length > 0 && <PageContents sections={shown} />}
-    </div>
+        )
+      }
+      search={
+        page === 'faq' && <PageSearch wanted={wanted} onChange={setWanted} count={shown.length} />
+      }
+    >
+      {withCompany.includes(page) && <CompanyFacts company={company} onRetry={reload} />}
+    </PageArticle>
   );
 }
