@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { englishOnly, wordsOn } from '../support/english.ts';
 import { fictionalMember } from '../support/fictional-member.ts';
+import { expectNothingCrowded, lengthenTexts } from '../support/long-texts.ts';
 import { type Member, newMember } from '../support/member.ts';
 import { sharedProduct } from '../support/product/product.ts';
 import { settled } from '../support/settled.ts';
@@ -38,7 +39,7 @@ const test = base.extend<{ page: Page }, Tab>({
   },
 });
 
-const english = englishOnly();
+const english = englishOnly('nl');
 
 /** How far what was on screen has moved by itself, as Core Web Vitals count it. */
 function layoutShift(page: Page): Promise<number> {
@@ -87,6 +88,8 @@ async function checkPage(page: Page, open: () => Promise<unknown>): Promise<void
   await expectNoSidewaysScroll(page);
   const left = (await wordsOn(page)).filter((words) => english.has(words));
   expect.soft(left, 'English on a Dutch page').toEqual([]);
+  await lengthenTexts(page);
+  await expectNothingCrowded(page, 'texts 40 % longer, 320 px');
 }
 
 const visitorPages = [

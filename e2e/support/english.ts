@@ -24,13 +24,13 @@ function textsIn(language: string): string[] {
     .flatMap((file) => sentences(JSON.parse(readFileSync(file, 'utf8')) as Texts));
 }
 
-/** Sentences that are English and no Dutch at the same time, such as "Log in" but not "Online". */
-export function englishOnly(): Set<string> {
-  const dutch = new Set(textsIn('nl').map((text) => text.toLowerCase()));
+/** Sentences that are English and not of that language as well: "Log in", but not "Online". */
+export function englishOnly(language: string): Set<string> {
+  const own = new Set(textsIn(language).map((text) => text.toLowerCase()));
   return new Set(
     textsIn('en').filter(
       // Very short ones are also parts of names: "Apple Pay".
-      (text) => text.length > 3 && !text.includes('{{') && !dutch.has(text.toLowerCase()),
+      (text) => text.length > 3 && !text.includes('{{') && !own.has(text.toLowerCase()),
     ),
   );
 }

@@ -53,20 +53,20 @@ test('a lander without one of the languages is refused', () => {
   ]);
 });
 
-const inGerman = releaseOf('3', {
+const inRomanian = releaseOf('3', {
   name: 'mf-landers',
-  manifest: manifestOf({ locales: ['en', 'nl', 'de'] }),
+  manifest: manifestOf({ locales: ['en', 'nl', 'ro'] }),
 });
-const germanShell = releaseOf('4', { name: 'shell', texts: { en: '', nl: '', de: '' } });
+const romanianShell = releaseOf('4', { name: 'shell', texts: { en: '', nl: '', ro: '' } });
 
 test.each([
-  ['the site speaks', landers, germanShell],
-  ['remote.json promises', inGerman, shell],
+  ['the site speaks', landers, romanianShell],
+  ['remote.json promises', inRomanian, shell],
 ])('a language that %s is missed at each place', (_who, candidate, live) => {
   expect(problemsWith({}, candidate, live).map(([message]) => message)).toEqual([
-    'there are no texts in de',
-    'src/landers/summer/texts: there are no texts in de',
-    'src/pages/faq: there are no texts in de',
+    'there are no texts in ro',
+    'src/landers/summer/texts: there are no texts in ro',
+    'src/pages/faq: there are no texts in ro',
   ]);
 });
 

@@ -5,6 +5,10 @@ import { landersFolder, newLander } from './new-lander.ts';
 
 afterAll(removeFolders);
 
+const { locales: languages }: { locales: string[] } = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'remote/remote.json.template'), 'utf8'),
+);
+
 test('writes one folder, and every word of it is about that lander', () => {
   const root = temporaryFolder();
   newLander(root, 'spring-sale');
@@ -16,8 +20,7 @@ test('writes one folder, and every word of it is about that lander', () => {
     'lander.tsx',
     'picture.svg',
     'texts.d.ts',
-    'texts/en.json',
-    'texts/nl.json',
+    ...languages.map((language) => `texts/${language}.json`),
   ]);
   const all = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
   expect(all).toContain("useTranslation('lander-spring-sale')");

@@ -28,6 +28,7 @@ export function commandFor(script, args) {
   if (script === 'backup' || script === 'restore') {
     return [node, [join(root, 'tools/backup/cli.ts'), script, ...args]];
   }
+  if (script === 'screens') return [node, [join(root, 'e2e/screens/take-screens.ts'), ...args]];
   if (script === 'operator') return [node, [join(root, 'api/src/operator/main.ts'), ...args]];
   const tool = [`${script}.ts`, `${script}/generate.ts`]
     .map((file) => join(root, 'tools', file))

@@ -114,6 +114,16 @@ export const demoAccounts: DemoAccount[] = [
     interests: ['reading', 'art', 'wine', 'theatre', 'sauna'],
   },
   { ...newcomer, ...womanForMen, country: 'DE', name: 'Lilly', age: 27 },
+  {
+    ...premium,
+    ...womanForMen,
+    country: 'DK',
+    name: 'Freja',
+    age: 32,
+    about_me:
+      'Keramiker med ler under neglene og altid en gryde på komfuret. Jeg er til lange cykelture, korte beskeder og folk, der griner højt.',
+    interests: ['art', 'cooking', 'cycling', 'coffee', 'beach'],
+  },
 ];
 
 export function emailOf({ name }: DemoAccount): string {

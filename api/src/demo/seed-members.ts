@@ -6,13 +6,16 @@ import type { Trx } from '../platform/database.ts';
 import { type DemoHome, type MemberRows, memberRows } from './member-rows.ts';
 import { demoSites } from './sites.ts';
 
-const perCountry = 300;
+/** How many demo members a country has: enough to look around in, more where the journeys are. */
+export const membersIn = (country: DemoCountry) =>
+  ['NL', 'DE', 'GB'].includes(country) ? 300 : 120;
 
 /** Puts the demo members of every country in that are not there yet. */
 export async function seedMembers(ctx: Context): Promise<void> {
   for (const country of demoCountries) {
     const home = homeOf(country);
-    const members = Array.from({ length: perCountry }, (_, number) => demoMember(country, number));
+    const length = membersIn(country);
+    const members = Array.from({ length }, (_, number) => demoMember(country, number));
     const rows = members.map((member) => memberRows(ctx, member, home));
     await ctx.db.transaction().execute((trx) => insertMissing(trx, rows));
   }

@@ -1,3 +1,4 @@
+import type { Language } from '../platform/languages.ts';
 import type { SiteOverrides } from '../sites/site-settings.ts';
 
 interface DemoSite {
@@ -6,6 +7,21 @@ interface DemoSite {
   domain: string;
   hosts: string[];
   settings: SiteOverrides;
+}
+
+/** A site for one language, with everything as it is by default. */
+function localSite(
+  id: string,
+  name: string,
+  host: string,
+  domain_language: Language,
+  country: string,
+  support_phone: string,
+): DemoSite {
+  const support_email = `support@${id}.example`;
+  const countries = [country, 'NL', 'DE', 'GB'];
+  const settings = { domain_language, country, countries, support_email, support_phone };
+  return { id, name, domain: host, hosts: [host], settings: { ...settings, mail_name: name } };
 }
 
 /** Sites to try the product on; production has its own rows instead. */
@@ -54,6 +70,7 @@ export const demoSites: DemoSite[] = [
       signups: 'with_trafficsource',
     },
   },
+  localSite('aftenlys', 'Aftenlys', 'danish.localhost', 'da', 'DK', '+45 70 00 00 00'),
 ];
 
 /** What the company offers to who wants to leave. */
@@ -72,7 +89,7 @@ export const demoCompany = {
   city: 'Amsterdam',
   country: 'NL',
   kvk: '00000000',
-  tradenames: ['Afterglow', 'Lumen', 'Nachtlicht'],
+  tradenames: demoSites.map(({ name }) => name),
   vat_numbers: { NL: 'NL000000000B01' },
   support_phone: '+31 20-000 00 00',
   delete_discount: 'STAY30',

@@ -5,6 +5,7 @@ import { second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 
 const perList = 24;
+const atMost = 150;
 
 /**
  * Draws beforehand what a newcomer sees first: the latest members of each country and gender.
@@ -19,7 +20,7 @@ export async function warmPortraits(ctx: Context, signal: AbortSignal): Promise<
     ) p
     join photos f on f.id = p.main_photo_id
     where p.place <= ${perList} and f.portrait is not null
-    order by p.place`.execute(ctx.db);
+    order by p.place, f.id limit ${atMost}`.execute(ctx.db);
   await rest(3 * second, signal);
   for (const { portrait } of rows) {
     if (signal.aborted) return;

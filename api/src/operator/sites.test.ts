@@ -100,7 +100,7 @@ test.each<[Typed, string]>([
     ['site', 'add', 'n', ...morning, '--language', 'xx', '--domain', 'm.example'],
     'domain_language',
   ],
-  [['site', 'set', 'noon', 'niche', '2'], 'No site "noon": afterglow, lumen'],
+  [['site', 'set', 'noon', 'niche', '2'], 'No site "noon": aftenlys, afterglow, '],
   [['site', 'set', 'lumen', 'nich', '2'], 'No setting "nich": '],
   [['site', 'set', 'lumen', 'niche', '8'], 'niche may not be 8 (too_high).'],
   [['site', 'set', 'lumen', 'niche', 'two'], 'niche is written as JSON'],

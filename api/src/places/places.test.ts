@@ -1,5 +1,6 @@
+import { isLanguage, languages } from '../platform/languages.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { citiesLike, findCity, regionName, regionsOf } from './places.ts';
+import { citiesLike, exonyms, findCity, regionName, regionNames, regionsOf } from './places.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -45,12 +46,23 @@ test.each(spec)('%s: regions by name, each with a city that can be chosen there'
   }
 });
 
-test('places are written as the people there do, and Dutch readers have their own names', () => {
-  const name = (key: string) => [regionName(key, 'en'), regionName(key, 'nl')];
-  expect(name('DE-02')).toEqual(['Bayern', 'Beieren']);
-  expect(name('PL-77')).toEqual(['Małopolskie', 'Małopolskie']);
-  expect(name('BE-VLG')).toEqual(['Vlaanderen', 'Vlaanderen']);
-  expect(name('US-CA')).toEqual(['California', 'Californië']);
+test('every name that a language has of its own is of a region there is, and differs', () => {
+  for (const language of languages) {
+    for (const [key, name] of Object.entries(exonyms[language] ?? {})) {
+      expect([key, Object.hasOwn(regionNames, key)]).toEqual([key, true]);
+      expect([language, key, name]).not.toEqual([language, key, regionNames[key]]);
+    }
+  }
+  expect(Object.keys(exonyms).filter((code) => !isLanguage(code))).toEqual([]);
+});
+
+test('places are written as the people there do, and readers have names of their own', () => {
+  const name = (key: string) => ['de', 'en', 'nl'].map((language) => regionName(key, language));
+  expect(name('DE-02')).toEqual(['Bayern', 'Bavaria', 'Beieren']);
+  expect(name('US-CA')).toEqual(['Kalifornien', 'California', 'Californië']);
+  expect(name('NL-07')).toEqual(['Nordholland', 'North Holland', 'Noord-Holland']);
+  expect(regionName('PL-77', 'sv')).toBe('Małopolskie');
+  expect(regionName('XX-1', 'en')).toBe('XX-1');
   const local = [
     ['IT', 'Firenze'],
     ['DK', 'København'],

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dutchRegions } from './dutch-regions.ts';
 
 /** Places by GeoNames (geonames.org), CC BY 4.0. `region` is a key such as NL-09. */
 export interface City {
@@ -13,7 +12,18 @@ export interface City {
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-const regionNames: Record<string, string> = JSON.parse(read('regions.json'));
+export const regionNames: Record<string, string> = JSON.parse(read('regions.json'));
+
+/**
+ * Names of regions in a language whose speakers write them otherwise than the people there. CLDR has
+ * those of the United Kingdom only, so these are our own.
+ */
+export const exonyms: Record<string, Record<string, string>> = Object.fromEntries(
+  readdirSync(join(import.meta.dirname, 'exonyms')).map((file) => [
+    file.replace('.json', ''),
+    JSON.parse(read(`exonyms/${file}`)),
+  ]),
+);
 
 /** Largest first. */
 export const cities: City[] = read('cities.tsv').trimEnd().split('\n').map(toCity);
@@ -26,7 +36,7 @@ function toCity(line: string): City {
 
 /** The name of a region in a language; the key itself when it is not known. */
 export function regionName(key: string, language: string): string {
-  return (language === 'nl' && dutchRegions[key]) || regionNames[key] || key;
+  return exonyms[language]?.[key] ?? regionNames[key] ?? key;
 }
 
 /** All regions of a country by name. */

@@ -1,5 +1,5 @@
 import type { Gender } from '../portraits/traits/traits.ts';
-import type { DemoCountry } from './country.ts';
+import { byCountry } from './country.ts';
 import { readJson } from './read-json.ts';
 
 /** A sentence; some only fit one gender or an age. */
@@ -36,10 +36,8 @@ interface NameList {
   international: string;
 }
 
-export const textsOf: Record<DemoCountry, Texts> = {
-  NL: readJson('texts/nl.json'),
-  DE: readJson('texts/de.json'),
-  GB: readJson('texts/en.json'),
-};
-export const citiesOf: Record<DemoCountry, City[]> = readJson('cities.json');
-export const namesOf: Record<DemoCountry, Record<Gender, NameList>> = readJson('names.json');
+export const textsOf = byCountry((_, language): Texts => readJson(`texts/${language}.json`));
+export const citiesOf = byCountry((country): City[] => readJson(`cities/${country}.json`));
+export const namesOf = byCountry(
+  (country): Record<Gender, NameList> => readJson(`names/${country}.json`),
+);

@@ -1,4 +1,4 @@
-import { demoCountries } from './country.ts';
+import { demoCountries, demoLanguages } from './country.ts';
 import { textsOf } from './data.ts';
 import { interestsAt } from './facts.ts';
 import { type DemoMember, demoMember } from './member.ts';
@@ -68,14 +68,11 @@ test('talks have two sides and end', () => {
   }
 });
 
-test.each(['en', 'nl', 'de'])(
-  'nobody made up proposes to meet: texts and talks in %s',
-  (language) => {
-    const texts = textsIn([readJson(`texts/${language}.json`), readJson(`talks/${language}.json`)]);
-    expect(texts.length).toBeGreaterThan(150);
-    expect(texts.filter((text) => proposesMeeting(language, text))).toEqual([]);
-  },
-);
+test.each(demoLanguages)('nobody made up proposes to meet: texts and talks in %s', (language) => {
+  const texts = textsIn([readJson(`texts/${language}.json`), readJson(`talks/${language}.json`)]);
+  expect(texts.length).toBeGreaterThan(150);
+  expect(texts.filter((text) => proposesMeeting(language, text))).toEqual([]);
+});
 
 test.each([
   ['en', "Let's grab a coffee on Sunday"],
@@ -86,6 +83,14 @@ test.each([
   ['nl', 'Ik wil je ontmoeten'],
   ['de', 'Wollen wir uns morgen treffen?'],
   ['de', 'Kommst du mit ins Kino?'],
+  ['da', 'Skal vi mødes på fredag?'],
+  ['es', '¿Quedamos mañana para un café?'],
+  ['fi', 'Nähdään huomenna torilla'],
+  ['fr', 'On se voit vendredi ?'],
+  ['it', 'Ci vediamo domani sera?'],
+  ['nb', 'Vil du møtes på lørdag?'],
+  ['pl', 'Może spotkamy się jutro?'],
+  ['sv', 'Ska vi träffas på fredag?'],
 ])('a proposal is known as one: %s, %s', (language, text) => {
   expect(proposesMeeting(language, text)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { DemoCountry } from './country.ts';
+import { byCountry } from './country.ts';
 import { readJson } from './read-json.ts';
 
 interface Talks {
@@ -8,8 +8,4 @@ interface Talks {
   unread: string[][];
 }
 
-export const talksOf: Record<DemoCountry, Talks> = {
-  NL: readJson('talks/nl.json'),
-  DE: readJson('talks/de.json'),
-  GB: readJson('talks/en.json'),
-};
+export const talksOf = byCountry((_, language): Talks => readJson(`talks/${language}.json`));

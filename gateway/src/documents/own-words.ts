@@ -66,15 +66,60 @@ const unavailable: Record<string, Words> = {
 
 /** What a browser shows that reaches nobody and has no page of a member. */
 const offline: Record<string, Words> = {
+  da: {
+    title: 'Du er offline',
+    text: 'Så snart du har forbindelse igen, kommer siden tilbage af sig selv.',
+    again: 'Prøv igen',
+  },
+  de: {
+    title: 'Du bist offline',
+    text: 'Sobald du wieder Verbindung hast, kommt diese Seite von selbst zurück.',
+    again: 'Erneut versuchen',
+  },
   en: {
     title: 'You’re offline',
     text: 'As soon as you have a connection again, this page comes back by itself.',
     again: 'Try again',
   },
+  es: {
+    title: 'Estás sin conexión',
+    text: 'En cuanto vuelvas a tener conexión, esta página volverá sola.',
+    again: 'Reintentar',
+  },
+  fi: {
+    title: 'Olet offline-tilassa',
+    text: 'Sivu palaa itsestään heti, kun yhteys toimii taas.',
+    again: 'Yritä uudelleen',
+  },
+  fr: {
+    title: 'Tu es hors ligne',
+    text: 'Dès que la connexion revient, cette page revient toute seule.',
+    again: 'Réessayer',
+  },
+  it: {
+    title: 'Sei offline',
+    text: 'Appena torna la connessione, questa pagina torna da sola.',
+    again: 'Riprova',
+  },
+  nb: {
+    title: 'Du er frakoblet',
+    text: 'Så snart du har nett igjen, kommer siden tilbake av seg selv.',
+    again: 'Prøv igjen',
+  },
   nl: {
     title: 'Je bent offline',
     text: 'Zodra je weer verbinding hebt, komt deze pagina vanzelf terug.',
     again: 'Opnieuw proberen',
+  },
+  pl: {
+    title: 'Jesteś offline',
+    text: 'Gdy tylko wróci połączenie, ta strona załaduje się sama.',
+    again: 'Spróbuj ponownie',
+  },
+  sv: {
+    title: 'Du är offline',
+    text: 'Så snart du har uppkoppling igen kommer sidan tillbaka av sig själv.',
+    again: 'Försök igen',
   },
 };
 

@@ -12,7 +12,7 @@ async function answer(page: Omit<Page, 'script'>) {
 
 test('says it in the language of the page, else in English; a name never becomes markup', async () => {
   const site = { name: 'After<b>', niche: 'gay' };
-  const { body } = await answer({ words: offlineWords('fi'), site });
+  const { body } = await answer({ words: offlineWords('pt'), site });
   expect(body).toContain('<html lang="en">');
   expect(body).toContain('<title>You’re offline · After&lt;b&gt;</title>');
   const dutch = await answer({ words: unavailableWords('nl') });

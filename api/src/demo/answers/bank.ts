@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What demo members can say in one language, by what it answers. */
@@ -15,13 +15,17 @@ export interface Bank {
   openers: Record<string, string[]>;
 }
 
-const read = (language: string): Bank =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `${language}.json`), 'utf8'));
+const read = (file: string): Bank =>
+  JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
 
-export const banks: Record<string, Bank> = { en: read('en'), nl: read('nl') };
+export const banks: Record<string, Bank> = Object.fromEntries(
+  readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [file.replace('.json', ''), read(file)]),
+);
 
 /** The bank of the first language that has one, else the English one. */
 export function bankFor(languages: string[]): Bank {
   const language = languages.find((candidate) => candidate in banks) ?? 'en';
-  return banks[language] ?? read('en');
+  return banks[language] ?? read('en.json');
 }
