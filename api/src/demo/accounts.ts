@@ -124,6 +124,26 @@ export const demoAccounts: DemoAccount[] = [
       'Keramiker med ler under neglene og altid en gryde på komfuret. Jeg er til lange cykelture, korte beskeder og folk, der griner højt.',
     interests: ['art', 'cooking', 'cycling', 'coffee', 'beach'],
   },
+  {
+    ...premium,
+    ...womanForMen,
+    country: 'FR',
+    name: 'Camille',
+    age: 33,
+    about_me:
+      'Libraire le jour, mauvaise perdante au tarot le soir. J’aime les longues tablées, les trains lents et les gens qui posent des questions.',
+    interests: ['reading', 'wine', 'travel', 'eating_out', 'theatre'],
+  },
+  {
+    ...premium,
+    ...womanForMen,
+    country: 'NO',
+    name: 'Ingrid',
+    age: 34,
+    about_me:
+      'Lærer på dagtid og altfor ivrig på ski resten av tiden. Jeg liker hytteturer, sterk kaffe og folk som spør videre.',
+    interests: ['nature', 'coffee', 'camping', 'reading', 'swimming'],
+  },
 ];
 
 export function emailOf({ name }: DemoAccount): string {

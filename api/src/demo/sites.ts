@@ -71,6 +71,8 @@ export const demoSites: DemoSite[] = [
     },
   },
   localSite('aftenlys', 'Aftenlys', 'danish.localhost', 'da', 'DK', '+45 70 00 00 00'),
+  localSite('crepuscule', 'Crépuscule', 'french.localhost', 'fr', 'FR', '+33 1 00 00 00 00'),
+  localSite('midnatssol', 'Midnatssol', 'norwegian.localhost', 'nb', 'NO', '+47 20 00 00 00'),
 ];
 
 /** What the company offers to who wants to leave. */

@@ -4,6 +4,8 @@ const languageIn = {
   DE: 'de',
   GB: 'en',
   DK: 'da',
+  FR: 'fr',
+  NO: 'nb',
 } as const;
 
 export type DemoCountry = keyof typeof languageIn;
