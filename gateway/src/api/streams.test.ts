@@ -69,9 +69,13 @@ const stream = '/api/events.php';
 
 test('more streams than there were connections leave calls alone', async () => {
   const { get } = await gateway();
-  const opened: Promise<IncomingMessage>[] = [];
-  for (let n = 0; n < 2100; n += 1) opened.push(get(stream, elsewhere(n)));
-  const statuses = (await Promise.all(opened)).map(({ statusCode }) => statusCode);
+  const statuses: (number | undefined)[] = [];
+  // As many as a busy machine takes in at a time: what waits to be accepted has a limit of its own.
+  for (let n = 0; n < 2100; n += 300) {
+    const some = Array.from({ length: 300 }, (_, index) => get(stream, elsewhere(n + index)));
+    statuses.push(...(await Promise.all(some)).map(({ statusCode }) => statusCode));
+  }
+  expect(statuses).toHaveLength(2100);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect((await get('/api/user.php', '192.0.2.1')).statusCode).toBe(200);
 });
