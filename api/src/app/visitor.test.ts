@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { testMember } from '../testing/member.ts';
 
@@ -35,7 +37,8 @@ test('regions are those of the country selected', async () => {
 });
 
 test('only languages with texts are offered', async () => {
-  expect((await told({})).languages).toEqual(['en', 'nl']);
+  const written = readdirSync(join(import.meta.dirname, '../locales')).sort();
+  expect((await told({})).languages).toEqual(written);
 });
 
 test('an answer has the language of the page, whatever its reader has chosen for mails', async () => {
@@ -47,7 +50,7 @@ test('an answer has the language of the page, whatever its reader has chosen for
   };
   expect(await said({ 'x-language': 'en' })).toBe('Fictional');
   expect(await said({})).toBe('Fictief');
-  expect(await said({ 'x-language': 'fi' })).toBe('Fictief');
+  expect(await said({ 'x-language': 'ro' })).toBe('Fictief');
   expect(await said({}, { locale: 'en' })).toBe('Fictional');
   expect(await said({ 'x-language': 'nl' })).toBe('Fictief');
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { spokenLanguages } from '../../platform/texts.ts';
 import { interestKeys } from '../../settings/interests.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
@@ -90,7 +91,7 @@ test('of whom one cannot see, nothing is told', async () => {
   expect((await open('interest:wine')).status).toBe(404);
 });
 
-test.each(['en', 'nl'])('every interest has its opener in %s', (language) => {
+test.each(spokenLanguages)('every interest has its opener in %s', (language) => {
   const texts = interestKeys.map((key) => openerText(`interest:${key}`, language));
   expect(new Set(texts).size).toBe(interestKeys.length);
   expect(texts.filter((text) => text.startsWith('openers.'))).toEqual([]);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { spokenLanguages } from '../../platform/texts.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { bought, buy, choose, notify, testBuyer } from '../../testing/buyer.ts';
 import { sentMails } from '../../testing/mail.ts';
@@ -13,7 +14,7 @@ afterAll(() => t.close());
 const read = (path: string) =>
   JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
 
-test.each(['en', 'nl'])('the words kept in %s are the ones the page shows', (language) => {
+test.each(spokenLanguages)('the words kept in %s are the ones the page shows', (language) => {
   const { label, missing, ...shown } = read(`mf-payments/src/locales/${language}.json`).consent;
   const { given, ...editions } = read(`api/src/locales/${language}/payments.json`).payments.waiver;
   expect(Object.values(editions).at(-1)).toEqual(shown);
