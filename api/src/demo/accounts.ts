@@ -126,6 +126,16 @@ export const demoAccounts: DemoAccount[] = [
   },
   {
     ...premium,
+    ...manForWomen,
+    country: 'ES',
+    name: 'Marcos',
+    age: 37,
+    about_me:
+      'Profe de música y mal perdedor al parchís. Me gustan los mercados por la mañana, los bares pequeños y la gente que pregunta dos veces.',
+    interests: ['music', 'eating_out', 'concerts', 'walking', 'wine'],
+  },
+  {
+    ...premium,
     ...womanForMen,
     country: 'FR',
     name: 'Camille',

@@ -8,7 +8,7 @@ import { demoSites } from './sites.ts';
 
 /** How many demo members a country has: enough to look around in, more where the journeys are. */
 export const membersIn = (country: DemoCountry) =>
-  ['NL', 'DE', 'GB'].includes(country) ? 300 : 120;
+  ['NL', 'DE', 'GB'].includes(country) ? 300 : 80;
 
 /** Puts the demo members of every country in that are not there yet. */
 export async function seedMembers(ctx: Context): Promise<void> {

@@ -72,6 +72,7 @@ export const demoSites: DemoSite[] = [
   },
   localSite('aftenlys', 'Aftenlys', 'danish.localhost', 'da', 'DK', '+45 70 00 00 00'),
   localSite('crepuscule', 'Crépuscule', 'french.localhost', 'fr', 'FR', '+33 1 00 00 00 00'),
+  localSite('medianoche', 'Medianoche', 'spanish.localhost', 'es', 'ES', '+34 900 000 000'),
   localSite('midnatssol', 'Midnatssol', 'norwegian.localhost', 'nb', 'NO', '+47 20 00 00 00'),
 ];
 

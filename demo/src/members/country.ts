@@ -4,6 +4,7 @@ const languageIn = {
   DE: 'de',
   GB: 'en',
   DK: 'da',
+  ES: 'es',
   FR: 'fr',
   NO: 'nb',
 } as const;
