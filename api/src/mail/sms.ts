@@ -4,22 +4,36 @@ import type { Context } from '../platform/context.ts';
 import { escapeHtml } from '../platform/html.ts';
 import { newId } from '../platform/random.ts';
 import { mailFolder } from './transport.ts';
+import { twilioSender } from './twilio.ts';
 
 export interface Sms {
   /** The site it comes from. */
   from: string;
+  /** International: `+31612345678`. */
   to: string;
   text: string;
+  /** Of no use after so many seconds: it need not arrive then. */
+  seconds: number;
 }
 
-export type SendSms = (sms: Sms) => Promise<void>;
+/**
+ * What became of it. `unsure`: it may be on its way, and is therefore not sent again; `not_sent`:
+ * surely not; `no_number`: nothing can be sent to this number.
+ */
+export type SmsFate = 'sent' | 'unsure' | 'not_sent' | 'no_number';
+export type SendSms = (sms: Sms) => Promise<SmsFate>;
 
-/** Who sends short messages: outside production the mailbox page shows them; else nobody does yet. */
+/**
+ * Who sends short messages: Twilio with an account, else, outside production, the mailbox page
+ * shows them. Undefined when nobody does.
+ */
 export function smsSender(ctx: Context): SendSms | undefined {
-  return ctx.env.production ? undefined : async (sms) => keep(ctx, sms);
+  const { sms, production } = ctx.env;
+  if (sms) return twilioSender(sms, ctx.log);
+  return production ? undefined : async (message) => keep(ctx, message);
 }
 
-function keep(ctx: Context, { from, to, text }: Sms): void {
+function keep(ctx: Context, { from, to, text }: Sms): SmsFate {
   const folder = mailFolder(ctx.env.dataDir);
   mkdirSync(folder, { recursive: true });
   const id = newId(ctx.random);
@@ -29,4 +43,5 @@ function keep(ctx: Context, { from, to, text }: Sms): void {
   const file = join(folder, `${date.getTime()}-${id}.json`);
   writeFileSync(`${file}.tmp`, JSON.stringify(sms), { mode: 0o600 });
   renameSync(`${file}.tmp`, file);
+  return 'sent';
 }

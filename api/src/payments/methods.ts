@@ -1,6 +1,8 @@
 import type { Static } from 'typebox';
+import { smsSender } from '../mail/sms.ts';
+import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import type { Offers } from './provider.ts';
+import type { Provider } from './provider.ts';
 import { type PaymentMethod, paymentMethods } from './schemas.ts';
 
 export type Method = Static<typeof PaymentMethod>;
@@ -21,7 +23,12 @@ export interface Offer {
 }
 
 /** What one can pay with in a country: in our list, switched on, and taken by the provider. */
-export async function methodsIn(db: Db, offers: Offers, country: string): Promise<Offer[]> {
+export async function methodsIn(
+  ctx: Context,
+  provider: Provider,
+  country: string,
+): Promise<Offer[]> {
+  const { db } = ctx;
   const rows = await db
     .selectFrom('payment_methods')
     .select(['method'])
@@ -30,14 +37,19 @@ export async function methodsIn(db: Db, offers: Offers, country: string): Promis
     .orderBy('position')
     .execute();
   const banks = await banksOf(db, country);
-  const offerOf = await offers({ country, currency: await currencyOf(db, country) });
+  const offerOf = await provider.offers({ country, currency: await currencyOf(db, country) });
   return rows.flatMap(({ method }) => {
-    const offer = isMethod(method) && offerOf(method);
-    if (!isMethod(method) || !offer) return [];
+    if (!isMethod(method) || (method === 'sdd' && !canDebit(ctx, provider))) return [];
+    const offer = offerOf(method);
+    if (!offer) return [];
     const isOffered = ({ id }: Bank) => offer.banks === 'all' || offer.banks.includes(id);
     return [{ method, banks: banks.filter((bank) => bank.method === method && isOffered(bank)) }];
   });
 }
+
+/** Its code goes to a phone, and the order from here to the bank. */
+const canDebit = (ctx: Context, { collect }: Provider) =>
+  collect !== undefined && smsSender(ctx) !== undefined;
 
 async function banksOf(db: Db, country: string): Promise<Bank[]> {
   const rows = await db

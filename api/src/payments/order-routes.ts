@@ -103,7 +103,7 @@ async function order(
   await replaceOpen(ctx, provider, buyer.id, { named, key });
   await callOffUnpaid(ctx, provider, buyer.id, key);
   const country = await sellingCountry(ctx.db, buyer.countries);
-  const offers = await methodsIn(ctx.db, provider.offers, country);
+  const offers = await methodsIn(ctx, provider, country);
   const id = await idempotent(ctx, request, (trx) =>
     createPayment(ctx, trx, buyer, { provider: provider.name, offers }, wanted),
   );

@@ -102,7 +102,7 @@ async function discountFor(ctx: Context, request: FastifyRequest, code: string |
 /** None without a provider. */
 async function offersIn(ctx: Context, country: string): Promise<Offer[]> {
   const [provider] = providersOf(ctx);
-  return provider ? methodsIn(ctx.db, provider.offers, country) : [];
+  return provider ? methodsIn(ctx, provider, country) : [];
 }
 
 function countryOf(ctx: Context, request: FastifyRequest, asked: string | undefined) {

@@ -29,7 +29,7 @@ export async function orderAgain(
   const last = await lastOrder(ctx.db, buyer.id);
   if (!last || last.country !== (await sellingCountry(ctx.db, buyer.countries))) return null;
   const [provider] = providersOf(ctx);
-  const offers = provider ? await methodsIn(ctx.db, provider.offers, last.country) : [];
+  const offers = provider ? await methodsIn(ctx, provider, last.country) : [];
   const offer = offers.find(({ method }) => method === last.method);
   const bank = offer?.banks.find(({ id }) => id === last.bank)?.id;
   if (!offer || (offer.banks.length > 0 && !bank)) return null;

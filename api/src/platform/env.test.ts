@@ -24,3 +24,28 @@ test('elsewhere nothing is needed; a port that is none is named', () => {
   expect(readEnv({})).toMatchObject({ production: false, port: 4400, databaseUrl: undefined });
   for (const PORT of ['0', '65535', 'http']) expect(() => readEnv({ PORT })).toThrow('PORT is not');
 });
+
+const sms = {
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: 'a-secret-token',
+  TWILIO_FROM: '+31970000000',
+};
+
+test('who sends SMS is told whole, or not at all', () => {
+  expect(readEnv({})).toMatchObject({ sms: undefined });
+  const whole = { account: sms.TWILIO_ACCOUNT_SID, url: 'https://api.twilio.com' };
+  expect(readEnv(sms)).toMatchObject({ sms: whole });
+  for (const TWILIO_FROM of ['Afterglow', `MG${'f'.repeat(32)}`]) {
+    expect(readEnv({ ...sms, TWILIO_FROM })).toMatchObject({ sms: { from: TWILIO_FROM } });
+  }
+});
+
+test.each([
+  ['TWILIO_ACCOUNT_SID', [undefined, 'SK123']],
+  ['TWILIO_AUTH_TOKEN', [undefined, '']],
+  ['TWILIO_FROM', [undefined, '0612345678', 'Far too long a name']],
+])('SMS without a good %s stop the start, and it is named', (name, values) => {
+  for (const value of values) {
+    expect(() => readEnv({ ...sms, [name]: value })).toThrow(`Sending SMS needs ${name}: `);
+  }
+});

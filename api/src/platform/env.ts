@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readSms, type SmsAccess } from './sms-env.ts';
 
 export interface Env {
   production: boolean;
@@ -18,6 +19,8 @@ export interface Env {
   /** SMTP server for real mail; without it mail is written to files. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Who sends short messages; without, production has no direct debit. */
+  sms: SmsAccess | undefined;
   /** Signs what is pushed; without one it is made of the secret. */
   vapidPrivateKey: string | undefined;
   /** Payments at Mollie; without a key there are none but the sandbox's. */
@@ -52,6 +55,7 @@ export function readEnv(values: Record<string, string | undefined>): Env {
     sessionSeconds: Number(values.SESSION_SECONDS ?? 5),
     smtpUrl: values.SMTP_URL || undefined,
     mailFrom: values.MAIL_FROM ?? 'no-reply@localhost',
+    sms: readSms(values),
     vapidPrivateKey: values.VAPID_PRIVATE_KEY || undefined,
     mollieApiKey: values.MOLLIE_API_KEY || undefined,
     mollieApiUrl: values.MOLLIE_API_URL || 'https://api.mollie.com/v2',

@@ -6,6 +6,7 @@ import { lockAccount, lockPayment } from '../../ties/locks.ts';
 import { money } from '../money.ts';
 import { readIban, sealIban } from './iban.ts';
 import { requireDebit } from './limits.ts';
+import { readPhone } from './phone.ts';
 
 export interface DebitAccount {
   payment_id: string;
@@ -43,12 +44,13 @@ export async function keepAccount(
   await requireDebit(ctx, trx, payment);
   const iban = readIban(given.iban);
   if (!iban) throw invalid({ field: 'iban', code: 'invalid' });
+  const phone = readPhone(given.phone, payment.country);
+  if (!phone) throw invalid({ field: 'phone', code: 'invalid' });
   const mandate_reference = `AG-${payment.id.slice(-12).toUpperCase()}`;
   const amount = money(payment.amount, payment.currency, language);
   const iban_last4 = iban.slice(-4);
   const values = { amount, last4: iban_last4, reference: mandate_reference };
   const { holder, street, house_number, postcode, city } = given;
-  const phone = given.phone.replace(/[ ()-]/g, '');
   const row = {
     holder,
     street,

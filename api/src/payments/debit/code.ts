@@ -3,7 +3,8 @@ import { smsSender } from '../../mail/sms.ts';
 import { after, minute, second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
-import { ApiError, notFound, rateLimited } from '../../platform/errors.ts';
+import { ApiError, invalid, notFound, rateLimited } from '../../platform/errors.ts';
+import { takeFrom } from '../../platform/limits.ts';
 import { translator } from '../../platform/texts.ts';
 import { lockDebit } from './account.ts';
 import { hashCode } from './iban.ts';
@@ -13,6 +14,8 @@ const goodFor = 10 * minute;
 export const mostTries = 5;
 const mostCodes = 5;
 const between = 30 * second;
+/** To one number, whoever asks: nobody's phone is kept ringing, and nobody pays for that. */
+const toOneNumber = { burst: 10, seconds: 600 };
 
 interface Reader {
   user: string;
@@ -20,10 +23,13 @@ interface Reader {
   site: string;
 }
 
-/** Makes a new code for an order and sends it; the one before is worth nothing then. */
+/**
+ * Makes a new code for an order and sends it; the one before is worth nothing then. One that surely
+ * was not sent does not count: 503 sms_unavailable, 400 for a number that gets none.
+ */
 export async function sendCode(ctx: Context, reader: Reader, payment_id: string): Promise<void> {
   const send = smsSender(ctx);
-  if (!send) throw new ApiError(503, 'payments_unavailable');
+  if (!send) throw smsUnavailable();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const phone = await ctx.db.transaction().execute(async (trx) => {
     await lockDebit(trx, reader.user, payment_id);
@@ -34,6 +40,7 @@ export async function sendCode(ctx: Context, reader: Reader, payment_id: string)
     if (debit.codes_sent >= mostCodes || debit.code_tries >= mostTries) {
       throw new ApiError(429, 'code_tries', { retry_after: 3600 });
     }
+    await takeFrom(ctx, `sms ${debit.phone}`, toOneNumber, trx);
     await trx
       .updateTable('direct_debits')
       .set((eb) => ({
@@ -46,7 +53,27 @@ export async function sendCode(ctx: Context, reader: Reader, payment_id: string)
     return debit.phone;
   });
   const text = translator(reader.language)('payments.sms', { code, site: reader.site });
-  await send({ from: reader.site, to: phone, text });
+  const seconds = goodFor / second;
+  const fate = await send({ from: reader.site, to: phone, text, seconds });
+  if (fate === 'sent' || fate === 'unsure') return;
+  await takeBackCode(ctx, payment_id, code);
+  throw fate === 'no_number' ? invalid({ field: 'phone', code: 'invalid' }) : smsUnavailable();
+}
+
+const smsUnavailable = () => new ApiError(503, 'sms_unavailable', { retry_after: 60 });
+
+/** Unless a newer one is on its way by now. */
+async function takeBackCode(ctx: Context, payment_id: string, code: string): Promise<void> {
+  await ctx.db
+    .updateTable('direct_debits')
+    .set((eb) => ({
+      code_hash: null,
+      code_expires_at: null,
+      codes_sent: eb('codes_sent', '-', 1),
+    }))
+    .where('payment_id', '=', payment_id)
+    .where('code_hash', '=', hashCode(ctx, payment_id, code))
+    .execute();
 }
 
 async function debitOf(trx: Trx, payment_id: string) {
