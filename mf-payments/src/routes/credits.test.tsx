@@ -57,6 +57,23 @@ test('starts with the popular package; another one changes total and way on', as
   );
 });
 
+test('an order that waits to be paid stands there, too', async () => {
+  const payment = { payment_id: 'p1', credits: 400, amount: 4124, currency: 'EUR' };
+  fakeServer({
+    'GET /api/packages.php': () => ({ packages: [small, middle, large] }),
+    'GET /api/open-order.php': () => ({
+      order: {
+        payment: { ...payment, paymentmethod: 'paypal', status: 'open' },
+        redirect_url: '/x',
+      },
+    }),
+  });
+  renderAt('/credits', '/credits', <CreditsPage />);
+  expect(await screen.findByText(/order open: 400 credits for €41\.24 with PayPal/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go on paying' })).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: /150 credits/ })).toBeChecked();
+});
+
 test.each([
   [404, 'discountcode_not_found', 'We do not know this code. Check the spelling.'],
   [410, 'already_used', 'This code has been used already'],

@@ -16,6 +16,8 @@ import { PackagesSkeleton } from '../features/packages/packages-skeleton.tsx';
 import { ReturnNote } from '../features/packages/return-note.tsx';
 import { TotalBar } from '../features/packages/total-bar.tsx';
 import { usePackages } from '../features/packages/use-packages.ts';
+import { OpenOrderNote } from '../features/payment/open-order-note.tsx';
+import { useOpenOrder } from '../features/payment/use-open-order.ts';
 import { rememberReturn } from '../features/return-place.ts';
 
 /** /credits and /premium: the packages, and what Premium brings. */
@@ -25,6 +27,7 @@ export default function CreditsPage() {
   const isPremiumPage = useLocation().pathname === paths.premium();
   const discount = useDiscountCode();
   const { packages, error, loading, reload } = usePackages(discount);
+  const open = useOpenOrder(null);
   const [chosen, setChosen] = useState(search.get('package'));
   const isPremium = useSession((state) => state.user?.paid_user ?? false);
   const forNewcomers = isPremiumPage && !isPremium;
@@ -41,6 +44,7 @@ export default function CreditsPage() {
         <h1>{title}</h1>
         <p className={`mut ${styles.lead}`}>{forNewcomers ? t('premium.lead') : lead}</p>
         <ContextNote />
+        <OpenOrderNote order={open} />
         {packages && selected && (
           <>
             <PackageList packages={packages} selected={selected} onSelect={setChosen} />
