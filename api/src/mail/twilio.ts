@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { second } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import type { SmsAccess } from '../platform/sms-env.ts';
-import type { SendSms, Sms, SmsFate } from './sms.ts';
+import type { SendSms, Sms, SmsFate } from './sms-message.ts';
 
 interface Patience {
   /** Milliseconds until an answer is given up. */
@@ -44,7 +44,9 @@ async function sendOnce(
   { to, text, seconds }: Sms,
   patience: number,
 ): Promise<SmsFate | 'again'> {
-  const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
+  const sender: Record<string, string> = from.startsWith('MG')
+    ? { MessagingServiceSid: from }
+    : { From: from };
   const body = { ...sender, To: to, Body: text, ValidityPeriod: String(seconds) };
   const answer = await fetch(`${url}/2010-04-01/Accounts/${account}/Messages.json`, {
     method: 'POST',
