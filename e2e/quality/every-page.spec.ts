@@ -101,6 +101,7 @@ const visitorPages = [
   '/reset-password',
   '/reset-password/do',
   '/reset-password/do?token=somebody-elses-token',
+  '/reset-password/undo?token=somebody-elses-token',
   '/lang-config',
   '/mail-change/do',
   '/mail-change/undo',

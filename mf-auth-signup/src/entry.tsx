@@ -12,6 +12,8 @@ export const { bootstrap, mount, unmount, update, preload } = defineRemote(remot
     import(/* webpackChunkName: "route-reset-password" */ './routes/reset-password.tsx'),
   'reset-password-do': () =>
     import(/* webpackChunkName: "route-reset-password-do" */ './routes/reset-password-do.tsx'),
+  'reset-password-undo': () =>
+    import(/* webpackChunkName: "route-reset-password-undo" */ './routes/reset-password-undo.tsx'),
   'mail-change-do': () =>
     import(/* webpackChunkName: "route-mail-change-do" */ './routes/mail-change-do.tsx'),
   'mail-change-undo': () =>

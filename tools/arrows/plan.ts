@@ -80,6 +80,7 @@ export const floors: Record<string, string[]> = {
     'signup login passkeys email notifications notices complaints',
     'deletion',
     'sessions password own-data',
+    'undo',
     'user',
     'tables',
     'schemas',

@@ -7,7 +7,7 @@ import { loginRoutes } from './login/routes.ts';
 import { notificationRoutes, unsubscribeRoutes } from './notifications/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
-import { passwordResetRoutes } from './password/routes.ts';
+import { passwordRoutes } from './password/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { signupRoutes } from './signup/routes.ts';
 import { pageHiddenRoute } from './user/page-hidden-route.ts';
@@ -18,7 +18,7 @@ export async function accountRoutes(app: App, ctx: Context): Promise<void> {
   signupRoutes(app, ctx);
   loginRoutes(app, ctx);
   userRoutes(app, ctx);
-  passwordResetRoutes(app, ctx);
+  passwordRoutes(app, ctx);
   passkeyRoutes(app, ctx);
   emailRoutes(app, ctx);
   sessionRoutes(app, ctx);

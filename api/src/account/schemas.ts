@@ -211,11 +211,10 @@ export const Passkey = Type.Object(
 export const PasskeysAnswer = Type.Object({ passkeys: Type.Array(Passkey) });
 export const PasskeyQuery = Type.Object({ id: KeyId });
 
-/** PUT /api/password.php */
+/** PUT /api/password.php: 400 old_password wrong. */
 export const PasswordBody = Closed({
-  old_password: Type.String({ maxLength: 256 }),
+  old_password: Type.String({ minLength: 1, maxLength: 256 }),
   password: NewPassword,
-  password_repeat: Type.String({ maxLength: 256 }),
 });
 /** POST /api/email.php mails a link to the new address; POST /api/email-confirm.php takes its token. */
 export const EmailBody = Closed({ email: Email, password: Type.String({ maxLength: 256 }) });

@@ -36,6 +36,7 @@ declare module '../platform/database.ts' {
       created_at: Date;
       last_used_at: Date | null;
     };
+    known_devices: { user_id: string; device_hash: string; created_at: Date; seen_at: Date };
     passkey_challenges: {
       challenge_hash: string;
       user_id: string | null;

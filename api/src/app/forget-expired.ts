@@ -1,3 +1,4 @@
+import { deviceDays } from '../account/sessions/device.ts';
 import { after, day } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 
@@ -9,6 +10,10 @@ export async function forgetExpired(ctx: Context): Promise<void> {
   await db
     .deleteFrom('tokens')
     .where('expires_at', '<', after(now, -30 * day))
+    .execute();
+  await db
+    .deleteFrom('known_devices')
+    .where('seen_at', '<', after(now, -deviceDays * day))
     .execute();
   await db
     .deleteFrom('idempotency_keys')

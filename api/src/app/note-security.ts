@@ -13,6 +13,7 @@ export const watched: Record<string, string> = {
   'DELETE /api/sessions.php': 'sessions ended',
   'POST /api/password-reset.php': 'reset asked',
   'PUT /api/password-reset.php': 'password set',
+  'PUT /api/password.php': 'password changed',
   'POST /api/email.php': 'address change asked',
   'POST /api/email-confirm.php': 'address changed',
   'POST /api/email-undo.php': 'address change undone',

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionDays } from './session.ts';
 
 /** Over https the name itself makes browsers insist on Secure and this very host. */
-function cookieName(request: FastifyRequest): string {
-  return request.protocol === 'https' ? '__Host-sid' : 'sid';
+export function cookieName(request: FastifyRequest, name = 'sid'): string {
+  return request.protocol === 'https' ? `__Host-${name}` : name;
 }
 
 export function sessionToken(request: FastifyRequest): string | undefined {
@@ -12,16 +12,17 @@ export function sessionToken(request: FastifyRequest): string | undefined {
 
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string) {
   reply.setCookie(cookieName(request), token, {
-    ...attributes(request),
+    ...cookieAttributes(request),
     maxAge: sessionDays * 86_400,
   });
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(cookieName(request), attributes(request));
+  reply.clearCookie(cookieName(request), cookieAttributes(request));
 }
 
-function attributes(request: FastifyRequest) {
+/** For what only the server reads. */
+export function cookieAttributes(request: FastifyRequest) {
   const secure = request.protocol === 'https';
   return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 }

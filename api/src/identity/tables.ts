@@ -9,6 +9,7 @@ export type TokenPurpose =
   | 'activate'
   | 'password_reset'
   | 'email_change'
+  /** Gives the account back to an address, not only after a change of it. */
   | 'email_undo'
   | 'restore'
   | 'appeal'

@@ -15,6 +15,7 @@ export type MailTemplate =
   | 'welcome'
   | 'password_reset'
   | 'password_changed'
+  | 'new_device'
   | 'email_change'
   | 'email_changed'
   | 'account_deleted'

@@ -4,6 +4,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Bell, CircleHelp, LogOut, MessageSquareWarning, ReceiptText, UserX } from 'lucide-react';
 import { EmailRow } from '../features/email/email-row.tsx';
 import { PasskeysCard } from '../features/passkeys/passkeys-card.tsx';
+import { PasswordRow } from '../features/password/password-row.tsx';
 import { BlockedCard } from '../features/settings/blocked-card.tsx';
 import { DownloadRow } from '../features/settings/download-row.tsx';
 import { LanguageRow } from '../features/settings/language-row.tsx';
@@ -32,6 +33,7 @@ export default function SettingsPage() {
       <section className="card-x" aria-label={t('settings.account')}>
         <h2 className="h3">{t('settings.account')}</h2>
         <EmailRow />
+        <PasswordRow />
         <PrivacyRow />
         <ListRow
           icon={Bell}

@@ -1428,6 +1428,12 @@ export interface components {
                         user: components["schemas"]["User"];
                     };
                 };
+                "/api/password.php": {
+                    body: {
+                        old_password: string;
+                        password: components["schemas"]["NewPassword"];
+                    };
+                };
                 "/api/password-reset.php": {
                     body: {
                         token: string;

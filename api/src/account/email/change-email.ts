@@ -7,9 +7,9 @@ import { invalid } from '../../platform/errors.ts';
 import { takeFrom } from '../../platform/limits.ts';
 import type { Site } from '../../sites/site.ts';
 import { isPassword } from '../password/password.ts';
+import { undoLink } from '../undo/undo-link.ts';
 import { findUserByEmail } from '../user/find-user.ts';
-import { refuseTakenAddress } from './taken-address.ts';
-import { undoLink } from './undo-change.ts';
+import { refuseTakenAddress } from '../user/taken-address.ts';
 
 const perMember = { burst: 5, seconds: 3600, code: 'too_many_mails' };
 
@@ -88,7 +88,7 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<v
         recipient: before.email,
         language: before.language,
         template: 'email_changed',
-        data: await undoLink(ctx, trx, user_id, before.email),
+        data: await undoLink(ctx, trx, '/mail-change/undo', { user_id, email: before.email }),
       });
     })
     .catch(refuseTakenAddress);

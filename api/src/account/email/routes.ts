@@ -4,8 +4,8 @@ import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app.ts';
 import { Nothing, Refusals } from '../../platform/shapes.ts';
 import { EmailBody, TokenBody } from '../schemas.ts';
+import { giveBack } from '../undo/give-back.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
-import { undoEmailChange } from './undo-change.ts';
 
 const tags = ['account'];
 const response = { 204: Nothing, ...Refusals };
@@ -35,7 +35,7 @@ export function emailRoutes(app: App, ctx: Context): void {
     '/api/email-undo.php',
     { schema: { tags, body: TokenBody, response } },
     async (request, reply) => {
-      await undoEmailChange(ctx, request.body.token);
+      await giveBack(ctx, request.body.token);
       clearSessionCookie(request, reply);
       return reply.status(204).send(null);
     },

@@ -26,9 +26,10 @@ test('the right password logs in, and only on the site of the account', async ()
   const client = t.client();
   const answer = await client.post('/api/user.php', { email: 'IN@example.com', password });
   expect(answer).toMatchObject({ status: 200, body: { user: { email: 'in@example.com' } } });
-  expect(String(answer.headers['set-cookie'])).toMatch(
-    /^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-  );
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
+  ]);
   const elsewhere = t.client('another.localhost');
   elsewhere.cookies = client.cookies;
   expect((await elsewhere.get('/api/user.php')).status).toBe(403);
@@ -39,9 +40,10 @@ test('over https the cookie is bound to the host', async () => {
   const client = t.client();
   client.headers['x-forwarded-proto'] = 'https';
   const answer = await client.post('/api/user.php', { email: 'tls@example.com', password });
-  expect(String(answer.headers['set-cookie'])).toMatch(
-    /^__Host-sid=.*; HttpOnly; Secure; SameSite=Lax$/,
-  );
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^__Host-sid=.*; HttpOnly; Secure; SameSite=Lax$/),
+    expect.stringMatching(/^__Host-device=.*; HttpOnly; Secure; SameSite=Lax$/),
+  ]);
   expect((await client.get('/api/user.php')).status).toBe(200);
 });
 

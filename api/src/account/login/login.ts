@@ -7,13 +7,15 @@ import type { Site } from '../../sites/site.ts';
 import { offerRestore } from '../deletion/restore-account.ts';
 import { isPassword } from '../password/password.ts';
 import { forgetAttempts, inTurn, reserveAttempt } from '../password/throttle.ts';
+import type { Device } from '../sessions/device.ts';
+import { noteDevice } from '../sessions/note-device.ts';
 import { findUserByEmail } from '../user/find-user.ts';
 
 interface Attempt {
   email: string;
   password: string;
   address: string;
-  device: string;
+  device: Device;
 }
 
 /** Wrong passwords from one network address, whatever the accounts. */
@@ -44,7 +46,8 @@ async function tryPassword(
   const token = newSecret(ctx.random);
   await ctx.db.transaction().execute(async (trx) => {
     // The account first, as everywhere: two who lock in another order wait for each other.
-    await startSession(ctx, trx, user.id, token, device);
+    await startSession(ctx, trx, user.id, token, device.name);
+    await noteDevice(ctx, trx, user.id, device);
     await forgetAttempts(trx, site.id, email);
   });
   return token;

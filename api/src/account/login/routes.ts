@@ -9,7 +9,7 @@ import type { App } from '../../platform/http/app.ts';
 import { guardWritingGet } from '../../platform/http/write-guard.ts';
 import { Nothing, Refusals } from '../../platform/shapes.ts';
 import { LoginBody, PushBody, PushOnly, PushQuery, UserAnswer } from '../schemas.ts';
-import { deviceName } from '../sessions/device-name.ts';
+import { deviceOf, setDeviceCookie } from '../sessions/device.ts';
 import { subscribe, unsubscribe } from '../sessions/push-subscription.ts';
 import { userAnswer } from '../user/user-answer.ts';
 import { login } from './login.ts';
@@ -37,11 +37,12 @@ export function loginRoutes(app: App, ctx: Context): void {
         if (request.session) await subscribe(ctx, request.session, body);
         return reply.status(204).send(null);
       }
-      const device = deviceName(request.headers['user-agent']);
+      const device = deviceOf(ctx, request);
       const attempt = { ...body, address: request.ip, device };
       const token = await login(ctx, request.site, attempt);
       await unsubscribe(ctx, request.session);
       setSessionCookie(request, reply, token);
+      setDeviceCookie(request, reply, device);
       // From here on the request is the member's, its language too.
       request.session = await findSession(ctx, request.site.id, token);
       const id = request.session?.user.id ?? '';

@@ -29,6 +29,7 @@ export const tablesOfMembers: Record<keyof Tables, Exported | Exempt> = {
   approved_faces: { rows: own('profile_id'), without: ['approved_by'] },
   tracking: { rows: own('user_id') },
   sessions: { rows: own('user_id'), without: ['token_hash'] },
+  known_devices: { rows: own('user_id'), without: ['device_hash'] },
   passkeys: { rows: own('user_id'), without: ['public_key'] },
   push_notices: { exempt: 'what is about to be said to a browser, gone within the hour' },
   push_subscriptions: { rows: own('user_id'), without: ['p256dh', 'auth'] },

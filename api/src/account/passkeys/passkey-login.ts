@@ -10,6 +10,8 @@ import { takeForAddress } from '../../platform/limits.ts';
 import { newSecret } from '../../platform/random.ts';
 import type { Site } from '../../sites/site.ts';
 import { forgetAttempts } from '../password/throttle.ts';
+import type { Device } from '../sessions/device.ts';
+import { noteDevice } from '../sessions/note-device.ts';
 import { newChallenge, takeChallenge } from './challenge.ts';
 import type { relyingParty } from './relying-party.ts';
 
@@ -30,7 +32,7 @@ export async function loginOptions(ctx: Context, party: Party, address: string) 
 
 interface Attempt {
   credential: AuthenticationResponseJSON;
-  device: string;
+  device: Device;
 }
 
 /** Logs in with a key and returns the token of a new session. Throws 401 `passkey_unknown`. */
@@ -70,7 +72,8 @@ export async function passkeyLogin(
       .where('id', '=', passkey.id)
       .execute();
     await forgetAttempts(trx, site.id, passkey.email);
-    await startSession(ctx, trx, passkey.user_id, token, device);
+    await startSession(ctx, trx, passkey.user_id, token, device.name);
+    await noteDevice(ctx, trx, passkey.user_id, device);
   });
   return token;
 }

@@ -14,6 +14,7 @@ import {
   PasskeysAnswer,
   UserAnswer,
 } from '../schemas.ts';
+import { deviceOf, setDeviceCookie } from '../sessions/device.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { unsubscribe } from '../sessions/push-subscription.ts';
 import { userAnswer } from '../user/user-answer.ts';
@@ -39,12 +40,13 @@ export function passkeyRoutes(app: App, ctx: Context): void {
     { schema: { tags, body: PasskeyLoginBody, response: { 200: UserAnswer, ...Refusals } } },
     async (request, reply) => {
       const { site, body } = request;
-      const device = deviceName(request.headers['user-agent']);
+      const device = deviceOf(ctx, request);
       const credential = body.credential as AuthenticationResponseJSON;
       const party = relyingParty(request);
       const token = await passkeyLogin(ctx, site, party, { credential, device });
       await unsubscribe(ctx, request.session);
       setSessionCookie(request, reply, token);
+      setDeviceCookie(request, reply, device);
       request.session = await findSession(ctx, site.id, token);
       return { user: await userAnswer(ctx, site, request.session?.user.id ?? '') };
     },

@@ -7,6 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { ApiError, invalid } from '../../platform/errors.ts';
 import { takeForAddress, takeFrom } from '../../platform/limits.ts';
 import type { Site } from '../../sites/site.ts';
+import { undoLink } from '../undo/undo-link.ts';
 import { findUserByEmail } from '../user/find-user.ts';
 import { hashPassword, passwordProblem } from './password.ts';
 import { forgetAttempts } from './throttle.ts';
@@ -83,7 +84,7 @@ export async function resetPassword(ctx: Context, site: Site, choice: Choice): P
       recipient: user.email,
       language: user.language,
       template: 'password_changed',
-      data: { path: '/reset-password' },
+      data: await undoLink(ctx, trx, '/reset-password/undo', { user_id, email: user.email }),
     });
   });
 }

@@ -1,15 +1,28 @@
+import { requireUser } from '../../identity/guards.ts';
 import { clearSessionCookie } from '../../identity/session-cookie.ts';
 import type { Context } from '../../platform/context.ts';
+import { authenticationRequired } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app.ts';
 import { Nothing, Refusals } from '../../platform/shapes.ts';
-import { NewPasswordBody, PasswordResetBody } from '../schemas.ts';
+import { NewPasswordBody, PasswordBody, PasswordResetBody } from '../schemas.ts';
+import { changePassword } from './change-password.ts';
 import { requestReset, resetPassword } from './reset.ts';
 
 const tags = ['account'];
 const response = { 204: Nothing, ...Refusals };
 
-/** A forgotten password: a mailed link, then a new one. */
-export function passwordResetRoutes(app: App, ctx: Context): void {
+/** Another password: by the one there is, or, when it is forgotten, by a mailed link. */
+export function passwordRoutes(app: App, ctx: Context): void {
+  app.put(
+    '/api/password.php',
+    { schema: { tags, body: PasswordBody, response }, preHandler: requireUser },
+    async (request, reply) => {
+      if (!request.session) throw authenticationRequired();
+      await changePassword(ctx, request.site, request.session, request.body);
+      return reply.status(204).send(null);
+    },
+  );
+
   app.post(
     '/api/password-reset.php',
     { schema: { tags, body: PasswordResetBody, response } },

@@ -5,12 +5,13 @@ import type { Gender, Seeks, Sexuality } from '../../identity/tables.ts';
 import { findCity } from '../../places/places.ts';
 import { positionOf } from '../../places/position.ts';
 import type { Context } from '../../platform/context.ts';
-import { invalid } from '../../platform/errors.ts';
 import { newId } from '../../platform/random.ts';
 import { visibleLine, visibleText } from '../../platform/visible-text.ts';
 import type { Site } from '../../sites/site.ts';
 import { hashPassword } from '../password/password.ts';
 import type { SignupBody } from '../schemas.ts';
+import { type Device, rememberDevice } from '../sessions/device.ts';
+import { refuseTakenAddress } from '../user/taken-address.ts';
 import { type Attempt, claimAttempt } from './attempt.ts';
 
 interface Newcomer {
@@ -18,7 +19,7 @@ interface Newcomer {
   language: string;
   /** Of the session that begins with the account. */
   token: string;
-  device: string;
+  device: Device;
   attempt: Attempt | undefined;
 }
 
@@ -63,7 +64,8 @@ export async function createAccount(ctx: Context, site: Site, newcomer: Newcomer
     .execute(async (trx) => {
       const known = attempt && (await claimAttempt(ctx, trx, site, attempt, id));
       if (known) {
-        await startSession(ctx, trx, known, token, device);
+        await startSession(ctx, trx, known, token, device.name);
+        await rememberDevice(ctx, trx, known, device);
         return known;
       }
       await trx.insertInto('users').values(account).execute();
@@ -71,16 +73,11 @@ export async function createAccount(ctx: Context, site: Site, newcomer: Newcomer
       const source = { ...tracking, user_id: id, created_at: now };
       await trx.insertInto('tracking').values(source).execute();
       if (amount > 0) await grant(ctx, trx, { user: id, amount, cause: 'signup', reference: id });
-      await startSession(ctx, trx, id, token, device);
+      await startSession(ctx, trx, id, token, device.name);
+      await rememberDevice(ctx, trx, id, device);
       return id;
     })
     .catch(refuseTakenAddress);
-}
-
-/** Two sign-ups with one address at the same moment: the database lets one through. */
-function refuseTakenAddress(error: unknown): never {
-  const { constraint } = error as { constraint?: string };
-  throw constraint === 'users_email' ? invalid({ field: 'email', code: 'in_use' }) : error;
 }
 
 function sexualityOf(gender: Gender, seeks: Seeks): Sexuality {

@@ -7,7 +7,7 @@ import { takeForAddress } from '../../platform/limits.ts';
 import { newSecret } from '../../platform/random.ts';
 import { Nothing, Refusals } from '../../platform/shapes.ts';
 import { SignupAnswer, SignupBody, SignupCheckBody, SignupPhase, TokenBody } from '../schemas.ts';
-import { deviceName } from '../sessions/device-name.ts';
+import { deviceOf, setDeviceCookie } from '../sessions/device.ts';
 import { activate, sendActivationMail } from './activation.ts';
 import { attemptOf } from './attempt.ts';
 import { draftProblems } from './draft-problems.ts';
@@ -33,13 +33,14 @@ export function signupRoutes(app: App, ctx: Context): void {
         draft,
         language: draft.language ?? request.language,
         address: request.ip,
-        device: deviceName(request.headers['user-agent']),
+        device: deviceOf(ctx, request),
         token: newSecret(ctx.random),
         attempt: attemptOf(ctx, request),
       };
       await checkSignup(ctx, signup);
       // Set before the account exists, because the stream's headers go out first.
       setSessionCookie(request, reply, signup.token);
+      setDeviceCookie(request, reply, signup.device);
       if (request.headers.accept === 'application/json') return signUp(ctx, signup, () => {});
       return streamSignup(ctx, request, reply, signup);
     },

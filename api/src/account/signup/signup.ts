@@ -4,6 +4,7 @@ import { ApiError, invalid } from '../../platform/errors.ts';
 import { takeForAddress } from '../../platform/limits.ts';
 import type { Site } from '../../sites/site.ts';
 import type { SignupAnswer, SignupBody, SignupPhase } from '../schemas.ts';
+import type { Device } from '../sessions/device.ts';
 import { userAnswer } from '../user/user-answer.ts';
 import { sendFirstActivationMail } from './activation.ts';
 import { type Attempt, accountOfAttempt } from './attempt.ts';
@@ -16,7 +17,7 @@ export interface Signup {
   draft: Static<typeof SignupBody>;
   language: string;
   address: string;
-  device: string;
+  device: Device;
   token: string;
   attempt: Attempt | undefined;
 }

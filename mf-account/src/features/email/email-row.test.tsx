@@ -13,7 +13,7 @@ beforeEach(() => {
 
 async function ask(email: string) {
   renderAccount(<EmailRow />);
-  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change your e-mail address' }));
   await userEvent.type(screen.getByLabelText('New e-mail'), email);
   await userEvent.type(screen.getByLabelText('Your password'), 'warm evening');
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));

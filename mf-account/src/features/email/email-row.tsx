@@ -21,7 +21,12 @@ export function EmailRow() {
         title={t('settings.email')}
         detail={email}
         control={
-          <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={t('changeEmail.title')}
+            onClick={() => setOpen(true)}
+          >
             {t('changeEmail.change')}
           </Button>
         }

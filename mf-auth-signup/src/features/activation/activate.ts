@@ -5,7 +5,7 @@ export type Activation = 'working' | 'done' | 'refused' | ApiError;
 // A token works once, and React may run an effect twice; one promise per token keeps it at one call.
 const running = new Map<string, Promise<Activation>>();
 
-/** What a mailed token can be sent to: an address is confirmed, taken or given back. */
+/** What a mailed token can be sent to: an address is confirmed or taken, an account given back. */
 type Door = '/api/activate.php' | '/api/email-confirm.php' | '/api/email-undo.php';
 
 /** Confirms what a mailed token is for. Never rejects with what the server refused. */

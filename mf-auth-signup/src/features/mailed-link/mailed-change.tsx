@@ -1,9 +1,10 @@
 import { ApiError, usePageTitle } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { useMailedToken } from '@afterglow/shared-ui/hooks/use-mailed-token';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { MailCheck, MailX } from 'lucide-react';
+import { MailCheck, MailX, ShieldQuestion } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { type Activation, activate } from '../activation/activate.ts';
 import { LinkOutcome } from './link-outcome.tsx';
@@ -24,23 +25,28 @@ interface Words {
 interface Props {
   door: '/api/email-confirm.php' | '/api/email-undo.php';
   words: Words;
+  /** Asked before anything is done: mail programs open links, too. */
+  ask?: { title: string; lead: string; label: string };
   /** The way on, when it was done and when it was refused. */
   done: Way;
   refused: Way;
 }
 
 /** A page that takes the mailed token in its address by its own POST, and says how it ended. */
-export function MailedChange({ door, words, done, refused }: Props) {
+export function MailedChange({ door, words, ask, done, refused }: Props) {
   const { t } = useTranslation();
   const token = useMailedToken();
-  const [state, setState] = useState<Activation>('working');
+  const [state, setState] = useState<Activation | 'asked'>(ask ? 'asked' : 'working');
   usePageTitle(words.title);
 
   const run = useCallback(() => {
     setState('working');
     if (token) void activate(token, door).then(setState);
   }, [token, door]);
-  useEffect(run, [run]);
+  const isAsked = state === 'asked';
+  useEffect(() => {
+    if (!isAsked) run();
+  }, [run, isAsked]);
 
   if (state instanceof ApiError) {
     return (
@@ -63,6 +69,24 @@ export function MailedChange({ door, words, done, refused }: Props) {
   if (state === 'done') {
     return (
       <LinkOutcome tone="ok" icon={MailCheck} title={words.title} lead={words.lead} {...done} />
+    );
+  }
+  if (ask && state === 'asked') {
+    return (
+      <div className="wrapx">
+        <ResultCard
+          icon={ShieldQuestion}
+          tone="warn"
+          title={ask.title}
+          actions={
+            <Button variant="primary" size="lg" block onClick={() => setState('working')}>
+              {ask.label}
+            </Button>
+          }
+        >
+          <p>{ask.lead}</p>
+        </ResultCard>
+      </div>
     );
   }
   return (

@@ -2,26 +2,16 @@ import { endSessions } from '../../identity/end-sessions.ts';
 import { consumeToken, createToken, expireTokens } from '../../identity/tokens.ts';
 import { announce } from '../../live/announce.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { day, hour } from '../../platform/clock.ts';
+import { hour } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Trx } from '../../platform/database.ts';
-import { refuseTakenAddress } from './taken-address.ts';
-
-/** How long an old address can be had back. */
-const lifetime = 7 * day;
-
-/** What the mail to an old address needs for its link. */
-export async function undoLink(ctx: Context, trx: Trx, user_id: string, email: string) {
-  const token = { user_id, purpose: 'email_undo', lifetime, data: { email } } as const;
-  return { path: '/mail-change/undo', token_id: await createToken(ctx, trx, token) };
-}
+import { refuseTakenAddress } from '../user/taken-address.ts';
 
 /**
- * Gives an account back to its old address by the link that was mailed there. Whoever took it knew
- * the password: so it serves no more, every device is logged out, passkeys of since then are gone,
- * and the old address gets a link to choose a new password.
+ * Gives an account back by a link that was mailed when somebody got in, or changed its password or
+ * address. They knew the password: so it serves no more, every device is logged out, passkeys and
+ * devices of since then are gone, and the address of that time gets a link to choose a new password.
  */
-export async function undoEmailChange(ctx: Context, secret: string): Promise<void> {
+export async function giveBack(ctx: Context, secret: string): Promise<void> {
   await ctx.db
     .transaction()
     .execute(async (trx) => {
@@ -33,11 +23,13 @@ export async function undoEmailChange(ctx: Context, secret: string): Promise<voi
         .where('id', '=', user_id)
         .returning(['site_id', 'language'])
         .executeTakeFirstOrThrow();
-      await trx
-        .deleteFrom('passkeys')
-        .where('user_id', '=', user_id)
-        .where('created_at', '>=', created_at)
-        .execute();
+      for (const table of ['passkeys', 'known_devices'] as const) {
+        await trx
+          .deleteFrom(table)
+          .where('user_id', '=', user_id)
+          .where('created_at', '>=', created_at)
+          .execute();
+      }
       for (const purpose of ['email_change', 'password_reset'] as const) {
         await expireTokens(ctx, trx, user_id, purpose);
       }

@@ -1,0 +1,29 @@
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { translator } from '../../platform/texts.ts';
+import { undoLink } from '../undo/undo-link.ts';
+import { type Device, rememberDevice } from './device.ts';
+
+/** Tells the owner of a login with a device that was never seen with them, and how to undo it. */
+export async function noteDevice(
+  ctx: Context,
+  trx: Trx,
+  user_id: string,
+  device: Device,
+): Promise<void> {
+  if (!(await rememberDevice(ctx, trx, user_id, device))) return;
+  const { site_id, email, language } = await trx
+    .selectFrom('users')
+    .select(['site_id', 'email', 'language'])
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  await queueMail(ctx, trx, {
+    ...{ site_id, user_id, recipient: email, language },
+    template: 'new_device',
+    data: {
+      ...(await undoLink(ctx, trx, '/reset-password/undo', { user_id, email })),
+      device: device.name || translator(language)('mail.new_device.unknown'),
+    },
+  });
+}
