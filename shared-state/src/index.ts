@@ -72,4 +72,5 @@ export { settings, useSettings } from './stores/settings.ts';
 export { timeBonus, useTimeBonus } from './stores/time-bonus.ts';
 export type { ToastInput, ToastItem } from './stores/toasts.ts';
 export { toast, toasts, useToasts } from './stores/toasts.ts';
+export { units, useUnits } from './stores/units.ts';
 export { usePageTitle } from './stores/use-page-title.ts';

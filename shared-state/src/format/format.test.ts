@@ -1,7 +1,10 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { Language } from '../api/types.ts';
+import { setCookie } from '../browser/cookies.ts';
+import { unitsOf } from '../rules/units.ts';
 import { language as pageLanguage } from '../stores/language.ts';
 import { settings } from '../stores/settings.ts';
+import { units } from '../stores/units.ts';
 import { daysAgo, formatDay, formatShortMoment } from './dates.ts';
 import { formatDistance } from './distance.ts';
 import { formatMoney } from './money.ts';
@@ -51,5 +54,33 @@ test.each([
   [1, 'en', 'GB', '1 mi'],
   [1000, 'nl', 'BE', '1.000 km'],
 ])('%s km in %s in %s', (kilometres, language, country, expected) => {
-  expect(formatDistance(kilometres, language, country)).toBe(expected);
+  expect(formatDistance(kilometres, language, unitsOf(country))).toBe(expected);
+});
+
+describe('miles or kilometres, as chosen on this device', () => {
+  const distance = () => renderHook(useFormat).result;
+  beforeEach(() => pageLanguage.setState({ current: 'en' }));
+  afterEach(() => {
+    setCookie('units', '', 0);
+    act(units.start);
+  });
+
+  test('weigh more than the country, at once and after a reload', () => {
+    settings.setState({ geoip_country: 'GB' });
+    const open = distance();
+    act(() => units.choose('km'));
+    expect(open.current.distance(5)).toBe('5 km');
+    act(units.start);
+    expect(distance().current.distance(5)).toBe('5 km');
+    act(() => settings.setState({ geoip_country: 'NL' }));
+    act(() => units.choose('mi'));
+    expect(distance().current.distance(5)).toBe('3 mi');
+  });
+
+  test('a cookie that says neither is none', () => {
+    settings.setState({ geoip_country: 'GB' });
+    setCookie('units', 'leagues', 1);
+    units.start();
+    expect(distance().current.distance(5)).toBe('3 mi');
+  });
 });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../stores/language.ts';
 import { settings, useSettings } from '../stores/settings.ts';
+import { useUnits } from '../stores/units.ts';
 import { formatDate, formatDateTime, formatDay, formatShortMoment, formatTime } from './dates.ts';
 import { formatDistance } from './distance.ts';
 import { formatMoney } from './money.ts';
@@ -10,12 +11,13 @@ import { formatNumber, formatPercent } from './numbers.ts';
 type Moment = string | number | Date;
 
 /**
- * The formatters in the language of the page, with the dates and miles of the reader's country;
- * follows a change of language.
+ * The formatters in the language of the page, with the dates of the reader's country, and distances as they
+ * are wanted; follows a change of each.
  */
 export function useFormat() {
   const language = useLanguage((state) => state.current);
   const country = useSettings(settings.country);
+  const units = useUnits();
   return useMemo(() => {
     const local = country ? `${language}-${country}` : language;
     return {
@@ -29,7 +31,7 @@ export function useFormat() {
       shortMoment: (moment: Moment) => formatShortMoment(moment, local),
       country: (code: string) => formatCountry(code, language),
       list: (items: string[]) => formatList(items, language),
-      distance: (kilometres: number) => formatDistance(kilometres, language, country),
+      distance: (kilometres: number) => formatDistance(kilometres, language, units),
     };
-  }, [language, country]);
+  }, [language, country, units]);
 }

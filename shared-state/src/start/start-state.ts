@@ -13,6 +13,7 @@ import { documentTitle } from '../stores/document-title.ts';
 import { language } from '../stores/language.ts';
 import { session } from '../stores/session.ts';
 import { settings } from '../stores/settings.ts';
+import { units } from '../stores/units.ts';
 import { followEvents } from './follow-events.ts';
 import { followLanguage } from './follow-language.ts';
 import { followSession } from './follow-session.ts';
@@ -39,6 +40,7 @@ export interface StateStart {
 /** Brings the stores to life; the shell calls it once, before it renders. Returns how to stop. */
 export function startState({ boot, loadLanguage, navigate, errorWords }: StateStart): () => void {
   settings.setState(boot.settings, true);
+  units.start();
   language.start(languageOf(boot.language), loadLanguage);
   if (boot.user !== undefined) session.set(boot.user);
   earlyAnswers.start(boot.data);
