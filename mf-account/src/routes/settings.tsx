@@ -14,6 +14,7 @@ import { SessionsCard } from '../features/settings/sessions-card.tsx';
 import styles from '../features/settings/settings.module.scss';
 import { SpendingCard } from '../features/settings/spending-card.tsx';
 import { ThemeRow } from '../features/settings/theme-row.tsx';
+import { UnitsRow } from '../features/settings/units-row.tsx';
 
 /** A page of this remote alone. */
 const deletePath = `${paths.settings()}/delete`;
@@ -29,6 +30,7 @@ export default function SettingsPage() {
         <h2 className="h3">{t('settings.display')}</h2>
         <ThemeRow />
         <LanguageRow />
+        <UnitsRow />
       </section>
       <section className="card-x" aria-label={t('settings.account')}>
         <h2 className="h3">{t('settings.account')}</h2>

@@ -1,4 +1,12 @@
-import { ApiError, put, session, toast, type User, useSession } from '@afterglow/shared-state';
+import {
+  ApiError,
+  put,
+  session,
+  toast,
+  type User,
+  useFormat,
+  useSession,
+} from '@afterglow/shared-state';
 import { Select } from '@afterglow/shared-ui/components/forms/select';
 import { Switch } from '@afterglow/shared-ui/components/forms/switch';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
@@ -20,6 +28,7 @@ const limits = Object.keys(choices) as Limit[];
 /** Who may begin a conversation. Whom one likes or has written to always may. */
 export function ReachCard() {
   const { t } = useTranslation();
+  const format = useFormat();
   const stored = useSession((state) => state.user?.reach);
   const [wanted, setWanted] = useState<Reach | null>(null);
   const [problem, setProblem] = useState<{ field: string; message: string } | null>(null);
@@ -41,13 +50,16 @@ export function ReachCard() {
     setWanted(null);
   }
 
+  const wordsOf = (limit: Limit, count: number) =>
+    limit === 'distance_km' ? format.distance(count) : t(`reach.values.${limit}`, { count });
+
   /** What was set elsewhere is a choice, too. */
   const optionsOf = (limit: Limit) => {
     const own = reach[limit];
     const values = new Set([...choices[limit], ...(own ? [own] : [])]);
     return [...values]
       .sort((one, other) => one - other)
-      .map((count) => ({ value: String(count), label: t(`reach.values.${limit}`, { count }) }));
+      .map((count) => ({ value: String(count), label: wordsOf(limit, count) }));
   };
 
   return (
