@@ -20,6 +20,7 @@ export const watched: Record<string, string> = {
   'POST /api/passkeys.php': 'passkey added',
   'DELETE /api/passkeys.php': 'passkey removed',
   'GET /api/own-data.php': 'data downloaded',
+  'GET /api/own-archive.php': 'data downloaded',
   'POST /api/account-delete.php': 'deletion asked',
   'POST /api/account-restore.php': 'deletion called off',
   'POST /api/payment.php': 'order',

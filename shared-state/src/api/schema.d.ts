@@ -930,6 +930,7 @@ export interface components {
                         };
                     };
                 };
+                "/api/own-archive.php": Record<string, never>;
                 "/api/notifications.php": {
                     answer: components["schemas"]["NotificationSettings"];
                 };

@@ -3,7 +3,7 @@ import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Download } from 'lucide-react';
 
-/** Everything that is kept of the member: the browser asks for it and saves it. */
+/** Everything that is kept of the member, pictures too: the browser asks for it and saves it. */
 export function DownloadRow() {
   const { t } = useTranslation();
   return (
@@ -15,9 +15,9 @@ export function DownloadRow() {
         <LinkButton
           variant="outline"
           size="sm"
-          to="/api/own-data.php"
+          to="/api/own-archive.php"
           reloadDocument
-          download="my-data.json"
+          download="my-data.zip"
         >
           {t('settings.downloadAction')}
         </LinkButton>
