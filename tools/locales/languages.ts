@@ -1,2 +1,2 @@
 /** Languages the product speaks, English first. Every text of every package exists in all of them. */
-export const languages = ['en', 'da', 'de', 'es', 'fr', 'nb', 'nl'] as const;
+export const languages = ['en', 'da', 'de', 'es', 'fi', 'fr', 'nb', 'nl', 'sv'] as const;

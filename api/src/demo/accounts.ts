@@ -137,6 +137,16 @@ export const demoAccounts: DemoAccount[] = [
   {
     ...premium,
     ...womanForMen,
+    country: 'FI',
+    name: 'Aino',
+    age: 35,
+    about_me:
+      'Metsänhoitaja, joka puhuu puille mutta osaa puhua ihmisillekin. Parasta ovat saunaillat, hitaat aamut ja rehelliset vastaukset.',
+    interests: ['nature', 'sauna', 'walking', 'reading', 'coffee'],
+  },
+  {
+    ...premium,
+    ...womanForMen,
     country: 'FR',
     name: 'Camille',
     age: 33,
@@ -153,6 +163,16 @@ export const demoAccounts: DemoAccount[] = [
     about_me:
       'Lærer på dagtid og altfor ivrig på ski resten av tiden. Jeg liker hytteturer, sterk kaffe og folk som spør videre.',
     interests: ['nature', 'coffee', 'camping', 'reading', 'swimming'],
+  },
+  {
+    ...premium,
+    ...womanForMen,
+    country: 'SE',
+    name: 'Astrid',
+    age: 39,
+    about_me:
+      'Snickare med stökig verkstad och ordning på kaffet. Gillar långa middagar, skärgården i september och folk som ställer följdfrågor.',
+    interests: ['sailing', 'coffee', 'music', 'nature', 'cooking'],
   },
 ];
 

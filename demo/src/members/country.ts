@@ -5,8 +5,10 @@ const languageIn = {
   GB: 'en',
   DK: 'da',
   ES: 'es',
+  FI: 'fi',
   FR: 'fr',
   NO: 'nb',
+  SE: 'sv',
 } as const;
 
 export type DemoCountry = keyof typeof languageIn;
