@@ -8,10 +8,12 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import { MarkNote } from './mark-note.tsx';
 import styles from './photos.module.scss';
 
 interface Props {
   photo: Photo;
+  isMain: boolean;
   onClose: () => void;
   /** Resolves with what went wrong, if anything. */
   onSave: (edit: PhotoEdit) => Promise<string | null>;
@@ -22,7 +24,7 @@ const aspect = 4 / 5;
 /** Pixels that must be left of each side. */
 const smallest = 200;
 
-export default function EditDialog({ photo, onClose, onSave }: Props) {
+export default function EditDialog({ photo, isMain, onClose, onSave }: Props) {
   const { t } = useTranslation();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -100,6 +102,7 @@ export default function EditDialog({ photo, onClose, onSave }: Props) {
           onClick={() => setTurn(((turn + 90) % 360) as PhotoEdit['turn'])}
         />
       </div>
+      {isMain && <MarkNote />}
       {problem && <Note kind="err">{problem}</Note>}
     </Dialog>
   );

@@ -131,7 +131,12 @@ export function PhotosCard() {
       )}
       {inEditor && (
         <Suspense fallback={null}>
-          <EditDialog photo={inEditor} onClose={() => setEdited(null)} onSave={photos.edit} />
+          <EditDialog
+            photo={inEditor}
+            isMain={inEditor.id === mainId}
+            onClose={() => setEdited(null)}
+            onSave={photos.edit}
+          />
         </Suspense>
       )}
       <DeleteDialog

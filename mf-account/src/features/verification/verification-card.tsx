@@ -1,4 +1,4 @@
-import { resource, useData, useSession, type Verification } from '@afterglow/shared-state';
+import { useData, useSession, type Verification } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
@@ -6,11 +6,9 @@ import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 import styles from './verification.module.scss';
+import { verification } from './verification.ts';
 import { VerificationForm } from './verification-form.tsx';
 import { VerificationState } from './verification-state.tsx';
-
-/** Asked again when the account has news: the photo was decided on, say. */
-const verification = resource('/api/verification.php', { topics: ['account:changed'] });
 
 /** The mark of verified people: what it says, how it stands, and asking for it. */
 export function VerificationCard() {
