@@ -2,8 +2,8 @@ import { ApiError, unsent } from '@afterglow/shared-state';
 
 export type SaveState =
   | { status: 'waiting' | 'saving' | 'saved' }
-  /** `own` says that this very value was refused; else nothing reached the server. */
-  | { status: 'failed'; message: string; own: boolean };
+  /** `own` says that this very value was refused, of a list its `item`; else nothing reached the server. */
+  | { status: 'failed'; message: string; own: boolean; item?: number };
 
 /** What is typed, and how far each of it has been saved. */
 export interface AutosaveState<V> {
@@ -84,12 +84,16 @@ export class Autosave<V extends object> {
   /** A call is refused as a whole: the fields it was not about are sent again without the others. */
   #fail(names: (keyof V)[], { details, message }: ApiError): void {
     const refused = new Map(
-      details.map((one) => [one.field.replace(/^profile\./, ''), one.message]),
+      details.map(({ field, message: words }) => {
+        // `profile.name`, or in a list `profile.prompts.1.answer`
+        const [name = '', item] = field.replace(/^profile\./, '').split('.');
+        return [name, { message: words, ...(item && { item: Number(item) }) }];
+      }),
     );
     const guilty = names.filter((name) => refused.has(String(name)));
     for (const name of guilty) {
-      const words = refused.get(String(name)) ?? message;
-      this.#settle([name], { status: 'failed', message: words, own: true });
+      const words = refused.get(String(name)) ?? { message };
+      this.#settle([name], { status: 'failed', own: true, ...words });
     }
     const others = names.filter((name) => !guilty.includes(name));
     if (guilty.length > 0) for (const name of others) this.#due.add(name);

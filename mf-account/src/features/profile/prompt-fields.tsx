@@ -5,6 +5,7 @@ import { Select } from '@afterglow/shared-ui/components/forms/select';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { X } from 'lucide-react';
+import type { Ref } from 'react';
 import styles from './profile.module.scss';
 import { typingPause } from './profile-form.ts';
 
@@ -16,18 +17,20 @@ interface Props {
   /** The questions that are chosen, this one with them. */
   taken: readonly string[];
   error: string | undefined;
+  questionRef: Ref<HTMLSelectElement> | undefined;
   onChange: (prompt: Prompt, pause?: number) => void;
   onRemove: () => void;
   onBlur: () => void;
 }
 
-export function PromptFields({ prompt, position, taken, error, ...on }: Props) {
+export function PromptFields({ prompt, position, taken, error, questionRef, ...on }: Props) {
   const { t } = useTranslation();
   const { key, answer } = prompt;
   const question = (one: Prompt['key']) => t(`prompts.questions.${one}`);
   return (
     <div className={styles.prompt}>
       <Select
+        ref={questionRef}
         label={t('prompts.question', { position })}
         options={promptKeys
           .filter((one) => one === key || !taken.includes(one))

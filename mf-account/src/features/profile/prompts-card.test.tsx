@@ -43,6 +43,7 @@ test('a question is added, answered and saved; empty ones are not; three are the
   expect(calls.at(-1)?.body).toEqual({ profile: { prompts: [bees] } });
   expect(session.getState().user?.profile.prompts).toEqual([bees]);
   await add();
+  expect(screen.getByLabelText('Question 2')).toHaveFocus();
   await add();
   expect(screen.queryByRole('button', { name: 'Add a question' })).not.toBeInTheDocument();
   // What one asks the others do not offer.
@@ -59,6 +60,26 @@ test('one is removed, the other stays', async () => {
   expect(await screen.findByText('Saved')).toBeInTheDocument();
   expect(calls.map(({ body }) => body)).toEqual([{ profile: { prompts: [other] } }]);
   expect(screen.getByLabelText('Your answer')).toHaveValue('A vet');
+  expect(screen.getByRole('button', { name: 'Add a question' })).toHaveFocus();
+});
+
+test('what is refused is said beside the answer it is about, though an empty one was not sent', async () => {
+  const details = [{ field: 'profile.prompts.1.answer', message: 'Too long.' }];
+  fakeServer({ 'PUT /api/user.php': () => fail(400, 'validation', '', details) });
+  show([
+    { key: 'best_trip', answer: 'Trieste' },
+    { key: 'as_a_child', answer: 'A vet' },
+    { key: 'ask_me_about', answer: 'Bees' },
+  ]);
+  const answers = screen.getAllByLabelText('Your answer');
+  await userEvent.clear(answers[0] as HTMLElement);
+  await userEvent.tab();
+  expect(await screen.findByText('Too long.')).toBeVisible();
+  expect(answers.map((answer) => answer.getAttribute('aria-invalid'))).toEqual([
+    ...[null, null, 'true'],
+  ]);
+  await userEvent.type(answers[2] as HTMLElement, '!');
+  expect(screen.queryByText('Too long.')).not.toBeInTheDocument();
 });
 
 test('what did not reach the server stays as typed and can be tried again', async () => {

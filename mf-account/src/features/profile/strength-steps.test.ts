@@ -18,7 +18,10 @@ test('what helps most is said first, and nothing more once all is there', () => 
   expect(firstOpen(known)).toEqual({ step: 'photo', done: 0 });
   const withPhoto = { ...known, hasMain: true, photos: 1 };
   expect(firstOpen(withPhoto)).toEqual({ step: 'about', done: 1 });
-  const rest = { about_me: 'a'.repeat(40), interests: ['a', 'b', 'c'], photos: 2 };
+  const trip = { key: 'best_trip' as const, answer: 'Trieste' };
+  const rest = { prompts: [trip], about_me: 'a'.repeat(40), interests: ['a', 'b', 'c'], photos: 2 };
   expect(firstOpen({ ...withPhoto, ...rest })).toEqual({ step: 'details', done: steps.length - 1 });
-  expect(firstOpen({ ...withPhoto, ...rest, hair_colour: 'red' })).toBeNull();
+  const all = { ...withPhoto, ...rest, hair_colour: 'red' as const };
+  expect(firstOpen(all)).toBeNull();
+  expect(firstOpen({ ...all, prompts: [] })).toEqual({ step: 'prompts', done: steps.length - 1 });
 });

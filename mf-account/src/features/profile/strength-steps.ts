@@ -4,7 +4,7 @@ type Details = Pick<
   OwnProfile,
   'reason' | 'relationship_status' | 'height' | 'body_type' | 'hair_colour' | 'eye_colour'
 >;
-interface Known extends Details, Pick<OwnProfile, 'about_me' | 'interests'> {
+interface Known extends Details, Pick<OwnProfile, 'about_me' | 'interests' | 'prompts'> {
   hasMain: boolean;
   photos: number;
 }
@@ -17,6 +17,7 @@ const isDone = {
   photo: ({ hasMain }) => hasMain,
   about: ({ about_me }) => about_me.trim().length >= enoughText,
   interests: ({ interests }) => interests.length >= enoughOfAList,
+  prompts: ({ prompts = [] }) => prompts.length > 0,
   photos: ({ photos }) => photos > 1,
   details: ({ reason, relationship_status, height, body_type, hair_colour, eye_colour }) =>
     [reason, relationship_status, height, body_type, hair_colour, eye_colour].filter(
