@@ -64,6 +64,7 @@ declare module '../platform/database.ts' {
       interests: Generated<string[]>;
       active: Generated<boolean>;
       privacy: Generated<boolean>;
+      face_consent: Generated<boolean>;
       fictional: Generated<boolean>;
       /** Where the member belongs, kept by the database: `site afterglow`, or `demo NL`. */
       pool: GeneratedAlways<string>;

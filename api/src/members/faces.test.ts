@@ -13,7 +13,7 @@ afterAll(() => t.close());
 
 /** A member with a main photo. */
 async function someone(profile: object = {}): Promise<string> {
-  const woman = { gender: 'female', country: 'NL', ...profile } as const;
+  const woman = { gender: 'female', country: 'NL', face_consent: true, ...profile } as const;
   const { id } = await testMember(t, { profile: woman });
   await photograph(id, id);
   return id;
@@ -77,10 +77,35 @@ test('only members of the site with a photo of their own can be approved', async
   expect(await shown('country=BE')).toEqual([elsewhere]);
   expect(await shown('country=BE', t.client('german.localhost'))).toEqual([]);
   const { id } = await testMember(t);
-  for (const nobody of [id, await someone({ fictional: true }), await someone({ active: false })]) {
+  const others = [{ fictional: true }, { active: false }, { face_consent: false }];
+  for (const nobody of [id, ...(await Promise.all(others.map(someone)))]) {
     const refused = typeCommand(t, 'face', 'approve', nobody, '--why', 'agreed');
     await expect(refused).rejects.toThrow('is no active member');
   }
+});
+
+test('a member agrees, waits to be chosen, and is gone as soon as the word is taken back', async () => {
+  const profile = { gender: 'female', country: 'DE' } as const;
+  const { id, client } = await testMember(t, { profile });
+  await photograph(id, id);
+  const agree = (face_consent: boolean) =>
+    client.put('/api/user.php', { profile: { face_consent } });
+  const consent = async () =>
+    ((await client.get('/api/user.php')).body as { user: { profile: { face_consent: boolean } } })
+      .user.profile.face_consent;
+  expect(await consent()).toBe(false);
+  expect(await typeCommand(t, 'face', 'waiting')).not.toContain(id);
+  await agree(true);
+  expect(await consent()).toBe(true);
+  expect(await typeCommand(t, 'face', 'waiting')).toContain(id);
+  expect(await shown('country=DE')).toEqual([]);
+  await typeCommand(t, 'face', 'approve', id, '--why', 'a clear photo');
+  expect(await typeCommand(t, 'face', 'waiting')).not.toContain(id);
+  expect(await shown('country=DE')).toEqual([id]);
+  await agree(false);
+  expect(await shown('country=DE')).toEqual([]);
+  await agree(true);
+  expect(await shown('country=DE')).toEqual([]);
 });
 
 test('who is logged in gets what visitors get, kept for minutes; some sites show nobody', async () => {

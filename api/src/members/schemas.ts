@@ -103,6 +103,8 @@ export const OwnProfile = Type.Object(
     interests: Type.Array(Type.String()),
     status: Type.Enum(['active', 'disabled']),
     privacy: Type.Boolean(),
+    /** Whether the main photo may stand on pages that advertise, once an operator chose it. */
+    face_consent: Type.Optional(Type.Boolean()),
     /** `match` is the path of the picture. */
     main_image: Nullable(
       Type.Object({
@@ -141,6 +143,7 @@ export const ProfileChanges = Closed(
       Type.Array(Type.String({ maxLength: 40 }), { $id: 'OwnInterests', maxItems: 12 }),
     ),
     privacy: Type.Optional(Type.Boolean()),
+    face_consent: Type.Optional(Type.Boolean()),
   },
   { $id: 'ProfileChanges' },
 );

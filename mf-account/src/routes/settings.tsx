@@ -7,6 +7,7 @@ import { PasskeysCard } from '../features/passkeys/passkeys-card.tsx';
 import { PasswordRow } from '../features/password/password-row.tsx';
 import { BlockedCard } from '../features/settings/blocked-card.tsx';
 import { DownloadRow } from '../features/settings/download-row.tsx';
+import { FaceRow } from '../features/settings/face-row.tsx';
 import { LanguageRow } from '../features/settings/language-row.tsx';
 import { PrivacyRow } from '../features/settings/privacy-row.tsx';
 import { ReachCard } from '../features/settings/reach-card.tsx';
@@ -37,6 +38,7 @@ export default function SettingsPage() {
         <EmailRow />
         <PasswordRow />
         <PrivacyRow />
+        <FaceRow />
         <ListRow
           icon={Bell}
           title={t('settings.notifications')}

@@ -437,6 +437,7 @@ export interface components {
             /** @enum {unknown} */
             status: "active" | "disabled";
             privacy: boolean;
+            face_consent?: boolean;
             main_image: {
                 id: string;
                 filename: string;
@@ -492,6 +493,7 @@ export interface components {
             height?: components["schemas"]["Height"] | null;
             interests?: components["schemas"]["OwnInterests"];
             privacy?: boolean;
+            face_consent?: boolean;
         };
         Passkey: {
             id: string;

@@ -44,6 +44,9 @@ export async function changeUser(
       ...moved(ctx, userId, profile, before, site),
     };
     await trx.updateTable('profiles').set(columns).where('id', '=', userId).execute();
+    if (profile.face_consent === false) {
+      await trx.deleteFrom('approved_faces').where('profile_id', '=', userId).execute();
+    }
   });
 }
 

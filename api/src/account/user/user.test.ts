@@ -135,7 +135,7 @@ test("no column can be assigned that is not one's to change", async () => {
     'prompts',
   ];
   writable.push('reason', 'tattoos', 'hair_colour', 'eye_colour', 'body_type', 'interests');
-  writable.push('relationship_status', 'height', 'privacy');
+  writable.push('relationship_status', 'height', 'privacy', 'face_consent');
   const columns = Object.keys(before).filter((column) => !writable.includes(column));
   const extra = ['credits', 'paid_user', 'role', '__proto__', 'constructor'];
   for (const column of [...columns, ...extra]) {

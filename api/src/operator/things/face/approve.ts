@@ -1,7 +1,7 @@
 import { type Command, Mistake } from '../../command.ts';
 
 const command: Command = {
-  about: 'Lets the main photo of a member stand on advertising pages; say in --why how they agreed',
+  about: 'Lets the main photo of a member who agreed stand on advertising pages',
   words: { member: 'the member’s id' },
   changes: true,
   run: async ({ ctx, trx, given: { member = '' }, who, print }) => {
@@ -13,8 +13,12 @@ const command: Command = {
       .where('profiles.active', '=', true)
       .where('profiles.fictional', '=', false)
       .where('photos.private', '=', false)
+      .where('profiles.face_consent', '=', true)
+      // Whoever takes the word back at this moment waits for this, and has it undone.
+      .forUpdate('profiles')
       .executeTakeFirst();
-    if (!profile) throw new Mistake(`"${member}" is no active member with a main photo.`);
+    if (!profile)
+      throw new Mistake(`"${member}" is no active member with a main photo who agreed.`);
     const approved = { ...profile, approved_by: who, approved_at: ctx.clock.now() };
     await trx
       .insertInto('approved_faces')

@@ -1,0 +1,46 @@
+import { ApiError, put, session, toast, useSession } from '@afterglow/shared-state';
+import { Switch } from '@afterglow/shared-ui/components/forms/switch';
+import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import styles from './settings.module.scss';
+
+interface Props {
+  field: 'privacy' | 'face_consent';
+  icon: LucideIcon;
+  title: string;
+  hint: string;
+}
+
+/** Something of the profile that is on or off; it switches at once and back when that fails. */
+export function ProfileSwitch({ field, icon: Icon, title, hint }: Props) {
+  const stored = useSession((state) => state.user?.profile[field] ?? false);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+
+  async function choose(on: boolean): Promise<void> {
+    setWanted(on);
+    try {
+      const { user } = await put('/api/user.php', { profile: { [field]: on } });
+      session.patch({ profile: user.profile });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ kind: 'error', text: error.message });
+    }
+    setWanted(null);
+  }
+
+  return (
+    <div className="lrow">
+      <span className="ic">
+        <Icon className="i" aria-hidden="true" />
+      </span>
+      <Switch
+        className={styles.switch ?? ''}
+        label={<span className="lrow-title">{title}</span>}
+        hint={hint}
+        checked={wanted ?? stored}
+        disabled={wanted !== null}
+        onChange={(event) => void choose(event.target.checked)}
+      />
+    </div>
+  );
+}
