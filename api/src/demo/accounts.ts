@@ -156,6 +156,16 @@ export const demoAccounts: DemoAccount[] = [
   },
   {
     ...premium,
+    ...manForWomen,
+    country: 'IT',
+    name: 'Matteo',
+    age: 36,
+    about_me:
+      'Restauro mobili vecchi e faccio il ragù della nonna, quello lungo. Mi piacciono le domande sincere e le domeniche senza orologio.',
+    interests: ['art', 'cooking', 'wine', 'motorbikes', 'films'],
+  },
+  {
+    ...premium,
     ...womanForMen,
     country: 'NO',
     name: 'Ingrid',
@@ -163,6 +173,16 @@ export const demoAccounts: DemoAccount[] = [
     about_me:
       'Lærer på dagtid og altfor ivrig på ski resten av tiden. Jeg liker hytteturer, sterk kaffe og folk som spør videre.',
     interests: ['nature', 'coffee', 'camping', 'reading', 'swimming'],
+  },
+  {
+    ...premium,
+    ...womanForMen,
+    country: 'PL',
+    name: 'Zofia',
+    age: 31,
+    about_me:
+      'Projektuję ogrody, a własny balkon mam w rozsypce. Lubię długie śniadania, góry po sezonie i ludzi, którzy dopytują.',
+    interests: ['gardening', 'nature', 'coffee', 'travel', 'photography'],
   },
   {
     ...premium,

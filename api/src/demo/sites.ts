@@ -73,9 +73,11 @@ export const demoSites: DemoSite[] = [
   localSite('aftenlys', 'Aftenlys', 'danish.localhost', 'da', 'DK', '+45 70 00 00 00'),
   localSite('crepuscule', 'Crépuscule', 'french.localhost', 'fr', 'FR', '+33 1 00 00 00 00'),
   localSite('iltarusko', 'Iltarusko', 'finnish.localhost', 'fi', 'FI', '+358 9 000 0000'),
+  localSite('imbrunire', 'Imbrunire', 'italian.localhost', 'it', 'IT', '+39 06 0000 0000'),
   localSite('medianoche', 'Medianoche', 'spanish.localhost', 'es', 'ES', '+34 900 000 000'),
   localSite('midnatssol', 'Midnatssol', 'norwegian.localhost', 'nb', 'NO', '+47 20 00 00 00'),
   localSite('skymning', 'Skymning', 'swedish.localhost', 'sv', 'SE', '+46 8 000 00 00'),
+  localSite('zmierzch', 'Zmierzch', 'polish.localhost', 'pl', 'PL', '+48 22 000 00 00'),
 ];
 
 /** What the company offers to who wants to leave. */

@@ -7,7 +7,9 @@ const languageIn = {
   ES: 'es',
   FI: 'fi',
   FR: 'fr',
+  IT: 'it',
   NO: 'nb',
+  PL: 'pl',
   SE: 'sv',
 } as const;
 
