@@ -21,12 +21,17 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.status(failure.status).send({ error: errorBody(failure, request.language) });
 }
 
+/** Up to two hours: some refusals say "in an hour" then, and "tomorrow" else. */
+const soon = 2 * 3600;
+
 /** The body of an error, for answers that are not sent by Fastify's error handler. */
 export function errorBody(failure: ApiError, language: string) {
   const t = translator(language);
-  const message = t([`errors.${failure.code}`, 'errors.internal'], { ...failure.details });
+  const { details } = failure;
+  const context = Number(details.retry_after) <= soon ? 'soon' : undefined;
+  const message = t([`errors.${failure.code}`, 'errors.internal'], { ...details, context });
   const fields = failure.fields.map((problem) => describe(problem, language));
-  return { code: failure.code, message, details: fields.length > 0 ? fields : failure.details };
+  return { code: failure.code, message, details: fields.length > 0 ? fields : details };
 }
 
 function describe({ field, code, params }: FieldProblem, language: string) {
