@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { conditionOf, type SearchFilter, searchedPools } from './search-filter.ts';
 
-export const countedUpTo = 1000;
+/** Ten pages: beyond that a number tells nobody anything, and counting on would cost more than finding. */
+export const countedUpTo = 250;
 
 /** SQL: how many the filter finds, one more than `countedUpTo` at most. */
 export function countOf(filter: SearchFilter, hidden: string[], now: Date): RawBuilder<number> {

@@ -21,13 +21,19 @@ export function stepFrom({ latitude, longitude }: Position): RawBuilder<number> 
         * power(sin(radians(p.longitude - ${longitude}::float8) / 2), 2)))) as km) far)`;
 }
 
-/** SQL: no farther than this, roughly; an index finds them by it. */
+/** SQL: no farther than this, roughly; an index finds them by it, a run for each band. */
 export function withinBox({ latitude, longitude }: Position, km: number): RawBuilder<SqlBool> {
   const high = (km / degreeKm) * 1.01;
   const from = latitude ?? 0;
   const narrowest = Math.cos((Math.min(89, Math.abs(from) + high) * Math.PI) / 180);
   const wide = high / narrowest;
   const middle = longitude ?? 0;
-  return sql<SqlBool>`p.latitude between ${from - high}::float8 and ${from + high}::float8
+  return sql<SqlBool>`p.latitude_band = any(${bandsBetween(from - high, from + high)}::smallint[])
     and p.longitude between ${middle - wide}::float8 and ${middle + wide}::float8`;
+}
+
+/** `profiles.latitude_band` of these latitudes: twentieths of a degree. */
+function bandsBetween(south: number, north: number): number[] {
+  const first = Math.floor(south * 20);
+  return Array.from({ length: Math.floor(north * 20) - first + 1 }, (_, band) => first + band);
 }

@@ -36,7 +36,7 @@ interface Page {
 
 const everywhere: Ring[] = [{ from: 0, to: null }];
 /** Within the first ring all are as near, so the index of who was seen last serves it. */
-const rings: Ring[] = [0, 5, 20, 50, 200].map((from, index, all) => ({
+const rings: Ring[] = [0, 5, 10, 20, 35, 50, 70, 100, 140, 200].map((from, index, all) => ({
   from,
   to: all[index + 1] ?? null,
 }));

@@ -89,7 +89,6 @@ async function visitorSearch(
   return { ...nothing, results: await cards(ctx, reader, ids), ...count };
 }
 
-/** Counts at most a thousand: beyond that the number tells nobody anything. */
 async function countResults(ctx: Context, filter: SearchFilter, hidden: string[]) {
   const { rows } = await sql<{ count: number }>`
     select ${countOf(filter, hidden, ctx.clock.now())} as count`.execute(ctx.db);

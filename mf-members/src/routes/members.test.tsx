@@ -87,7 +87,7 @@ test('the site decides what can be searched by; real members only stays', async 
 
 test.each([
   [1, false, '1 member, most recently online first'],
-  [1000, true, '1,000+ members, most recently online first'],
+  [250, true, '250+ members, most recently online first'],
 ])('%s found, more: %s', async (num_results, more_than, text) => {
   fakeServer({ 'GET /api/search.php': (call) => ({ ...search(call), num_results, more_than }) });
   renderAt(<Members />, { at: '/members' });
