@@ -1,17 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startEmbedded } from '../../platform/postgres/embedded.ts';
-import { give } from '../../platform/postgres/owner.ts';
-import { place } from '../../platform/postgres/placement.ts';
-import { production } from '../production.ts';
 import type { Client, Load, Measured } from './chat-clients.ts';
 import { makePairs } from './make-pairs.ts';
 import { cpuOf, memoryOf } from './processes.ts';
+import { type Subject, startBare, startProduct } from './product.ts';
+import { withDatabase } from './with-database.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,47 +18,7 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const rounds = values.rounds.split(',').map((round) => round.split('x').map(Number));
-const port = 20_000 + Math.floor(Math.random() * 10_000);
-const origin = `http://localhost:${port + 1}`;
 const file = (name: string) => join(import.meta.dirname, name);
-
-/** Somebody under load: how to reach it, and the processes it is. */
-interface Subject {
-  pids: number[];
-  end: () => Promise<void>;
-}
-
-async function startProduct(url: string, dataDir: string, database: number): Promise<Subject> {
-  const env = {
-    ...process.env,
-    // As it runs for members: no demo life beside it.
-    ...production,
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: url,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-  };
-  const execArgv = process.env.API_ARGV?.split(' ') ?? [];
-  const child = fork(file('../../main.ts'), { env, execArgv, stdio: 'inherit' });
-  for (;;) {
-    const answer = await fetch(`${origin}/api/health.php`).catch(() => undefined);
-    if (answer?.ok) return { pids: [child.pid ?? 0, database], end: () => end(child) };
-    if (child.exitCode !== null) throw new Error('The API did not start.');
-    await sleep(50);
-  }
-}
-
-async function startRelay(): Promise<Subject> {
-  const child = fork(file('bare-relay.ts'), [String(port + 1)]);
-  await once(child, 'message');
-  return { pids: [child.pid ?? 0], end: () => end(child) };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGTERM');
-  await gone;
-}
 
 interface Round extends Measured {
   /** Milliseconds of processor for each message, and MB at the end, of each process. */
@@ -70,14 +26,14 @@ interface Round extends Measured {
   memory: number[];
 }
 
-async function measure(subject: Subject, load: Load): Promise<Round> {
+async function measure(subject: Subject, load: Omit<Load, 'origin'>): Promise<Round> {
   const clients = fork(file('chat-clients.ts'));
   try {
     const used = () => subject.pids.map(cpuOf);
     let before: number[] = [];
     let cpu: number[] = [];
     let memory: number[] = [];
-    clients.send(load);
+    clients.send({ ...load, origin: subject.origin });
     for (;;) {
       const [said] = await Promise.race([
         once(clients, 'message'),
@@ -104,39 +60,24 @@ function report(what: string, round: Round): void {
   );
 }
 
-async function main(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'afterglow-bench-'));
-  give(dataDir);
-  const embedded = await startEmbedded(dataDir);
-  try {
-    const { host, user, database } = embedded.connection;
-    const most = Math.max(...rounds.map(([clients = 0]) => clients));
-    const everybody = await makePairs(embedded.connection, dataDir, most);
-    const server = Number(
-      readFileSync(join(place(dataDir).data, 'postmaster.pid'), 'utf8').split('\n')[0],
+await withDatabase(async (connection, dataDir) => {
+  const most = Math.max(...rounds.map(([clients = 0]) => clients));
+  const everybody = await makePairs(connection, dataDir, most);
+  console.log('API and database, beside a bare relay that stores nothing:');
+  for (const [many = 0, perSecond = 0] of rounds) {
+    const clients: Client[] = everybody.slice(0, many);
+    const load = { clients, perSecond, seconds };
+    console.log(`${many} clients, ${perSecond} messages a second, ${seconds} s`);
+    const relay = await startBare('bare-relay.ts');
+    const bare = await measure(relay, load).finally(relay.end);
+    report('relay', bare);
+    const product = await startProduct(connection, dataDir);
+    const ours = await measure(product, load).finally(product.end);
+    report('product', ours);
+    const times = (part: 'p50' | 'p99') => (ours[part] / bare[part]).toFixed(1);
+    console.log(
+      `  product ÷ relay: p50 ${times('p50')}, p99 ${times('p99')}; load ${loadavg()[0]?.toFixed(1)}`,
     );
-    const url = `postgres://${user}@base/${database}?host=${host}`;
-    console.log('API and database, beside a bare relay that stores nothing:');
-    for (const [many = 0, perSecond = 0] of rounds) {
-      const clients: Client[] = everybody.slice(0, many);
-      const load = { origin, clients, perSecond, seconds };
-      console.log(`${many} clients, ${perSecond} messages a second, ${seconds} s`);
-      const relay = await startRelay();
-      const bare = await measure(relay, load).finally(relay.end);
-      report('relay', bare);
-      const product = await startProduct(url, dataDir, server);
-      const ours = await measure(product, load).finally(product.end);
-      report('product', ours);
-      const times = (part: 'p50' | 'p99') => (ours[part] / bare[part]).toFixed(1);
-      console.log(
-        `  product ÷ relay: p50 ${times('p50')}, p99 ${times('p99')}; load ${loadavg()[0]?.toFixed(1)}`,
-      );
-    }
-  } finally {
-    await embedded.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-await main();
+});
 process.exit();

@@ -72,4 +72,4 @@ export async function makePairs(
 }
 
 /** An id as ours are: 26 letters, in their order. */
-const idOf = (kind: string, index: number) => `${kind}${String(index).padStart(25, '0')}`;
+export const idOf = (kind: string, index: number) => `${kind}${String(index).padStart(25, '0')}`;
