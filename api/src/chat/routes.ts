@@ -1,7 +1,7 @@
 import { currentUser, requireUser } from '../identity/guards.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
-import { takeFrom } from '../platform/limits.ts';
+import { takeReading } from '../platform/read-limits.ts';
 import { Nothing, Refusals } from '../platform/shapes.ts';
 import { translator } from '../platform/texts.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
@@ -42,7 +42,7 @@ export function chatRoutes(app: App, ctx: Context): void {
   const typing = { tags, body: shapes.TypingBody, response: nothing };
   app.post('/api/typing.php', { schema: typing, preHandler }, async (request, reply) => {
     const { id } = currentUser(request);
-    await takeFrom(ctx, `typing ${id}`, typingSigns);
+    takeReading(ctx, `typing ${id}`, typingSigns);
     await tellTyping(ctx, id, request.body.conversation);
     return reply.code(204).send(null);
   });

@@ -6,7 +6,7 @@ import { takeForReader } from '../members/visitor-limits.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
 import { guardWritingGet } from '../platform/http/write-guard.ts';
-import { takeFrom } from '../platform/limits.ts';
+import { takeReading } from '../platform/read-limits.ts';
 import { Nothing, Refusals } from '../platform/shapes.ts';
 import { requireOther } from '../ties/visible.ts';
 import { findFits } from './find-fits.ts';
@@ -27,7 +27,7 @@ export function finderRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const user = currentUser(request);
-      await takeFrom(ctx, `search ${user.id}`, searchLimit);
+      takeReading(ctx, `search ${user.id}`, searchLimit);
       const reader = { ...readerOf(request), user };
       return { matches: await findFits(ctx, reader, request.query) };
     },
