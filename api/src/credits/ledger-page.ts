@@ -36,7 +36,8 @@ export async function ledgerPage(db: Db, user: string, cursor: string | undefine
     created_at: created_at.toISOString(),
   }));
   return {
-    credits: await balanceOf(db, user),
+    // The newest entry says it; other pages do not have that one.
+    credits: cursor ? await balanceOf(db, user) : (page[0]?.balance_after ?? 0),
     entries,
     cursor: more ? String(more.entry_no) : null,
   };

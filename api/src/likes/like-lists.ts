@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import { cardList } from '../members/cards.ts';
 import type { Context } from '../platform/context.ts';
@@ -55,10 +55,14 @@ function idsOf(rows: Row[]): string[] {
   return rows.map(({ id }) => id);
 }
 
-/** How many likes a member has not seen yet, of people who are still there. */
+/** SQL: how many likes a member has not seen yet, of people who are still there. */
+export function newLikesOf(me: string): RawBuilder<number> {
+  return sql<number>`(
+    select count(*) from likes l join profiles p on p.id = l.from_id
+    where l.to_id = ${me} and l.is_new and ${isThere(me)})`;
+}
+
 export async function countNewLikes(db: Db, me: string): Promise<number> {
-  const { rows } = await sql<{ likes: number }>`
-    select count(*) as likes from likes l join profiles p on p.id = l.from_id
-    where l.to_id = ${me} and l.is_new and ${isThere(me)}`.execute(db);
+  const { rows } = await sql<{ likes: number }>`select ${newLikesOf(me)} as likes`.execute(db);
   return rows[0]?.likes ?? 0;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { endOfChain } from '../credits/balance.ts';
 import type { Db } from '../platform/database.ts';
 import { hidden } from '../ties/hidden.ts';
 import type { KeptEvents } from './event-types.ts';
@@ -26,8 +27,7 @@ export const maximumEvents = 300;
 export async function readEvents(db: Db, userId: string, position: string): Promise<Read> {
   const { rows } = await sql<Read>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as position,
-      coalesce((select balance_after from credit_entries where user_id = ${userId}
-        order by entry_no desc limit 1), 0) as credits,
+      ${endOfChain(userId)} as credits,
       coalesce((
       select json_agg(json_build_object('id', e.id, 'type', e.type, 'data', e.data)
         order by e.created_at, e.position, e.id)

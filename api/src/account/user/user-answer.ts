@@ -1,9 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
-import { totalUnread } from '../../chat/list-chats.ts';
-import { balanceOf } from '../../credits/balance.ts';
-import { countNewLikes } from '../../likes/like-lists.ts';
+import { unreadOf } from '../../chat/list-chats.ts';
+import { endOfChain } from '../../credits/balance.ts';
+import { newLikesOf } from '../../likes/like-lists.ts';
 import { ageOn } from '../../members/age.ts';
-import { photosOf } from '../../photos/photos-of.ts';
+import { photoRows, toPhotos } from '../../photos/photos-of.ts';
 import { pictureUrl } from '../../photos/picture-url.ts';
 import { regionName } from '../../places/places.ts';
 import type { Context } from '../../platform/context.ts';
@@ -16,14 +17,8 @@ export async function userAnswer(
   site: Site,
   userId: string,
 ): Promise<Static<typeof User>> {
-  const [row, credits, num_unread_messages, num_new_likes, photos] = await Promise.all([
-    readUser(ctx, userId),
-    balanceOf(ctx.db, userId),
-    totalUnread(ctx.db, userId),
-    countNewLikes(ctx.db, userId),
-    photosOf(ctx.db, userId, { id: userId, premium: false }),
-  ]);
-  const { premium_since, signup_date, active, birth_date, main_photo_id, ...rest } = row;
+  const row = await readUser(ctx, userId);
+  const { premium_since, signup_date, active, birth_date, main_photo_id, photos, ...rest } = row;
   const profile = {
     ...rest,
     date_of_birth: birth_date,
@@ -31,12 +26,11 @@ export async function userAnswer(
     region_name: regionName(row.region, row.language),
     status: active ? ('active' as const) : ('disabled' as const),
     main_image: mainImage(main_photo_id),
-    photos,
+    photos: toPhotos(photos, userId, { id: userId, premium: false }),
   };
   // Typed columns of keys hold only what the schemas let in.
   return {
     ...rest,
-    credits,
     paid_user: premium_since !== null,
     signup_date: signup_date.toISOString(),
     fictional_icon: site.settings.fictional_icon,
@@ -48,11 +42,10 @@ export async function userAnswer(
       verified_only: row.reach_verified_only,
       unanswered_limit: row.reach_unanswered_limit,
     },
-    num_unread_messages,
-    num_new_likes,
   } as Static<typeof User>;
 }
 
+/** All of it by one statement: pages ask for it again and again. */
 function readUser(ctx: Context, id: string) {
   return ctx.db
     .selectFrom('users')
@@ -60,8 +53,19 @@ function readUser(ctx: Context, id: string) {
     .selectAll('profiles')
     .select(['email', 'status', 'language', 'premium_since', 'signup_date'])
     .select('notifications_disabled')
+    .select([
+      endOfChain(id).as('credits'),
+      unreadOf(id).as('num_unread_messages'),
+      newLikesOf(id).as('num_new_likes'),
+      allOf(photoRows(id, id)).as('photos'),
+    ])
     .where('users.id', '=', id)
     .executeTakeFirstOrThrow();
+}
+
+/** SQL: the rows of a query as one value. */
+function allOf<Row>(rows: RawBuilder<Row>): RawBuilder<Row[]> {
+  return sql<Row[]>`coalesce((select json_agg(one) from (${rows}) one), '[]')`;
 }
 
 function mainImage(id: string | null) {
