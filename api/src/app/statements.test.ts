@@ -35,6 +35,7 @@ const calls: [string, number, () => Promise<{ status: number }>][] = [
   ['a conversation', 6, () => bob.client.get(`/api/chat.php?conversation=${conversation}`)],
   ['the search', 6, () => ann.client.get('/api/search.php')],
   ['the own account', 1, () => ann.client.get('/api/user.php')],
+  ['the likes', 2, () => bob.client.get('/api/likes.php')],
   ['the ledger', 1, () => ann.client.get('/api/ledger.php')],
 ];
 test.each(calls)('%s takes at most %i statements', async (_call, most, call) => {

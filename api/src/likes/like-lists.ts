@@ -4,9 +4,8 @@ import { cardList } from '../members/cards.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { isThere } from '../ties/hidden.ts';
-import type { LikesAnswer, LikesQuery } from './schemas.ts';
+import { type LikesAnswer, type LikesQuery, likesPage } from './schemas.ts';
 
-type Type = NonNullable<Static<typeof LikesQuery>['type']>;
 interface Row {
   id: string;
   received: boolean;
@@ -17,11 +16,11 @@ interface Row {
 /** This list is fetched again and again; older ones are found on the profiles themselves. */
 const newest = 300;
 
-/** Everybody a member likes or is liked by, latest first; cards only of the list asked for. */
+/** Everybody a member likes or is liked by, latest first; cards only of those asked for. */
 export async function likeLists(
   ctx: Context,
   user: { id: string; language: string },
-  type?: Type,
+  { type, of }: Static<typeof LikesQuery>,
 ): Promise<Static<typeof LikesAnswer>> {
   const { rows } = await sql<Row>`
     select p.id, bool_or(l.to_id = ${user.id}) as received, bool_or(l.from_id = ${user.id}) as given,
@@ -37,18 +36,27 @@ export async function likeLists(
     where ${isThere(user.id)}
     group by p.id
     order by max(l.created_at) desc, p.id`.execute(ctx.db);
+  const received = rows.filter((row) => row.received);
   const lists = {
-    received: rows.filter((row) => row.received),
+    received: received.filter((row) => row.is_new).concat(received.filter((row) => !row.is_new)),
     given: rows.filter((row) => row.given),
     matches: rows.filter((row) => row.received && row.given),
   };
-  const shown = type ? lists[type] : rows;
+  const asked = of?.split(',');
+  const shown = asked
+    ? rows.filter(({ id }) => asked.includes(id)).slice(0, likesPage)
+    : firstOf(type ? [lists[type]] : [lists.received, lists.given, lists.matches]);
   return {
     profiles: await cardList(ctx, user, idsOf(shown)),
     liked_by: lists.received.map(({ id, is_new }) => ({ id, like_new: is_new })),
     liked: idsOf(lists.given),
     matches: idsOf(lists.matches),
   };
+}
+
+/** Whom the lists begin with: of those received new ones come before all others. */
+function firstOf(lists: Row[][]): Row[] {
+  return [...new Set(lists.flatMap((rows) => rows.slice(0, likesPage)))];
 }
 
 function idsOf(rows: Row[]): string[] {

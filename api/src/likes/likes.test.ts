@@ -1,3 +1,4 @@
+import { second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 
@@ -92,4 +93,22 @@ test('the like modal gets a real new like, else a suggestion that says so', asyn
   expect(likes).toHaveLength(1);
   const foreign = { 'sec-fetch-site': 'cross-site' };
   expect((await anna.client.get('/api/auto-like.php', foreign)).status).toBe(403);
+});
+
+test('cards come 24 at a time, new likes before all others, more by their ids', async () => {
+  const fans = await Promise.all(Array.from({ length: 30 }, () => testMember(t)));
+  for (const fan of fans) {
+    await like(fan, anna);
+    t.clock.advance(second);
+  }
+  const [oldest, ...later] = fans.map(({ id }) => id);
+  for (const fan of later) await anna.client.get(`/api/profile.php?id=${fan}`);
+  const idsOf = (answer: unknown) =>
+    (answer as { profiles: { id: string }[] }).profiles.map(({ id }) => id);
+  const latest = later.reverse();
+  const first = await lists(anna);
+  expect(idsOf(first)).toEqual([oldest, ...latest.slice(0, 23)]);
+  expect((first as { liked_by: unknown[] }).liked_by).toHaveLength(30);
+  const rest = latest.slice(23);
+  expect(idsOf(await lists(anna, `?of=${rest.join(',')},${bram.id}`))).toEqual(rest);
 });

@@ -26,7 +26,7 @@ export function likesRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const user = { id: currentUser(request).id, language: request.language };
-      return likeLists(ctx, user, request.query.type);
+      return likeLists(ctx, user, request.query);
     },
   );
 

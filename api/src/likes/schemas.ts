@@ -7,9 +7,16 @@ export const ReceivedLike = Type.Object(
   { $id: 'ReceivedLike' },
 );
 
-/** GET /api/likes.php; without `type` the profiles of all three lists. */
+/** So many cards of a list come at once. */
+export const likesPage = 24;
+
+/**
+ * GET /api/likes.php: `profiles` has the cards that a list begins with, new likes before all others;
+ * of the three lists, or of one `type`. More of them come by their ids: `of`, with commas.
+ */
 export const LikesQuery = Type.Object({
   type: Type.Optional(Type.Enum(['given', 'received', 'matches'])),
+  of: Type.Optional(Type.String({ minLength: 1, maxLength: likesPage * 27 })),
 });
 export const LikesAnswer = Type.Object({
   profiles: Type.Array(Card),

@@ -1,7 +1,7 @@
 import { likes } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setSite, signIn } from '../testing/people.ts';
 import { renderAt, startTexts } from '../testing/render.tsx';
@@ -63,4 +63,28 @@ test('likes that did not load can be asked for again', async () => {
   broken = false;
   await userEvent.click(retry);
   expect(await screen.findByRole('link', { name: /^Name c/ })).toBeVisible();
+});
+
+test('of very many the first cards are shown, and more come when they are asked for', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => `m${index}`);
+  const calls = fakeServer({
+    'GET /api/likes.php': ({ query }) => {
+      const asked = query.of ? String(query.of).split(',') : ids.slice(0, 24);
+      return {
+        profiles: asked.filter((id) => id !== 'm29').map((id) => card(id)),
+        liked_by: [],
+        liked: ids,
+        matches: [],
+      };
+    },
+  });
+  open('/likes/given');
+  expect(await screen.findAllByRole('link', { name: /^Name/ })).toHaveLength(24);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more members' }));
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Name/ })).toHaveLength(29));
+  expect(calls.at(-1)?.query).toEqual({ of: 'm24,m25,m26,m27,m28,m29' });
+  // Whoever has left meanwhile is not asked for again.
+  expect(screen.queryByRole('button', { name: 'Show more members' })).toBeNull();
+  await act(() => likes.load());
+  expect(screen.getAllByRole('link', { name: /^Name/ })).toHaveLength(29);
 });

@@ -1022,6 +1022,7 @@ export interface components {
                     query: {
                         /** @enum {unknown} */
                         type?: "given" | "received" | "matches";
+                        of?: string;
                     };
                     answer: {
                         profiles: components["schemas"]["Card"][];

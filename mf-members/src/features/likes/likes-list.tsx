@@ -3,9 +3,11 @@ import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state
 import { MemberGridSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
+import { MoreResults } from '../search/more-results.tsx';
 import { LikesEmpty } from './likes-empty.tsx';
 import { LikesGrid } from './likes-grid.tsx';
 import { membersOf } from './likes-lists.ts';
+import { useMoreLikes } from './use-more-likes.ts';
 
 interface Props {
   type: LikesType;
@@ -15,6 +17,7 @@ interface Props {
 export function LikesList({ type }: Props) {
   const { t } = useTranslation();
   const state = useLikes();
+  const more = useMoreLikes(type);
   const [retrying, setRetrying] = useState(false);
 
   async function retry() {
@@ -38,7 +41,7 @@ export function LikesList({ type }: Props) {
   if (state.status !== 'ready') return <MemberGridSkeleton count={8} />;
 
   const { fresh, earlier } = membersOf(state, type);
-  if (fresh.length + earlier.length === 0) return <LikesEmpty type={type} />;
+  if (fresh.length + earlier.length === 0 && !more.hasMore) return <LikesEmpty type={type} />;
   return (
     <>
       {fresh.length > 0 && (
@@ -49,6 +52,7 @@ export function LikesList({ type }: Props) {
         </>
       )}
       {earlier.length > 0 && <LikesGrid members={earlier} type={type} label={t(`likes.${type}`)} />}
+      <MoreResults search={more} />
     </>
   );
 }

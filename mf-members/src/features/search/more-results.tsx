@@ -6,7 +6,7 @@ import { useNearEnd } from './use-near-end.ts';
 import type { Search } from './use-search.ts';
 
 interface Props {
-  search: Search;
+  search: Pick<Search, 'hasMore' | 'loading' | 'loadMore'> & { error: Error | null };
 }
 
 /** After the last card: the next page comes before one gets there, or by the button. */
