@@ -63,6 +63,19 @@ export class Stream {
       });
   }
 
+  /** From where on it reads. */
+  get position(): string {
+    return this.#position;
+  }
+
+  /** Nothing was to be read between two positions, as whoever asked for many streams has seen. */
+  advance(from: string, to: string): void {
+    if (this.#reading || this.#position !== from || this.#isFull()) return;
+    this.#position = to;
+    this.#sent.clear();
+    this.#write(this.#idLine());
+  }
+
   /** Sends an event that is lost when the page is too slow for it. */
   broadcast(type: string, data: object): void {
     if (!this.#isFull()) this.#write(frame(type, data));
@@ -95,7 +108,6 @@ export class Stream {
     const { userId, language } = this.owner;
     const read = await readEvents(this.#ctx.db, userId, this.#position);
     const { events, position, credits } = read;
-    const id = `id: ${eventId(position, this.#ctx.clock.now())}\n\n`;
     const fresh = events.filter((event) => !this.#sent.has(event.id));
     const outgoing =
       events.length > maximumEvents
@@ -105,7 +117,12 @@ export class Stream {
     this.#position = position;
     this.#sent = new Set(events.map((event) => event.id));
     // The id comes last: whoever got only half of this asks for all of it again.
-    this.#write(outgoing.map(({ type, data }) => frame(type, data)).join('') + id);
+    this.#write(outgoing.map(({ type, data }) => frame(type, data)).join('') + this.#idLine());
+  }
+
+  /** What a page that comes back goes on from. */
+  #idLine(): string {
+    return `id: ${eventId(this.#position, this.#ctx.clock.now())}\n\n`;
   }
 
   #isFull(): boolean {

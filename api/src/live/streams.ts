@@ -3,7 +3,7 @@ import type { Notice } from '../platform/bus.ts';
 import { second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { keptTopic, passingTopic } from './event-types.ts';
-import { runningSessions } from './running-sessions.ts';
+import { lookAfter } from './look-after.ts';
 import type { Stream } from './stream.ts';
 
 /** Seconds between two beats, and two checks, of a stream. */
@@ -76,18 +76,14 @@ export class Streams {
 
   /** Ends those whose session is over; should that fail, the checks find out. */
   #endOver(streams: Stream[]): void {
-    this.#running(streams)
-      .then((running) => {
-        for (const stream of streams) if (!running.has(stream.owner.sessionId)) stream.end();
+    if (streams.length === 0) return;
+    lookAfter(this.#ctx, streams)
+      .then(({ states }) => {
+        for (const [index, stream] of streams.entries()) {
+          if (!states[index]?.running) stream.end();
+        }
       })
       .catch((err: unknown) => this.#ctx.log.warn({ err }, 'ended sessions not looked up'));
-  }
-
-  #running(streams: Stream[]): Promise<Set<string>> {
-    return runningSessions(
-      this.#ctx,
-      streams.map(({ owner }) => owner.sessionId),
-    );
   }
 
   #beat(): void {
@@ -95,15 +91,19 @@ export class Streams {
     for (const stream of this.#part(this.#beats, beatEvery)) stream.beat();
   }
 
-  /** The net under the notices: ends what is over and sends what was not said. */
+  /** The net under the notices: ends what is over and sends what was not said, asked for all at once. */
   async #check(): Promise<void> {
     this.#checks += 1;
     const streams = this.#missed ? this.#all() : this.#part(this.#checks, checkEvery);
     this.#missed = false;
-    const running = await this.#running(streams);
-    for (const stream of streams) {
-      if (running.has(stream.owner.sessionId)) stream.read();
-      else stream.end();
+    if (streams.length === 0) return;
+    const places = streams.map(({ position }) => position);
+    const { position, states } = await lookAfter(this.#ctx, streams);
+    for (const [index, stream] of streams.entries()) {
+      const { running, waiting } = states[index] ?? {};
+      if (!running) stream.end();
+      else if (waiting) stream.read();
+      else stream.advance(places[index] ?? '', position);
     }
   }
 
