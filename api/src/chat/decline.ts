@@ -30,7 +30,7 @@ export async function declineChat(ctx: Context, me: string, conversation: string
     if (mine.declined_at) return;
     const client_id = newId(ctx.random);
     const said = { sender: me, client_id, kind: 'icebreaker', body: kindNo, credits: 0 } as const;
-    const message = await addMessage(ctx, trx, { ...said, conversation });
+    const { id: message } = await addMessage(ctx, trx, { ...said, conversation });
     await removeFor(ctx, trx, me, other);
     await trx
       .updateTable('conversation_members')

@@ -22,7 +22,7 @@ export function messageRoutes(app: App, ctx: Context): void {
       throw invalid({ field: 'conversation', code: 'required' });
     }
     const sent = await sendMessage(ctx, request.site.settings, me, request.body);
-    const { row, ...marks } = await readSent(ctx.db, sent.message);
+    const { row, ...marks } = sent.written ?? (await readSent(ctx.db, sent.message));
     const message = viewMessage(row, { id: me.id, language: request.language, ...marks });
     return { message, credits: sent.credits };
   });

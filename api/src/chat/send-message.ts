@@ -11,13 +11,15 @@ import { ApiError, conflict, invalid, notFound } from '../platform/errors.ts';
 import { takeFrom } from '../platform/limits.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
 import { lockAccount, lockPair, lockPairOf } from '../ties/locks.ts';
-import { addMessage } from './add-message.ts';
+import { type Added, addMessage, type NewMessage } from './add-message.ts';
 import { findContact, type Named, type Sent } from './contact.ts';
 import { startConversation } from './conversation.ts';
 import { requireFreeConversation } from './free-conversations.ts';
 import { checkedMessage, type MessageInput } from './message-input.ts';
+import type { MessageRow } from './message-view.ts';
 import { requireOpener } from './openers/openers-for.ts';
 import { requireQuotable } from './quotable.ts';
+import type { Marks } from './read-messages.ts';
 import type { MessageKind } from './tables.ts';
 
 const sending = { burst: 60, seconds: 1 };
@@ -27,6 +29,7 @@ interface Sender {
   premium: boolean;
 }
 export type Outgoing = MessageInput & Named;
+type Written = Marks & { row: MessageRow };
 
 /**
  * Sends a message and pays for it, or does neither. The same `client_id` again answers with the
@@ -40,7 +43,7 @@ export async function sendMessage(
   settings: SiteSettings,
   sender: Sender,
   outgoing: Outgoing,
-): Promise<{ message: string; credits: number }> {
+): Promise<{ message: string; credits: number; written?: Written }> {
   const { body, image_id, note, cost } = await checkedMessage(ctx, outgoing, settings);
   return ctx.db.transaction().execute(async (trx) => {
     const other = await lockNamed(trx, sender.id, outgoing);
@@ -61,7 +64,8 @@ export async function sendMessage(
     if (!sender.premium) await requireFreeConversation(trx, sender.id, contact.conversation);
     const conversation =
       contact.conversation ?? (await startConversation(ctx, trx, sender.id, contact.id));
-    const message = await addMessage(ctx, trx, { ...added, conversation, credits: cost });
+    const written = await addMessage(ctx, trx, { ...added, conversation, credits: cost });
+    const { id: message } = written;
     if (image_id && !(await takeMessageImage(ctx, trx, sender.id, image_id, message))) {
       throw invalid({ field: 'image', code: 'invalid_choice' });
     }
@@ -72,8 +76,35 @@ export async function sendMessage(
       ...newsOf({ conversation, message, sender: sender.id, to: contact.id }),
       ...(cost > 0 ? [{ to: sender.id, type: 'credits', data: {} } as const] : []),
     );
-    return { message, credits };
+    // A picture and a quote are read as everybody else gets them.
+    if (image_id || reply_to) return { message, credits };
+    return { message, credits, written: writtenBy({ ...added, conversation, cost }, written) };
   });
+}
+
+/** A message as it was just written, and how far the other side is. */
+function writtenBy(
+  { cost, ...said }: Omit<NewMessage, 'credits'> & { cost: number },
+  { id, seq, at, readSeq, deliveredSeq }: Added,
+): Written {
+  const { conversation, sender, client_id, kind, body, note = null } = said;
+  const row: MessageRow = {
+    id,
+    conversation_id: conversation,
+    seq,
+    sender_id: sender,
+    client_id,
+    kind,
+    body,
+    note,
+    image: null,
+    quote: null,
+    credits: cost,
+    created_at: at,
+    fetched_at: null,
+    withdrawn_at: null,
+  };
+  return { row, readSeq, deliveredSeq };
 }
 
 /** What both sides are told: the sender's other tabs and devices show the message, too. */

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import { newId } from '../platform/random.ts';
 import { lockAccount } from '../ties/locks.ts';
-import { balanceOf } from './balance.ts';
+import { endOfChain } from './balance.ts';
 import type { CreditCause } from './tables.ts';
 
 export interface Entry {
@@ -22,15 +23,25 @@ export async function grant(ctx: Context, trx: Trx, entry: Entry): Promise<boole
   return added > 0n;
 }
 
-/** Takes credits and returns what is left. Throws 402 with what is needed and what is there. */
+/** Takes credits by one statement and returns what is left. Throws 402 with what is needed and what is there. */
 export async function spend(ctx: Context, trx: Trx, entry: Entry): Promise<number> {
   await lockAccount(trx, entry.user);
-  const balance = await balanceOf(trx, entry.user);
-  if (balance < entry.amount) {
-    throw new ApiError(402, 'not_enough_credits', { needed: entry.amount, balance });
-  }
-  const added = await insert(ctx, trx, entry, -entry.amount);
-  return added > 0n ? balance - entry.amount : balance;
+  const { user, amount, cause, reference } = entry;
+  const { rows } = await sql<{ balance: number; rest: number | null }>`
+    with owned as (
+      select ${endOfChain(user)} as balance
+    ), spent as (
+      insert into credit_entries (id, user_id, amount, cause, reference, created_at)
+      select ${newId(ctx.random)}, ${user}, ${-amount}::int, ${cause}, ${reference},
+        ${ctx.clock.now()}::timestamptz
+      from owned where balance >= ${amount}::int
+      on conflict (cause, reference) do nothing
+      returning balance_after
+    )
+    select balance, (select balance_after from spent) as rest from owned`.execute(trx);
+  const { balance = 0, rest = null } = rows[0] ?? {};
+  if (balance < amount) throw new ApiError(402, 'not_enough_credits', { needed: amount, balance });
+  return rest ?? balance;
 }
 
 /** Takes credits back with their payment, once; only this may leave a debt. */

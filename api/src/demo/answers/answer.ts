@@ -44,7 +44,7 @@ async function answer(ctx: Context, { conversation, demo, member }: Waiting): Pr
     const gift = await chooseGift(trx, heard.id, said.length);
     const body = gift ?? chooseAnswer(heard, heard.languages, said);
     await markRead(ctx, trx, demo, conversation);
-    const message = await addMessage(ctx, trx, {
+    const { id: message } = await addMessage(ctx, trx, {
       conversation,
       sender: demo,
       client_id: `answer-${heard.id}`,
