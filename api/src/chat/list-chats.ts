@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Static } from 'typebox';
-import { cardsOf } from '../members/cards.ts';
+import { type CardRow, cardRows, toCard } from '../members/cards.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { invalid } from '../platform/errors.ts';
@@ -20,7 +20,7 @@ interface Member {
 }
 type Chat = Static<typeof Conversation>;
 
-interface Row {
+interface Row extends CardRow {
   conversation: string;
   profile: string;
   unread: number;
@@ -86,11 +86,10 @@ async function toChats(ctx: Context, me: Member, rows: Row[]): Promise<Chat[]> {
   });
   const noted = await noteFetched(ctx, me.id, last);
   const shown = new Set(noted.map(({ id }) => id));
-  const cards = await cardsOf(ctx, me, [...new Set(rows.map(({ profile }) => profile))]);
-  return rows.flatMap((row) => {
-    const card = cards.get(row.profile);
-    return card && shown.has(row.message) ? [{ ...toChat(row, me), card }] : [];
-  });
+  const now = ctx.clock.now();
+  return rows
+    .filter(({ message }) => shown.has(message))
+    .map((row) => ({ ...toChat(row, me), card: toCard(row, me.language, now) }));
 }
 
 function toChat(row: Row, me: Member) {
@@ -110,7 +109,7 @@ function toChat(row: Row, me: Member) {
   };
 }
 
-/** Raw SQL: every page of every member asks for this. */
+/** Raw SQL: every page of every member asks for this, and each message for two rows of it. */
 async function readRows(
   ctx: Context,
   me: string,
@@ -118,6 +117,7 @@ async function readRows(
   limit: number,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
+    select chat.*, card.* from (
     select m.conversation_id as conversation, m.other_id as profile, m.unread, m.last_message_at,
       l.id as message, l.kind, l.body, l.sender_id as sender, l.fetched_at, l.created_at,
       to_char(m.last_message_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
@@ -131,7 +131,9 @@ async function readRows(
     where m.profile_id = ${me} and m.removed_at is null and ${isThere(me)}
       and ${wanted}
     order by m.last_message_at desc, m.conversation_id desc
-    limit ${limit}`.execute(ctx.db);
+    limit ${limit}
+    ) chat cross join lateral (${cardRows(me, sql<SqlBool>`p.id = chat.profile`)}) card
+    order by chat.last_message_at desc, chat.conversation desc`.execute(ctx.db);
   return rows;
 }
 

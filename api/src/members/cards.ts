@@ -18,7 +18,7 @@ interface CardReader {
   language: string;
 }
 
-type CardRow = Position & {
+export type CardRow = Position & {
   id: string;
   name: string;
   gender: Gender;
@@ -49,24 +49,29 @@ export async function cardsOf(
   db: Db = ctx.db,
 ): Promise<Map<string, Card>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<CardRow>`
+  const { rows } = await cardRows(reader.id, sql<SqlBool>`p.id = any(${ids})`).execute(db);
+  const now = ctx.clock.now();
+  return new Map(rows.map((row) => [row.id, toCard(row, reader.language, now)]));
+}
+
+/** SQL: what `toCard` makes cards of, for profiles `p` of whom `which` is true. */
+export function cardRows(reader: string | null, which: RawBuilder<SqlBool>): RawBuilder<CardRow> {
+  return sql<CardRow>`
     select p.id, p.name, p.gender, p.birth_date, p.country, p.region, p.city, p.fictional,
       p.last_seen_at, p.latitude, p.longitude, p.verified_until,
-      case when ${reported(sql`p.main_photo_id`, reader.id)} then null else p.main_photo_id end
+      case when ${reported(sql`p.main_photo_id`, reader)} then null else p.main_photo_id end
         as main_photo_id,
       u.premium_since is not null and not p.fictional as premium,
       (select count(*) from photos f where f.profile_id = p.id and f.status = 'ready'
-        and not ${reported(sql`f.id`, reader.id)}) as photo_count,
+        and not ${reported(sql`f.id`, reader)}) as photo_count,
       given.from_id is not null as liked, coalesce(got.is_new, false) as like_new,
       me.latitude as reader_latitude, me.longitude as reader_longitude
     from profiles p
     join users u on u.id = p.id
-    left join likes given on given.from_id = ${reader.id} and given.to_id = p.id
-    left join likes got on got.from_id = p.id and got.to_id = ${reader.id}
-    left join profiles me on me.id = ${reader.id}
-    where p.id = any(${ids})`.execute(db);
-  const now = ctx.clock.now();
-  return new Map(rows.map((row) => [row.id, toCard(row, reader.language, now)]));
+    left join likes given on given.from_id = ${reader} and given.to_id = p.id
+    left join likes got on got.from_id = p.id and got.to_id = ${reader}
+    left join profiles me on me.id = ${reader}
+    where ${which}`;
 }
 
 /** SQL: this reader reported the photo, and so sees it no more. */
@@ -81,7 +86,7 @@ export async function cardList(ctx: Context, reader: CardReader, ids: string[]):
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-function toCard(row: CardRow, language: string, now: Date): Card {
+export function toCard(row: CardRow, language: string, now: Date): Card {
   const here = { latitude: row.reader_latitude, longitude: row.reader_longitude };
   return {
     id: row.id,
