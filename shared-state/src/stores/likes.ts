@@ -3,7 +3,6 @@ import { del, get, post } from '../api/request.ts';
 import type { Card, Id } from '../api/types.ts';
 import { bus } from '../bus/bus.ts';
 import { tabs } from '../bus/tabs.ts';
-import type { LikesType } from '../paths/paths.ts';
 import { coalesced } from './coalesced.ts';
 import { hookFor } from './hook-for.ts';
 import { LocalChanges } from './local-changes.ts';
@@ -53,11 +52,13 @@ const load = coalesced(async () => {
   try {
     const answer = await get('/api/likes.php');
     if (session.getState().user?.id !== member) return;
-    const { liked, matches } = answer;
-    const there = new Set([...liked, ...answer.liked_by.map(({ id }) => id)]);
-    const profiles = joined(answer.profiles).filter(({ id }) => there.has(id));
-    gone.clear();
-    store.setState({ profiles, given: liked, matches, status: 'ready' });
+    const { profiles, liked, matches } = answer;
+    const ids = new Set([...liked, ...answer.liked_by.map(({ id }) => id)]);
+    for (const { id } of profiles) ids.delete(id);
+    // Cards that were asked for further down stay, of those who are still in a list.
+    const others = store.getState().profiles.filter(({ id }) => ids.has(id));
+    const cards = [...profiles, ...others];
+    store.setState({ profiles: cards, given: liked, matches, status: 'ready' });
     showReceived(
       answer.liked_by.map((like) =>
         seen.covers(like.id, load) ? { ...like, like_new: false } : like,
@@ -70,40 +71,6 @@ const load = coalesced(async () => {
     isLoading = false;
   }
 });
-
-/** These cards, and those of others that are here already. */
-function joined(cards: Card[]): Card[] {
-  const ids = new Set(cards.map(({ id }) => id));
-  return [...cards, ...store.getState().profiles.filter(({ id }) => !ids.has(id))];
-}
-
-/** So many cards the server gives at once. */
-const pageSize = 24;
-/** Of whom no card came: they have left since the lists were read. */
-const gone = new Set<Id>();
-
-/** Brings the cards that come next in a list, in the order in which it is shown. Rejects with `ApiError`. */
-async function more(type: LikesType): Promise<void> {
-  const member = session.getState().user?.id;
-  const wanted = idsWithoutCard(store.getState(), type).slice(0, pageSize);
-  if (wanted.length === 0) return;
-  const { profiles } = await get('/api/likes.php', { query: { of: wanted.join(',') } });
-  if (session.getState().user?.id !== member) return;
-  for (const id of wanted) if (!profiles.some((card) => card.id === id)) gone.add(id);
-  store.setState({ profiles: joined(profiles) });
-}
-
-/** Whom a list has, in the order in which it is shown: new likes first. */
-function shownIds({ received, given, matches }: LikesState, type: LikesType): Id[] {
-  if (type !== 'received') return type === 'given' ? given : matches;
-  const fresh = received.filter(({ like_new }) => like_new);
-  return [...new Set([...fresh, ...received])].map(({ id }) => id);
-}
-
-function idsWithoutCard(state: LikesState, type: LikesType): Id[] {
-  const known = new Set(state.profiles.map(({ id }) => id));
-  return shownIds(state, type).filter((id) => !known.has(id) && !gone.has(id));
-}
 
 /** Somebody at the head of those who like this member. Loads when no event brought a card, or a load is on. */
 async function take(card: Card | undefined): Promise<void> {
@@ -136,11 +103,6 @@ async function setLiked(profile: Id, liked: boolean): Promise<{ match: Card | nu
 /** Likes given and received, and matches. */
 export const likes = Object.assign(store, {
   load,
-
-  more,
-
-  /** Whether a list has members whose cards `more` would bring. */
-  hasMore: (state: LikesState, type: LikesType) => idsWithoutCard(state, type).length > 0,
 
   /** Shows a like that an event told of. */
   take,
@@ -180,7 +142,6 @@ export const likes = Object.assign(store, {
 
   clear(): void {
     seen.clear();
-    gone.clear();
     store.setState(empty);
   },
 });

@@ -16,3 +16,15 @@ export function membersOf(lists: Lists, type: LikesType): { fresh: Card[]; earli
     lists.received.filter((like) => like.like_new === isNew).map((like) => like.id);
   return { fresh: cardsOf(idsWhere(true)), earlier: cardsOf(idsWhere(false)) };
 }
+
+/** Whose cards are not here yet, in the order in which a list shows them; without those who are gone. */
+export function idsWithoutCard(lists: Lists, type: LikesType, gone: ReadonlySet<Id>): Id[] {
+  const known = new Set(lists.profiles.map(({ id }) => id));
+  return shownIds(lists, type).filter((id) => !known.has(id) && !gone.has(id));
+}
+
+function shownIds({ received, given, matches }: Lists, type: LikesType): readonly Id[] {
+  if (type !== 'received') return type === 'given' ? given : matches;
+  const fresh = received.filter(({ like_new }) => like_new);
+  return [...new Set([...fresh, ...received])].map(({ id }) => id);
+}
