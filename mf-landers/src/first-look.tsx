@@ -2,8 +2,11 @@ import { Brand } from '@afterglow/shared-ui/components/navigation/brand';
 import { I18nextProvider, i18next } from '@afterglow/shared-ui/i18n';
 import { MemoryRouter } from '@afterglow/shared-ui/router';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { FactList, type Facts } from './features/pages/fact-list.tsx';
 import { PageArticle } from './features/pages/page-article.tsx';
-import type { PageTexts } from './features/pages/page-texts.ts';
+import { PageSearch } from './features/pages/page-search.tsx';
+import { type PageTexts, withCompany } from './features/pages/page-texts.ts';
+import { DrawnAhead } from './features/pages/when-true.tsx';
 
 interface Page {
   page: string;
@@ -12,20 +15,33 @@ interface Page {
   locale: object;
 }
 
-/** Pages with more than their own texts: a date, a field to search by, the company's name. */
-const withMore = ['terms', 'faq', 'return-policy', 'compliance'];
+/** Everything of a company, for the gateway to put in. */
+const facts: Facts = {
+  company: '{{company}}',
+  street: '{{street}}',
+  city: '{{city}}',
+  country: '{{country}}',
+  number: '{{number}}',
+  vat: '{{vat}}',
+  tradenames: '{{tradenames}}',
+  email: '{{email}}',
+  phone: '{{phone}}',
+  phone_address: '{{phone_address}}',
+};
 
-/** All of it is in its texts, on every site. */
-const isPlain = ({ page, texts }: Page) =>
-  !withMore.includes(page) && texts.sections.every(({ when }) => !when);
+/** The word for who is fictional is the site's own, else that of the language. */
+function withFictional(texts: PageTexts, word: string): PageTexts {
+  const own = `{{#fictional}}{{fictional}}{{/fictional}}{{^fictional}}${word}{{/fictional}}`;
+  const replaced = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('{{fictional}}', own) : value;
+  return JSON.parse(JSON.stringify(texts), replaced) as PageTexts;
+}
 
 /**
  * What a static page shows before any script ran, drawn when the release is built. Values of the
  * site stay as they are in the texts, `{{site}}`: the gateway knows them.
  */
-export function draw(asked: Page): string | undefined {
-  if (!isPlain(asked)) return undefined;
-  const { language, texts, locale } = asked;
+export function draw({ page, language, texts, locale }: Page): string {
   const i18n = i18next.createInstance();
   void i18n.init({
     lng: language,
@@ -34,18 +50,35 @@ export function draw(asked: Page): string | undefined {
     initAsync: false,
     react: { useSuspense: false },
   });
+  const { t } = i18n;
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <MemoryRouter>
-        <header className="topnav">
-          <div className="wrapx in">
-            <Brand name="{{site}}" to="/" />
-          </div>
-        </header>
-        <main>
-          <PageArticle {...texts} />
-        </main>
-      </MemoryRouter>
+      <DrawnAhead value={true}>
+        <MemoryRouter>
+          <header className="topnav">
+            <div className="wrapx in">
+              <Brand name="{{site}}" to="/" />
+            </div>
+          </header>
+          <main>
+            <PageArticle
+              {...withFictional(texts, t('fictional.word'))}
+              version={
+                page === 'terms' && (
+                  <p className="mut">{t('pages.version', { date: '{{terms_date}}' })}</p>
+                )
+              }
+              search={
+                page === 'faq' && (
+                  <PageSearch wanted="" onChange={() => {}} count={texts.sections.length} />
+                )
+              }
+            >
+              {withCompany.includes(page) && <FactList {...facts} />}
+            </PageArticle>
+          </main>
+        </MemoryRouter>
+      </DrawnAhead>
     </I18nextProvider>,
   );
 }

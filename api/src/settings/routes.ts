@@ -8,6 +8,7 @@ import { interests } from './interests.ts';
 import { messageCosts } from './message-costs.ts';
 import { publicSettings } from './public-settings.ts';
 import { CompanyAnswer, InterestsAnswer, SettingsAnswer, SettingsQuery } from './schemas.ts';
+import { termsDate } from './terms-date.ts';
 
 /** What the shell asks before anything else: the site, its company, the interests. */
 export function settingsRoutes(app: App, ctx: Context): void {
@@ -47,7 +48,9 @@ export function settingsRoutes(app: App, ctx: Context): void {
         .executeTakeFirst();
       if (!company) throw notFound();
       cacheForAnHour(reply);
-      return { companyinfo: { ...company, added: company.added.toISOString() } };
+      const added = company.added.toISOString();
+      const terms_date = termsDate(company.added).toISOString();
+      return { companyinfo: { ...company, added, terms_date } };
     },
   );
 

@@ -62,6 +62,8 @@ export const Company = Type.Object(
     support_phone: Type.String(),
     delete_discount: Nullable(Type.String()),
     added: Time,
+    /** Since when its terms are in force. */
+    terms_date: Time,
   },
   { $id: 'Company' },
 );

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { type Company, companies } from './company.ts';
 import { forwarded } from './forwarded.ts';
 
 /** What the gateway itself reads of the settings; the rest passes through to the shell. */
@@ -66,7 +67,16 @@ export function apiClient(apiUrl: string) {
     });
   }
 
+  const company = companies(async (request) => {
+    const answer = await get(request, '/api/companyinfo.php', {}, shortPatience);
+    if (!answer.ok) throw new Error(`company: ${answer.status}`);
+    return ((await answer.json()) as { companyinfo: Company }).companyinfo;
+  });
+
   return {
+    /** Who is behind the site; undefined when nobody can tell now. */
+    company,
+
     /** A site's settings, for the country and in the language that query or cookies ask for. */
     async settings(request: FastifyRequest, query: URLSearchParams): Promise<SettingsAnswer> {
       const host = request.hostname;

@@ -162,6 +162,7 @@ export function serveDocuments(
               route: match.route.name,
               language,
               site: settings,
+              company: () => api.company(request),
             },
             read,
           )

@@ -9,7 +9,7 @@ import type { Release } from '@afterglow/federation/registry/release';
 import type { RemoteRoute } from '@afterglow/federation/registry/remote-manifest';
 import type { SiteSettings } from '../api/api-client.ts';
 import type { ReadText } from './release-text.ts';
-import { filled } from './site-values.ts';
+import { filled, siteValues } from './site-values.ts';
 
 /** What a document needs to know of the page it is for. */
 interface Asked {
@@ -21,8 +21,9 @@ interface Asked {
 
 /** The page's title as the shell writes it later, and a description that is never half a sentence. */
 export function wordsFor(words: Words | undefined, site: SiteSettings): Words {
-  const title = words && filled(words.title, site);
-  const description = words && filled(words.description, site);
+  const values = siteValues(site);
+  const title = words && filled(words.title, values);
+  const description = words && filled(words.description, values);
   return {
     title: !title ? site.name : title.includes(site.name) ? title : `${title} · ${site.name}`,
     description: description ?? site.description,

@@ -18,7 +18,8 @@ const company = {
   vat_numbers: { NL: 'NL000000000B01' },
   support_phone: '',
   delete_discount: null,
-  added: '2024-02-01T12:00:00Z',
+  added: '2019-02-01T12:00:00Z',
+  terms_date: '2024-02-01T12:00:00Z',
 };
 
 beforeAll(() =>

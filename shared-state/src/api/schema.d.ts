@@ -352,6 +352,8 @@ export interface components {
             delete_discount: string | null;
             /** Format: date-time */
             added: string;
+            /** Format: date-time */
+            terms_date: string;
         };
         Interest: {
             key: string;

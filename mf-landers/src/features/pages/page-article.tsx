@@ -4,6 +4,7 @@ import { PageContents } from './page-contents.tsx';
 import { PageSection } from './page-section.tsx';
 import type { PageTexts } from './page-texts.ts';
 import styles from './pages.module.scss';
+import { WhenTrue } from './when-true.tsx';
 
 interface Props extends PageTexts {
   /** Since when the text is in force. */
@@ -25,7 +26,9 @@ export function PageArticle({ title, intro, sections, version, search, children 
         </p>
         {search}
         {sections.map((section) => (
-          <PageSection key={section.id} {...section} />
+          <WhenTrue key={section.id} value={section.when}>
+            <PageSection {...section} />
+          </WhenTrue>
         ))}
         {children}
       </article>

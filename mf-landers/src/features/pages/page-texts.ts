@@ -11,6 +11,9 @@ export interface PageTexts {
   sections: { id: string; title: string; body: Block[]; when?: 'member_resell' }[];
 }
 
+/** Pages that say who the other party is. */
+export const withCompany = ['terms', 'privacy', 'return-policy', 'service', 'compliance'];
+
 /** The texts of a static page lie in src/pages/<page>/<language>.json and load with the page. */
 export function pageTextsAddress(page: string): TextsAddress {
   return (language) => new URL(`../../pages/${page}/${language}.json`, import.meta.url);

@@ -12,11 +12,7 @@ import { CompanyFacts } from './company-facts.tsx';
 import { findSections } from './find-sections.ts';
 import { PageArticle } from './page-article.tsx';
 import { PageSearch } from './page-search.tsx';
-import { pageTexts, sectionsOf } from './page-texts.ts';
-import { termsDate } from './terms-date.ts';
-
-/** Pages that say who the other party is. */
-const withCompany = ['terms', 'privacy', 'return-policy', 'service', 'compliance'];
+import { pageTexts, sectionsOf, withCompany } from './page-texts.ts';
 
 interface Props {
   page: string;
@@ -53,9 +49,7 @@ export function StaticPage({ page }: Props) {
       version={
         page === 'terms' &&
         company && (
-          <p className="mut">
-            {t('pages.version', { date: format.date(termsDate(company.added)) })}
-          </p>
+          <p className="mut">{t('pages.version', { date: format.date(company.terms_date) })}</p>
         )
       }
       search={
