@@ -111,18 +111,6 @@ test('every command says the same for programs', async () => {
   });
 });
 
-test('an override is a whole address, of the site that is asked for', async () => {
-  const { store, keysFolder, versions } = await product();
-  const env = { KEYS_DIR: keysFolder, PUBLIC_URL: 'https://love.example' };
-  const args = ['override', 'mf-chat', '--version', versions[0], '--store', store];
-  expect((await runCli(args, env)).output).toMatch(
-    /^https:\/\/love\.example\/override\?token=[\w.-]+$/,
-  );
-  expect((await runCli([...args, '--site', 'nl.example'], env)).output).toMatch(
-    /^https:\/\/nl\.example\/override\?token=/,
-  );
-});
-
 /** Something that answers like a product with one site. */
 async function productWith(site: string) {
   const server = createServer(({ headers }, answer) => {
@@ -132,6 +120,28 @@ async function productWith(site: string) {
   const { port } = server.address() as AddressInfo;
   return { url: `http://localhost:${port}`, close: () => server.close() };
 }
+
+test('an override is a whole address, of the site that is asked for if there is one', async () => {
+  const { store, keysFolder, versions } = await product();
+  const { url, close } = await productWith('nl.example');
+  const override = (...more: string[]) =>
+    runCli(['override', 'mf-chat', '--version', versions[0], '--store', store, ...more], {
+      KEYS_DIR: keysFolder,
+      PUBLIC_URL: url,
+    });
+  const { port } = new URL(url);
+  expect((await override()).output).toMatch(
+    new RegExp(`^http://localhost:${port}/override\\?token=[\\w.-]+$`),
+  );
+  expect((await override('--site', 'nl.example')).output).toMatch(
+    new RegExp(`^http://nl\\.example:${port}/override\\?token=`),
+  );
+  expect(await override('--site', 'nl.exmaple')).toMatchObject({
+    code: 1,
+    errors: `${url} has no site nl.exmaple`,
+  });
+  close();
+});
 
 test('a site that the product does not have is refused, and so is one nobody can tell of', async () => {
   const { store, keysFolder, text } = await product();

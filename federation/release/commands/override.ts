@@ -5,7 +5,7 @@ import { writerKeys } from '../../store/keys.ts';
 import { readRelease } from '../../store/releases.ts';
 import type { Command } from '../command.ts';
 import { Usage } from '../exit-code.ts';
-import { productAddress } from '../known-site.ts';
+import { productAddress, refuseUnknownSite } from '../known-site.ts';
 import { onlyName, siteOption } from '../options.ts';
 
 /** The longest an override may last. Minutes. */
@@ -29,14 +29,16 @@ until it opens /override/end; nobody else notices, and its pages say so while it
     if (!version) throw new Usage('--version wants a version that is in the store');
     const minutes = Number(context.text('minutes') ?? 60);
     if (!(minutes > 0 && minutes <= longest)) throw new Usage(`--minutes: up to ${longest}`);
+    const site = siteOption(context);
     const isName = versionName.safeParse(version).success;
     const stored = isName ? await readRelease(context.files, remote, version) : undefined;
     if (!stored?.release.manifest) throw new Refusal(`${remote} ${version} is not in the store`);
+    if (site) await refuseUnknownSite(site, process.env);
     const until = Date.now() + minutes * 60_000;
     const { pair } = writerKeys(context.keys);
     const override = { remote, version, digest: stored.digest, until };
     const address = new URL('/override', productAddress(process.env));
-    address.hostname = siteOption(context) ?? address.hostname;
+    address.hostname = site ?? address.hostname;
     address.searchParams.set('token', signOverride(override, pair.privateKey));
     const data = { remote, version, address: address.href, until: new Date(until).toISOString() };
     return { lines: [address.href], data };
