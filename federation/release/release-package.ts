@@ -12,10 +12,11 @@ import { whileLocked } from '../store/disk-lock.ts';
 import type { Files } from '../store/files.ts';
 import { writerKeys } from '../store/keys.ts';
 import { changeRegistry, startingPoint } from '../store/registry-file.ts';
-import { readRelease } from '../store/releases.ts';
+import { readRelease, releaseKey } from '../store/releases.ts';
 import { upload } from '../store/upload.ts';
 import { refuseWithdrawn } from '../store/withdrawal.ts';
 import { readRemoteManifest, root } from '../workspace/package-files.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
 import { builtAgainst } from './built-against.ts';
 import { checkStored } from './check.ts';
 import type { Context } from './command.ts';
@@ -122,6 +123,10 @@ export async function publishPrepared(
   const { files, who, why, dryRun } = context;
   const { name, version } = release;
   if (dryRun) return;
+  // Beside what the release names, so that no browser can ask for it.
+  const bill = releaseKey(name, version, 'bill-of-materials.json');
+  if (!(await readRelease(files, name, version)))
+    await files.write(bill, await billOfMaterials(name));
   const digest = await upload(files, release, built);
   const what = `${name} ${version} ${audienceText(audience)}`;
   const keys = writerKeys(context.keys);

@@ -23,6 +23,7 @@ export const checks: Stage[] = [
   ]),
   check('arrows', 'node', ['tools/arrows.ts']),
   check('unused', 'knip', ['--no-progress', '--no-config-hints']),
+  check('packages', 'node', ['tools/supply.ts']),
   check('texts', 'node', ['tools/locales.ts']),
   check('events', 'node', ['tools/events.ts', '--check']),
   check('client types', 'node', ['tools/client-types/generate.ts', '--check']),

@@ -1,3 +1,4 @@
+import { advisories } from './advisories.ts';
 import { browserStage } from './browser-stage.ts';
 import { checks } from './checks.ts';
 import { jestStage } from './jest-stage.ts';
@@ -26,7 +27,7 @@ function inBrowser(fresh: boolean, paths: string[] = []): Stage[] {
  */
 export function chooseStages(words: string[]): Stage[] {
   const [first, ...rest] = words;
-  if (first === undefined) return [...checks, unit(), api(), ...inBrowser(true)];
+  if (first === undefined) return [...checks, advisories, unit(), api(), ...inBrowser(true)];
   if (first === 'check') return checks;
   if (first === 'unit') return [unit(...rest)];
   if (first === 'api') return [api(...rest)];
