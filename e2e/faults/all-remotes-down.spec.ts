@@ -19,7 +19,7 @@ const test = base.extend<{ interference: Interference }>({
 const patience = { timeout: 20_000 };
 
 for (const { what, trouble } of codeFaults) {
-  test(`every remote ${what}: the shell stands and says so, and Retry brings a page back`, async ({
+  test(`every remote ${what}: the shell stands and says so, and Retry brings a page back [R10]`, async ({
     page,
     context,
     interference,

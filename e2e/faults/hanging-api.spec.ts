@@ -27,7 +27,11 @@ ownTest.describe('the whole API hangs', () => {
   });
 });
 
-test('a screen whose call fails says so and tries again', async ({ page, context, product }) => {
+test('a screen whose call fails says so and tries again [R11]', async ({
+  page,
+  context,
+  product,
+}) => {
   const member = await newMember(product);
   await member.enter(context);
   for (const [path, call, failed] of [

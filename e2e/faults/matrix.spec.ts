@@ -65,7 +65,7 @@ for (const one of cases) {
   });
 }
 
-test('every fault is met, by every remote if the whole is played', () => {
+test('every fault is met, by every remote if the whole is played [R09]', () => {
   expect(leftOut).toEqual([
     'mf-auth-signup waits for its styles',
     'mf-auth-signup has lost its styles',

@@ -29,7 +29,7 @@ const untrue = (page: Page): Promise<string[]> =>
     return known > 0 ? wrong : ['nothing is kept'];
   });
 
-test('a member’s app starts without a network, from files that the document names, and nothing is left after logout', async ({
+test('a member’s app starts without a network, from files that the document names, and nothing is left after logout [S09, R13]', async ({
   page,
   context,
   line,

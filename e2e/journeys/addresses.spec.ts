@@ -33,7 +33,9 @@ test('a member that does not exist gets the same calm page', async ({ page }) =>
   await expect(page.getByText('Dit profiel is er niet')).toBeVisible();
 });
 
-test('an unknown host is 421, an unknown asset is 404 and never HTML', async ({ product }) => {
+test('an unknown host is 421, an unknown asset is 404 and never HTML [S47, S98]', async ({
+  product,
+}) => {
   const { port } = new URL(product.url);
   const ask = (path: string, host: string) =>
     new Promise<{ status: number | undefined; type: string | undefined }>((done, fail) => {

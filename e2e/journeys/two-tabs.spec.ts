@@ -53,7 +53,7 @@ test.describe('two tabs', () => {
     him = await newMember(product, { gender: 'male' });
   });
 
-  test('agree within two seconds, over one stream', async ({ page: first, context }) => {
+  test('agree within two seconds, over one stream [R34]', async ({ page: first, context }) => {
     const streams: string[] = [];
     context.on('request', (request) => {
       if (request.url().includes('/api/events.php')) streams.push(request.url());

@@ -39,7 +39,7 @@ function pageIn(...fates: Fate[]) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('evaluates the entry once, checked by its hash, whatever is taken from it', async () => {
+test('evaluates the entry once, checked by its hash, whatever is taken from it [S41]', async () => {
   const { runtime, scripts } = pageIn('runs');
   const taken = ['entry', 'slots/alert-photo'].map((expose) => runtime.load('mf-chat', expose));
   await expect(Promise.all(taken)).resolves.toEqual([

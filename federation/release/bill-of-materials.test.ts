@@ -13,7 +13,7 @@ interface Bill {
   }[];
 }
 
-it('names what a package is made of, with version, licence and hash', async () => {
+it('names what a package is made of, with version, licence and hash [S112]', async () => {
   const bill: Bill = JSON.parse((await billOfMaterials('mf-chat')).toString());
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
   expect(bill.metadata.component.name).toBe('mf-chat');

@@ -50,7 +50,7 @@ whereMountsAreAllowed('a full disk, where small disks may be mounted: whole or n
   expect([live, steps, leftovers]).toEqual([two, 3, []]);
 });
 
-test('a full server: one line, nothing live changes, and later the same works', async () => {
+test('a full server: one line, nothing live changes, and later the same works [R30]', async () => {
   const server = await startS3();
   const [roomy, full] = [server.plain('full'), server.full('full')];
   const files = s3Files(roomy, temporaryFolder());

@@ -15,7 +15,7 @@ function answerWith(status: number) {
   return fetched;
 }
 
-test('the browser is told the hash that the address names', async () => {
+test('the browser is told the hash that the address names [S41]', async () => {
   const fetched = answerWith(200);
   await expect(fetchCheckedTexts(at(`texts/${name}.json`))).resolves.toEqual({ title: 'Terms' });
   expect(fetched).toHaveBeenCalledWith(

@@ -53,7 +53,7 @@ test.each([
   'data:text/html,x',
   undefined,
   7,
-])('%p is no address of ours', (path) => {
+])('%p is no address of ours [S97]', (path) => {
   expect(ownPath(path, 'https://site.example')).toMatch(/^\/(?![/\\])/);
   expect(ownPath(path, 'https://site.example')).not.toContain('chats');
 });
@@ -76,7 +76,7 @@ test('whoever looks at a page of ours sees it there', async () => {
   expect(showNotification).not.toHaveBeenCalled();
 });
 
-test('a click leads to the page that shows it, else to a new one, never elsewhere', async () => {
+test('a click leads to the page that shows it, else to a new one, never elsewhere [S97]', async () => {
   pages = [page('/members'), page('/chats/7')];
   await openNotice(notice('/chats/7'));
   expect(pages[1]?.focus).toHaveBeenCalled();

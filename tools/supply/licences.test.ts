@@ -10,7 +10,7 @@ it('allows what may be passed on without conditions', () => {
   expect(one('@swc/core-linux-x64-gnu', 'Apache-2.0 AND MIT')).toEqual([]);
 });
 
-it('refuses what binds us, also beside a licence that does not', () => {
+it('refuses what binds us, also beside a licence that does not [S112]', () => {
   expect(one('readline', 'GPL-3.0-only')).toEqual([expect.stringContaining('readline: GPL-3.0')]);
   expect(one('half', 'MIT AND GPL-3.0-only')).toHaveLength(1);
   expect(one('unsaid', 'Unknown')).toHaveLength(1);

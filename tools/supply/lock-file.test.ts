@@ -30,7 +30,7 @@ it.each([
   '{commit: 0123abc, repo: https://example.com/sharp.git, type: git}',
   '{directory: ../sharp, type: directory}',
   '{integrity: sha1-Zm9v}',
-])('refuses %s', (resolution) => {
+])('refuses %s [S112]', (resolution) => {
   expect(lockFileProblems(lock("'catalog:'", resolution))).toEqual([
     expect.stringContaining('sharp@0.35.5 is not held by a hash alone'),
   ]);

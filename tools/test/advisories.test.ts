@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { judged } from './advisories.ts';
 
-it('fails for a weakness, and shows it', () => {
+it('fails for a weakness, and shows it [S114]', () => {
   const table = '│ high │ Prototype pollution │ 1 vulnerabilities found';
   expect(judged(false, table)).toEqual({ passed: 0, failed: 1, details: table });
   expect(judged(true, 'No known vulnerabilities found').passed).toBe(1);

@@ -26,5 +26,6 @@ export const checks: Stage[] = [
   check('packages', 'node', ['tools/supply.ts']),
   check('texts', 'node', ['tools/locales.ts']),
   check('events', 'node', ['tools/events.ts', '--check']),
+  check('assurance', 'node', ['tools/assurance.ts', '--check']),
   check('client types', 'node', ['tools/client-types/generate.ts', '--check']),
 ];

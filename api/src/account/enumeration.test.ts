@@ -41,7 +41,7 @@ const addresses: [string, (index: number) => string][] = [
 ];
 
 describe.each(questions)('%s', (_what, url, body) => {
-  test.each(addresses)('answers no 200 questions of %s', async (_from, address) => {
+  test.each(addresses)('answers no 200 questions of %s [S101]', async (_from, address) => {
     const statuses: number[] = [];
     for (let index = 0; index < 200; index += 1) {
       statuses.push(await ask('POST', url, body(`guess${index}@example.com`), address(index)));
@@ -76,7 +76,7 @@ describe('a site that conceals its accounts answers alike', () => {
     expect(answers[0]).toMatchObject({ status: 400 });
   });
 
-  test('to the sixth request for a new password', async () => {
+  test('to the sixth request for a new password [S27]', async () => {
     const statuses = async (email: string) => {
       const found: number[] = [];
       for (let index = 0; index < 6; index += 1) {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-test('an unknown host gets 421, health answers on any', async () => {
+test('an unknown host gets 421, health answers on any [S98]', async () => {
   const stranger = test_.client('evil.example');
   expect(await stranger.get('/api/settings.php')).toMatchObject({
     status: 421,
@@ -16,7 +16,7 @@ test('an unknown host gets 421, health answers on any', async () => {
   expect((await stranger.get('/api/health.php')).status).toBe(200);
 });
 
-test('a forwarded host is believed from this machine only', async () => {
+test('a forwarded host is believed from this machine only [S98]', async () => {
   const forwarded = { 'x-forwarded-host': 'localhost' };
   const near = await test_.app.inject({ url: '/api/none', headers: forwarded, authority: 'x.y' });
   expect(near.statusCode).toBe(404);

@@ -27,7 +27,7 @@ async function rows(): Promise<number> {
   return found.flat().length;
 }
 
-test('what is in use stays; after its term nothing of it is left', async () => {
+test('what is in use stays; after its term nothing of it is left [S105]', async () => {
   const { id } = await testMember(t);
   await t.ctx.db.transaction().execute(async (trx) => {
     await createToken(t.ctx, trx, { user_id: id, purpose: 'activate', lifetime: hour });

@@ -22,7 +22,7 @@ test('background work that fails shows by name, and the process goes on serving'
   expect((await ready()).body).toMatchObject({ failing: [] });
 });
 
-test('a process whose disk takes no more is not ready, until it does again', async () => {
+test('a process whose disk takes no more is not ready, until it does again [R30, R33]', async () => {
   const ready = async () => (await t.client().get('/api/ready.php')).status;
   // Whatever is written there meets a disk without room.
   symlinkSync('/dev/full', join(t.ctx.env.dataDir, '.writable'));

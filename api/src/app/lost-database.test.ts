@@ -26,7 +26,7 @@ const pay = ({ id }: TestMember, payment: string) =>
     }),
   );
 
-test('a database that is away and comes back costs nothing but the time', async () => {
+test('a database that is away and comes back costs nothing but the time [R29]', async () => {
   const ann = await testMember(t);
   const page = await TestStream.open(await listen(t), ann);
   const loop = t.ctx.loops.repeat('counting', () => sql`select 1`.execute(t.ctx.db), hour);

@@ -34,7 +34,7 @@ test('answers are counted by route and status, never by address; what fails and 
   expect(text).toContain('process_resident_memory_bytes');
 });
 
-test('production tells nobody what there is to ask', async () => {
+test('production tells nobody what there is to ask [S46]', async () => {
   const url = { url: '/api/openapi.json', headers: { host: 'localhost' } };
   expect((await t.app.inject(url)).statusCode).toBe(200);
   const env = { ...t.ctx.env, production: true };

@@ -27,7 +27,7 @@ test('every call that is watched exists', () => {
   expect(unknown).toEqual([]);
 });
 
-test('a login, one that failed, and a logout are a line each, with who it was', async () => {
+test('a login, one that failed, and a logout are a line each, with who it was [S109]', async () => {
   const { email, password } = testDraft({ email: 'log@example.com' });
   const client = t.client();
   const { body } = await t.client().post('/api/signup.php', testDraft({ email }), asJson);
@@ -44,7 +44,7 @@ test('a login, one that failed, and a logout are a line each, with who it was', 
   expect(JSON.stringify(noted)).not.toContain(email);
 });
 
-test('whoever may not, or asks too often, is noted; an ordinary look and a wrong input are not', async () => {
+test('whoever may not, or asks too often, is noted; an ordinary look and a wrong input are not [S109]', async () => {
   const me = await testMember(t);
   noted = [];
   await me.client.get('/api/search.php');
@@ -71,7 +71,7 @@ test('a browser that subscribes to push has not logged in', async () => {
   expect(noted).toEqual([]);
 });
 
-test('in production lines are written whatever the level, and name nobody', () => {
+test('in production lines are written whatever the level, and name nobody [S108, S109]', () => {
   const lines: string[] = [];
   const log = createLog('error', { write: (line) => lines.push(line) });
   const note = securityLog(

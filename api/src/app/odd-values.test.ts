@@ -163,7 +163,7 @@ function fieldsOf(body: unknown): string[] {
   return details.map(({ field }) => field);
 }
 
-test('the character 0 and half a surrogate are refused in every field of every call', async () => {
+test('the character 0 and half a surrogate are refused in every field of every call [R26]', async () => {
   let tried = 0;
   for (const call of calls()) {
     for (const odd of unstorable) {
@@ -184,7 +184,7 @@ test('the character 0 and half a surrogate are refused in every field of every c
   expect(tried).toBeGreaterThan(100);
 });
 
-test('nothing odd in any field of any call makes the server fail', async () => {
+test('nothing odd in any field of any call makes the server fail [S51, S53, R26]', async () => {
   const failed: unknown[] = [];
   for (const call of calls()) {
     const odd = [...texts, ...numbers];
@@ -213,7 +213,7 @@ test.each(['//', '///', '//api/user.php', '/%', '/api/%00', '/api/photo/%00/thum
   },
 );
 
-test('a body nested as deep as it is long is refused', async () => {
+test('a body nested as deep as it is long is refused [S55]', async () => {
   const payload = `{"email":${'['.repeat(40_000)}${']'.repeat(40_000)}}`;
   const headers = { 'content-type': 'application/json' };
   const answer = await me.client.send({ method: 'POST', url: '/api/user.php', payload, headers });

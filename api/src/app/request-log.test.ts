@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a line of a request has its route and status, and nothing personal', async () => {
+test('a line of a request has its route and status, and nothing personal [S56, S108]', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   const app = await createApp({ ...t.ctx, log });

@@ -8,7 +8,7 @@ const card = Type.Object({ name: Type.String(), photos: Type.Array(photo) }, { $
 const fault = Type.Object({ error: Type.String() }, { $id: 'Fault' });
 const answers = (schema: object) => ({ schema: { response: { 200: schema, 404: fault } } });
 
-test('an answer holds what its schema and those that it names have, and nothing else', async () => {
+test('an answer holds what its schema and those that it names have, and nothing else [S63]', async () => {
   const app = Fastify({
     schemaController: { compilersFactory: { buildSerializer: buildSerializers } },
   });

@@ -25,7 +25,7 @@ const calls: [string, (me: TestMember, index: number) => Promise<{ status: numbe
   ],
 ];
 
-test.each(calls)('%s are counted for each member', async (_what, call) => {
+test.each(calls)('%s are counted for each member [S99]', async (_what, call) => {
   const me = await testMember(t);
   const statuses: number[] = [];
   for (let index = 0; index < 80; index += 1) statuses.push((await call(me, index)).status);

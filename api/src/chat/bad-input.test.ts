@@ -67,7 +67,7 @@ test.each(refused)('%s is refused clearly, and costs nothing', async (_what, mes
   });
 });
 
-test('a megabyte is refused before it is looked at', async () => {
+test('a megabyte is refused before it is looked at [S79]', async () => {
   const answer = await send({ body: 'x'.repeat(1024 * 1024) });
   expect(answer).toMatchObject({ status: 413, body: { error: { code: 'too_large' } } });
   expect(await paid()).toBe(0);
@@ -82,7 +82,7 @@ test('what is not seen is taken out of what is', async () => {
   expect(message.body).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b]/);
 });
 
-test('a conversation of others answers as one that never was, to everything', async () => {
+test('a conversation of others answers as one that never was, to everything [S58]', async () => {
   const cat = await testMember(t, { credits: 1000 });
   const { body } = await send({});
   const { conversation } = (body as { message: { conversation: string } }).message;
@@ -102,7 +102,7 @@ test('a conversation of others answers as one that never was, to everything', as
   }
 });
 
-test('blocked, gone and never there are one and the same to who writes, and free', async () => {
+test('blocked, gone and never there are one and the same to who writes, and free [S69]', async () => {
   const gone = await testMember(t, { profile: { active: false } });
   const blocker = await testMember(t);
   await blocker.client.post('/api/block.php', { profile: ann.id });
@@ -132,7 +132,7 @@ test('the same client id to somebody else is a conflict, too', async () => {
   expect(await paid()).toBe(20);
 });
 
-test('a thousand at once from one member: as many as the limit says, each paid once; others write on', async () => {
+test('a thousand at once from one member: as many as the limit says, each paid once; others write on [S99, S102]', async () => {
   const flood = Array.from({ length: 1000 }, () => send({}));
   const others = await Promise.all([
     send({ profile: ann.id }, bob),

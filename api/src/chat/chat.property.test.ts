@@ -207,7 +207,7 @@ async function conversationOf({ me, other }: Side): Promise<Message[]> {
   return all;
 }
 
-test('failing, and on a bad network: nothing acknowledged is lost, doubled, paid twice or out of order', async () => {
+test('failing, and on a bad network: nothing acknowledged is lost, doubled, paid twice or out of order [R01, R02, R03]', async () => {
   streams.push(...sides.map((side) => new Stream(side)));
   // Until its first id a page is told nothing, and asks for everything when it gets one.
   while (streams.some(({ isOn }) => !isOn)) await sleep(20);

@@ -48,7 +48,7 @@ test('a message is sent, paid and shown to both', async () => {
   expect((await bob.client.get('/api/chats.php')).body).toMatchObject({ total_unread: 0 });
 });
 
-test('the same client_id is one message and one charge, also 20 times at once', async () => {
+test('the same client_id is one message and one charge, also 20 times at once [R02]', async () => {
   const ann = await testMember(t, { credits: 100 });
   const bob = await testMember(t);
   const id = newClientId();
@@ -59,7 +59,7 @@ test('the same client_id is one message and one charge, also 20 times at once', 
   expect((await say(ann, bob, id, 'Something else')).status).toBe(409);
 });
 
-test('50 sends at once with credits for one: one message, nothing left', async () => {
+test('50 sends at once with credits for one: one message, nothing left [S87]', async () => {
   const ann = await testMember(t, { ...premium(), credits: 10 });
   const others = await Promise.all(Array.from({ length: 5 }, () => testMember(t)));
   const sends = Array.from({ length: 50 }, (_, n) => say(ann, others[n % 5] as TestMember));
@@ -74,7 +74,7 @@ test('50 sends at once with credits for one: one message, nothing left', async (
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(0);
 });
 
-test('a free member writes in two conversations, also when 20 begin at once', async () => {
+test('a free member writes in two conversations, also when 20 begin at once [S100]', async () => {
   const ann = await testMember(t, { credits: 1000 });
   const others = await Promise.all(Array.from({ length: 20 }, () => testMember(t)));
   const answers = await Promise.all(others.map((other) => say(ann, other)));
@@ -92,7 +92,7 @@ test('a free member writes in two conversations, also when 20 begin at once', as
   });
 });
 
-test('nothing is sent once a block is confirmed', async () => {
+test('nothing is sent once a block is confirmed [S70]', async () => {
   const ann = await testMember(t, { credits: 2000 });
   const bob = await testMember(t);
   await say(ann, bob);
@@ -159,7 +159,7 @@ test('removing a conversation hides its messages and refunds what was never read
   expect(mine.body).toMatchObject({ messages: [{}, {}] });
 });
 
-test('a text is kept without disguise, and one of nothing but disguise is empty', async () => {
+test('a text is kept without disguise, and one of nothing but disguise is empty [S54]', async () => {
   const ann = await testMember(t, { credits: 100 });
   const bob = await testMember(t);
   const sent = await say(ann, bob, newClientId(), ' \u202Egnp.\u202Chello\u200B a\u0301 ');

@@ -18,7 +18,7 @@ function add(user_id: string, amount: number, cause: CreditCause, reference = ne
 const entries = (id: string) =>
   t.ctx.db.selectFrom('credit_entries').selectAll().where('user_id', '=', id).orderBy('entry_no');
 
-test('fifty spend the last credit at once: one does', async () => {
+test('fifty spend the last credit at once: one does [S87]', async () => {
   const { id } = await testMember(t, { credits: 1 });
   const tries = Array.from({ length: 50 }, () => add(id, -1, 'message'));
   const results = await Promise.allSettled(tries);
@@ -45,7 +45,7 @@ test('one cause makes one entry, however parallel; sums follow one another', asy
   expect(sum).toBe(45);
 });
 
-test('entries are never changed or deleted', async () => {
+test('entries are never changed or deleted [S116]', async () => {
   const { id } = await testMember(t, { credits: 3 });
   const change = t.ctx.db
     .updateTable('credit_entries')

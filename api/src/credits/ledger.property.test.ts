@@ -94,7 +94,7 @@ async function sentBy({ id }: TestMember) {
 }
 
 test(
-  'whatever happens, the balance is the sum, never below 0, and each message is paid once',
+  'whatever happens, the balance is the sum, never below 0, and each message is paid once [R05]',
   async () => {
     const others = await Promise.all(Array.from({ length: 3 }, () => testMember(t)));
     await campaignSideBySide(

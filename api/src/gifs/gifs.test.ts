@@ -96,22 +96,25 @@ test.each([
   ['no JSON', Buffer.from('<html>'), 0],
   ['another shape', Buffer.from('{"data":[{"id":"../../x"}]}'), 0],
   ['very much', Buffer.alloc(3_000_000, 'x'), 0],
-] as const)('with %s there are our own, and it has a rest', async (_what, trouble, seconds) => {
-  stub.trouble = trouble;
-  stub.headers = trouble === 429 ? { 'retry-after': '90' } : {};
-  const page = await search('q=kiss');
-  expect([ownOf(page).length, theirsOf(page).length, page.credit]).toEqual([2, 0, null]);
-  stub.trouble = undefined;
-  if (seconds > 0) {
-    t.clock.advance((seconds - 1) * second);
-    expect(theirsOf(await search('q=kiss'))).toEqual([]);
-    expect(stub.seen.length).toBe(1);
-    t.clock.advance(2 * second);
-  }
-  expect(theirsOf(await search('q=kiss')).length).toBe(24);
-});
+] as const)(
+  'with %s there are our own, and it has a rest [R29]',
+  async (_what, trouble, seconds) => {
+    stub.trouble = trouble;
+    stub.headers = trouble === 429 ? { 'retry-after': '90' } : {};
+    const page = await search('q=kiss');
+    expect([ownOf(page).length, theirsOf(page).length, page.credit]).toEqual([2, 0, null]);
+    stub.trouble = undefined;
+    if (seconds > 0) {
+      t.clock.advance((seconds - 1) * second);
+      expect(theirsOf(await search('q=kiss'))).toEqual([]);
+      expect(stub.seen.length).toBe(1);
+      t.clock.advance(2 * second);
+    }
+    expect(theirsOf(await search('q=kiss')).length).toBe(24);
+  },
+);
 
-test('it is waited for no longer than three seconds, and sent nowhere else', async () => {
+test('it is waited for no longer than three seconds, and sent nowhere else [S96]', async () => {
   stub.trouble = 302;
   stub.headers = { location: 'http://127.0.0.1:1/' };
   expect(theirsOf(await search('q=kiss'))).toEqual([]);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-test('the same key and body run once, another body is refused', async () => {
+test('the same key and body run once, another body is refused [S89]', async () => {
   const app = await appWithCounter();
   const client = new TestClient(app, 'localhost');
   client.cookies = (await testMember(test_)).client.cookies;

@@ -23,7 +23,7 @@ async function deck({ client }: TestMember): Promise<Static<typeof SwipeAnswer>>
 const swipe = ({ client }: TestMember, profile = '') =>
   client.post('/api/like.php', { profile, swipe: true });
 
-test('a free member likes four a day, however fast, and again tomorrow', async () => {
+test('a free member likes four a day, however fast, and again tomorrow [S100, R31]', async () => {
   const me = await testMember(t);
   expect(await deck(me)).toMatchObject({ likes_left: 4, likes_a_day: 4, next_like_at: null });
   const answers = await Promise.all(women.slice(0, 8).map((id) => swipe(me, id)));

@@ -90,7 +90,7 @@ test('a page hears in its own language, whatever its member has chosen for mails
   ]);
 });
 
-test('a page that comes back gets what it missed, once', async () => {
+test('a page that comes back gets what it missed, once [R03]', async () => {
   const ann = await testMember(t, { credits: 500 });
   const bob = await testMember(t);
   const page = await open(bob);
@@ -194,7 +194,7 @@ test('a like and a match bring the card of the other one', async () => {
   expect(annPage.events('match')).toMatchObject([{ card: { id: bob.id, liked: true } }]);
 });
 
-test('between two of whom one blocked the other nothing is delivered, not even later', async () => {
+test('between two of whom one blocked the other nothing is delivered, not even later [S68]', async () => {
   const ann = await testMember(t, { credits: 50 });
   const bob = await testMember(t);
   const [annPage, bobPage] = [await open(ann), await open(bob)];
@@ -215,7 +215,7 @@ test('between two of whom one blocked the other nothing is delivered, not even l
   }
 });
 
-test('logging out ends the streams of that session at once, and visitors get none', async () => {
+test('logging out ends the streams of that session at once, and visitors get none [S04, S11]', async () => {
   const bob = await testMember(t);
   const page = await open(bob);
   expect(page.type).toBe('text/event-stream');

@@ -57,7 +57,7 @@ test('a mail of a transaction that fails is never sent', async () => {
   expect((await sentMails(t)).map(({ to }) => to)).not.toContain('never@example.com');
 });
 
-test('what could not be sent is tried again, and one bad address holds up nobody', async () => {
+test('what could not be sent is tried again, and one bad address holds up nobody [R28]', async () => {
   await queue('bad@example.com');
   await queue('good@example.com');
   const files = mailTransport(t.ctx.env);
@@ -93,7 +93,7 @@ test('after a crash between sending and noting it, there is still one mail', asy
   expect(names.filter((name) => name.includes(id) && name.endsWith('.eml'))).toHaveLength(1);
 });
 
-test('markup and line breaks in a name stay text, in mail and mailbox', async () => {
+test('markup and line breaks in a name stay text, in mail and mailbox [S33, S48]', async () => {
   const name = '<img src=x onerror=alert(1)>\r\nBcc: x@y.z';
   await queue('subject@example.com', name);
   await queue('body@example.com', name, false, 'activation');

@@ -46,7 +46,7 @@ test('a profile shows what the site lets it show', async () => {
   await app.close();
 });
 
-test('blocked, blocking, disabled and unknown members cannot be told apart', async () => {
+test('blocked, blocking, disabled and unknown members cannot be told apart [S69]', async () => {
   const me = await testMember(t);
   const blocker = await testMember(t);
   const blocked = await testMember(t);
@@ -61,7 +61,7 @@ test('blocked, blocking, disabled and unknown members cannot be told apart', asy
   }
 });
 
-test('privacy mode hides a member from visitors, one sees oneself in any case', async () => {
+test('privacy mode hides a member from visitors, one sees oneself in any case [S71]', async () => {
   const { id, client } = await testMember(t, { profile: { privacy: true, active: false } });
   expect((await open(client, id)).status).toBe(200);
   const secret = await testMember(t, { profile: { privacy: true } });

@@ -121,7 +121,7 @@ test('few results bring similar members, none of them twice', async () => {
   expect(new Set(idsOf(answer.similar))).toEqual(new Set([older, near]));
 });
 
-test('oneself and blocked members, either way, are nowhere', async () => {
+test('oneself and blocked members, either way, are nowhere [S68]', async () => {
   const lux = { country: 'LU', region: 'LU-01' };
   const looking = await testMember(t, { profile: lux });
   const blocked = await testMember(t, { profile: { ...woman, ...lux } });
@@ -165,7 +165,7 @@ test('a cursor that was not ours is refused, and so is a page without one', asyn
   expect((await me.client.get('/api/search.php?page=2')).status).toBe(400);
 });
 
-test('a card tells the age, not the date of birth, and the distance in steps', async () => {
+test('a card tells the age, not the date of birth, and the distance in steps [S63]', async () => {
   const here = { country: 'DK', latitude: 52.37, longitude: 4.89 };
   const reader = await testMember(t, { profile: here });
   const there = { latitude: 52.09, longitude: 5.12, birth_date: '1996-03-02' };

@@ -35,7 +35,7 @@ async function look(url: string, address: string, times = 1): Promise<unknown[]>
   return [...new Set(answers.map(({ status }) => status))].sort();
 }
 
-test('visitors of one network see so much in a day, whatever their addresses in it', async () => {
+test('visitors of one network see so much in a day, whatever their addresses in it [S73]', async () => {
   const profile = looks.profile + shown.id;
   expect(await look(looks.search, '203.0.113.4', 120)).toEqual([200]);
   expect(await look(looks.search, '203.0.113.200', 119)).toEqual([200]);
@@ -61,7 +61,7 @@ test('the refusal says what to do, and members are not counted with visitors', a
   expect((await shown.client.get(looks.search, from)).status).toBe(200);
 });
 
-test('a visitor is not told how somebody loves and lives', async () => {
+test('a visitor is not told how somebody loves and lives [S63]', async () => {
   const url = looks.profile + shown.id;
   const intimate = {
     sexuality: null,

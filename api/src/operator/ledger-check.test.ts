@@ -45,7 +45,7 @@ const entry = (amount: number, balance: number, cause: string, reference: string
     created_at) values ('${newId(t.ctx.random)}', '${ann.id}', ${no}, ${amount}, ${balance},
     '${cause}', '${reference}', now())`;
 
-test('books that nobody tampered with are in order', async () => {
+test('books that nobody tampered with are in order [R05]', async () => {
   expect(await checkWith('select 1')).toBe('✓ Nothing is wrong in the books.');
 });
 

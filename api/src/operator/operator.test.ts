@@ -16,7 +16,7 @@ const type = (...typed: [thing: string, verb: string, ...typed: string[]]) =>
 
 const acts = () => t.ctx.db.selectFrom('operator_acts').selectAll().execute();
 
-test('a banned member is logged out; who did it and why stands with it', async () => {
+test('a banned member is logged out; who did it and why stands with it [S06, S118]', async () => {
   const { id, client } = await testMember(t);
   expect(await type('member', 'ban', id, '--why', 'fraud')).toContain('1 sessions ended');
   expect((await client.get('/api/user.php')).status).toBe(403);
@@ -71,7 +71,7 @@ test('what is not there is answered with what is', async () => {
   await expect(findCommand('member', '../x')).rejects.toThrow('ban');
 });
 
-test('every command has help, and needs --why exactly when it changes something', async () => {
+test('every command has help, and needs --why exactly when it changes something [S94]', async () => {
   const all = await helpOfAll();
   for (const thing of things()) {
     for (const verb of verbsOf(thing)) {

@@ -36,7 +36,7 @@ function answer(origin: string, host: string): Promise<{ settings?: { name: stri
   });
 }
 
-test('from an empty database to a site that answers, by commands alone, without demo members', async () => {
+test('from an empty database to a site that answers, by commands alone, without demo members [S115]', async () => {
   const why = ['--why', 'first site'];
   operator('company', 'add', 'dawn', '--name', 'Dawn B.V.', ...why);
   const site = ['--company', 'dawn', '--name', 'Morning', '--country', 'DE', '--language', 'de'];

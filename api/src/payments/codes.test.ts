@@ -54,7 +54,7 @@ test('every refusal of a code says its own reason', async () => {
   expect((await buy(ann, { discountcode: ' exact ' })).status).toBe(200);
 });
 
-test('a code once per user is had once by each of two, however many orders they send at once', async () => {
+test('a code once per user is had once by each of two, however many orders they send at once [S88]', async () => {
   await make('EACH', { validity: 'once-per-user' });
   for (const member of [await testBuyer(t), await testBuyer(t)]) {
     // Past the throttle of orders: the slot alone has to hold.

@@ -59,7 +59,7 @@ test.each(['fail', 'cancel', 'expire'])(
   },
 );
 
-test('late money whose notice was lost is found by asking', async () => {
+test('late money whose notice was lost is found by asking [R08]', async () => {
   const ann = await testBuyer(t);
   const { payment, ref } = await bought(ann);
   await choose(ann, ref, 'cancel');
@@ -88,7 +88,7 @@ test.each([
   ['amount', { amount: 2498 }],
   ['amount', { amount: 2500 }],
   ['currency', { currency: 'GBP' }],
-])('another %s than was asked goes back, once, and is told', async (_what, values) => {
+])('another %s than was asked goes back, once, and is told [S86]', async (_what, values) => {
   const ann = await testBuyer(t);
   const { payment, ref } = await bought(ann);
   await choose(ann, ref, 'pay');
@@ -123,7 +123,7 @@ test('a second payment of the provider for one order is credited once and sent b
 test.each([
   ['refund', 'refunded'],
   ['charge_back', 'charged_back'],
-])('a %s takes the credits back once, into debt if need be', async (outcome, kind) => {
+])('a %s takes the credits back once, into debt if need be [S93]', async (outcome, kind) => {
   const ann = await testBuyer(t);
   const { id, ref } = await paid(ann);
 

@@ -45,7 +45,7 @@ test('it is replaced only by an order that names it', async () => {
   expect(await statusOf(ann, second)).toBe('open');
 });
 
-test('the same request again is the same order, though that one is open by now', async () => {
+test('the same request again is the same order, though that one is open by now [S89]', async () => {
   const ann = await testBuyer(t);
   const answers = [1, 2].map(() => buy(ann, { replaces: null }, 'again-and-again'));
   await Promise.all(answers);

@@ -36,7 +36,7 @@ test('packages are priced by country, with the discount that applies', async () 
   expect(german.text).not.toMatch(/sofort|giropay/);
 });
 
-test('the time bonus ends 14,400 s after sign-up, then the welcome discount, then nothing', async () => {
+test('the time bonus ends 14,400 s after sign-up, then the welcome discount, then nothing [S88, R31]', async () => {
   const ann = await newcomer();
   const bonus = () => ann.client.get('/api/discountcode.php?timebonus=true');
   expect((await bonus()).body).toMatchObject({
@@ -75,7 +75,7 @@ test('the discount of a first purchase is used once, whatever was left open befo
   expect((await bought(ann)).payment).toMatchObject({ amount: 2499 });
 });
 
-test('of 50 orders at once with a code for one, one gets it', async () => {
+test('of 50 orders at once with a code for one, one gets it [S88]', async () => {
   await t.ctx.db
     .insertInto('discount_codes')
     .values({
@@ -122,7 +122,7 @@ test('a code has a smallest order, and unknown ones do not exist', async () => {
   expect((await ann.client.get('/api/discountcode.php?code=nothing')).status).toBe(404);
 });
 
-test('one key is one order; price, credits and currency are not the buyer’s to say', async () => {
+test('one key is one order; price, credits and currency are not the buyer’s to say [S83]', async () => {
   const ann = await testBuyer(t);
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => buy(ann, {}, 'double-click-key')),

@@ -199,7 +199,7 @@ const history = fc.record({
 });
 
 test.each(['sandbox', 'mollie'])(
-  '%s: whatever happens in whatever order, paid is credited once and what is not as asked goes back',
+  '%s: whatever happens in whatever order, paid is credited once and what is not as asked goes back [R07]',
   async (name) => {
     const side = sides[name];
     if (!side) throw new Error(name);

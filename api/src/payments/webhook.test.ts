@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('five notices at once, and 50 more, credit once, make premium and mail one receipt', async () => {
+test('five notices at once, and 50 more, credit once, make premium and mail one receipt [S85, R07]', async () => {
   const ann = await testBuyer(t);
   const { payment, ref } = await bought(ann);
   expect(await statusOf(ann, payment.payment_id)).toBe('open');
@@ -31,7 +31,7 @@ test('five notices at once, and 50 more, credit once, make premium and mail one 
   expect(ledger.body).toMatchObject({ entries: [{ cause: 'purchase', amount: 150 }] });
 });
 
-test('only what was signed with one of the two secrets, just now, is believed', async () => {
+test('only what was signed with one of the two secrets, just now, is believed [S84]', async () => {
   const ann = await testBuyer(t);
   const { payment, ref } = await bought(ann);
   await choose(ann, ref, 'pay');
@@ -55,7 +55,7 @@ test('only what was signed with one of the two secrets, just now, is believed', 
   expect(await statusOf(ann, payment.payment_id)).toBe('completed');
 });
 
-test('pending goes on to an end, and an end is the end', async () => {
+test('pending goes on to an end, and an end is the end [S86]', async () => {
   const ann = await testBuyer(t);
   const { payment, ref } = await bought(ann);
   await choose(ann, ref, 'pending');
@@ -70,7 +70,7 @@ test('pending goes on to an end, and an end is the end', async () => {
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(0);
 });
 
-test('a payment whose notice never came is found by asking, once', async () => {
+test('a payment whose notice never came is found by asking, once [R08]', async () => {
   const ann = await testBuyer(t);
   const { payment, ref } = await bought(ann);
   await choose(ann, ref, 'pay', 'none');
@@ -82,7 +82,7 @@ test('a payment whose notice never came is found by asking, once', async () => {
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(150);
 });
 
-test('an order nobody paid expires after a day, and somebody else cannot see it', async () => {
+test('an order nobody paid expires after a day, and somebody else cannot see it [S66]', async () => {
   const ann = await testBuyer(t);
   const eve = await testBuyer(t);
   const { payment } = await bought(ann);

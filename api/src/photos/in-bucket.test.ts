@@ -40,7 +40,7 @@ test('a photo in a bucket is the same on a machine that shares no disk, until it
   expect([...(await here.ctx.files.listAll('photos', { recursive: true })).objects]).toEqual([]);
 });
 
-test('while the bucket is away pictures are refused for a moment, and all else goes on', async () => {
+test('while the bucket is away pictures are refused for a moment, and all else goes on [R29]', async () => {
   const me = await testMember(here);
   const photo = await uploaded(me, file);
   await bucket.stop();

@@ -30,7 +30,7 @@ async function statuses(client: TestMember['client'], { id }: Photo): Promise<st
   return seen.join(' ');
 }
 
-test('who may see which picture of which photo', async () => {
+test('who may see which picture of which photo [S60, S65]', async () => {
   const main = await uploaded(owner, file);
   const second = await uploaded(owner, file);
   const hidden = await uploaded(owner, file, { private: '1' });
@@ -60,7 +60,7 @@ test('who may see which picture of which photo', async () => {
   }
 });
 
-test('the profile gives a free member only blurred urls of locked photos', async () => {
+test('the profile gives a free member only blurred urls of locked photos [S65]', async () => {
   await uploaded(owner, file);
   const hidden = await uploaded(owner, file, { private: '1' });
   const answer = await free.client.get(`/api/profile.php?id=${owner.id}`);
@@ -72,7 +72,7 @@ test('the profile gives a free member only blurred urls of locked photos', async
   expect(all.text).toContain(`${hidden.id}/full`);
 });
 
-test('pictures cannot be taken for anything else, private ones are not kept', async () => {
+test('pictures cannot be taken for anything else, private ones are not kept [S09, S38]', async () => {
   const main = await uploaded(owner, file);
   const hidden = await uploaded(owner, file, { private: '1' });
   const { headers } = await free.client.get(`/api/photo/${main.id}/full`);
@@ -90,7 +90,7 @@ test('pictures cannot be taken for anything else, private ones are not kept', as
   expect(blurred.headers['cache-control']).toBe('private, no-store');
 });
 
-test('a kept picture is asked about again, and gone with a block', async () => {
+test('a kept picture is asked about again, and gone with a block [S62]', async () => {
   const main = await uploaded(owner, file);
   const url = `/api/photo/${main.id}/full`;
   const first = await free.client.get(url);
@@ -101,7 +101,7 @@ test('a kept picture is asked about again, and gone with a block', async () => {
   expect((await free.client.get(url, etag)).status).toBe(404);
 });
 
-test('photos of disabled members and of privacy mode are gone for whom they are not for', async () => {
+test('photos of disabled members and of privacy mode are gone for whom they are not for [S62]', async () => {
   const main = await uploaded(owner, file);
   const update = (values: object) =>
     t.ctx.db.updateTable('profiles').set(values).where('id', '=', owner.id).execute();
@@ -113,7 +113,7 @@ test('photos of disabled members and of privacy mode are gone for whom they are 
   expect(await statuses(owner.client, main)).toBe('200 200 200');
 });
 
-test('ids that are none, and paths that climb, find nothing', async () => {
+test('ids that are none, and paths that climb, find nothing [S81]', async () => {
   for (const path of ['..%2f..%2fsecret/thumb', '%00/thumb', 'x/thumb', `${'0'.repeat(26)}/raw`]) {
     expect((await owner.client.get(`/api/photo/${path}`)).status).toBeGreaterThanOrEqual(400);
   }
@@ -140,7 +140,7 @@ test('order, main photo and privacy are changed; the main photo is always public
   expect((await free.client.put('/api/photo.php', { id: one.id, main: true })).status).toBe(404);
 });
 
-test('a deleted photo is gone at once, the next public one becomes the main photo', async () => {
+test('a deleted photo is gone at once, the next public one becomes the main photo [S62]', async () => {
   const one = await uploaded(owner, file);
   await uploaded(owner, file, { private: '1' });
   const three = await uploaded(owner, file);

@@ -94,7 +94,7 @@ test('what is wrong with a picture that was looked at later is said when it is a
   });
 });
 
-test('members take turns, whoever sent how many', async () => {
+test('members take turns, whoever sent how many [S102]', async () => {
   await loopIsOff();
   const [album, other, third] = await Promise.all([testMember(t), testMember(t), testMember(t)]);
   const names = new Map<string, string>();

@@ -30,7 +30,7 @@ async function fetched(url: string): Promise<Buffer> {
   return answer.rawPayload;
 }
 
-test('a photo comes out upright, in our sizes, without where and with what it was taken', async () => {
+test('a photo comes out upright, in our sizes, without where and with what it was taken [S77]', async () => {
   const secret = 'Canon 52.3702,4.8952';
   const gps = { GPSLatitude: '52/1 22/1 0/1', GPSLatitudeRef: 'N' };
   const turned = await plain(1600, 900)
@@ -55,7 +55,7 @@ test('a photo comes out upright, in our sizes, without where and with what it wa
   }
 });
 
-test('what is no picture, whatever it is called, is refused', async () => {
+test('what is no picture, whatever it is called, is refused [S76]', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>');
   const html = Buffer.from('<html><script>alert(1)</script></html>');
   const tiff = await plain(600, 600).tiff().toBuffer();
@@ -73,7 +73,7 @@ test('what is no picture, whatever it is called, is refused', async () => {
   expect((await me.client.get('/api/photos.php')).body).toMatchObject({ photos: [], limit: 3 });
 });
 
-test('of a file that is two things at once only the picture is left', async () => {
+test('of a file that is two things at once only the picture is left [S75]', async () => {
   const script = '<script>alert("polyglot")</script>';
   const both = Buffer.concat([await picture(), Buffer.from(script), Buffer.from('PK\x03\x04')]);
   const photo = await uploaded(me, both);
@@ -83,7 +83,7 @@ test('of a file that is two things at once only the picture is left', async () =
   }
 });
 
-test('too many pixels, too few, and too many bytes are refused', async () => {
+test('too many pixels, too few, and too many bytes are refused [S78]', async () => {
   const flood = await plain(8000, 6000).png({ compressionLevel: 9 }).toBuffer();
   const began = performance.now();
   expect(await upload(me, flood)).toMatchObject({
@@ -96,7 +96,7 @@ test('too many pixels, too few, and too many bytes are refused', async () => {
   expect((await upload(me, heavy)).status).toBe(413);
 });
 
-test('200 megapixels are refused unread, in words', async () => {
+test('200 megapixels are refused unread, in words [S78]', async () => {
   // A header alone: nobody has to draw what fills the memory.
   const head = await plain(300, 300).png().toBuffer();
   head.writeUInt32BE(20_000, 16);
@@ -135,7 +135,7 @@ test('gif, webp, avif and png are taken', async () => {
   }
 });
 
-test('of twenty uploads at once a free member keeps three, a premium member twenty-five in all', async () => {
+test('of twenty uploads at once a free member keeps three, a premium member twenty-five in all [S80]', async () => {
   const file = await plain(220, 220).jpeg().toBuffer();
   const storm = (member: TestMember, count: number) =>
     Promise.all(Array.from({ length: count }, () => upload(member, file)));

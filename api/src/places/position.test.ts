@@ -38,7 +38,7 @@ function trilaterate(shown: { latitude: number; longitude: number; km: number }[
 
 const step = (km: number) => (km <= 50 ? 5 : km <= 200 ? 10 : 50);
 
-test('two hundred made-up positions find nobody better than 2 km', () => {
+test('two hundred made-up positions find nobody better than 2 km [S72]', () => {
   const dutch = cities.filter(({ country }) => country === 'NL');
   const places = Array.from({ length: 200 }, (_, n) => dutch[n % dutch.length]).flatMap(
     (at) => at ?? [],

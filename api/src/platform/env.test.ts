@@ -14,7 +14,7 @@ test.each([
   ['SMTP_URL', ['']],
   ['MAIL_FROM', [undefined, 'no-reply@localhost', 'Site <no-reply@site.example>']],
   ['MOLLIE_API_KEY', ['']],
-])('production does not start without a good %s, and names it', (name, values) => {
+])('production does not start without a good %s, and names it [S115]', (name, values) => {
   for (const value of values) {
     expect(() => readEnv({ ...complete, [name]: value })).toThrow(`Production needs ${name}: `);
   }

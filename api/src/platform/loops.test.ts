@@ -29,7 +29,7 @@ function turns() {
   };
 }
 
-test('what fails is logged once by name, counted while it lasts, and its end is told', async () => {
+test('what fails is logged once by name, counted while it lasts, and its end is told [S111]', async () => {
   const { loops, lines } = build();
   const { work, turn } = turns();
   loops.repeat('mail', work, soon);

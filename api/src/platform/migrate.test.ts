@@ -33,7 +33,7 @@ test('files are applied once, in order, by whoever comes first', async () => {
   expect(runs.flat()).toEqual(['9001_one.sql', '9002_two.sql']);
 });
 
-test('a file that fails leaves nothing behind and can be mended', async () => {
+test('a file that fails leaves nothing behind and can be mended [R17]', async () => {
   write('9003_three.sql', 'create table three (id int); select broken');
   await expect(migrate(database.connection, { folder })).rejects.toThrow(/9003_three.sql failed/);
   expect(await tableExists('three')).toBe(false);

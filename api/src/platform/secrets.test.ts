@@ -21,7 +21,7 @@ test('the secret is made once, for its owner alone, and nothing is left beside i
 });
 
 test.each(['', 'half a sec', '\n'])(
-  'a file that a full disk cut off (%j) is refused by name',
+  'a file that a full disk cut off (%j) is refused by name [R30]',
   (text) => {
     writeFileSync(join(folder, 'secret'), text);
     expect(() => installationSecret(folder, undefined)).toThrow(join(folder, 'secret'));

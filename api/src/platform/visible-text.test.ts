@@ -1,6 +1,6 @@
 import { visibleLength, visibleLine, visibleText } from './visible-text.ts';
 
-test('disguises and stacked marks go, emoji and letters stay', () => {
+test('disguises and stacked marks go, emoji and letters stay [S54]', () => {
   expect(visibleText('a\u200Bb\u202Ec\u2066d')).toBe('abcd');
   expect(visibleText(`z${'\u0301'.repeat(10_000)}`)).toHaveLength(5);
   expect(visibleText('👩‍👩‍👧 Zoë\nhi')).toBe('👩‍👩‍👧 Zoë\nhi');

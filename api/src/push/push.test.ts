@@ -145,7 +145,7 @@ function claims({ headers }: Received): Record<string, unknown> {
   return JSON.parse(Buffer.from(body ?? '', 'base64url').toString());
 }
 
-test('a message reaches the browser, sealed and signed, and says nothing of what is in it', async () => {
+test('a message reaches the browser, sealed and signed, and says nothing of what is in it [S107]', async () => {
   const [ann, bob] = [
     await testMember(t, { credits: 50 }),
     await testMember(t, { user: { language: 'nl' } }),
@@ -183,7 +183,7 @@ test('that somebody is fictional is said', async () => {
   });
 });
 
-test('what was read meanwhile, a blocked member’s, and what is switched off is not pushed', async () => {
+test('what was read meanwhile, a blocked member’s, and what is switched off is not pushed [R36]', async () => {
   const [ann, bob] = [await testMember(t, { credits: 90 }), await testMember(t)];
   await browserOf(bob);
   const conversation = await write(ann, bob);
@@ -211,7 +211,7 @@ test('what was read meanwhile, a blocked member’s, and what is switched off is
   expect(await sent()).toEqual([]);
 });
 
-test('several messages at once are said once, those of others each', async () => {
+test('several messages at once are said once, those of others each [R36]', async () => {
   const [ann, eve, bob] = [
     await testMember(t, { credits: 90 }),
     await testMember(t, { credits: 90 }),
@@ -243,7 +243,7 @@ test('a like that was taken back is not news, a match is', async () => {
   });
 });
 
-test('logout ends it, also for what waits already; so does the end of a session', async () => {
+test('logout ends it, also for what waits already; so does the end of a session [S04, S67]', async () => {
   const [ann, bob, eve] = [
     await testMember(t, { credits: 50 }),
     await testMember(t),
@@ -263,7 +263,7 @@ test('logout ends it, also for what waits already; so does the end of a session'
   expect(await t.ctx.db.selectFrom('push_notices').select('id').execute()).toEqual([]);
 });
 
-test('whoever logs in on a browser, or says so, ends it for the one before', async () => {
+test('whoever logs in on a browser, or says so, ends it for the one before [S67]', async () => {
   const account = {
     email: 'bob@example.com',
     password_hash: await hashPassword('warm evening, warmer night'),

@@ -55,7 +55,7 @@ async function meet(): Promise<void> {
   });
 }
 
-test.each(['banned', 'deleted'] as const)('whoever is %s is nowhere', async (status) => {
+test.each(['banned', 'deleted'] as const)('whoever is %s is nowhere [S121]', async (status) => {
   await meet();
   const user = async () => (await me.client.get('/api/user.php')).body;
   expect(await user()).toMatchObject({ user: { num_unread_messages: 1, num_new_likes: 1 } });

@@ -109,7 +109,7 @@ async function traces(me: TestMember, other: Met): Promise<string[]> {
 const own = /own-data\.php|blocks\.php/;
 
 test.each(['blocked', 'blocking', 'deleted', 'banned'] as const)(
-  'whoever is %s is in no answer, and asked for as if they never were',
+  'whoever is %s is in no answer, and asked for as if they never were [S68]',
   async (how) => {
     const me = await testMember(t, { credits: 100, user: { premium_since: t.clock.now() } });
     const other = await meet(me, `Quirine${how}`);
@@ -158,19 +158,22 @@ const writes: [string, (to: typeof nobody) => [string, string, object?]][] = [
   ['block', ({ id }) => ['POST', '/api/block.php', { profile: id }]],
 ];
 
-test.each(writes)('%s: a member who blocks answers like one who never was', async (_what, call) => {
-  const me = await testMember(t, { credits: 100, user: { premium_since: t.clock.now() } });
-  const other = await meet(me, 'Quirine');
-  await other.client.post('/api/block.php', { profile: me.id });
-  const send = (to: typeof nobody) => {
-    const [method, url, payload] = call(to);
-    return me.client.send({ method: method as 'POST', url, ...(payload && { payload }) });
-  };
-  const [one, none] = [await send(other), await send(nobody)];
-  expect([one.status, plain(one.text, other)]).toEqual([none.status, plain(none.text, nobody)]);
-});
+test.each(writes)(
+  '%s: a member who blocks answers like one who never was [S69]',
+  async (_what, call) => {
+    const me = await testMember(t, { credits: 100, user: { premium_since: t.clock.now() } });
+    const other = await meet(me, 'Quirine');
+    await other.client.post('/api/block.php', { profile: me.id });
+    const send = (to: typeof nobody) => {
+      const [method, url, payload] = call(to);
+      return me.client.send({ method: method as 'POST', url, ...(payload && { payload }) });
+    };
+    const [one, none] = [await send(other), await send(nobody)];
+    expect([one.status, plain(one.text, other)]).toEqual([none.status, plain(none.text, nobody)]);
+  },
+);
 
-test('neither mail nor anything announced comes from a member who blocks', async () => {
+test('neither mail nor anything announced comes from a member who blocks [S68]', async () => {
   const me = await testMember(t, { credits: 100 });
   const other = await meet(me, 'Quirine');
   await other.client.post('/api/block.php', { profile: me.id });
@@ -191,7 +194,7 @@ test('neither mail nor anything announced comes from a member who blocks', async
   expect((await sentMails(t)).filter(({ text }) => text.includes('Quirine'))).toEqual([]);
 });
 
-test('nothing that is sent while a block commits is there after it, or has cost anything', async () => {
+test('nothing that is sent while a block commits is there after it, or has cost anything [S70]', async () => {
   for (let round = 0; round < 8; round += 1) {
     const me = await testMember(t, { credits: 1000, user: { premium_since: t.clock.now() } });
     const other = await testMember(t, { profile: { gender: 'female' } });

@@ -26,7 +26,7 @@ const everywhere = [
   '/api/blocks.php',
 ];
 
-test('after a block neither exists for the other, wherever one looks', async () => {
+test('after a block neither exists for the other, wherever one looks [S68]', async () => {
   await me.client.post('/api/like.php', { profile: other.id });
   await other.client.post('/api/like.php', { profile: me.id });
   expect((await other.client.get('/api/likes.php')).text).toContain(me.id);

@@ -21,6 +21,6 @@ test.each([
   expect(forbiddenCode('route.js', source)).toEqual([]);
 });
 
-test('only scripts run', () => {
+test('only scripts run [S43]', () => {
   expect(forbiddenCode('texts/en.json', '{"a":"eval(1)"}')).toEqual([]);
 });

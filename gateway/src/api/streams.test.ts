@@ -67,7 +67,7 @@ async function gateway(serve: (app: FastifyInstance, apiUrl: string) => void = p
 const elsewhere = (n: number) => `10.${n >> 8}.${n & 255}.1`;
 const stream = '/api/events.php';
 
-test('more streams than there were connections leave calls alone', async () => {
+test('more streams than there were connections leave calls alone [S102]', async () => {
   const { get } = await gateway();
   const statuses: (number | undefined)[] = [];
   // As many as a busy machine takes in at a time: what waits to be accepted has a limit of its own.
@@ -80,7 +80,7 @@ test('more streams than there were connections leave calls alone', async () => {
   expect((await get('/api/user.php', '192.0.2.1')).statusCode).toBe(200);
 });
 
-test('as many bodies that never arrive leave calls alone', async () => {
+test('as many bodies that never arrive leave calls alone [S79]', async () => {
   const { get, beginBody } = await gateway();
   asked = 0;
   for (let n = 0; n < 2100; n += 1) beginBody(elsewhere(n));
@@ -142,7 +142,7 @@ test('an address has so many bodies under way, its reads go on', async () => {
   expect((await get('/api/user.php', '192.0.2.7')).statusCode).toBe(200);
 });
 
-test('a body that takes too long is cut off', async () => {
+test('a body that takes too long is cut off [S55]', async () => {
   const { beginBody } = await gateway((app) => {
     limitBodies(app, 50);
     app.post('/api/login.php', async () => 'arrived');

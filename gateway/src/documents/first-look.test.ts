@@ -56,7 +56,7 @@ async function drawn(version: string, html: string, said = html) {
     firstLookOf({ release, route, language, site, company }, read);
 }
 
-test('values of the site stand in it as text, never as markup', async () => {
+test('values of the site stand in it as text, never as markup [S48]', async () => {
   const look = await drawn(
     '000000000001',
     '<h1>{{site}}</h1><a href="mailto:{{email}}" title="{{site}}">{{days}}</a>',

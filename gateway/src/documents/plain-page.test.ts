@@ -10,7 +10,7 @@ async function answer(page: Omit<Page, 'script'>) {
   return app.inject('/');
 }
 
-test('says it in the language of the page, else in English; a name never becomes markup', async () => {
+test('says it in the language of the page, else in English; a name never becomes markup [S48]', async () => {
   const site = { name: 'After<b>', niche: 'gay' };
   const { body } = await answer({ words: offlineWords('pt'), site });
   expect(body).toContain('<html lang="en">');

@@ -10,7 +10,7 @@ const shared = {
   canonical: 'https://site.example/pages/faq?lang=nl',
 };
 
-test('what a shared link shows; words of a site never become markup', () => {
+test('what a shared link shows; words of a site never become markup [S48]', () => {
   const tags = shareTags(shared);
   expect(tags).toContain('content="After&quot;glow"');
   expect(tags).toContain('content="&lt;script&gt;alert(1)&lt;/script&gt;"');

@@ -64,7 +64,7 @@ test('in production a signed address gives one browser another version, with a w
   expect((await app.inject({ url: '/override/end' })).cookies[0]?.value).toBe('');
 });
 
-test('in production nothing else counts', async () => {
+test('in production nothing else counts [S42]', async () => {
   const { app, open, token, live, other } = await gateway({ production: true });
   for (const forged of [`mf-chat@${other}`, `${token}x`, 'mf-chat=http://localhost:4500']) {
     expect(await open(forged)).toMatchObject({ version: live, dev: null });

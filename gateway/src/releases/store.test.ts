@@ -111,7 +111,7 @@ test('where no version of a remote can be read, its addresses do not count as un
   expect(answer.body).toContain('"lacking":["mf-chat"]');
 });
 
-test.each(['//', '///', '/%2f'])('nothing is at %s', async (url) => {
+test.each(['//', '///', '/%2f'])('nothing is at %s [S46]', async (url) => {
   const gateway = await gatewayFor(join(folder, 'store'));
   expect((await gateway.inject({ url })).statusCode).toBe(404);
 });

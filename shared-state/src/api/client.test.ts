@@ -22,7 +22,7 @@ test('a read that changes something is not repeated', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('a write without a key is not repeated', async () => {
+test('a write without a key is not repeated [R12]', async () => {
   const calls = fakeServer({ 'POST /api/read.php': unavailable });
   await expect(post('/api/read.php', { conversation: '1' })).rejects.toBeInstanceOf(ApiError);
   expect(calls).toHaveLength(1);

@@ -14,14 +14,14 @@ test('a dismissal is kept with its time under the key of the specification', () 
   expect(dismissedAt('hide-enrich-alert')).toBeGreaterThan(1.6e12);
 });
 
-test('tracking values last for the visit and nothing else is kept', () => {
+test('tracking values last for the visit and nothing else is kept [S10]', () => {
   rememberTracking('?network=n1&sub1=a&email=secret@example.com');
   rememberTracking('?page=2');
   rememberTracking('?sub1=b');
   expect(tracking()).toEqual({ network: 'n1', sub1: 'b' });
 });
 
-test('what belongs to the member goes, what belongs to the device stays', () => {
+test('what belongs to the member goes, what belongs to the device stays [S09]', () => {
   memberStorage.write('outbox', '[]');
   dismiss('hide-time-bonus-modal');
   memberStorage.clear();

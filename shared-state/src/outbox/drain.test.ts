@@ -63,7 +63,7 @@ function openTab(server: ReturnType<typeof fakeServer>, member = 'me') {
   return { kept, ...drain };
 }
 
-test('whatever fails, two tabs send each message once, and each line in its order', async () => {
+test('whatever fails, two tabs send each message once, and each line in its order [R04]', async () => {
   const step = fc.oneof(
     fc.record({
       does: fc.constant('write' as const),

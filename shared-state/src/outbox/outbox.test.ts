@@ -66,7 +66,7 @@ test('one that is refused can be tried again, or discarded', async () => {
   await until(() => shown().length === 0);
 });
 
-test('what an earlier page left is sent by the next, wherever that is', async () => {
+test('what an earlier page left is sent by the next, wherever that is [R04]', async () => {
   const kept = new KeptMessages('me');
   await kept.add({
     ...text('left'),

@@ -89,7 +89,7 @@ function expectConsistent() {
   expect(openCount()).toBe(totalUnread + totalNew);
 }
 
-test('badge, list and title agree after any actions, and end at the truth', async () => {
+test('badge, list and title agree after any actions, and end at the truth [R35]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 40 }), async (actions) => {
       const truth = new Truth();

@@ -235,7 +235,7 @@ describe('while somebody is at work in it', () => {
     }
   });
 
-  test('the page is not loaded anew over what they typed', async () => {
+  test('the page is not loaded anew over what they typed [R18]', async () => {
     const reload = jest.fn(() => true);
     await showRemote(
       async () => ({ lifecycles: form, version: 'b' }),

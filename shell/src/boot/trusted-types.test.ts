@@ -14,4 +14,4 @@ test.each([
   '/assets/../api/photo/1/full',
   'data:text/javascript,alert(1)',
   'javascript:alert(1)',
-])('%s may not', (url) => expect(isReleaseAsset(url, origin)).toBe(false));
+])('%s may not [S44]', (url) => expect(isReleaseAsset(url, origin)).toBe(false));

@@ -33,7 +33,7 @@ const row = (id: string) =>
     .where('users.id', '=', id)
     .executeTakeFirstOrThrow();
 
-test('gone for everybody at once, logged out everywhere; the mailed link brings all back, once', async () => {
+test('gone for everybody at once, logged out everywhere; the mailed link brings all back, once [S06, S31]', async () => {
   const me = await member('leaving@example.com');
   const other = await testMember(t, { profile: { gender: 'female', seeks: 'male' } });
   const elsewhere = t.client();
@@ -64,7 +64,7 @@ test('gone for everybody at once, logged out everywhere; the mailed link brings 
   expect((await logIn(me.email)).status).toBe(200);
 });
 
-test('the link ends with the 14 days, and login then knows nobody', async () => {
+test('the link ends with the 14 days, and login then knows nobody [S24, S31]', async () => {
   const me = await member('late@example.com');
   await me.client.post('/api/account-delete.php', leaving);
   const mail = (await mailsTo(me.email)).find(({ text }) => text.includes('/account-deleted'));
@@ -87,7 +87,7 @@ test('a right password offers the way back, a wrong one tells nothing', async ()
   expect((await restore(tokenOf(mail))).status).toBe(410);
 });
 
-test('asks for the password, or a login of just now', async () => {
+test('asks for the password, or a login of just now [S07]', async () => {
   const me = await member('careful@example.com');
   const ask = (body: object) => me.client.post('/api/account-delete.php', body);
   expect(await ask({ ...leaving, password: 'not it at all' })).toMatchObject({

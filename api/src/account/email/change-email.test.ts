@@ -33,7 +33,7 @@ const confirm = (token: string) => t.client().post('/api/email-confirm.php', { t
 const me = async (client: TestClient) =>
   ((await client.get('/api/user.php')).body as { user: { email: string; status: string } }).user;
 
-test('the address changes when the link mailed to it is opened, once; the old one is told', async () => {
+test('the address changes when the link mailed to it is opened, once; the old one is told [S30]', async () => {
   const client = await member('old@example.com');
   expect((await ask(client, 'new@example.com')).status).toBe(204);
   expect((await me(client)).email).toBe('old@example.com');
@@ -48,7 +48,7 @@ test('the address changes when the link mailed to it is opened, once; the old on
   expect(status).toBe(200);
 });
 
-test('only with the password, and not to an address somebody has', async () => {
+test('only with the password, and not to an address somebody has [S07, S30]', async () => {
   const client = await member('careful@example.com');
   await member('taken@example.com');
   expect(await ask(client, 'x@example.com', 'not it at all')).toMatchObject({
@@ -66,7 +66,7 @@ test('only with the password, and not to an address somebody has', async () => {
   expect(await mailsTo('x@example.com')).toEqual([]);
 });
 
-test('passwords cannot be tried here without end', async () => {
+test('passwords cannot be tried here without end [S07]', async () => {
   const client = await member('guessed@example.com');
   for (let guess = 1; guess <= 5; guess += 1) await ask(client, 'g@example.com', 'a wrong guess');
   expect(await ask(client, 'g@example.com')).toMatchObject({
@@ -75,7 +75,7 @@ test('passwords cannot be tried here without end', async () => {
   });
 });
 
-test('a newer link ends the older one, a day ends both', async () => {
+test('a newer link ends the older one, a day ends both [S24]', async () => {
   const client = await member('twice@example.com');
   await ask(client, 'first@example.com');
   const first = tokenOf(await mailTo('first@example.com'));
@@ -86,7 +86,7 @@ test('a newer link ends the older one, a day ends both', async () => {
   expect((await confirm(second)).status).toBe(410);
 });
 
-test('an address that somebody took meanwhile stays theirs', async () => {
+test('an address that somebody took meanwhile stays theirs [S30]', async () => {
   const client = await member('slow@example.com');
   await ask(client, 'wanted@example.com');
   const token = tokenOf(await mailTo('wanted@example.com'));
@@ -118,7 +118,7 @@ describe('the link to an old address', () => {
   const login = async (email: string) =>
     (await t.client().post('/api/user.php', { email, password })).status;
 
-  test('gives it back once, ends all sessions, and asks for a new password', async () => {
+  test('gives it back once, ends all sessions, and asks for a new password [S30]', async () => {
     const client = await member('mine@example.com');
     const token = await changed(client, 'mine@example.com', 'thief@example.com');
     const answers = await Promise.all([undo(token), undo(token)]);

@@ -35,7 +35,7 @@ test('the right password logs in, and only on the site of the account', async ()
   expect((await elsewhere.get('/api/user.php')).status).toBe(403);
 });
 
-test('over https the cookie is bound to the host', async () => {
+test('over https the cookie is bound to the host [S02]', async () => {
   await account('tls@example.com');
   const client = t.client();
   client.headers['x-forwarded-proto'] = 'https';
@@ -47,7 +47,7 @@ test('over https the cookie is bound to the host', async () => {
   expect((await client.get('/api/user.php')).status).toBe(200);
 });
 
-test('unknown addresses and wrong passwords get the same answer', async () => {
+test('unknown addresses and wrong passwords get the same answer [S14]', async () => {
   await account('known@example.com');
   const wrong = await login('known@example.com', 'wrong');
   const unknown = await login('unknown@example.com', 'wrong');
@@ -56,7 +56,7 @@ test('unknown addresses and wrong passwords get the same answer', async () => {
   expect(wrong.text).toContain('Inloggen is niet gelukt');
 });
 
-test('a cookie planted before login is worth nothing after it', async () => {
+test('a cookie planted before login is worth nothing after it [S03]', async () => {
   await account('fixed@example.com');
   const client = t.client();
   client.cookies.sid = 'a'.repeat(43);
@@ -68,7 +68,7 @@ test('a cookie planted before login is worth nothing after it', async () => {
 });
 
 test.each(['raced@example.com', 'nobody@example.com'])(
-  'a hundred wrong passwords at once for %s: five are checked',
+  'a hundred wrong passwords at once for %s: five are checked [S15]',
   async (email) => {
     if (email.startsWith('raced')) await account(email);
     const tries = Array.from({ length: 100 }, (_, index) =>
@@ -84,7 +84,7 @@ test.each(['raced@example.com', 'nobody@example.com'])(
   },
 );
 
-test('a block refuses the right password, tells the minutes left, ends and grows', async () => {
+test('a block refuses the right password, tells the minutes left, ends and grows [S12]', async () => {
   await account('block@example.com');
   const email = 'block@example.com';
   for (let index = 0; index < 5; index += 1) await login(email, 'wrong', `10.1.0.${index}`);
@@ -101,7 +101,7 @@ test('a block refuses the right password, tells the minutes left, ends and grows
   expect((await login(email, password)).status).toBe(200);
 });
 
-test('one address cannot try a thousand accounts', async () => {
+test('one address cannot try a thousand accounts [S16]', async () => {
   const answers = [];
   for (let index = 0; index < 60; index += 1) {
     answers.push(await login(`victim${index}@example.com`, 'wrong', '198.51.100.9'));
@@ -111,7 +111,7 @@ test('one address cannot try a thousand accounts', async () => {
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('an address somebody claims for himself does not help', async () => {
+test('an address somebody claims for himself does not help [S98]', async () => {
   const claimed = await t.app.inject({
     method: 'POST',
     url: '/api/user.php',
@@ -123,7 +123,7 @@ test('an address somebody claims for himself does not help', async () => {
   expect(claimed.statusCode).toBe(429);
 });
 
-test('logout ends the session on the server, and needs our own page', async () => {
+test('logout ends the session on the server, and needs our own page [S04, S35]', async () => {
   await account('out@example.com');
   const client = t.client();
   await client.post('/api/user.php', { email: 'out@example.com', password });
@@ -148,7 +148,7 @@ test('logout ends the session on the server, and needs our own page', async () =
   expect(await told).toEqual({ topic: 'session', to: [expect.any(String)] });
 });
 
-test('a session lasts thirty days', async () => {
+test('a session lasts thirty days [S05]', async () => {
   await account('month@example.com');
   const client = t.client();
   await client.post('/api/user.php', { email: 'month@example.com', password });
@@ -158,7 +158,7 @@ test('a session lasts thirty days', async () => {
   expect((await client.get('/api/user.php')).status).toBe(403);
 });
 
-test('passwords and session tokens are stored as hashes', async () => {
+test('passwords and session tokens are stored as hashes [S01]', async () => {
   await account('dump@example.com');
   const client = t.client();
   await client.post('/api/user.php', { email: 'dump@example.com', password });

@@ -19,7 +19,7 @@ async function timed(email: string, address: string): Promise<number> {
   return performance.now() - began;
 }
 
-test('a wrong password takes as long for an address nobody has', async () => {
+test('a wrong password takes as long for an address nobody has [S14]', async () => {
   await t.client().post('/api/signup.php', testDraft({ email: 'has@example.com' }), asJson);
   const known: number[] = [];
   const unknown: number[] = [];

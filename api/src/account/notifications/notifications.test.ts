@@ -123,7 +123,7 @@ test('a first message, a reply and one unread for days are three kinds of mail',
   expect(subjects).toContain('A message is still waiting');
 });
 
-test('one click in a mail program ends all such mail, without login, Origin or page', async () => {
+test('one click in a mail program ends all such mail, without login, Origin or page [S32]', async () => {
   const me = await likedMember(await newcomer());
   const [mail] = await mailsTo(me);
   const url = new URL(String(mail?.unsubscribeUrl));
@@ -149,7 +149,7 @@ test('one click in a mail program ends all such mail, without login, Origin or p
   expect((await clickAs(forged)).statusCode).toBe(404);
 });
 
-test('the page behind the link can end one kind alone', async () => {
+test('the page behind the link can end one kind alone [S32]', async () => {
   const me = await newcomer();
   const token = unsubscribeToken(t.ctx, me.id, 'like');
   const { status } = await t.client().post(`/api/unsubscribe.php?only=true&token=${token}`);

@@ -14,14 +14,14 @@ interface OwnData {
   data: Record<string, Record<string, unknown>[]>;
 }
 
-test('every table says whether it is in the download, and only tables that are there', async () => {
+test('every table says whether it is in the download, and only tables that are there [S103]', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_name <> 'schema_migrations'`.execute(t.ctx.db);
   expect(Object.keys(tablesOfMembers).sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
-test('one gets what is one’s own, and nothing of others or of ours', async () => {
+test('one gets what is one’s own, and nothing of others or of ours [S103]', async () => {
   const me = await testMember(t, {
     user: { email: 'mine@example.com', password_hash: 'SECRET hash' },
     profile: { gender: 'female', seeks: 'male', about_me: 'I sail.' },

@@ -27,7 +27,7 @@ const told = async (email: string, subject: string) =>
   (await sentMails(t)).filter((mail) => mail.to === email && mail.subject === subject);
 const undo = (token: string) => t.client().post('/api/email-undo.php', { token });
 
-test('the new password counts at once; this device stays, others go, the owner is told once', async () => {
+test('the new password counts at once; this device stays, others go, the owner is told once [S21]', async () => {
   const client = await member('me@example.com');
   const elsewhere = t.client();
   await elsewhere.post('/api/user.php', { email: 'me@example.com', password: oldPassword });
@@ -47,7 +47,7 @@ test('the mail speaks the member’s language', async () => {
   expect(await told('nl@example.com', 'Je wachtwoord is gewijzigd')).toHaveLength(1);
 });
 
-test('not without the password there is, not to one that is easy to guess, not for visitors', async () => {
+test('not without the password there is, not to one that is easy to guess, not for visitors [S07]', async () => {
   const client = await member('careful@example.com');
   expect(await change(client, { old_password: 'a wrong guess' })).toMatchObject({
     status: 400,
@@ -64,7 +64,7 @@ test('not without the password there is, not to one that is easy to guess, not f
   expect(await told('careful@example.com', 'Your password was changed')).toEqual([]);
 });
 
-test('passwords cannot be tried here without end', async () => {
+test('passwords cannot be tried here without end [S07]', async () => {
   const client = await member('guessed@example.com');
   for (let guess = 1; guess <= 5; guess += 1) await change(client, { old_password: 'a guess' });
   expect((await change(client)).status).toBe(429);

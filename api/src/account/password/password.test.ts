@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hashPassword, isPassword, passwordProblem } from './password.ts';
 
-test('any characters are a password, all of them count', async () => {
+test('any characters are a password, all of them count [S18]', async () => {
   const password = fc.string({ unit: 'grapheme', minLength: 8, maxLength: 64 });
   await fc.assert(
     fc.asyncProperty(password, async (text) => {
@@ -45,7 +45,7 @@ const refused = [
   '1q1q1q1q',
 ];
 
-test.each(refused)('%s is one of the first that are tried', (password) => {
+test.each(refused)('%s is one of the first that are tried [S19]', (password) => {
   expect(passwordProblem(password, [])).toMatchObject({ code: 'common' });
 });
 
@@ -60,7 +60,7 @@ test('the own address and name are no password', () => {
   expect(passwordProblem('daan de boer', own)).toMatchObject({ code: 'own_data' });
 });
 
-test('a hostile length is judged in no time', () => {
+test('a hostile length is judged in no time [S18, S52]', () => {
   const began = performance.now();
   passwordProblem('ab1'.repeat(20_000), ['x'.repeat(50_000)]);
   expect(performance.now() - began).toBeLessThan(200);

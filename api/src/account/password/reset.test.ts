@@ -33,7 +33,7 @@ async function token(email: string): Promise<string> {
   return tokenOf(mails.find(({ to, subject }) => to === email && subject.startsWith('Choose')));
 }
 
-test('a mailed link sets a new password once, ends every session and tells the owner', async () => {
+test('a mailed link sets a new password once, ends every session and tells the owner [S06, S23, S29]', async () => {
   const client = await account('reset@example.com');
   const older = await token('reset@example.com');
   t.clock.advance(second);
@@ -52,7 +52,7 @@ test('a mailed link sets a new password once, ends every session and tells the o
   expect(subjects.filter((subject) => subject === 'Your password was changed')).toHaveLength(1);
 });
 
-test('the link lives for one hour', async () => {
+test('the link lives for one hour [S24]', async () => {
   await account('hour@example.com');
   const first = await token('hour@example.com');
   const second_ = await token('hour@example.com');
@@ -74,7 +74,7 @@ test('unequal passwords are refused in words', async () => {
   });
 });
 
-test('an unknown address is told so, unless the site conceals its accounts', async () => {
+test('an unknown address is told so, unless the site conceals its accounts [S27]', async () => {
   expect(await ask('nobody@example.com')).toMatchObject({
     status: 404,
     body: { error: { code: 'email_not_found' } },
@@ -87,7 +87,7 @@ test('an unknown address is told so, unless the site conceals its accounts', asy
   expect((await ask('nobody@example.com', 'german.localhost')).status).toBe(204);
 });
 
-test('the sixth mail in a day is refused, for that account alone', async () => {
+test('the sixth mail in a day is refused, for that account alone [S26]', async () => {
   await account('many@example.com');
   await account('few@example.com');
   for (let mail = 1; mail <= 5; mail += 1) expect((await ask('many@example.com')).status).toBe(204);
@@ -98,7 +98,7 @@ test('the sixth mail in a day is refused, for that account alone', async () => {
   expect((await ask('few@example.com')).status).toBe(204);
 });
 
-test('a blocked account can still be reset, and a forged host changes no link', async () => {
+test('a blocked account can still be reset, and a forged host changes no link [S13, S28]', async () => {
   await account('locked@example.com');
   for (let index = 0; index < 5; index += 1) await login('locked@example.com', 'wrong');
   expect((await login('locked@example.com', oldPassword)).status).toBe(423);

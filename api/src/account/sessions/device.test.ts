@@ -32,7 +32,7 @@ const rows = async (email: string) =>
     .where('email', '=', email)
     .execute();
 
-test('a login with another device is told once, with its name; one that is known is not', async () => {
+test('a login with another device is told once, with its name; one that is known is not [S21]', async () => {
   const own = await member('mine@example.com');
   await own.post('/api/logout.php');
   expect((await logIn(own, 'mine@example.com')).status).toBe(200);

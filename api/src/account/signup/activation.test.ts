@@ -23,7 +23,7 @@ async function lastToken(to: string): Promise<string> {
 
 const activate = (token: string) => t.client().post('/api/activate.php', { token });
 
-test('the link confirms the address once, however often it is used at the same time', async () => {
+test('the link confirms the address once, however often it is used at the same time [S23]', async () => {
   const { client, token } = await newcomer('one@example.com');
   const answers = await Promise.all(Array.from({ length: 20 }, () => activate(token)));
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
@@ -37,7 +37,7 @@ test('the link confirms the address once, however often it is used at the same t
   ]);
 });
 
-test('opening the link changes nothing', async () => {
+test('opening the link changes nothing [S25]', async () => {
   const { client, token } = await newcomer('scanner@example.com');
   const url = `/api/activate.php?token=${token}`;
   expect((await t.client().get(url)).status).toBe(404);
@@ -47,7 +47,7 @@ test('opening the link changes nothing', async () => {
   expect((await activate(token)).status).toBe(204);
 });
 
-test('the link lives for seven days', async () => {
+test('the link lives for seven days [S24]', async () => {
   const { token } = await newcomer('late@example.com');
   const other = await newcomer('later@example.com');
   t.clock.advance(7 * day - second);
@@ -74,7 +74,7 @@ test('a new mail ends the older link; the fifth in a day is refused', async () =
   expect(statuses.filter(({ status }) => status === 204)).toHaveLength(1);
 });
 
-test('a token serves one purpose and is nowhere in the database', async () => {
+test('a token serves one purpose and is nowhere in the database [S22]', async () => {
   const { token } = await newcomer('purpose@example.com');
   const password = 'another harbour town';
   const misuse = { token, password, password_repeat: password };

@@ -94,7 +94,7 @@ async function shown({ client }: TestMember) {
   };
 }
 
-test('badge, title and list say the same, of nobody who is hidden or gone, whatever happened', async () => {
+test('badge, title and list say the same, of nobody who is hidden or gone, whatever happened [R35]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
       const overrides = { user: { premium_since: t.clock.now() }, credits: 10_000 };

@@ -62,7 +62,7 @@ test('own fields can be changed, and places only to places', async () => {
   expect(await refused({ eye_colour: 'plaid' })).toBe('profile.eye_colour');
 });
 
-test('ten thousand marks on one letter are refused, and what was written stays', async () => {
+test('ten thousand marks on one letter are refused, and what was written stays [S54]', async () => {
   const { client } = await testMember(t);
   const about = async () =>
     ((await client.get('/api/user.php')).body as { user: { profile: { about_me: string } } }).user
@@ -113,7 +113,7 @@ test('answers to questions are one clean line each, for everybody who sees the t
   expect(await read()).toEqual([]);
 });
 
-test("no column can be assigned that is not one's to change", async () => {
+test("no column can be assigned that is not one's to change [S64]", async () => {
   const { client, id } = await testMember(t, { credits: 5 });
   const read = () =>
     t.ctx.db
@@ -152,7 +152,7 @@ test("no column can be assigned that is not one's to change", async () => {
   expect((await client.get('/api/user.php')).body).toMatchObject({ user: { credits: 5 } });
 });
 
-test("sessions are listed and ended, only one's own", async () => {
+test("sessions are listed and ended, only one's own [S08]", async () => {
   const { client, id } = await testMember(t);
   const stranger = await testMember(t);
   const list = async () =>
@@ -206,7 +206,7 @@ test('being seen is written at most every five minutes, and by the beacon', asyn
   expect(await seen()).toBe(start + 7 * minute);
 });
 
-test('pushes go to push services only, and to who is logged in now', async () => {
+test('pushes go to push services only, and to who is logged in now [S95]', async () => {
   const { client } = await testMember(t);
   const next = await testMember(t);
   const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };

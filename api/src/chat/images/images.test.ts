@@ -79,7 +79,7 @@ test('an image costs its price, is in the conversation of both, and nobody else 
   expect(ledger.body).toMatchObject({ entries: [{ cause: 'photo', amount: -price }, {}] });
 });
 
-test('it is drawn anew: upright, and nothing of where and with what it was taken is left', async () => {
+test('it is drawn anew: upright, and nothing of where and with what it was taken is left [S77]', async () => {
   const secret = 'Canon 52.3702,4.8952';
   file = await sharp(file)
     .withMetadata({ orientation: 6 })
@@ -99,7 +99,7 @@ test('it is drawn anew: upright, and nothing of where and with what it was taken
   }
 });
 
-test('what is no picture is refused before anything is kept', async () => {
+test('what is no picture is refused before anything is kept [S76]', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>');
   expect((await uploadForMessage(ann, svg)).status).toBe(415);
   expect((await uploadForMessage(ann, file.subarray(0, 700))).status).toBe(422);

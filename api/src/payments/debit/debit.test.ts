@@ -49,7 +49,7 @@ const problem = ({ status, body }: { status: number; body: unknown }) => {
   return [status, code === 'validation' ? details[0]?.code : code];
 };
 
-test('three steps to credits: order, account, code; the IBAN is sealed, the mandate mailed', async () => {
+test('three steps to credits: order, account, code; the IBAN is sealed, the mandate mailed [S91]', async () => {
   const ann = await testBuyer(t);
   const answer = await buy(ann, { paymentmethod: 'sdd' });
   expect(answer.body).toMatchObject({ redirect_url: null, payment: { status: 'open' } });
@@ -75,7 +75,7 @@ test('three steps to credits: order, account, code; the IBAN is sealed, the mand
   expect(subjects.map(({ subject }) => subject)).toContain('Your direct debit mandate');
 });
 
-test('an IBAN is checked by its country, and opens for its own payment only', () => {
+test('an IBAN is checked by its country, and opens for its own payment only [S91]', () => {
   for (const iban of ['NL91ABNA0417164300', 'de89 3704 0044 0532 0130 00', 'BE68-5390-0754-7034']) {
     expect(readIban(iban)).toMatch(/^[A-Z]{2}\d{2}/);
   }
@@ -92,7 +92,7 @@ test('an IBAN is checked by its country, and opens for its own payment only', ()
   expect(() => openIban(t.ctx, 'other', sealed)).toThrow();
 });
 
-test('of any number of guesses at once five count, and then no code helps, not even a new one', async () => {
+test('of any number of guesses at once five count, and then no code helps, not even a new one [S90]', async () => {
   const ann = await testBuyer(t);
   const id = await ordered(ann);
   await give(ann, id);
@@ -110,7 +110,7 @@ test('of any number of guesses at once five count, and then no code helps, not e
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(0);
 });
 
-test('a code is good for ten minutes, for its order, until a newer one', async () => {
+test('a code is good for ten minutes, for its order, until a newer one [S90]', async () => {
   const ann = await testBuyer(t);
   const id = await ordered(ann);
   await give(ann, id);

@@ -107,7 +107,7 @@ test('what goes back has a credit note below zero, once', async () => {
   expect([title, lines.at(-1)?.amount]).toEqual(['Credit note', '-€24.99']);
 });
 
-test('nobody reads another’s, and what is not there is not there', async () => {
+test('nobody reads another’s, and what is not there is not there [S66]', async () => {
   const [ann, bob] = [await testBuyer(t), await testMember(t)];
   const id = await paid(ann);
   for (const url of [`/api/invoices.php?id=${id}`, `/api/invoice.php?id=${id}`]) {

@@ -48,7 +48,7 @@ const atProvider = async (ref: string) =>
       .executeTakeFirst()
   )?.refunded;
 
-test('unused credits go back at their part of the price, once, however often it is confirmed', async () => {
+test('unused credits go back at their part of the price, once, however often it is confirmed [S93]', async () => {
   const ann = await testBuyer(t);
   const { id, ref } = await paid(ann);
   await use(ann.id, 50);

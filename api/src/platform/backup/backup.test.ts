@@ -52,7 +52,7 @@ async function ask(database: TestDatabase, sql: string) {
   return rows;
 }
 
-test('what was dumped is there again: money, messages, rules and counters', async () => {
+test('what was dumped is there again: money, messages, rules and counters [R32]', async () => {
   const eva = await people();
   const dump = await dumpDatabase(from.connection, folder);
   await checkDump(folder, dump);

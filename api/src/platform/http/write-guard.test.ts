@@ -22,7 +22,7 @@ function writes(): [string, string][] {
   );
 }
 
-test('every write of the OpenAPI list refuses other sites and calls without our header', async () => {
+test('every write of the OpenAPI list refuses other sites and calls without our header [S34]', async () => {
   const all = writes().filter(([, path]) => !path.startsWith(signed) && path !== byToken);
   expect(all.length).toBeGreaterThan(8);
   for (const [method, path] of all) {
@@ -44,7 +44,7 @@ test('every write of the OpenAPI list refuses other sites and calls without our 
   }
 });
 
-test('nothing is allowed to other origins, and no other method is known', async () => {
+test('nothing is allowed to other origins, and no other method is known [S36, S37]', async () => {
   const answer = await t.app.inject({
     method: 'OPTIONS',
     url: '/api/user.php',
@@ -57,7 +57,7 @@ test('nothing is allowed to other origins, and no other method is known', async 
   expect(patch.status).toBe(404);
 });
 
-test('bodies that are no plain JSON are refused', async () => {
+test('bodies that are no plain JSON are refused [S34, S53]', async () => {
   const client = t.client();
   const post = (payload: string, type: string) =>
     client.send({

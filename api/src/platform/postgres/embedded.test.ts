@@ -38,7 +38,7 @@ async function query(connection: pg.PoolConfig, sql: string) {
   return rows;
 }
 
-test('one process holds the database; after its kill -9 the next goes on with all data', async () => {
+test('one process holds the database; after its kill -9 the next goes on with all data [R06, R33]', async () => {
   child = await holder();
   const began = performance.now();
   await expect(startEmbedded(folder)).rejects.toThrow(/already running on/);
@@ -61,7 +61,7 @@ test('one process holds the database; after its kill -9 the next goes on with al
   await fresh.stop();
 }, 180_000);
 
-test('a server that was killed as well is started anew, with all that was committed', async () => {
+test('a server that was killed as well is started anew, with all that was committed [R33]', async () => {
   child = await holder();
   const connection = { host: join(folder, 'socket'), user: 'afterglow', database: 'afterglow' };
   await query(connection, 'insert into kept select 501');

@@ -162,7 +162,7 @@ const ask = (id: string) =>
     .where('id', '=', id)
     .execute();
 
-test('after 14 days nothing personal is left in database, files and log but the books', async () => {
+test('after 14 days nothing personal is left in database, files and log but the books [S31, S104, S108]', async () => {
   const me = await signUp();
   const other = await testMember(t, {
     credits: 100,

@@ -48,7 +48,7 @@ const decide = (which: string, measure: string) => {
   return operate('ada', 'report', 'decide', which, '--measure', measure, '--why', 'looked at');
 };
 
-test('a report has a number and a mailed receipt, once; the other side hears nothing', async () => {
+test('a report has a number and a mailed receipt, once; the other side hears nothing [S119]', async () => {
   const made = await report();
   expect(made.number).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   expect(await report()).toEqual(made);
@@ -60,7 +60,7 @@ test('a report has a number and a mailed receipt, once; the other side hears not
   expect(await operate('ada', 'report', 'show', made.number)).toContain(rude.id);
 });
 
-test('a ban is done and told to both in their language; an appeal works logged out, by another', async () => {
+test('a ban is done and told to both in their language; an appeal works logged out, by another [S119]', async () => {
   const made = await report();
   await decide(made.number, 'ban');
   expect((await rude.client.get('/api/user.php')).status).toBe(403);

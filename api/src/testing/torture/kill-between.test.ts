@@ -71,7 +71,7 @@ async function ledger(): Promise<Ledger> {
   return all;
 }
 
-test('killed between sending and answering: each message is there once and paid once', async () => {
+test('killed between sending and answering: each message is there once and paid once [R01, R02]', async () => {
   await api.start();
   await api.login('daan@afterglow.example', 'warm-evening');
   const { results } = await api.json<{ results: { id: string }[] }>('GET', '/api/search.php');
@@ -136,7 +136,7 @@ async function books(): Promise<{ completed: number; ledger: Ledger }> {
   }
 }
 
-test('killed while a payment is made and paid: credited once', async () => {
+test('killed while a payment is made and paid: credited once [R07]', async () => {
   const before = await books();
   const paying = buyCredits().catch(() => '');
   await sleep(30 + Math.random() * 60);

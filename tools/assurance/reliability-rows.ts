@@ -1,0 +1,115 @@
+import type { Row } from './row.ts';
+
+type Line = [id: string, asks: string, more?: Pick<Row, 'missing' | 'notHere'>];
+
+/** What must hold when something breaks. Figures are those of the long form (`npm run campaign`). */
+const lines: Line[] = [
+  [
+    'R01',
+    'a message that was acknowledged is never lost: 100,000 of them, 200 kills',
+    { missing: 'the long campaign is run by command, not in the suite' },
+  ],
+  [
+    'R02',
+    'a message is never doubled and never paid twice, in the same campaign',
+    { missing: 'the long campaign is run by command, not in the suite' },
+  ],
+  [
+    'R03',
+    'both sides see the same order, without a gap after a reconnect',
+    { missing: 'ten thousand conversations' },
+  ],
+  [
+    'R04',
+    'what was written offline is sent once, after a reload and after the browser was closed',
+    { missing: 'a hundred closed browsers' },
+  ],
+  [
+    'R05',
+    'the ledger sums to the balance, and every line has one cause: 1,000 sequences of 100 steps',
+    { missing: 'the long campaign is run by command, not in the suite' },
+  ],
+  ['R06', 'one process alone opens the embedded database; a stale lock is taken over'],
+  [
+    'R07',
+    'one credit for a payment under 10,000 made-up histories of an adapter',
+    { missing: 'the long campaign is run by command, not in the suite' },
+  ],
+  ['R08', 'a payment that nobody told us of is credited within 15 minutes, once'],
+  [
+    'R09',
+    'a remote that fails takes nothing else along: every remote, every fault',
+    { missing: 'Firefox and WebKit' },
+  ],
+  ['R10', 'with all remotes gone the page still says so, in its language, with a way on'],
+  [
+    'R11',
+    'an API that fails, hangs or answers nonsense leaves every screen with a text and a way on',
+    { missing: 'each call with each fault' },
+  ],
+  ['R12', 'after an outage 1,000 clients come back without a storm: at most three times the usual'],
+  [
+    'R13',
+    'the installed app starts without a network and shows nothing personal after a logout',
+    { missing: 'how long the start takes' },
+  ],
+  ['R14', 'on a slow line pages stand in time and a message shows at once'],
+  ['R15', 'old and new releases share a page, and old clients the new API'],
+  ['R16', 'the API restarts under 1,000 clients and nobody’s message fails'],
+  [
+    'R17',
+    'a migration that is killed is whole or not there',
+    { missing: 'a kill in the middle, and a million profiles' },
+  ],
+  ['R18', 'a page that loads itself anew destroys nothing that was typed'],
+  ['R19', '1,000 clients chat on two cores: p99 within 250 ms, no error'],
+  ['R20', 'how many clients two cores hold is known: 3,000 or more'],
+  ['R21', 'a search costs the same among a thousand and a million profiles'],
+  ['R22', 'lists and threads of ten thousand cost what those of twenty do'],
+  ['R23', 'eight hours at half load leave memory and handles where they were'],
+  ['R24', 'two hours of chat leave the tab’s memory where it was'],
+  ['R25', 'nothing blocks the event loop for more than a tenth of a second'],
+  [
+    'R26',
+    'every call takes a thousand odd values without a 5xx and accepts none that is invalid',
+    { missing: 'a thousand values a call, and every answer held against its schema' },
+  ],
+  ['R27', 'pages stand whatever the server says: nulls, long words, none, one, many'],
+  ['R28', 'a mail or push that always fails does not hold up the others', { missing: 'push' }],
+  [
+    'R29',
+    'mail, SMS, push, GIFs, payment or pictures away: only what needs them waits',
+    { missing: 'each of them, slow as well as away' },
+  ],
+  [
+    'R30',
+    'a full or read-only disk is said clearly, corrupts nothing, and heals by itself',
+    { missing: 'a disk that is really full, and handles that run out' },
+  ],
+  [
+    'R31',
+    'clocks may jump: bonus, likes of a day, deletion and ages stay right',
+    { missing: 'clocks that jump' },
+  ],
+  [
+    'R32',
+    'a backup restored on an empty machine is the same, sum by sum',
+    { missing: 'a million profiles' },
+  ],
+  [
+    'R33',
+    'after a kill the product is ready within seconds, and ready is true',
+    { missing: 'a million profiles' },
+  ],
+  ['R34', 'two tabs and two devices agree within two seconds'],
+  ['R35', 'badge, list and title never disagree, after any acts'],
+  [
+    'R36',
+    'one push a message, none after it was read, none after a logout or a block',
+    { missing: 'a thousand histories' },
+  ],
+  ['R37', 'planted faults are noticed: four of five in money, identity, rights, chat and releases'],
+  ['R38', 'the suite is green twenty times in a row'],
+];
+
+export const reliabilityRows: Row[] = lines.map(([id, asks, more]) => ({ id, asks, ...more }));
