@@ -49,7 +49,7 @@ test('is shown at once, sent in order, and gone when the server has it', async (
   expect(calls.map(({ body }) => (body as { body: string }).body)).toEqual(['one', 'two']);
   expect(session.getState().user?.credits).toBe(20);
   expect(unsent.any()).toBe(false);
-  expect(memberStorage.read('outbox-waits')).toBeNull();
+  await until(() => memberStorage.read('outbox-waits') === null);
 });
 
 test('one that is refused can be tried again, or discarded', async () => {
