@@ -11,7 +11,7 @@ import { serveIcon } from './documents/icon.ts';
 import { serveServiceWorker } from './documents/service-worker.ts';
 import { serveSitePages } from './documents/site-pages.ts';
 import type { Environment } from './environment.ts';
-import { addSecurityHeaders } from './headers/security-headers.ts';
+import { addSecurityHeaders, refuseUnread } from './headers/security-headers.ts';
 import { serveHealth } from './health.ts';
 import { measure, serveMetrics } from './metrics.ts';
 import { serveAssets } from './releases/assets.ts';
@@ -40,6 +40,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
     forceCloseConnections: true,
+    frameworkErrors: refuseUnread,
     ...arrival,
   });
   const { storeAddress, cacheFolder, memoryFile, ownFolder, keys } = environment;

@@ -158,7 +158,7 @@ test('a session lasts thirty days [S05]', async () => {
   expect((await client.get('/api/user.php')).status).toBe(403);
 });
 
-test('passwords and session tokens are stored as hashes [S01]', async () => {
+test('passwords and session tokens are stored as hashes [S01, S17]', async () => {
   await account('dump@example.com');
   const client = t.client();
   await client.post('/api/user.php', { email: 'dump@example.com', password });

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { diskFiles } from '@afterglow/federation/store/disk';
+import { createPair } from '@afterglow/federation/store/key-files';
+import { releaseLive } from '@afterglow/federation/testing/stored-release';
+import type { FastifyInstance } from 'fastify';
+import { buildGateway } from '../app.ts';
+import { readEnvironment } from '../environment.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'afterglow-documents-'));
+const hostile = '</script><!--"\'><img src=x onerror=alert(1)>\u2028';
+const settings = {
+  name: `Site ${hostile}`,
+  domain_language: 'en',
+  languages: ['en', 'nl'],
+  niche_name: 'default',
+  start_theme: 'device',
+  index_title: `Title ${hostile}`,
+  description: `Description ${hostile}`,
+};
+let api: Server;
+let gateway: FastifyInstance;
+
+/** One site on every host but "unknown.example", and one member, whose name is as hostile. */
+beforeAll(async () => {
+  api = createServer(({ url = '', headers }, answer) => {
+    const isUnknown = String(headers['x-forwarded-host']).startsWith('unknown.example');
+    const isMember = headers.cookie?.includes('sid=member');
+    if (url.startsWith('/api/settings.php')) {
+      answer.statusCode = isUnknown ? 421 : 200;
+      answer.end(JSON.stringify(isUnknown ? { error: { code: 'unknown_host' } } : { settings }));
+    } else {
+      answer.statusCode = isMember ? 200 : 403;
+      const refusal = { error: { code: 'authentication_required' } };
+      answer.end(JSON.stringify(isMember ? { user: { id: 'me', name: hostile } } : refusal));
+    }
+  });
+  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
+  const store = join(folder, 'store');
+  const pair = createPair(join(folder, 'keys'));
+  const keys = { pair, accepted: [pair.publicKey] };
+  await releaseLive(diskFiles(store), keys, 'shell', 'one');
+  await releaseLive(diskFiles(store), keys, 'mf-landers', 'one', { path: '/' });
+  gateway = await buildGateway({
+    ...readEnvironment({
+      API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      STORE_URL: store,
+      KEYS_DIR: join(folder, 'keys'),
+      DATA_DIR: folder,
+    }),
+    trustedProxies: ['127.0.0.1'],
+  });
+});
+afterAll(async () => {
+  await gateway.close();
+  api.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  gateway.inject({ url, headers: { host: 'localhost', ...headers } });
+
+/** What a document says its scripts are: attributes and content of each. */
+function scripts(html: string): { attributes: string; content: string }[] {
+  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(
+    ([, attributes = '', content = '']) => ({ attributes, content }),
+  );
+}
+
+test('data in a document cannot end its script, and comes back as it was [S50]', async () => {
+  const { body } = await get('/', { cookie: 'sid=member' });
+  const boot = scripts(body).find(({ attributes }) => attributes.includes('id="boot"'));
+  expect(boot?.content).not.toMatch(/[<\u2028]/);
+  expect(JSON.parse(boot?.content ?? '')).toMatchObject({ settings, user: { name: hostile } });
+});
+
+test('words of a site and names of members never become markup [S48]', async () => {
+  for (const cookie of ['', 'sid=member']) {
+    const { body } = await get('/', { cookie });
+    expect(body).not.toContain('<img');
+    expect(body).not.toContain('<!--');
+    expect(body.match(/<title>([^<]*)<\/title>/)?.[1]).toContain('&lt;/script&gt;&lt;!--&quot;');
+    expect(body.match(/name="description" content="([^"]*)"/)?.[1]).toContain('&quot;&#39;&gt;');
+  }
+});
+
+test('each script has the nonce of its document alone, or is data [S40]', async () => {
+  const [one, other] = [await get('/'), await get('/')];
+  const nonce = /'nonce-([^']+)'/.exec(String(one.headers['content-security-policy']))?.[1];
+  expect(nonce?.length).toBeGreaterThanOrEqual(22);
+  expect(other.headers['content-security-policy']).not.toContain(nonce);
+  const all = scripts(one.body);
+  expect(all.length).toBeGreaterThan(2);
+  for (const { attributes } of all) {
+    if (attributes.includes('type="application/')) continue;
+    expect(attributes).toContain(`nonce="${nonce}"`);
+  }
+  expect(one.body).not.toMatch(/ on\w+="/);
+});
+
+test('the policy of a document lets in nothing but our own [S40]', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  const rules = new Map(
+    policy.split('; ').map((rule) => {
+      const [name = '', ...values] = rule.split(' ');
+      return [name, values.map((value) => value.replace(/^'nonce-.*'$/, "'nonce'"))];
+    }),
+  );
+  expect(Object.fromEntries(rules)).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'nonce'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'media-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    'report-uri': [expect.stringMatching(/^\//)],
+    'report-to': ['policy'],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  });
+});
+
+test('a document of a member is kept by nobody, one of a visitor asked for anew [S09, S47]', async () => {
+  expect((await get('/')).headers['cache-control']).toBe('private, no-cache');
+  const mine = await get('/', { cookie: 'sid=member' });
+  expect(mine.headers['cache-control']).toBe('no-store');
+  expect(mine.headers.vary).toContain('cookie');
+});
+
+const protecting = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': expect.stringContaining('camera=(), microphone=(), payment=()'),
+};
+const answers: [string, number, string, string][] = [
+  ['a document', 200, '/', 'localhost'],
+  ['a page that is not there', 404, '/nowhere', 'localhost'],
+  ['a file that is not there', 404, '/assets/mf-landers/000000000000/entry.js', 'localhost'],
+  ['a host that is not ours', 421, '/', 'unknown.example'],
+];
+
+test.each(answers)('%s (%i) has the headers that protect [S45]', async (_what, code, url, host) => {
+  const plain = await get(url, { host });
+  expect(plain.statusCode).toBe(code);
+  expect(plain.headers).toMatchObject(protecting);
+  expect(plain.headers['strict-transport-security']).toBeUndefined();
+  const secure = await get(url, { host, 'x-forwarded-proto': 'https' });
+  expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+});
+
+test('an address that cannot be read is refused with them, and told nothing else [S45, S110]', async () => {
+  const { statusCode, headers, body } = await get('/%');
+  expect([statusCode, body]).toEqual([400, 'bad request']);
+  expect(headers).toMatchObject({ ...protecting, 'cache-control': 'no-store' });
+});
