@@ -1,7 +1,7 @@
 import { dialogs, session } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
-import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { screen, within } from '@testing-library/react';
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { found, setSite } from '../testing/people.ts';
 import { renderAt, startTexts } from '../testing/render.tsx';
@@ -53,15 +53,55 @@ test('an e-mail that cannot be one is said at once; none at all may wait', async
   expect(dialogs.getState().signup).toEqual({ gender: 'male', seeks: 'female' });
 });
 
+const price = 'You see the price before you send';
+const privacy = 'Private stays private';
+const here = 'Who is on Afterglow';
+
 test.each([
-  ['default', 'Grown-up flirting starts with hello.', 'Women'],
-  ['bdsm', 'Say what you want. Ask first.', 'Women'],
-  ['gay', 'Men who say what they mean.', 'Men'],
-] as const)('niche %s has words of its own', async (niche_name, headline, sought) => {
-  setSite({ niche_name });
+  ['default', 'Grown-up flirting starts with hello.', 'Man', 'Women', [price, privacy, here]],
+  ['she', 'You set the pace here.', 'Woman', 'Men', [privacy, price, here]],
+  ['bdsm', 'Say what you want. Ask first.', 'Man', 'Women', [privacy, price, here]],
+  ['bbw', 'Curves are the point here.', 'Man', 'Women', [here, price, privacy]],
+  ['gilf', 'Flirting has no age limit.', 'Man', 'Women', [price, privacy, here]],
+  ['milf', 'She knows what she wants.', 'Man', 'Women', [here, price, privacy]],
+  ['gay', 'Men who say what they mean.', 'Man', 'Men', [here, privacy, price]],
+] as const)(
+  'niche %s has its own words, first guess and order',
+  async (niche_name, headline, is, sought, order) => {
+    setSite({ niche_name });
+    await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(headline);
+    expect(screen.getByRole('radio', { name: is })).toBeChecked();
+    expect(screen.getByRole('radio', { name: sought })).toBeChecked();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(headings.filter((one) => one !== 'Fictional profiles are labelled')).toEqual(order);
+  },
+);
+
+const asked = () => {
+  const calls = fakeServer({ 'GET /api/faces.php': () => found(people) });
+  return () => calls.map(({ query }) => [query.gender, query.min_age]);
+};
+
+test('the faces are those of the niche until the visitor says whom they would like to meet', async () => {
+  setSite({ niche_name: 'milf', geoip_selected_country: 'FI' });
+  const calls = asked();
   await open();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(headline);
-  expect(screen.getByRole('radio', { name: sought })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Men' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Both' }));
+  const age = '35';
+  await waitFor(() =>
+    expect(calls().map(String)).toEqual([`female,${age}`, `male,${age}`, `,${age}`]),
+  );
+});
+
+test('while other faces are on their way those before them stay, and a failure says so', async () => {
+  setSite({ geoip_selected_country: 'SE' });
+  await open();
+  fakeServer({ 'GET /api/faces.php': () => fail(400, 'validation') });
+  await userEvent.click(screen.getByRole('radio', { name: 'Men' }));
+  expect(await screen.findByText('The members did not load')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Vera/ })).toBeNull();
 });
 
 test('fictional members are called so, nobody else is, and a like asks to sign up', async () => {

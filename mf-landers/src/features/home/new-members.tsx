@@ -40,7 +40,7 @@ export function NewMembers({ people, error, retry }: People) {
         </ErrorState>
       )}
       {!people && !error && <MemberGridSkeleton count={4} />}
-      {people && (
+      {people && !error && (
         <ul className="mgrid">
           {people.slice(0, shown).map((member) => {
             const { id, name, age, city } = member;

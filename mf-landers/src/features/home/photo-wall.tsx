@@ -1,4 +1,4 @@
-import type { Card } from '@afterglow/shared-state';
+import { type Card, useSettings } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { WallPhoto } from '../people/wall-photo.tsx';
 import styles from './photo-wall.module.scss';
@@ -13,6 +13,7 @@ interface Props {
 /** Three columns of photos that run off the edges; decoration, so hidden from screen readers. */
 export function PhotoWall({ people }: Props) {
   const { t } = useTranslation();
+  const niche = useSettings((site) => site.niche_name);
   if (people?.length === 0) return null;
   const at = (column: number, row: number) =>
     people?.[(column + row * columns.length) % people.length];
@@ -31,8 +32,8 @@ export function PhotoWall({ people }: Props) {
           ))}
         </div>
       ))}
-      <span className={styles.bubble}>{t('home.bubble')}</span>
-      <span className={`${styles.bubble} ${styles.answer}`}>{t('home.bubbleAnswer')}</span>
+      <span className={styles.bubble}>{t(`home.bubble.${niche}`)}</span>
+      <span className={`${styles.bubble} ${styles.answer}`}>{t(`home.bubbleAnswer.${niche}`)}</span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Wanted } from '../people/use-people.ts';
+import type { Wanted } from '../people/niche-people.ts';
 
 /** Whom an advertising page speaks to: the last part of its address, or everyone. */
 export type AudienceName = 'everyone' | 'women' | 'men' | 'over-50';

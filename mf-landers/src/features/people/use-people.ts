@@ -2,25 +2,12 @@ import {
   type ApiError,
   type Card,
   resource,
-  type Settings,
   tracking,
   useData,
   useSettings,
 } from '@afterglow/shared-state';
-
-/** Who belongs on the photos. */
-export interface Wanted {
-  gender?: 'male' | 'female';
-  min_age?: number;
-}
-
-/** Who belongs on the photos of a niche's site; everybody where nothing is said. */
-const wantedOf: { [N in Settings['niche_name']]?: Wanted } = {
-  bbw: { gender: 'female' },
-  gilf: { gender: 'female', min_age: 50 },
-  milf: { gender: 'female', min_age: 35 },
-  gay: { gender: 'male' },
-};
+import { useState } from 'react';
+import { nichePeople, type Wanted } from './niche-people.ts';
 
 const faces = resource('/api/faces.php', {
   of: ({ results }) => results,
@@ -28,7 +15,7 @@ const faces = resource('/api/faces.php', {
 });
 
 export interface People {
-  /** Null until they are there. */
+  /** Null until they are there; while others are on their way, those before them. */
   people: Card[] | null;
   error: ApiError | null;
   retry: () => void;
@@ -42,7 +29,14 @@ export function usePeople(wanted: Wanted = {}): People {
   const country = useSettings((site) => site.geoip_selected_country || site.geoip_country);
   const niche = useSettings((site) => site.niche_name);
   const { network } = tracking();
-  const query = { ...wantedOf[niche], ...wanted, country, ...(network && { network }) };
-  const { data, error, reload } = useData(faces, query);
-  return { people: data, error, retry: reload };
+  const { gender, min_age } = { ...nichePeople[niche].faces, ...wanted };
+  const { data, error, reload } = useData(faces, {
+    ...(gender && { gender }),
+    ...(min_age && { min_age }),
+    country,
+    ...(network && { network }),
+  });
+  const [shown, show] = useState(data);
+  if (data && data !== shown) show(data);
+  return { people: data ?? shown, error, retry: reload };
 }

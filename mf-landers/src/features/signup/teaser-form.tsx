@@ -4,17 +4,29 @@ import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ArrowRight, Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { nichePeople } from '../people/niche-people.ts';
 import styles from './teaser-form.module.scss';
 import { useEmailField } from './use-email-field.ts';
 import { GenderField, SeeksField } from './who-fields.tsx';
 
+interface Props {
+  /** The visitor says whom they would like to meet. */
+  onSeeks: (seeks: Seeks) => void;
+}
+
 /** Three fields that open sign-up with what was filled in; the e-mail may wait until there. */
-export function TeaserForm() {
+export function TeaserForm({ onSeeks }: Props) {
   const { t } = useTranslation();
   const niche = useSettings((site) => site.niche_name);
-  const [gender, setGender] = useState<Gender>('male');
-  const [seeks, setSeeks] = useState<Seeks>(niche === 'gay' ? 'male' : 'female');
+  const { reader } = nichePeople[niche];
+  const [gender, setGender] = useState<Gender>(reader.gender);
+  const [seeks, setSeeks] = useState<Seeks>(reader.seeks);
   const email = useEmailField();
+
+  function choose(wanted: Seeks) {
+    setSeeks(wanted);
+    onSeeks(wanted);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -25,7 +37,7 @@ export function TeaserForm() {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <GenderField value={gender} onChange={setGender} />
-      <SeeksField value={seeks} onChange={setSeeks} />
+      <SeeksField value={seeks} onChange={choose} />
       <TextInput {...email.props} className={styles.wide ?? ''} icon={Mail} />
       <Button type="submit" size="lg" className={styles.wide} iconAfter={ArrowRight}>
         {t('teaser.continue')}
