@@ -87,7 +87,7 @@ const offline: Record<string, Words> = {
     again: 'Reintentar',
   },
   fi: {
-    title: 'Olet offline-tilassa',
+    title: 'Et ole verkossa',
     text: 'Sivu palaa itsestään heti, kun yhteys toimii taas.',
     again: 'Yritä uudelleen',
   },
