@@ -26,6 +26,8 @@ import { observationsIn } from './reports/observations.ts';
 import { serveOutcomeReports } from './reports/outcome-reports.ts';
 import { servePolicyReports } from './reports/policy-reports.ts';
 import { gatewaySecret } from './reports/secret.ts';
+import { countsFolder, countsIn } from './variants/counts.ts';
+import { countSignups, variantsOf } from './variants/variants.ts';
 
 /** Milliseconds for the headers of a request, and for all of it: a photo over a slow line. */
 const arrival = {
@@ -57,6 +59,8 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   serveAssets(app, files);
   serveIcon(app);
   serveServiceWorker(app);
+  const count = countsIn(countsFolder(ownFolder));
+  countSignups(app, count);
   serveApi(app, environment.apiUrl, environment.mostStreams);
   const live = followReleases({
     files,
@@ -87,6 +91,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   }
   const api = apiClient(environment.apiUrl);
   serveSitePages(app, { api, liveFor });
-  serveDocuments(app, { files, api, liveFor, secret, environment });
+  const variants = variantsOf(count);
+  serveDocuments(app, { files, api, liveFor, secret, environment, variants });
   return app;
 }

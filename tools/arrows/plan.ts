@@ -62,6 +62,7 @@ export const floors: Record<string, string[]> = {
     'main testing',
     'app',
     'documents health metrics',
+    'variants',
     'api headers environment',
     'releases reports',
   ],

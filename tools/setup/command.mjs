@@ -30,6 +30,7 @@ export function commandFor(script, args) {
   }
   if (script === 'screens') return [node, [join(root, 'e2e/screens/take-screens.ts'), ...args]];
   if (script === 'operator') return [node, [join(root, 'api/src/operator/main.ts'), ...args]];
+  if (script === 'variants') return [node, [join(root, 'gateway/src/variants/cli.ts'), ...args]];
   const tool = [`${script}.ts`, `${script}/generate.ts`]
     .map((file) => join(root, 'tools', file))
     .find((file) => existsSync(file));

@@ -5,6 +5,7 @@ import { spokenLanguages, translator } from '../platform/texts.ts';
 import type { VisitorCountry } from '../sites/country.ts';
 import { nicheName } from '../sites/niche.ts';
 import type { Site } from '../sites/site.ts';
+import { textsIn } from '../sites/site-texts.ts';
 import { interestKeys } from './interests.ts';
 import type { Settings } from './schemas.ts';
 
@@ -30,6 +31,7 @@ export function publicSettings(
     geoip_selected_country: selected,
     index_title: settings.index_title[language] ?? t('site.index_title', names),
     description: settings.description[language] ?? t('site.description', names),
+    site_texts: textsIn(settings.site_texts, language),
     fictional_warning: t('site.fictional_warning'),
     fictional_singular: t('site.fictional_singular'),
     fictional_plural: t('site.fictional_plural'),

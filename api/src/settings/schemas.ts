@@ -3,6 +3,7 @@ import { Region } from '../places/schemas.ts';
 import { Country, Language, Nullable, Time } from '../platform/shapes.ts';
 import { niches } from '../sites/niche.ts';
 import { openSettings } from '../sites/site-settings.ts';
+import { ToldTexts } from '../sites/site-texts.ts';
 
 const texts = Type.Array(Type.String());
 
@@ -33,6 +34,7 @@ export const Settings = Type.Object(
     /** Texts in the reader's language. */
     index_title: Type.String(),
     description: Type.String(),
+    site_texts: ToldTexts,
     fictional_warning: Type.String(),
     fictional_singular: Type.String(),
     fictional_plural: Type.String(),

@@ -109,3 +109,51 @@ test('wrong settings in the database stop their site alone', async () => {
   expect((await t.client().get('/api/settings.php')).status).toBe(200);
   await expect(siteById(t.ctx.db, 'nachtlicht')).rejects.toThrow('nich (unknown_field)');
 });
+
+test('lines of marketing are told in the reader’s language, and only where somebody wrote them', async () => {
+  expect(await settings('localhost')).toMatchObject({ site_texts: {}, live_cam_url: '' });
+  const site_texts = {
+    quick_signup: { nl: 'Binnen 1 minuut klaar', en: 'Done within 1 minute' },
+    more_chance: { en: '46 % more chance', nl: ' ' },
+  };
+  const live_cam_url = 'https://cams.example/';
+  const own = { domain_language: 'nl', site_texts, live_cam_url };
+  const told = new Promise<void>((done) =>
+    t.ctx.bus.on(({ topic }) => topic === 'sites' && done()),
+  );
+  await t.ctx.db
+    .updateTable('sites')
+    .set({ settings: checkedSettings('afterglow', own) })
+    .where('id', '=', 'afterglow')
+    .execute();
+  await told;
+  const { site_texts: shown, live_cam_url: address } = await settings('localhost');
+  expect(shown).toEqual({ quick_signup: 'Binnen 1 minuut klaar' });
+  expect(address).toBe(live_cam_url);
+});
+
+test.each([
+  ['http://cams.example/'],
+  ['javascript:alert(1)'],
+  ['https://cams.example/" onclick="'],
+])('the live cams cannot be at %s', (live_cam_url) => {
+  expect(() => checkedSettings('afterglow', { live_cam_url })).toThrow('live_cam_url');
+});
+
+test('a line that no page shows cannot be written', () => {
+  expect(() => checkedSettings('afterglow', { site_texts: { banner: { en: 'x' } } })).toThrow();
+});
+
+test.each([
+  ['home', 'base', 1, true],
+  ['landers/summer', 'bold', 0, true],
+  ['members', 'base', 1, false],
+  ['landers/../home', 'base', 1, false],
+  ['home', 'a b', 1, false],
+  ['home', 'base', -1, false],
+  ['home', 'base', 0.5, false],
+])('variants of %s: %s with weight %s may be: %s', (page, name, weight, isRight) => {
+  const check = () => checkedSettings('afterglow', { variants: { [page]: { [name]: weight } } });
+  if (isRight) expect(check).not.toThrow();
+  else expect(check).toThrow('variants');
+});

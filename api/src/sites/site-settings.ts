@@ -4,6 +4,7 @@ import { Value } from 'typebox/value';
 import { fieldProblems } from '../platform/http/field-problems.ts';
 import { languages } from '../platform/languages.ts';
 import { Closed, Country, Currency } from '../platform/shapes.ts';
+import { WrittenTexts } from './site-texts.ts';
 import type { CheckedSettings } from './tables.ts';
 
 const credits = (count: number) => Type.Integer({ minimum: 0, default: count });
@@ -72,6 +73,18 @@ export const openSettings = {
   mail_name: text(),
   /** Path of the compliance statement under the root. */
   compliance_token: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', default: 'compliance' }),
+  /** Where the live cams of a partner are; without it nothing is said of any. */
+  live_cam_url: Type.String({ pattern: '^(https://[^\\s<>"]+)?$', maxLength: 500, default: '' }),
+  /** What is tried out on a page (`home`, `landers/summer`): how much of the visitors each variant gets. */
+  variants: Type.Record(
+    Type.String({ pattern: '^(home|landers/[a-z0-9-]{1,60})$' }),
+    Type.Record(
+      Type.String({ pattern: '^[a-z0-9-]{1,20}$' }),
+      Type.Integer({ minimum: 0, maximum: 1000 }),
+      { additionalProperties: false },
+    ),
+    { default: {}, additionalProperties: false },
+  ),
   /** How long new members have the time bonus. */
   time_bonus_seconds: Type.Integer({ minimum: 0, default: 14_400 }),
 };
@@ -83,6 +96,7 @@ const ownSettings = {
   /** Texts by language; without one the product's own text is used. */
   index_title: Type.Record(Type.String(), Type.String(), { default: {} }),
   description: Type.Record(Type.String(), Type.String(), { default: {} }),
+  site_texts: WrittenTexts,
   /** Login, reset and sign-up answer alike for known and unknown addresses. */
   conceal_accounts: Type.Boolean({ default: false }),
 };

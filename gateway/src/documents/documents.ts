@@ -20,6 +20,7 @@ import { devOverride } from '../releases/override.ts';
 import type { Live, LiveFor } from '../releases/releases.ts';
 import { clientOf } from '../reports/client-address.ts';
 import { issueReportToken } from '../reports/report-token.ts';
+import { base, type variantsOf } from '../variants/variants.ts';
 import { renderDocument } from './document.ts';
 import { firstLookOf } from './first-look.ts';
 import { documentLanguage, readableIn } from './language.ts';
@@ -36,6 +37,8 @@ interface Parts {
   /** Signs what documents are given to send back. */
   secret: Buffer;
   environment: Environment;
+  /** Chooses what is tried out on a page. */
+  variants: ReturnType<typeof variantsOf>;
 }
 
 const compress = promisify(brotliCompress);
@@ -93,7 +96,7 @@ function codeFor(live: Live, { remote, route }: RouteMatch): BootFile[] {
 /** Answers every address that is neither an asset nor the API with the site's document. */
 export function serveDocuments(
   app: FastifyInstance,
-  { files, api, liveFor, secret, environment }: Parts,
+  { files, api, liveFor, secret, environment, variants }: Parts,
 ): void {
   const read = textOfReleases(files, (line) => app.log.warn(line));
   const wordsOf = wordsOfReleases(read);
@@ -152,10 +155,12 @@ export function serveDocuments(
         pathname: url.pathname,
         language,
       }));
+    const isShown = found && user === null;
+    const tested = isShown ? variants(request, reply, settings, url.pathname) : undefined;
     const words = wordsFor(isFront ? undefined : own, settings);
-    // A member's page has a frame of its own, and what is being worked on draws itself.
+    // A member's page has a frame of its own; what is being worked on, or tried out, draws itself.
     const firstLook =
-      found && user === null && !dev
+      isShown && !dev && tested?.variant === base
         ? await firstLookOf(
             {
               release: current.releaseOf(match.remote.name),
@@ -193,7 +198,7 @@ export function serveDocuments(
       preload: dev ? [] : preloadFor(current, match, language),
       boot: {
         language,
-        settings,
+        settings: tested?.settings ?? settings,
         ...(user !== undefined && { user }),
         ...(user && { data }),
         ...(override && { override }),

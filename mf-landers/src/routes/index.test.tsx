@@ -113,3 +113,10 @@ test('fictional members are called so, nobody else is, and a like asks to sign u
   await userEvent.click(within(section).getByRole('button', { name: 'Like Vera' }));
   expect(dialogs.getState().signup).toEqual({ reason: 'like', profile: 'b' });
 });
+
+test('a variant that this browser was given says its own words on the button', async () => {
+  setSite({ variants: { home: { join: 1 } } });
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Join free' }));
+  expect(dialogs.getState().signup).toEqual({ gender: 'male', seeks: 'female' });
+});

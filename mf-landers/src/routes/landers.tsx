@@ -1,12 +1,14 @@
 import { LoadedPage, routePage } from '@afterglow/federation/remote/route-page';
 import { PageSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useParams } from '@afterglow/shared-ui/router';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import {
   landerNamespace,
   landerTextsAddress,
   loadLander,
 } from '../features/landers/load-lander.ts';
+import { pageVariant } from '../features/variants/page-variant.ts';
+import { variantTexts } from '../features/variants/variant-texts.ts';
 import { useExtraTexts } from '../texts/use-extra-texts.ts';
 
 /** Any advertising page: the address names its folder. */
@@ -41,6 +43,10 @@ interface WithTextsProps {
 
 function WithTexts({ name, children }: WithTextsProps) {
   const address = useMemo(() => landerTextsAddress(name), [name]);
-  const { ready } = useExtraTexts(landerNamespace(name), address);
+  const asShown = useCallback(
+    (texts: object) => variantTexts(texts, pageVariant(`landers/${name}`)),
+    [name],
+  );
+  const { ready } = useExtraTexts(landerNamespace(name), address, asShown);
   return ready ? children : <PageSkeleton />;
 }

@@ -2,11 +2,17 @@ import { i18next, useTranslation } from '@afterglow/shared-ui/i18n';
 import { useEffect, useState } from 'react';
 import { fetchTexts, type TextsAddress } from './fetch-texts.ts';
 
+const asTheyAre = (texts: object): object => texts;
+
 /**
  * Loads texts that only one page needs, in the language of the page, under a namespace of their
- * own. `ready` is false until they are there; a failed load is thrown while rendering.
+ * own, as `asShown` makes them. `ready` is false until they are there; a failed load is thrown while rendering.
  */
-export function useExtraTexts(namespace: string, address: TextsAddress): { ready: boolean } {
+export function useExtraTexts(
+  namespace: string,
+  address: TextsAddress,
+  asShown: (texts: object) => object = asTheyAre,
+): { ready: boolean } {
   const { i18n } = useTranslation();
   const language = i18n.language;
   const [, setLoaded] = useState('');
@@ -18,7 +24,7 @@ export function useExtraTexts(namespace: string, address: TextsAddress): { ready
     let wanted = true;
     fetchTexts(address, language).then(
       (texts) => {
-        i18next.addResourceBundle(language, namespace, texts);
+        i18next.addResourceBundle(language, namespace, asShown(texts));
         if (wanted) setLoaded(`${language}/${namespace}`);
       },
       (failure: unknown) => {
@@ -28,7 +34,7 @@ export function useExtraTexts(namespace: string, address: TextsAddress): { ready
     return () => {
       wanted = false;
     };
-  }, [namespace, language, address]);
+  }, [namespace, language, address, asShown]);
 
   if (error) throw error;
   return { ready };

@@ -317,6 +317,12 @@ export interface components {
             member_resell: boolean;
             mail_name: string;
             compliance_token: string;
+            live_cam_url: string;
+            variants: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             time_bonus_seconds: number;
             name: string;
             domain: string;
@@ -330,6 +336,13 @@ export interface components {
             geoip_selected_country: string;
             index_title: string;
             description: string;
+            site_texts: {
+                quick_signup?: string;
+                more_chance?: string;
+                live_cam_title?: string;
+                live_cam_text?: string;
+                live_cam_button?: string;
+            };
             fictional_warning: string;
             fictional_singular: string;
             fictional_plural: string;

@@ -9,10 +9,12 @@ const store = createStore<Settings>()(() => ({}) as Settings);
 export const settings = Object.assign(store, {
   /** Fetches them again, e.g. for the site's own words in another language. */
   async load(): Promise<void> {
-    // The country that was chosen stays chosen, and the shell does not learn languages meanwhile.
-    const { geoip_selected_country: country, languages } = store.getState();
+    // The country that was chosen stays chosen, the shell does not learn languages meanwhile, and what
+    // is tried out on this browser is what its document was given.
+    const { geoip_selected_country: country, languages, variants } = store.getState();
     const answer = await get('/api/settings.php', { query: country ? { country } : {} });
-    store.setState({ ...answer.settings, ...(languages && { languages }) }, true);
+    const kept = { ...(languages && { languages }), ...(variants && { variants }) };
+    store.setState({ ...answer.settings, ...kept }, true);
   },
   /** The country chosen by the visitor, else the one of the visitor's address. */
   country: () => store.getState().geoip_selected_country || store.getState().geoip_country,

@@ -13,6 +13,8 @@ export interface Audience {
 /** What every `lander.tsx` is given. */
 export interface LanderProps {
   audience: Audience;
+  /** What is tried out on this visitor; `base` for nothing. Its words are in the texts already. */
+  variant?: string;
 }
 
 export const everyone: Audience = { name: 'everyone', faces: {} };

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import type { TextsAddress } from '../../texts/fetch-texts.ts';
 import { isMissingModule, NotFoundError } from '../../texts/not-found.ts';
+import { pageVariant } from '../variants/page-variant.ts';
 import type { LanderProps } from './audience.ts';
 import { loadAudience } from './load-audience.ts';
 
@@ -22,7 +23,8 @@ async function loadCode(name: string): Promise<{ default: ComponentType<LanderPr
 /** A lander, ready for the audience that the address names. */
 export async function loadLander(name: string, slug?: string): Promise<{ default: ComponentType }> {
   const [{ default: Lander }, audience] = await Promise.all([loadCode(name), loadAudience(slug)]);
-  return { default: () => createElement(Lander, { audience }) };
+  const variant = pageVariant(`landers/${name}`);
+  return { default: () => createElement(Lander, { audience, variant }) };
 }
 
 /** Beside the code, so that nobody loads a language that is not on screen. */

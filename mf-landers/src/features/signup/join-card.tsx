@@ -1,7 +1,7 @@
 import { cx } from '@afterglow/shared-ui/cx';
-import { useTranslation } from '@afterglow/shared-ui/i18n';
 import type { ReactNode } from 'react';
 import styles from './join-card.module.scss';
+import { SmallPrint } from './small-print.tsx';
 
 interface Props {
   headline: string;
@@ -13,13 +13,12 @@ interface Props {
 
 /** What a lander says, its first question, and for whom the site is. */
 export function JoinCard({ headline, lead, className, children }: Props) {
-  const { t } = useTranslation();
   return (
     <div className={cx(styles.card, className)}>
       <h1>{headline}</h1>
       <p className="lead">{lead}</p>
       {children}
-      <p className="xs mut">{t('teaser.adults')}</p>
+      <SmallPrint />
     </div>
   );
 }

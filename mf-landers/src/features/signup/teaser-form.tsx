@@ -5,6 +5,8 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ArrowRight, Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { nichePeople } from '../people/niche-people.ts';
+import { usePageVariant } from '../variants/page-variant.ts';
+import { SmallPrint } from './small-print.tsx';
 import styles from './teaser-form.module.scss';
 import { useEmailField } from './use-email-field.ts';
 import { GenderField, SeeksField } from './who-fields.tsx';
@@ -21,6 +23,7 @@ export function TeaserForm({ onSeeks }: Props) {
   const { reader } = nichePeople[niche];
   const [gender, setGender] = useState<Gender>(reader.gender);
   const [seeks, setSeeks] = useState<Seeks>(reader.seeks);
+  const variant = usePageVariant('home');
   const email = useEmailField();
 
   function choose(wanted: Seeks) {
@@ -40,9 +43,9 @@ export function TeaserForm({ onSeeks }: Props) {
       <SeeksField value={seeks} onChange={choose} />
       <TextInput {...email.props} className={styles.wide ?? ''} icon={Mail} />
       <Button type="submit" size="lg" className={styles.wide} iconAfter={ArrowRight}>
-        {t('teaser.continue')}
+        {t(variant === 'join' ? 'teaser.join' : 'teaser.continue')}
       </Button>
-      <p className={`xs mut tc ${styles.wide}`}>{t('teaser.adults')}</p>
+      <SmallPrint className={`tc ${styles.wide}`} />
     </form>
   );
 }
