@@ -6,7 +6,9 @@ import { redeem } from './claim-code.ts';
 import { requireDebit } from './debit/limits.ts';
 import { automaticDiscount, type Buyer, type Discount, findDiscount } from './discount.ts';
 import { misfit } from './discount-view.ts';
-import type { Offer } from './methods.ts';
+import { outside } from './methods/limits.ts';
+import type { Offer } from './methods/methods-in.ts';
+import { requireNoneSince } from './open-order.ts';
 import { discountOn, type PackageRow, sellingCountry } from './packages.ts';
 import { settleIn } from './settle.ts';
 import { requireWithinLimit } from './spending/require-within-limit.ts';
@@ -18,6 +20,8 @@ export interface NewOrder {
   bank?: string | undefined;
   discountcode?: string | undefined;
   consent: Consent;
+  /** The open orders that its buyer gives up for it; a page that does not say has none. */
+  instead?: string[] | undefined;
 }
 
 /** Who takes the money, and by what. */
@@ -29,7 +33,8 @@ interface Way {
 /**
  * Writes down an order, at the price of the price list; one that costs nothing is complete at once.
  * Returns the payment's id. Throws 400 for what is not on offer, 403 for a package of another
- * country and what is over the buyer's own limit, 404 and 410 for a code that cannot be used.
+ * country and what is over the buyer's own limit, 404 and 410 for a code that cannot be used, 409 for
+ * an order that was made at the same instant.
  */
 export async function createPayment(
   ctx: Context,
@@ -40,16 +45,19 @@ export async function createPayment(
 ): Promise<string> {
   const now = ctx.clock.now();
   const waiver = waiverOf(order.consent, now);
+  if (order.instead) await requireNoneSince(trx, buyer.id, order.instead);
   const row = await packageById(trx, order.package);
   if (row.country !== (await sellingCountry(trx, buyer.countries))) {
     throw new ApiError(403, 'package_of_another_country');
   }
-  requireMethod(offers, order);
+  const offer = offeredFor(offers, row, order);
   if (order.paymentmethod === 'sdd') {
     await requireDebit(ctx, trx, { id: '', user_id: buyer.id, amount: row.amount });
   }
   const discount = await discountFor(ctx, trx, buyer, row, order);
   const discount_amount = discount ? discountOn(row.amount, discount.percentage) : 0;
+  const problem = outside(offer, row.amount - discount_amount);
+  if (problem) throw invalid({ field: 'paymentmethod', code: problem });
   await requireWithinLimit(ctx, trx, {
     user_id: buyer.id,
     amount: row.amount - discount_amount,
@@ -97,13 +105,17 @@ async function packageById(trx: Trx, id: string): Promise<PackageRow> {
   return row;
 }
 
-function requireMethod(offers: Offer[], order: NewOrder): void {
+/** The method that was chosen, with the bank it wants; 400 for one that cannot take this price. */
+function offeredFor(offers: Offer[], { currency }: PackageRow, order: NewOrder): Offer {
   const offer = offers.find(({ method }) => method === order.paymentmethod);
-  if (!offer) throw invalid({ field: 'paymentmethod', code: 'invalid_choice' });
-  if (offer.banks.length === 0) return;
+  if (!offer || offer.currency !== currency) {
+    throw invalid({ field: 'paymentmethod', code: 'invalid_choice' });
+  }
+  if (offer.banks.length === 0) return offer;
   if (!order.bank) throw invalid({ field: 'bank', code: 'required' });
   const known = offer.banks.some(({ id }) => id === order.bank);
   if (!known) throw invalid({ field: 'bank', code: 'invalid_choice' });
+  return offer;
 }
 
 /** The code that was typed must fit; one that comes by itself is left out when it does not. */

@@ -3,7 +3,7 @@ import { after, day, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { Method } from './methods.ts';
+import type { Method } from './methods/method.ts';
 import type { DiscountKind, PaymentStatus } from './tables.ts';
 
 /** The welcome discount on the first purchase, in their first week. */

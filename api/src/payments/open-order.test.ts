@@ -72,3 +72,28 @@ test('a page that does not say orders as before', async () => {
   expect((await buy(ann, { package: 'nl-50' })).status).toBe(200);
   expect(await statusOf(ann, payment.payment_id)).toBe('open');
 });
+
+test.each([1, 2, 3])('of orders at one instant in several tabs one is made, round %i', async () => {
+  const ann = await testBuyer(t);
+  const packages = ['nl-50', 'nl-150', 'nl-400', 'nl-1000', 'nl-50', 'nl-150'];
+  const answers = await Promise.all(
+    packages.map((one) => buy(ann, { package: one, replaces: null })),
+  );
+  const made = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(made).toHaveLength(1);
+  for (const answer of refused) expect(refusal(answer)).toEqual([409, 'order_open']);
+  const { body } = await ann.client.get('/api/transactions.php');
+  expect((body as { transactions: unknown[] }).transactions).toHaveLength(1);
+});
+
+test('of two that name the same one one takes its place', async () => {
+  const ann = await testBuyer(t);
+  const { payment } = await bought(ann, { replaces: null });
+  const replaces = payment.payment_id;
+  const answers = await Promise.all(
+    ['nl-50', 'nl-400'].map((one) => buy(ann, { package: one, replaces })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await statusOf(ann, replaces)).toBe('cancelled');
+});

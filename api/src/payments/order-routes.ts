@@ -8,8 +8,9 @@ import { takeFrom } from '../platform/limits.ts';
 import { Refusals } from '../platform/shapes.ts';
 import { callOffUnpaid } from './call-off.ts';
 import { createPayment, type NewOrder } from './create-payment.ts';
+import { requireFewDeclined } from './declined.ts';
 import { paymentHistory } from './history.ts';
-import { methodsIn } from './methods.ts';
+import { methodsIn } from './methods/methods-in.ts';
 import { openOrders, replaceOpen } from './open-order.ts';
 import { sellingCountry } from './packages.ts';
 import { paymentOf, viewPayment } from './payment-view.ts';
@@ -99,13 +100,14 @@ async function order(
   const provider = currentProvider(ctx);
   const buyer = buyerOf(request);
   await takeFrom(ctx, `order:${buyer.id}`, ordering);
+  await requireFewDeclined(ctx, buyer.id);
   const key = request.headers['idempotency-key'];
-  await replaceOpen(ctx, provider, buyer.id, { named, key });
+  const instead = await replaceOpen(ctx, provider, buyer.id, { named, key });
   await callOffUnpaid(ctx, provider, buyer.id, key);
   const country = await sellingCountry(ctx.db, buyer.countries);
   const offers = await methodsIn(ctx, provider, country);
   const id = await idempotent(ctx, request, (trx) =>
-    createPayment(ctx, trx, buyer, { provider: provider.name, offers }, wanted),
+    createPayment(ctx, trx, buyer, { provider: provider.name, offers }, { ...wanted, instead }),
   );
   const origin = `${request.protocol}://${request.host}`;
   const { language, site } = request;

@@ -29,8 +29,11 @@ test('packages are priced by country, with the discount that applies', async () 
   });
   const methods = await ann.client.get('/api/paymentmethods.php?country=NL');
   const { paymentmethods } = methods.body as { paymentmethods: object[] };
-  expect(paymentmethods[0]).toEqual({ method: 'ideal', banks: true });
-  expect(paymentmethods).toContainEqual({ method: 'sdd', banks: false });
+  expect(paymentmethods[0]).toEqual({
+    ...{ method: 'ideal', banks: true },
+    ...{ min_amount: 1, max_amount: 5_000_000 },
+  });
+  expect(paymentmethods).toContainEqual(expect.objectContaining({ method: 'sdd', banks: false }));
   expect(paymentmethods).toHaveLength(8);
   const german = await ann.client.get('/api/paymentmethods.php?country=DE');
   expect(german.text).not.toMatch(/sofort|giropay/);

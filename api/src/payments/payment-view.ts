@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Static } from 'typebox';
 import type { Db, Tables } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
-import type { Method } from './methods.ts';
+import type { Method } from './methods/method.ts';
 import type { Payment } from './schemas.ts';
 
 export type PaymentRow = Selectable<Tables['payments']>;

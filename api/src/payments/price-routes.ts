@@ -6,7 +6,7 @@ import { takeFrom } from '../platform/limits.ts';
 import { Nothing, Refusals } from '../platform/shapes.ts';
 import { automaticDiscount, type Buyer, findDiscount, ifRefused } from './discount.ts';
 import { misfit, viewDiscount } from './discount-view.ts';
-import { methodsIn, type Offer } from './methods.ts';
+import { methodsIn, type Offer } from './methods/methods-in.ts';
 import { packageRows, pricedPackages, sellingCountry } from './packages.ts';
 import { providersOf } from './providers.ts';
 import * as shapes from './schemas.ts';
@@ -42,7 +42,12 @@ export function priceRoutes(app: App, ctx: Context): void {
   app.get('/api/paymentmethods.php', { schema: methods }, async (request) => {
     const country = await countryOf(ctx, request, request.query.country);
     const offers = await offersIn(ctx, country);
-    const list = offers.map(({ method, banks }) => ({ method, banks: banks.length > 0 }));
+    const list = offers.map(({ method, banks, min, max }) => ({
+      method,
+      banks: banks.length > 0,
+      min_amount: min,
+      max_amount: max,
+    }));
     return { paymentmethods: list };
   });
 

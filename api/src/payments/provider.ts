@@ -43,15 +43,23 @@ export interface Refund {
 export interface Place {
   country: string;
   currency: string;
+  /** The smallest price there, in minor units. */
+  amount: number;
 }
 
-/**
- * What can be paid with in a place: for each of our methods, undefined when not, else which banks
- * (by our ids) the buyer chooses among with us; none when that is done at the provider's.
- */
+/** How a provider takes one of our methods. */
+export interface Taken {
+  /** By our ids, those the buyer chooses among with us; none when that is done at the provider's. */
+  banks: 'all' | string[];
+  /** Smallest and largest amount in minor units, where the provider says so. */
+  min?: number;
+  max?: number;
+}
+
+/** What can be paid with in a place: for each of our methods, undefined when not. */
 export type Offers = (
   place: Place,
-) => Promise<(method: Static<typeof PaymentMethod>) => { banks: 'all' | string[] } | undefined>;
+) => Promise<(method: Static<typeof PaymentMethod>) => Taken | undefined>;
 
 /** A collection from a bank account, of which its owner gave leave. */
 export interface Debit {

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { type Buyer, findDiscount, ifRefused } from './discount.ts';
 import { misfit } from './discount-view.ts';
 import { lastOrder } from './history.ts';
-import { methodsIn } from './methods.ts';
+import { methodsIn } from './methods/methods-in.ts';
 import { pricedPackages, sellingCountry } from './packages.ts';
 import { providersOf } from './providers.ts';
 import type { Package, RepeatOrderBody } from './schemas.ts';

@@ -69,7 +69,13 @@ export const PackagesAnswer = Type.Object({
 
 /** GET /api/paymentmethods.php?country=; `banks` says that a bank must be chosen. */
 export const MethodOffer = Type.Object(
-  { method: PaymentMethod, banks: Type.Boolean() },
+  {
+    method: PaymentMethod,
+    banks: Type.Boolean(),
+    /** What it takes, in minor units of the country's currency; null for no largest amount. */
+    min_amount: Type.Optional(Type.Integer()),
+    max_amount: Type.Optional(Nullable(Type.Integer())),
+  },
   { $id: 'MethodOffer' },
 );
 export const PaymentMethodsAnswer = Type.Object({
@@ -144,6 +150,8 @@ export const Payment = Type.Object(
     status: PaymentStatus,
     created_at: Time,
     completed_at: Nullable(Time),
+    /** In lists: the number of its invoice; null where there is none. */
+    invoice: Type.Optional(Nullable(Type.String())),
     /** Of one payment, not in lists. */
     waiver: Type.Optional(Nullable(Waiver)),
   },
@@ -182,8 +190,8 @@ export const PaymentStarted = Type.Object(
 /** GET /api/open-order.php: the order that can still be paid, and where; null for none. */
 export const OpenOrderAnswer = Type.Object({ order: Nullable(PaymentStarted) });
 
-/** GET /api/payment.php?id= */
-export const PaymentQuery = Type.Object({ id: Id });
+/** GET /api/payment.php?id=: what is no id is no payment, so 404 for both. */
+export const PaymentQuery = Type.Object({ id: Type.String({ maxLength: 200 }) });
 export const PaymentAnswer = Type.Object({ payment: Payment });
 
 /** GET /api/transactions.php */

@@ -9,7 +9,7 @@ import type { Trx } from '../platform/database.ts';
  * Before all of these an idempotency key waits for the same request (`identity/idempotency.ts`).
  * Mail and notices of the sandbox are taken with `skip locked`, and never waited for.
  */
-const order = ['pair', 'payment', 'account', 'conversation', 'photos'] as const;
+const order = ['pair', 'orders', 'payment', 'account', 'conversation', 'photos'] as const;
 type Lock = (typeof order)[number];
 
 const taken = new WeakMap<Trx, { keys: Set<string>; last: number }>();
@@ -60,6 +60,11 @@ export async function lockPairOf(
   const [found] = rows;
   if (found) enter(trx, 'pair', [me, found.other_id].sort().join(' '));
   return found?.other_id;
+}
+
+/** Holds what a member orders: of two orders at one instant, the second sees the first. */
+export function lockOrders(trx: Trx, user: string): Promise<void> {
+  return holdName(trx, 'orders', user);
 }
 
 /** Holds a payment, and answers with it: of two who settle it, the second sees what the first did. */

@@ -190,6 +190,8 @@ export interface components {
         MethodOffer: {
             method: components["schemas"]["PaymentMethod"];
             banks: boolean;
+            min_amount?: number;
+            max_amount?: number | null;
         };
         Bank: {
             id: string;
@@ -234,6 +236,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             completed_at: string | null;
+            invoice?: string | null;
             waiver?: components["schemas"]["Waiver"] | null;
         };
         PaymentStarted: {

@@ -1,3 +1,4 @@
+import { second } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { bought, buy, choose, notify, testBuyer } from '../../testing/buyer.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
@@ -44,7 +45,13 @@ const sheet = async ({ id: user }: TestMember, id: string, part = 0, language = 
 test('a paid order has one invoice, with the seller, the price and the VAT of the buyer’s country', async () => {
   const ann = await testBuyer(t);
   const id = await paid(ann);
-  expect(await listed(ann, id)).toMatchObject([{ part: 0, amount: 2499 }]);
+  const [invoice] = await listed(ann, id);
+  expect(invoice).toMatchObject({ part: 0, amount: 2499 });
+  t.clock.advance(second);
+  await bought(ann, { package: 'nl-50' });
+  expect((await ann.client.get('/api/transactions.php')).body).toMatchObject({
+    transactions: [{ invoice: null }, { payment_id: id, invoice: invoice?.number }],
+  });
   const { title, from, lines, facts } = await sheet(ann, id);
   expect(title).toBe('Invoice');
   expect(from).toContain('Amaryllis Media B.V.');

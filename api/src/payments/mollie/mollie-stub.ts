@@ -20,6 +20,13 @@ interface StubRefund {
   metadata: object;
 }
 
+interface StubMethod {
+  id: string;
+  minimumAmount?: { currency: string; value: string };
+  maximumAmount?: { currency: string; value: string } | null;
+  issuers?: { id: string }[];
+}
+
 interface Seen {
   method: string;
   path: string;
@@ -34,9 +41,9 @@ export class MollieStub {
   refunds = new Map<string, StubRefund[]>();
   /** What was asked, in order. */
   seen: Seen[] = [];
-  /** Answers of the next calls instead of the true ones; `silent` never answers. */
-  trouble: ('silent' | 'cut' | { status: number; body?: string })[] = [];
-  methods: { id: string; issuers?: { id: string }[] }[] = [];
+  /** Answers of the next calls instead of the true ones; `silent` never answers, `half` stops in the middle. */
+  trouble: ('silent' | 'half' | 'cut' | { status: number; body?: string })[] = [];
+  methods: StubMethod[] = [];
   #keys = new Map<string, unknown>();
 
   constructor() {
@@ -81,6 +88,7 @@ export class MollieStub {
     if (key && !known && result.status === 201) this.#keys.set(key, result.body);
     // What is done is done, whatever becomes of the answer.
     if (trouble === 'cut') return void answer.destroy();
+    if (trouble === 'half') return void answer.writeHead(200).write('{"id":');
     if (trouble)
       return send(answer, trouble.status, trouble.body ?? problem(trouble.status, 'Trouble'));
     send(answer, result.status, result.body);

@@ -1,4 +1,4 @@
-import type { Method } from '../methods.ts';
+import type { Method } from '../methods/method.ts';
 import type { PaymentStatus } from '../tables.ts';
 
 /** Our ways to pay by Mollie's name; those that are not here it has no more, or never had. */

@@ -5,6 +5,7 @@ import { buy, statusOf, testBuyer } from '../../testing/buyer.ts';
 import { reconcile } from '../reconcile.ts';
 import { sendRefunds } from '../refunds.ts';
 import { mollieProvider } from './mollie.ts';
+import { mollieOffers } from './mollie-offers.ts';
 import { MollieStub } from './mollie-stub.ts';
 import { fromMollie, toMollie } from './mollie-words.ts';
 
@@ -37,7 +38,7 @@ const order = {
   language: 'nl',
   origin: 'https://site.example',
 };
-const provider = (patience = 300) => mollieProvider({ key: 'test_key', url, patience });
+const provider = (patience = 10_000) => mollieProvider({ key: 'test_key', url, patience });
 const away = { status: 503, code: 'payments_unavailable' };
 const refOf = (body: unknown) =>
   (body as { redirect_url: string }).redirect_url.split('/').at(-1) ?? '';
@@ -116,15 +117,23 @@ test.each([
   ['its own trouble', { status: 500 }],
   ['a proxy in its place', { status: 502, body: '<html>' }],
   ['words that are not JSON', { status: 200, body: 'nonsense' }],
+  ['another address', { status: 302 }],
   ['silence', 'silent'],
+  ['half an answer', 'half'],
   ['a cut line', 'cut'],
 ] as const)('%s: away for now, in making, looking and refunding', async (_name, trouble) => {
   const asked = [
-    () => provider().create({ ...order, payment: 'trouble' }),
-    () => provider().fetch('tr_stub0'),
-    () => provider().cancel('tr_stub0'),
+    () => provider(300).create({ ...order, payment: 'trouble' }),
+    () => provider(300).fetch('tr_stub0'),
+    () => provider(300).cancel('tr_stub0'),
     () =>
-      provider().refund({ id: 'r', ref: 'tr_stub0', amount: 1, currency: 'EUR', description: '' }),
+      provider(300).refund({
+        id: 'r',
+        ref: 'tr_stub0',
+        amount: 1,
+        currency: 'EUR',
+        description: '',
+      }),
   ];
   for (const ask of asked) {
     stub.trouble = [trouble];
@@ -198,14 +207,97 @@ test('strangers’ numbers are asked about so often and no more', async () => {
 
 test('offers what the account can take, with a bank where Mollie wants one chosen', async () => {
   stub.methods = [{ id: 'paypal' }, { id: 'ideal', issuers: [{ id: 'ideal_INGBNL2A' }] }];
-  const offerOf = await provider().offers({ country: 'NL', currency: 'EUR' });
+  const offerOf = await provider().offers({ country: 'NL', currency: 'EUR', amount: 999 });
   expect(offerOf('paypal')).toEqual({ banks: [] });
   expect(offerOf('ideal')).toEqual({ banks: ['ideal_INGBNL2A'] });
   expect(offerOf('visa')).toBeUndefined();
   expect(offerOf('sofort')).toBeUndefined();
   stub.trouble = ['silent'];
-  const unsure = await provider().offers({ country: 'BE', currency: 'EUR' });
+  const unsure = await provider().offers({ country: 'BE', currency: 'EUR', amount: 999 });
   expect(unsure('visa')).toEqual({ banks: [] });
+});
+
+test('a bank that was chosen with us goes along', async () => {
+  await provider().create({ ...order, payment: 'issuer', bank: 'ideal_INGBNL2A' });
+  expect(stub.seen[0]?.body).toMatchObject({ method: 'ideal', issuer: 'ideal_INGBNL2A' });
+});
+
+test('asks for what takes the smallest price, and says its own limits where they are in our currency', async () => {
+  const amount = (value: string, currency = 'EUR') => ({ value, currency });
+  stub.methods = [
+    { id: 'paysafecard', minimumAmount: amount('1.00'), maximumAmount: amount('50.00') },
+    { id: 'paypal', minimumAmount: amount('0.01'), maximumAmount: null },
+    { id: 'creditcard', minimumAmount: amount('1.00', 'USD'), maximumAmount: amount('9', 'USD') },
+  ];
+  const offerOf = await provider().offers({ country: 'AT', currency: 'EUR', amount: 999 });
+  const query = new URLSearchParams(stub.seen[0]?.path.split('?')[1]);
+  expect(Object.fromEntries(query)).toEqual({
+    'amount[value]': '9.99',
+    'amount[currency]': 'EUR',
+    billingCountry: 'AT',
+    include: 'issuers',
+  });
+  expect(offerOf('paysafecard')).toEqual({ banks: [], min: 100, max: 5000 });
+  expect(offerOf('paypal')).toEqual({ banks: [], min: 1 });
+  expect(offerOf('visa')).toEqual({ banks: [] });
+});
+
+test.each([
+  ['too many calls', { status: 429 }],
+  ['silence', 'silent'],
+] as const)(
+  'what it offered last counts during %s; it is asked every ten minutes',
+  async (_name, trouble) => {
+    let now = 0;
+    const offers = mollieOffers({ key: 'test_key', url, patience: 100 }, () => now);
+    const place = { country: 'NL', currency: 'EUR', amount: 999 };
+    stub.methods = [{ id: 'paypal' }];
+    expect((await offers(place))('ideal')).toBeUndefined();
+    now += 10 * minute - 1;
+    await offers(place);
+    expect(stub.seen).toHaveLength(1);
+    now += 1;
+    stub.trouble = [trouble];
+    const during = await offers(place);
+    expect([during('paypal'), during('ideal')]).toEqual([{ banks: [] }, undefined]);
+    expect(stub.seen).toHaveLength(2);
+  },
+);
+
+test('a refund names ours, and is made with its key; one it refuses is thrown, so that it comes again', async () => {
+  const { ref } = await provider().create({ ...order, payment: 'refunded' });
+  stub.seen = [];
+  const refund = { id: 'refund-2', ref, amount: 1250, currency: 'EUR', description: 'half' };
+  await provider().refund(refund);
+  expect(stub.seen.map(({ method, path, key }) => [method, path, key])).toEqual([
+    ['GET', `/v2/payments/${ref}/refunds?limit=250`, undefined],
+    ['POST', `/v2/payments/${ref}/refunds`, 'refund-2'],
+  ]);
+  expect(stub.seen[1]?.body).toEqual({
+    amount: { currency: 'EUR', value: '12.50' },
+    description: 'half',
+    metadata: { refund: 'refund-2' },
+  });
+  expect(await provider().fetch(ref)).toMatchObject({ refunded: 1250, amount: 2499 });
+  await provider().refund({ ...refund, id: 'refund-3' });
+  expect(stub.refunds.get(ref)).toHaveLength(2);
+  for (const status of [409, 422]) {
+    stub.trouble = [{ status: 200, body: '{}' }, { status }];
+    await expect(provider().refund({ ...refund, id: `r-${status}` })).rejects.toThrow(`${status}`);
+  }
+});
+
+test('a payment of the same account that is not ours changes nothing', async () => {
+  t.clock.advance(10 * minute);
+  const { ref } = await provider().create({ ...order, payment: 'of-another-shop' });
+  stub.change(ref, { status: 'paid', metadata: {} });
+  expect((await notice(`id=${ref}`)).statusCode).toBe(200);
+  const { count } = await t.ctx.db
+    .selectFrom('payment_events')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('event_id', 'like', `${ref}%`)
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(0);
 });
 
 test('a way to pay that Mollie refuses says so', async () => {

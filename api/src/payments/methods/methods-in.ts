@@ -1,14 +1,9 @@
-import type { Static } from 'typebox';
-import { smsSender } from '../mail/sms.ts';
-import type { Context } from '../platform/context.ts';
-import type { Db } from '../platform/database.ts';
-import type { Provider } from './provider.ts';
-import { type PaymentMethod, paymentMethods } from './schemas.ts';
-
-export type Method = Static<typeof PaymentMethod>;
-
-const isMethod = (method: string): method is Method =>
-  (paymentMethods as readonly string[]).includes(method);
+import { smsSender } from '../../mail/sms.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Place, Provider } from '../provider.ts';
+import { limitsOf, within } from './limits.ts';
+import { isMethod, type Method } from './method.ts';
 
 export interface Bank {
   id: string;
@@ -18,6 +13,10 @@ export interface Bank {
 
 export interface Offer {
   method: Method;
+  currency: string;
+  /** The amounts it takes, in minor units; null for no largest one. */
+  min: number;
+  max: number | null;
   /** Those to choose one of first; none where there is no choice, or it is made at the provider's. */
   banks: Bank[];
 }
@@ -37,13 +36,17 @@ export async function methodsIn(
     .orderBy('position')
     .execute();
   const banks = await banksOf(db, country);
-  const offerOf = await provider.offers({ country, currency: await currencyOf(db, country) });
+  const place = await placeOf(db, country);
+  const offerOf = await provider.offers(place);
   return rows.flatMap(({ method }) => {
     if (!isMethod(method) || (method === 'sdd' && !canDebit(ctx, provider))) return [];
+    const known = limitsOf(method, place);
     const offer = offerOf(method);
-    if (!offer) return [];
+    if (!known || !offer) return [];
+    const [min, max] = within(known, [offer.min ?? 1, offer.max ?? null]);
     const isOffered = ({ id }: Bank) => offer.banks === 'all' || offer.banks.includes(id);
-    return [{ method, banks: banks.filter((bank) => bank.method === method && isOffered(bank)) }];
+    const own = banks.filter((bank) => bank.method === method && isOffered(bank));
+    return [{ method, currency: place.currency, min, max, banks: own }];
   });
 }
 
@@ -62,13 +65,15 @@ async function banksOf(db: Db, country: string): Promise<Bank[]> {
   return rows.flatMap(({ method, ...bank }) => (isMethod(method) ? [{ ...bank, method }] : []));
 }
 
-async function currencyOf(db: Db, country: string): Promise<string> {
-  const row = await db
+/** A country as its price list has it. */
+async function placeOf(db: Db, country: string): Promise<Place> {
+  const smallest = await db
     .selectFrom('packages')
-    .select('currency')
+    .select(['currency', 'amount'])
     .where('country', '=', country)
     .where('active', '=', true)
+    .orderBy('amount')
     .limit(1)
     .executeTakeFirst();
-  return row?.currency ?? 'EUR';
+  return { country, currency: smallest?.currency ?? 'EUR', amount: smallest?.amount ?? 1000 };
 }
