@@ -65,6 +65,18 @@ test('others are offered Premium instead of credits', () => {
   expect(screen.queryByRole('link', { name: /Credits/ })).toBeNull();
 });
 
+test.each([
+  ['/credits/nl-150', false],
+  ['/credits/nl-150/paypal', false],
+  ['/directdebit', false],
+  ['/credits', true],
+  ['/members', true],
+])('at %s Premium is offered: %s', (at, isOffered) => {
+  setUser({ paid_user: false, credits: 0 });
+  renderShell(<TopNav />, { at });
+  expect(screen.queryByRole('link', { name: /Premium/ }) !== null).toBe(isOffered);
+});
+
 test('the account menu leads to profile, settings and logout', async () => {
   renderShell(<TopNav />);
   await userEvent.click(screen.getByRole('button', { name: 'Account menu of Daan' }));

@@ -162,6 +162,54 @@ const waiting = {
   redirect_url: '/sandbox/earlier',
 };
 
+const limited: MethodOffer[] = [
+  { method: 'paysafecard', banks: false, min_amount: 1, max_amount: 1873 },
+  { method: 'eps', banks: false, min_amount: 1875, max_amount: null },
+  { method: 'twint', banks: false, min_amount: 1874, max_amount: 1874 },
+  { method: 'paypal', banks: false },
+];
+
+function showLimited(value: Package, wanted: string | undefined): void {
+  fakeServer({});
+  const discount = { typed: null, enter: () => {}, remove: () => {} };
+  const props = { value, methods: limited, wanted, discount, leave: () => {} };
+  renderAt('*', '/credits/m', <Checkout {...props} />);
+}
+
+test('what cannot take the amount says from or up to where it can, and is not chosen', () => {
+  showLimited(middle as Package, 'paysafecard');
+  const row = (name: RegExp) => screen.getByRole('radio', { name });
+  expect(row(/Paysafecard\s?Up to €18.73/)).toBeDisabled();
+  expect(row(/EPS\s?From €18.75/)).toBeDisabled();
+  expect(row(/TWINT/)).toBeEnabled();
+  expect(row(/TWINT/)).toBeChecked();
+  expect(screen.queryByText('Prepaid, with a code')).not.toBeInTheDocument();
+  expect(payButton()).toBeInTheDocument();
+});
+
+test('what costs nothing is within every limit', () => {
+  showLimited({ ...middle, amount: 0 } as Package, 'eps');
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toBeEnabled();
+});
+
+test('where nothing takes the amount, that is said and there is no button', () => {
+  fakeServer({});
+  const discount = { typed: null, enter: () => {}, remove: () => {} };
+  const some = { value: middle as Package, methods: limited.slice(0, 2), wanted: undefined };
+  renderAt('*', '/credits/m', <Checkout {...some} discount={discount} leave={() => {}} />);
+  expect(screen.getByText(/No way to pay takes this amount/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Order and pay/ })).not.toBeInTheDocument();
+});
+
+test('of what was wrong with an order the exact reason is said', async () => {
+  open({ wanted: 'paypal' });
+  const detail = { field: 'paymentmethod', code: 'amount_too_large', message: 'Too large for it.' };
+  fakeServer({ 'POST /api/payment.php': () => fail(400, 'validation', 'Please check.', [detail]) });
+  await agree();
+  await userEvent.click(payButton());
+  expect(await screen.findByText('Too large for it.')).toBeInTheDocument();
+});
+
 test('an open order is offered to go on with, and replaced by name', async () => {
   const leave = jest.fn();
   const calls = fakeServer({

@@ -1,4 +1,5 @@
-import { type MethodOffer, type PaymentMethod, useFormat } from '@afterglow/shared-state';
+import { type MethodOffer, useFormat } from '@afterglow/shared-state';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useRef, useState } from 'react';
 import { CodeElsewhere } from '../discount/code-elsewhere.tsx';
@@ -9,6 +10,7 @@ import type { Package } from '../packages/package.ts';
 import { BankSelect } from './bank-select.tsx';
 import { Consent, isComplete, noConsent } from './consent.tsx';
 import { keptChoice } from './kept-choice.ts';
+import { limitBeyond } from './limits.ts';
 import { MethodList } from './method-list.tsx';
 import { OpenOrderNote } from './open-order-note.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -37,14 +39,18 @@ export function Checkout({ value, methods, wanted, discount, pricing, leave }: P
   const open = useOpenOrder(error);
   const [kept] = useState(() => keptChoice.of(value.id, wanted));
   const first = wanted ?? kept?.method;
-  const offered = methods.find(({ method }) => method === first) ?? methods[0];
-  const [method, setMethod] = useState<PaymentMethod | null>(offered?.method ?? null);
+  const [chosen, setMethod] = useState<string | undefined>(first);
   const [bank, setBank] = useState(kept?.bank ?? '');
   const [consents, setConsents] = useState(kept?.consents ?? noConsent);
   const [pressed, setPressed] = useState(false);
   const bankField = useRef<HTMLSelectElement>(null);
   const consentField = useRef<HTMLInputElement>(null);
 
+  const limitOf = (offer: MethodOffer) =>
+    limitBeyond(offer, priceWith(value, discount.typed, offer.method).amount);
+  const possible = methods.filter((offer) => !limitOf(offer));
+  const offered = possible.find((offer) => offer.method === chosen) ?? possible[0];
+  const method = offered?.method ?? null;
   const needsBank = methods.some((one) => one.method === method && one.banks);
   const bankMissing = needsBank && !bank;
   const order = priceWith(value, discount.typed, method);
@@ -72,6 +78,11 @@ export function Checkout({ value, methods, wanted, discount, pricing, leave }: P
         <MethodList
           methods={methods}
           selected={method}
+          reasonAgainst={(offer) => {
+            const limit = limitOf(offer);
+            const amount = limit && format.money(limit.amount, value.currency);
+            return limit && t(`payment.limits.${limit.kind}`, { amount });
+          }}
           onSelect={(chosen) => {
             setMethod(chosen);
             setBank('');
@@ -88,6 +99,11 @@ export function Checkout({ value, methods, wanted, discount, pricing, leave }: P
             />
           )}
         </MethodList>
+        {!method && (
+          <Note kind="warn" className="mt-3">
+            {t('payment.noneFits')}
+          </Note>
+        )}
       </section>
       <aside className={styles.side}>
         <div className="card-x">
@@ -103,11 +119,13 @@ export function Checkout({ value, methods, wanted, discount, pricing, leave }: P
           missing={pressed && !bankMissing && !isComplete(consents)}
         />
         {error && <RefusedNote error={error} />}
-        <PayButton
-          amount={format.money(order.amount, order.currency)}
-          paying={paying || pricing === true}
-          onPay={submit}
-        />
+        {method && (
+          <PayButton
+            amount={format.money(order.amount, order.currency)}
+            paying={paying || pricing === true}
+            onPay={submit}
+          />
+        )}
         <p className="xs mut tc">{t('payment.leaving')}</p>
       </aside>
     </>

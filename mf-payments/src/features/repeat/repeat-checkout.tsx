@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { OrderLines } from '../packages/order-lines.tsx';
 import type { Package } from '../packages/package.ts';
 import { Consent, isComplete, noConsent } from '../payment/consent.tsx';
-import { MethodLogo } from '../payment/method-logo.tsx';
+import { MethodLogo } from '../payment/marks/method-logo.tsx';
 import { OpenOrderNote } from '../payment/open-order-note.tsx';
 import { PayButton } from '../payment/pay-button.tsx';
 import { RefusedNote } from '../payment/refused-note.tsx';

@@ -3,22 +3,31 @@ import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button'
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Coins, Crown } from 'lucide-react';
+import { useState } from 'react';
 import { paymentNumber } from '../payment/payment.ts';
 import { withdrawalPath } from '../withdrawal/withdrawal-path.ts';
 import { GivenWaiver } from './given-waiver.tsx';
 import { InvoiceLinks } from './invoice-links.tsx';
 import { NextStep } from './next-step.tsx';
+import { PremiumMark, PremiumMoment } from './premium-moment.tsx';
 
 interface Props {
   payment: Payment;
   isFirst: boolean;
 }
 
+const freshMs = 10 * 60_000;
+
+/** Whether this is the moment, and not a look back at it. */
+const isFresh = ({ completed_at }: Payment) =>
+  !completed_at || Date.now() - Date.parse(completed_at) < freshMs;
+
 /** The credits are there. The first ones have made the member Premium. */
 export function Completed({ payment, isFirst }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const balance = useSession((state) => state.user?.credits);
+  const [isMoment] = useState(() => isFirst && isFresh(payment));
   const { credits, amount, currency, paymentmethod } = payment;
   const plus = t('result.plus', { credits: format.number(credits) });
 
@@ -31,9 +40,9 @@ export function Completed({ payment, isFirst }: Props) {
     },
     { term: t('result.number'), value: paymentNumber(payment.payment_id) },
   ];
-  return (
+  const card = (
     <ResultCard
-      icon={isFirst ? Crown : Coins}
+      icon={isMoment ? PremiumMark : isFirst ? Crown : Coins}
       tone={isFirst ? 'gold' : 'ok'}
       title={isFirst ? t('result.premium.title') : t('result.completed.title')}
       facts={facts}
@@ -58,4 +67,5 @@ export function Completed({ payment, isFirst }: Props) {
         : t('result.completed.text', { count: credits })}
     </ResultCard>
   );
+  return isMoment ? <PremiumMoment>{card}</PremiumMoment> : card;
 }

@@ -59,6 +59,26 @@ test('the first credits make Premium, and the page knows it', async () => {
   expect(screen.getByText('#22904ABC')).toBeInTheDocument();
 });
 
+const rays = () => document.querySelector('[class*="moment"]');
+
+test.each([
+  ['now', { completed_at: new Date(Date.now() - 60_000).toISOString() }, [], true],
+  ['long ago', { completed_at: new Date(Date.now() - 3_600_000).toISOString() }, [], false],
+  ['not the first', {}, [{ ...payment, payment_id: 'earlier' }], false],
+] as const)('becoming Premium is a moment of its own: %s', async (_when, part, earlier, isLoud) => {
+  open(part, [...earlier]);
+  await title(earlier.length > 0 ? 'Your credits are here' : 'You are Premium');
+  expect(rays() !== null).toBe(isLoud);
+});
+
+test('waiting is blue, with the number to ask about', async () => {
+  open({ status: 'pending' });
+  await title('Waiting for your bank');
+  expect(document.querySelector('.stamp')).toHaveClass('stamp-info');
+  expect(screen.getByText(/We are checking your payment/)).toBeInTheDocument();
+  expect(screen.getByText('#22904ABC')).toBeInTheDocument();
+});
+
 test('what there is in writing can be saved: the invoice, and what was credited', async () => {
   open({});
   const invoice = await screen.findByRole('link', { name: 'Invoice 2026-000007 (PDF)' });

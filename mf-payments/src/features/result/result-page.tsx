@@ -29,6 +29,7 @@ export function ResultPage({ id }: Props) {
   const { t } = useTranslation();
   const { payment, error, checking, check } = usePayment(id);
   const arrival = useArrival(payment);
+  const isUnknown = !payment && (error?.status === 404 || error?.status === 400);
   const view = viewOf(payment, arrival !== null);
   const area = useRef<HTMLDivElement>(null);
   usePageTitle(t(`result.titles.${view}`));
@@ -43,8 +44,8 @@ export function ResultPage({ id }: Props) {
 
   return (
     <div ref={area} className="wrapx" aria-live="polite">
-      {!payment && error?.status === 404 && <UnknownPayment />}
-      {!payment && error && error.status !== 404 && (
+      {isUnknown && <UnknownPayment />}
+      {!payment && error && !isUnknown && (
         <ResultCard
           icon={CloudOff}
           tone="warn"

@@ -27,6 +27,7 @@ export function Waiting({ payment, checking, onCheck }: Props) {
   return (
     <ResultCard
       icon={Clock}
+      tone="info"
       title={t('result.waiting.title')}
       facts={[
         { term: t('result.order'), value: t('credits', { count: payment.credits }) },

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Stamp } from './stamp.tsx';
 
 interface Props {
-  icon: LucideIcon;
-  tone?: 'primary' | 'gold' | 'ok' | 'warn' | 'err';
+  /** An icon, or what stands in its place. */
+  icon: ComponentType<{ className?: string }>;
+  tone?: 'primary' | 'gold' | 'info' | 'ok' | 'warn' | 'err';
   title: ReactNode;
   children?: ReactNode;
   facts?: readonly { term: string; value: ReactNode }[];

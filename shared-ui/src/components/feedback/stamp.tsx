@@ -1,9 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { cx } from '../../cx.ts';
 
 interface Props {
-  icon: LucideIcon;
-  tone?: 'primary' | 'gold' | 'ok' | 'warn' | 'err';
+  /** An icon, or what stands in its place. */
+  icon: ComponentType<{ className?: string }>;
+  tone?: 'primary' | 'gold' | 'info' | 'ok' | 'warn' | 'err';
   size?: 'sm' | 'lg';
 }
 

@@ -1,0 +1,68 @@
+import type { Payment } from '@afterglow/shared-state';
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { enterAsMember, renderAt, startTexts } from '../testing/render-payments.tsx';
+import TransactionsPage from './transactions.tsx';
+
+beforeAll(startTexts);
+beforeEach(() => enterAsMember());
+
+const payment: Payment = {
+  payment_id: 'paid',
+  package: 'm',
+  credits: 150,
+  amount: 1874,
+  discount_amount: 625,
+  currency: 'EUR',
+  paymentmethod: 'ideal',
+  status: 'completed',
+  created_at: '2026-11-12T10:00:00Z',
+  completed_at: '2026-11-12T10:01:00Z',
+  invoice: '2026-000007',
+};
+
+function open(transactions: () => unknown): void {
+  fakeServer({
+    'GET /api/transactions.php': transactions,
+    'GET /api/ledger.php': () => ({ entries: [], cursor: null }),
+    'GET /api/repeat-order.php': () => ({ order: null }),
+  });
+  renderAt('/transactions', '/transactions', <TransactionsPage />);
+}
+
+test('each payment leads to what became of it; a paid one has its invoice beside it as a file', async () => {
+  const failed = { ...payment, payment_id: 'failed', status: 'failed', invoice: null };
+  const before = { ...payment, payment_id: 'before', invoice: undefined };
+  open(() => ({ transactions: [payment, failed, before], cursor: null }));
+  const rows = await screen.findAllByRole('link', { name: /150 credits/ });
+  expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+    '/transactions/paid',
+    '/transactions/failed',
+    '/transactions/before',
+  ]);
+  expect(within(rows[1] as HTMLElement).getByText('Failed')).toBeInTheDocument();
+  const files = screen.getAllByRole('link', { name: /Invoice/ });
+  expect(files).toHaveLength(1);
+  expect(files[0]).toHaveAccessibleName('Invoice 2026-000007 (PDF)');
+  expect(files[0]).toHaveAttribute('href', '/api/invoice.php?id=paid');
+  expect(files[0]).toHaveAttribute('download', '2026-000007.pdf');
+});
+
+test('who has bought nothing is told so, in both lists', async () => {
+  open(() => ({ transactions: [], cursor: null }));
+  expect(await screen.findByText('No payments yet')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Credits' }));
+  expect(await screen.findByText('No credits yet')).toBeInTheDocument();
+});
+
+test('what did not load can be loaded again', async () => {
+  let isAway = true;
+  open(() =>
+    isAway ? fail(400, 'bad_request', 'Not now.') : { transactions: [payment], cursor: null },
+  );
+  expect(await screen.findByText('Not now.')).toBeInTheDocument();
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /150 credits/ })).toBeInTheDocument();
+});
