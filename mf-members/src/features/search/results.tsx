@@ -1,9 +1,11 @@
+import { useSettings } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { MemberGridSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { SearchIcon } from 'lucide-react';
+import { LiveCam } from './live-cam.tsx';
 import { Loosen } from './loosen.tsx';
 import { MoreResults } from './more-results.tsx';
 import { ResultsGrid } from './results-grid.tsx';
@@ -19,6 +21,7 @@ interface Props {
 /** What the search came to: loading, failed, nobody, or members and those like them. */
 export function Results({ search, chosen }: Props) {
   const { t } = useTranslation();
+  const liveCam = useSettings((site) => site.live_cam_url);
   const { found, loading, error, hasMore, loadMore } = search;
 
   if (!found && error) {
@@ -39,6 +42,7 @@ export function Results({ search, chosen }: Props) {
           label={t('results.label')}
           urgent={4}
           extra={found.limited && <SignupCard />}
+          between={liveCam && <LiveCam url={liveCam} />}
         />
       ) : (
         <EmptyState
