@@ -31,6 +31,9 @@ export const Reach = Closed(
   { $id: 'Reach' },
 );
 
+/** What roads are measured in. */
+const Units = Type.Enum(['km', 'mi'], { $id: 'Units' });
+
 export const User = Type.Object(
   {
     id: Id,
@@ -42,6 +45,8 @@ export const User = Type.Object(
     /** Whether this member sees the icon of fictional profiles. */
     fictional_icon: Type.Boolean(),
     language: Language,
+    /** Null: as in the country. */
+    units: Type.Optional(Nullable(Units)),
     notifications_disabled: Type.Array(NoEmailReason),
     profile: OwnProfile,
     reach: Type.Optional(Reach),
@@ -61,6 +66,7 @@ export const LoginBody = Closed({
 /** PUT /api/user.php: whatever of one's own is to change. */
 export const UserChanges = Closed({
   language: Type.Optional(Language),
+  units: Type.Optional(Units),
   profile: Type.Optional(ProfileChanges),
   reach: Type.Optional(Reach),
 });

@@ -13,6 +13,8 @@ export type TokenPurpose =
   | 'email_undo'
   | 'restore'
   | 'appeal'
+  /** For one download of the own data. */
+  | 'own_data'
   | 'withdrawal'
   | 'unsubscribe';
 
@@ -25,6 +27,7 @@ declare module '../platform/database.ts' {
       password_hash: string;
       status: UserStatus;
       language: string;
+      units: Generated<'km' | 'mi' | null>;
       signup_date: Date;
       premium_since: Date | null;
       notifications_disabled: Generated<string[]>;

@@ -47,4 +47,5 @@ export const signupPhases = ['checking_data', 'creating_account', 'finding_match
 export const soughtGenders = ['male', 'female', 'both'] as const;
 export const tattooCounts = ['none', 'one', 'some', 'many'] as const;
 export const typedCodeMaxLength = 40;
+export const unitses = ['km', 'mi'] as const;
 export const verificationRefusals = ['pose', 'face', 'unclear', 'other_person'] as const;

@@ -397,6 +397,8 @@ export interface components {
             sub3?: string;
         };
         /** @enum {unknown} */
+        Units: "km" | "mi";
+        /** @enum {unknown} */
         NoEmailReason: "fbl" | "bounce" | "listunsubscribe";
         /** @enum {unknown} */
         Sexuality: "hetero" | "gay" | "lesbian" | "bi";
@@ -485,6 +487,7 @@ export interface components {
             signup_date: string;
             fictional_icon: boolean;
             language: components["schemas"]["Language"];
+            units?: components["schemas"]["Units"] | null;
             notifications_disabled: components["schemas"]["NoEmailReason"][];
             profile: components["schemas"]["OwnProfile"];
             reach?: components["schemas"]["Reach"];
@@ -943,6 +946,9 @@ export interface components {
                     };
                 };
                 "/api/own-data.php": {
+                    query: {
+                        token: string;
+                    };
                     answer: {
                         made_at: string;
                         data: {
@@ -950,7 +956,11 @@ export interface components {
                         };
                     };
                 };
-                "/api/own-archive.php": Record<string, never>;
+                "/api/own-archive.php": {
+                    query: {
+                        token: string;
+                    };
+                };
                 "/api/notifications.php": {
                     answer: components["schemas"]["NotificationSettings"];
                 };
@@ -1323,6 +1333,14 @@ export interface components {
                         token: string;
                     };
                 };
+                "/api/own-data.php": {
+                    body: {
+                        password: string;
+                    };
+                    answer: {
+                        token: string;
+                    };
+                };
                 "/api/account-delete.php": {
                     body: {
                         password?: string;
@@ -1443,6 +1461,7 @@ export interface components {
                 "/api/user.php": {
                     body: {
                         language?: components["schemas"]["Language"];
+                        units?: components["schemas"]["Units"];
                         profile?: components["schemas"]["ProfileChanges"];
                         reach?: components["schemas"]["Reach"];
                     };

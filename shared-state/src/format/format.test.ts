@@ -68,12 +68,12 @@ describe('miles or kilometres, as chosen on this device', () => {
   test('weigh more than the country, at once and after a reload', () => {
     settings.setState({ geoip_country: 'GB' });
     const open = distance();
-    act(() => units.choose('km'));
+    act(() => void units.choose('km'));
     expect(open.current.distance(5)).toBe('5 km');
     act(units.start);
     expect(distance().current.distance(5)).toBe('5 km');
     act(() => settings.setState({ geoip_country: 'NL' }));
-    act(() => units.choose('mi'));
+    act(() => void units.choose('mi'));
     expect(distance().current.distance(5)).toBe('3 mi');
   });
 

@@ -23,11 +23,12 @@ export async function changeUser(
   ctx: Context,
   site: Site,
   userId: string,
-  { language, profile, reach }: Changes,
+  { language, units, profile, reach }: Changes,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    if (language) {
-      await trx.updateTable('users').set({ language }).where('id', '=', userId).execute();
+    if (language || units) {
+      const chosen = { ...(language && { language }), ...(units && { units }) };
+      await trx.updateTable('users').set(chosen).where('id', '=', userId).execute();
     }
     if (reach) await changeReach(trx, userId, reach);
     if (!profile || Object.keys(profile).length === 0) return;

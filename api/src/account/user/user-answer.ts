@@ -51,7 +51,7 @@ function readUser(ctx: Context, id: string) {
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.id', 'users.id')
     .selectAll('profiles')
-    .select(['email', 'status', 'language', 'premium_since', 'signup_date'])
+    .select(['email', 'status', 'language', 'units', 'premium_since', 'signup_date'])
     .select('notifications_disabled')
     .select([
       endOfChain(id).as('credits'),

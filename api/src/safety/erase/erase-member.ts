@@ -3,11 +3,11 @@ import { type Exported, tablesOfMembers } from '../../account/own-data/tables-of
 import { refundUnread } from '../../chat/refund-unread.ts';
 import { deleteMessageImages } from '../../photos/message-images.ts';
 import { deletePictures } from '../../photos/picture-files.ts';
+import { proofKey } from '../../photos/proof-key.ts';
 import { uploadKey } from '../../photos/upload-queue.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tables, Trx } from '../../platform/database.ts';
 import { lockPair } from '../../ties/locks.ts';
-import { proofKey } from '../verified/proof.ts';
 
 /**
  * What stays of a member, without a name to it: the books. Everything else of one's own goes, also
@@ -105,6 +105,7 @@ async function emptyAccount(ctx: Context, trx: Trx, id: string): Promise<void> {
     password_hash: 'none',
     notifications_disabled: [],
     notification_settings: {},
+    units: null,
     deletion_requested_at: null,
     deleted_at: ctx.clock.now(),
   };
