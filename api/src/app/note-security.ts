@@ -19,6 +19,7 @@ export const watched: Record<string, string> = {
   'POST /api/email-undo.php': 'address change undone',
   'POST /api/passkeys.php': 'passkey added',
   'DELETE /api/passkeys.php': 'passkey removed',
+  'POST /api/own-data.php': 'data asked',
   'GET /api/own-data.php': 'data downloaded',
   'GET /api/own-archive.php': 'data downloaded',
   'POST /api/account-delete.php': 'deletion asked',

@@ -1,8 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Photo } from '../../photos/photos-of.ts';
+import { proofKey } from '../../photos/proof-key.ts';
+import { uploadKey } from '../../photos/upload-queue.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
+import { downloadOf, givePassword } from '../../testing/own-data.ts';
 import { uploaded, uploadForMessage } from '../../testing/upload.ts';
 import { archive } from './archive.ts';
 
@@ -51,7 +54,8 @@ test('it holds the rows and all of one’s own pictures, private ones too, and n
   const { image } = sent.body as { image: { id: string; full_url: string } };
   await uploadForMessage(other, await picture('#00ffff'), crypto.randomUUID());
 
-  const answer = await bytesOf(me, '/api/own-archive.php');
+  await givePassword(t, me);
+  const answer = await bytesOf(me, await downloadOf(me, '/api/own-archive.php'));
   expect(answer).toMatchObject({
     status: 200,
     headers: {
@@ -77,9 +81,26 @@ test('a picture that is missing breaks it off: half an archive must not look who
   await expect(buffer(await archive(t.ctx, me.id))).rejects.toThrow('Cannot read file');
 });
 
-test('it is for members, as often as the rows alone', async () => {
-  expect((await t.client().get('/api/own-archive.php')).status).toBe(403);
+test('what waits to be drawn is in it as it came, and the photo in the pose while it is kept', async () => {
   const me = await testMember(t);
-  for (let times = 0; times < 10; times += 1) await me.client.get('/api/own-data.php');
-  expect((await me.client.get('/api/own-archive.php')).status).toBe(429);
+  const other = await testMember(t);
+  const now = t.clock.now();
+  const waiting = {
+    private: false,
+    created_at: now,
+    taken_until: new Date(now.getTime() + 60_000),
+  };
+  for (const member of [me, other]) {
+    const id = `upload-of-${member.id}`;
+    await t.ctx.files.put(uploadKey(id), Buffer.from(`sent by ${member.id}`));
+    const row = { ...waiting, id, user_id: member.id };
+    await t.ctx.db.insertInto('photo_uploads').values(row).execute();
+    await t.ctx.files.put(proofKey(member.id), Buffer.from(`pose of ${member.id}`));
+    const sent = { user_id: member.id, pose: 'wave', status: 'waiting', sent_at: now } as const;
+    await t.ctx.db.insertInto('verifications').values(sent).execute();
+  }
+  const files = filesIn(await buffer(await archive(t.ctx, me.id)));
+  expect(files.get(`waiting/upload-of-${me.id}`)?.toString()).toBe(`sent by ${me.id}`);
+  expect(files.get('verification.webp')?.toString()).toBe(`pose of ${me.id}`);
+  expect(files.size).toBe(3);
 });

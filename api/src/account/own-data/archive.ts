@@ -3,6 +3,8 @@ import { ZipFile } from 'yazl';
 import { messageImageKey } from '../../photos/message-images.ts';
 import { pictureKey } from '../../photos/picture-files.ts';
 import { portraitPicture } from '../../photos/portraits.ts';
+import { proofKey } from '../../photos/proof-key.ts';
+import { uploadKey } from '../../photos/upload-queue.ts';
 import type { Context } from '../../platform/context.ts';
 import { ownData } from './own-data.ts';
 
@@ -33,7 +35,10 @@ interface Picture {
   read: () => Promise<Uint8Array>;
 }
 
-/** Photos of the profile, and those sent in messages, at their largest. */
+/**
+ * Photos of the profile, and those sent in messages, at their largest; what was sent and waits to be
+ * drawn, as it came; and the photo in the pose as long as it is kept.
+ */
 async function picturesOf(ctx: Context, me: string): Promise<Picture[]> {
   const photos = await ctx.db
     .selectFrom('photos')
@@ -44,6 +49,18 @@ async function picturesOf(ctx: Context, me: string): Promise<Picture[]> {
     .selectFrom('message_images')
     .select('id')
     .where('owner_id', '=', me)
+    .execute();
+  const waiting = await ctx.db
+    .selectFrom('photo_uploads')
+    .select('id')
+    .where('user_id', '=', me)
+    .where('status', '=', 'waiting')
+    .execute();
+  const proofs = await ctx.db
+    .selectFrom('verifications')
+    .select('user_id')
+    .where('user_id', '=', me)
+    .where('status', '=', 'waiting')
     .execute();
   return [
     ...photos.map(({ id, portrait }) => ({
@@ -56,6 +73,14 @@ async function picturesOf(ctx: Context, me: string): Promise<Picture[]> {
     ...images.map(({ id }) => ({
       name: `messages/${id}.webp`,
       read: () => ctx.files.getBytes(messageImageKey(id, 'full')),
+    })),
+    ...waiting.map(({ id }) => ({
+      name: `waiting/${id}`,
+      read: () => ctx.files.getBytes(uploadKey(id)),
+    })),
+    ...proofs.map(({ user_id }) => ({
+      name: 'verification.webp',
+      read: () => ctx.files.getBytes(proofKey(user_id)),
     })),
   ];
 }

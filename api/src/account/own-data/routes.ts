@@ -3,29 +3,41 @@ import { Type } from 'typebox';
 import { currentUser, requireUser } from '../../identity/guards.ts';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app.ts';
-import { takeFrom } from '../../platform/limits.ts';
-import { Refusals } from '../../platform/shapes.ts';
+import { Closed, Refusals } from '../../platform/shapes.ts';
 import { archive } from './archive.ts';
+import { askForOwnData, takeOwnDataToken } from './ask.ts';
 import { ownData } from './own-data.ts';
 
+/** POST /api/own-data.php: 400 password wrong. The token is for one download, within minutes. */
+const AskBody = Closed({ password: Type.String({ minLength: 1, maxLength: 256 }) });
+const AskAnswer = Type.Object({ token: Type.String() });
+const DownloadQuery = Type.Object({ token: Type.String({ minLength: 20, maxLength: 100 }) });
 /** By table, the rows as they are kept: made for machines, and for people who look closely. */
 const OwnDataAnswer = Type.Object({
   made_at: Type.String(),
   data: Type.Record(Type.String(), Type.Array(Type.Unknown())),
 });
-const downloads = { burst: 10, seconds: 3600 };
 
-/** Taking one's data along: the rows alone, or with the pictures. */
+/** Taking one's data along: the password first, then the rows alone, or with the pictures. */
 export function ownDataRoutes(app: App, ctx: Context): void {
+  const tags = ['account'];
+  const preHandler = requireUser;
+  const querystring = DownloadQuery;
+
+  app.post(
+    '/api/own-data.php',
+    { schema: { tags, body: AskBody, response: { 200: AskAnswer, ...Refusals } }, preHandler },
+    async (request) => ({
+      token: await askForOwnData(ctx, currentUser(request).id, request.body.password),
+    }),
+  );
+
   app.get(
     '/api/own-data.php',
-    {
-      schema: { tags: ['account'], response: { 200: OwnDataAnswer, ...Refusals } },
-      preHandler: requireUser,
-    },
+    { schema: { tags, querystring, response: { 200: OwnDataAnswer, ...Refusals } }, preHandler },
     async (request, reply) => {
       const { id } = currentUser(request);
-      await takeFrom(ctx, `own data ${id}`, downloads);
+      await takeOwnDataToken(ctx, id, request.query.token);
       reply.header('content-disposition', 'attachment; filename="my-data.json"');
       return { made_at: ctx.clock.now().toISOString(), data: await ownData(ctx, id) };
     },
@@ -36,14 +48,15 @@ export function ownDataRoutes(app: App, ctx: Context): void {
     '/api/own-archive.php',
     {
       schema: {
-        tags: ['account'],
+        tags,
+        querystring,
         response: { 200: { content: { 'application/zip': { schema: zip } } }, ...Refusals },
       },
-      preHandler: requireUser,
+      preHandler,
     },
     async (request, reply) => {
       const { id } = currentUser(request);
-      await takeFrom(ctx, `own data ${id}`, downloads);
+      await takeOwnDataToken(ctx, id, request.query.token);
       return reply
         .type('application/zip')
         .header('content-disposition', 'attachment; filename="my-data.zip"')

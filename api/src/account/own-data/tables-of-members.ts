@@ -64,7 +64,10 @@ export const tablesOfMembers: Record<keyof Tables, Exported | Exempt> = {
   outbox_mail: { rows: own('user_id'), without: ['data', 'last_error'] },
 
   conversations: { exempt: 'who talks to whom is in conversation_members' },
-  photo_uploads: { exempt: 'for a day, how an upload went; what came of it is in photos' },
+  photo_uploads: {
+    exempt:
+      'for a day, how an upload went; what came of it is in photos, what waits is in the archive',
+  },
   swipe_deals: {
     exempt: 'whom the game showed, for two days; whom one chose is in likes and passes',
   },

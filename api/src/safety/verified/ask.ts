@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
 import { makeVariants } from '../../photos/make-variants.ts';
+import { proofKey } from '../../photos/proof-key.ts';
 import type { Context } from '../../platform/context.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { poseFor } from './poses.ts';
-import { proofKey } from './proof.ts';
 import type { VerificationAnswer } from './schemas.ts';
 
 type Answer = Static<typeof VerificationAnswer>;

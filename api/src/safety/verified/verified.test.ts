@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { findCommand } from '../../operator/find-command.ts';
 import { runCommand } from '../../operator/run-command.ts';
+import { proofKey } from '../../photos/proof-key.ts';
 import { day } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { sentMails } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
 import { uploaded } from '../../testing/upload.ts';
-import { proofKey } from './proof.ts';
 
 let t: TestApp;
 let picture: Buffer;

@@ -1,27 +1,40 @@
-import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
+import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { AskForData } from './ask-for-data.tsx';
 
-/** Everything that is kept of the member, pictures too: the browser asks for it and saves it. */
+/** Everything that is kept of the member, pictures too, for whoever knows the password. */
 export function DownloadRow() {
   const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
   return (
-    <ListRow
-      icon={Download}
-      title={t('settings.download')}
-      detail={t('settings.downloadHint')}
-      control={
-        <LinkButton
-          variant="outline"
-          size="sm"
-          to="/api/own-archive.php"
-          reloadDocument
-          download="my-data.zip"
-        >
-          {t('settings.downloadAction')}
-        </LinkButton>
-      }
-    />
+    <>
+      <ListRow
+        icon={Download}
+        title={t('settings.download')}
+        detail={t('settings.downloadHint')}
+        control={
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={t('settings.download')}
+            onClick={() => setOpen(true)}
+          >
+            {t('settings.downloadAction')}
+          </Button>
+        }
+      />
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('settings.download')}
+        closeLabel={t('changeEmail.close')}
+      >
+        <AskForData onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
   );
 }

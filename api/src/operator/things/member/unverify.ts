@@ -1,5 +1,5 @@
+import { proofKey } from '../../../photos/proof-key.ts';
 import { decideMark, refusals, takeMark } from '../../../safety/verified/decide.ts';
-import { proofKey } from '../../../safety/verified/proof.ts';
 import { type Command, Mistake } from '../../command.ts';
 
 const command: Command = {

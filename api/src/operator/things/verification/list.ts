@@ -1,6 +1,6 @@
 import { pictureKey } from '../../../photos/picture-files.ts';
+import { proofKey } from '../../../photos/proof-key.ts';
 import { placeOf } from '../../../platform/files.ts';
-import { proofKey } from '../../../safety/verified/proof.ts';
 import type { Command } from '../../command.ts';
 
 const most = 50;

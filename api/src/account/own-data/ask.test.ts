@@ -1,0 +1,50 @@
+import { minute } from '../../platform/clock.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type TestMember, testMember } from '../../testing/member.ts';
+import { downloadOf, givePassword } from '../../testing/own-data.ts';
+
+let t: TestApp;
+let me: TestMember;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  me = await testMember(t);
+  await givePassword(t, me);
+});
+
+const paths = ['/api/own-data.php', '/api/own-archive.php'];
+
+test('a session alone gets nothing, nor does a wrong password', async () => {
+  const wrong = await me.client.post('/api/own-data.php', { password: 'a guess' });
+  expect(wrong).toMatchObject({
+    status: 400,
+    body: { error: { details: [{ field: 'password', code: 'wrong' }] } },
+  });
+  for (const path of paths) {
+    expect((await me.client.get(path)).status).toBe(400);
+    expect((await me.client.get(`${path}?token=${'x'.repeat(43)}`)).status).toBe(404);
+  }
+});
+
+test.each(paths)(
+  '%s: a token is for one download, of its member, for five minutes',
+  async (path) => {
+    const url = await downloadOf(me, path);
+    const other = await testMember(t);
+    expect((await other.client.get(url)).status).toBe(404);
+    expect((await t.client().get(url)).status).toBe(403);
+    const both = await Promise.all([me.client.get(url), me.client.get(url)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+    const late = await downloadOf(me, path);
+    t.clock.advance(5 * minute);
+    expect((await me.client.get(late)).status).toBe(410);
+  },
+);
+
+test('passwords cannot be tried here without end', async () => {
+  const guess = () => me.client.post('/api/own-data.php', { password: 'a guess' });
+  for (let times = 0; times < 10; times += 1) expect((await guess()).status).toBe(400);
+  expect((await guess()).status).toBe(429);
+});
