@@ -5,7 +5,10 @@ declare module '../platform/database.ts' {
     reports: {
       id: string;
       reporter_id: string;
-      profile_id: string;
+      /** Null when there was no such member. */
+      profile_id: string | null;
+      /** What was named of somebody who was not there for the reporter. */
+      named_id: string | null;
       photo_id: string | null;
       message_id: string | null;
       reason: string;

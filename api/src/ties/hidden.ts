@@ -22,6 +22,12 @@ export function isThere(reader: Person): RawBuilder<SqlBool> {
   return sql<SqlBool>`p.active and ${shownTo(reader)} and not ${hidden(sql`p.id`, reader)}`;
 }
 
+/** SQL: the same, had the reader not blocked them. */
+export function isThereButBlocked(reader: Person): RawBuilder<SqlBool> {
+  return sql<SqlBool>`p.active and ${shownTo(reader)} and not exists (
+    select 1 from blocks where blocker_id = p.id and blocked_id = ${reader})`;
+}
+
 function shownTo(reader: Person): RawBuilder<SqlBool> {
   const pools = sql`select s.shown_pools from users u join sites s on s.id = u.site_id
     where u.id = ${reader}`;

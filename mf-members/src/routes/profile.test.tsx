@@ -186,6 +186,28 @@ test('who is gone, hidden or has blocked the reader looks the same', async () =>
   expect(await screen.findByText('This profile is not here')).toBeVisible();
 });
 
+test('who is gone can still be reported, without a name', async () => {
+  const calls = fakeServer({
+    'POST /api/report.php': () => ({ report: 'r1', number: 'ABCD-1234' }),
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Report what happened' }));
+  const dialog = screen.getByRole('dialog', { name: 'Report this member' });
+  await userEvent.click(within(dialog).getByLabelText('Harasses or threatens'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText('Receipt number ABCD-1234')).toBeVisible();
+  expect(screen.getByText(/cannot reach you here/)).toBeVisible();
+  expect(calls.at(-1)).toMatchObject({ body: { profile: 'sofia', reason: 'harassment' } });
+});
+
+test('a visitor is offered no report of who is gone', async () => {
+  session.set(null);
+  fakeServer({});
+  open();
+  await screen.findByText('This profile is not here');
+  expect(screen.queryByRole('button', { name: 'Report what happened' })).not.toBeInTheDocument();
+});
+
 test('blocking takes two taps and can be taken back', async () => {
   const calls = fakeServer({
     'GET /api/search.php': () => ({ results: [card('sofia')], similar: [], cursor: null }),

@@ -16,7 +16,8 @@ export default function ProfilePage() {
   usePageTitle(card ? t('card.person', { name: card.name, age: card.age }) : t('profile.title'));
 
   // An id that cannot be one is refused as invalid; for the reader that is the same.
-  if (error && (error.status === 404 || error.status === 400)) return <MemberGone />;
+  if (error?.status === 400) return <MemberGone />;
+  if (error?.status === 404) return <MemberGone id={id} />;
   if (error) {
     return (
       <div className="wrapx">

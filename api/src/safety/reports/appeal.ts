@@ -83,7 +83,7 @@ export async function decideAppeal(
   return true;
 }
 
-type Decided = Told & { profile_id: string; measure: string | null };
+type Decided = Told & { profile_id: string | null; measure: string | null };
 
 /** Of the reported member: the measure. Of the reporter: the report is open again. */
 async function takeBack(trx: Trx, report: Decided, against: boolean): Promise<void> {
@@ -95,7 +95,7 @@ async function takeBack(trx: Trx, report: Decided, against: boolean): Promise<vo
       .execute();
     return;
   }
-  if (report.measure === 'ban') {
+  if (report.measure === 'ban' && report.profile_id) {
     await trx
       .updateTable('users')
       .set({ status: 'active' })

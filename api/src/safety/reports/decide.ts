@@ -7,7 +7,7 @@ import { type Told, tellOf } from './tell.ts';
 export const measures = ['none', 'warning', 'photo_removed', 'message_removed', 'ban'] as const;
 export type Measure = (typeof measures)[number];
 
-export type OpenReport = Told & { reporter_id: string; profile_id: string };
+export type OpenReport = Told & { reporter_id: string; profile_id: string | null };
 
 /**
  * Decides a report, and with it all open ones of the same thing, or after a ban of the same member:
@@ -20,16 +20,17 @@ export async function decideReport(
   measure: Measure,
   who: string,
 ): Promise<number> {
+  const { profile_id } = report;
   const decided = await close(ctx, trx, report, measure, who);
-  await carryOut(ctx, trx, report, measure);
+  if (profile_id) await carryOut(ctx, trx, { ...report, profile_id }, measure);
   for (const one of decided) {
     await tellOf(ctx, trx, 'report_decided', one.reporter_id, one, {
       appeal: true,
       texts: (t) => ({ outcome: t(`reports.outcome.${measure}`) }),
     });
   }
-  if (measure !== 'none') {
-    await tellOf(ctx, trx, 'measure_taken', report.profile_id, report, {
+  if (measure !== 'none' && profile_id) {
+    await tellOf(ctx, trx, 'measure_taken', profile_id, report, {
       appeal: true,
       texts: (t) => ({ measure: t(`reports.measure.${measure}`) }),
     });
@@ -52,9 +53,10 @@ async function close(
       decided_at: ctx.clock.now(),
       decided_by: who,
     })
-    .where('profile_id', '=', report.profile_id)
+    .where('profile_id', 'is not distinct from', report.profile_id)
     .where('status', '=', 'open');
-  if (measure !== 'ban') {
+  if (!report.profile_id) same = same.where('id', '=', report.id);
+  else if (measure !== 'ban') {
     same = same
       .where('photo_id', 'is not distinct from', report.photo_id)
       .where('message_id', 'is not distinct from', report.message_id);
@@ -62,7 +64,12 @@ async function close(
   return same.returningAll().execute();
 }
 
-async function carryOut(ctx: Context, trx: Trx, report: OpenReport, measure: Measure) {
+async function carryOut(
+  ctx: Context,
+  trx: Trx,
+  report: Told & { profile_id: string },
+  measure: Measure,
+) {
   const { profile_id, photo_id, message_id } = report;
   if (measure === 'ban') {
     await trx

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { announceContact } from '../../chat/contact-event.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/random.ts';
-import { requireThere } from '../../ties/require-there.ts';
+import { isThereButBlocked } from '../../ties/hidden.ts';
 import { blockMember } from '../block.ts';
 import type { ReportBody } from './schemas.ts';
 import { tellOf } from './tell.ts';
@@ -14,7 +15,9 @@ type Report = Static<typeof ReportBody>;
 /**
  * Keeps a report for the operators, mails a receipt and returns its id. The reporter no longer sees
  * what was reported: a photo or message is left out, a whole member is blocked.
- * Throws 404 for whom one may not see, and when the photo or message is not of that member.
+ * Somebody who is not there can be reported all the same, and is not told apart from one who never
+ * was: it may be that they did something and blocked first.
+ * Throws 404 for oneself, and when a photo or message is not of the member who is there.
  */
 export async function reportMember(
   ctx: Context,
@@ -22,64 +25,97 @@ export async function reportMember(
   reporterId: string,
   report: Report,
 ): Promise<string> {
-  const { profile, photo, message, reason, remarks = '' } = report;
-  await requireThere(trx, reporterId, profile);
-  if (photo) await requirePhoto(trx, photo, profile);
-  if (message) await requireMessage(trx, message, profile, reporterId);
-  const known = await openReport(trx, reporterId, report);
+  const { profile, reason, remarks = '' } = report;
+  if (profile === reporterId) throw notFound();
+  const named = { photo_id: report.photo ?? null, message_id: report.message ?? null };
+  const member = await memberOf(trx, reporterId, profile);
+  const about = {
+    profile_id: member ? profile : null,
+    named_id: member?.there ? null : [profile, named.photo_id, named.message_id].join(' '),
+    ...(await ofThatMember(trx, reporterId, profile, named)),
+  };
+  const isWrong = about.photo_id !== named.photo_id || about.message_id !== named.message_id;
+  if (member?.there && isWrong) throw notFound();
+  const known = await openReport(trx, reporterId, about);
   if (known) return known;
   const id = newId(ctx.random);
-  if (!photo && !message) await blockMember(ctx, trx, reporterId, profile);
-  const row = {
-    id,
-    reporter_id: reporterId,
-    profile_id: profile,
-    photo_id: photo ?? null,
-    message_id: message ?? null,
-    reason,
-    remarks,
-    created_at: ctx.clock.now(),
-  };
-  await trx.insertInto('reports').values(row).execute();
+  const isWhole = !named.photo_id && !named.message_id;
+  if (isWhole) await blockMember(ctx, trx, reporterId, profile);
+  const row = { ...about, id, reporter_id: reporterId, reason, remarks };
+  const created_at = ctx.clock.now();
+  await trx
+    .insertInto('reports')
+    .values({ ...row, created_at })
+    .execute();
+  const { message } = report;
   if (message) await announceContact(ctx, trx, { to: reporterId, other: profile, message });
-  await tellOf(ctx, trx, 'report_receipt', reporterId, row);
+  await tellOf(ctx, trx, 'report_receipt', reporterId, { ...row, ...named, created_at });
   return id;
 }
 
-/** The receipt of the same thing reported before and not decided yet. */
-async function openReport(
+async function memberOf(trx: Trx, reporterId: string, profile: string) {
+  const { rows } = await sql<{ there: boolean }>`
+    select ${isThereButBlocked(reporterId)} as there
+    from profiles p where p.id = ${profile}`.execute(trx);
+  return rows[0];
+}
+
+interface Pieces {
+  photo_id: string | null;
+  message_id: string | null;
+}
+
+/** Photo and message as they were named, where they are that member's. */
+async function ofThatMember(
   trx: Trx,
   reporterId: string,
-  { profile, photo, message }: Report,
-): Promise<string | undefined> {
+  profile: string,
+  { photo_id, message_id }: Pieces,
+): Promise<Pieces> {
+  return {
+    photo_id: photo_id && (await photoIsOf(trx, photo_id, profile)) ? photo_id : null,
+    message_id:
+      message_id && (await wasSaid(trx, message_id, profile, reporterId)) ? message_id : null,
+  };
+}
+
+interface About extends Pieces {
+  profile_id: string | null;
+  /** What was named of somebody who is not there. */
+  named_id: string | null;
+}
+
+/** The receipt of the same thing reported before and not decided yet. */
+async function openReport(trx: Trx, reporterId: string, about: About): Promise<string | undefined> {
   const known = await trx
     .selectFrom('reports')
     .select('id')
     .where('reporter_id', '=', reporterId)
-    .where('profile_id', '=', profile)
-    .where('photo_id', 'is not distinct from', photo ?? null)
-    .where('message_id', 'is not distinct from', message ?? null)
+    .where('profile_id', 'is not distinct from', about.profile_id)
+    .where('named_id', 'is not distinct from', about.named_id)
+    .where('photo_id', 'is not distinct from', about.photo_id)
+    .where('message_id', 'is not distinct from', about.message_id)
     .where('status', '=', 'open')
     .executeTakeFirst();
   return known?.id;
 }
 
-async function requirePhoto(trx: Trx, photo: string, profile: string): Promise<void> {
+async function photoIsOf(trx: Trx, photo: string, profile: string): Promise<boolean> {
   const found = await trx
     .selectFrom('photos')
     .select('id')
     .where('id', '=', photo)
     .where('profile_id', '=', profile)
     .executeTakeFirst();
-  if (!found) throw notFound();
+  return found !== undefined;
 }
 
-async function requireMessage(
+async function wasSaid(
   trx: Trx,
   message: string,
   sender: string,
   reporterId: string,
-): Promise<void> {
+): Promise<boolean> {
   const found = await trx
     .selectFrom('messages')
     .innerJoin('conversation_members as m', 'm.conversation_id', 'messages.conversation_id')
@@ -88,5 +124,5 @@ async function requireMessage(
     .where('messages.sender_id', '=', sender)
     .where('m.profile_id', '=', reporterId)
     .executeTakeFirst();
-  if (!found) throw notFound();
+  return found !== undefined;
 }

@@ -1,12 +1,21 @@
-import { paths } from '@afterglow/shared-state';
+import { type Id, paths, useSession } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useNavigate } from '@afterglow/shared-ui/router';
 import { Ghost } from 'lucide-react';
+import { useState } from 'react';
+import { ReportDialog } from '../report/report-dialog.tsx';
 
-/** The same words for whoever is deleted, hidden or has blocked the reader. */
-export function MemberGone() {
+/**
+ * The same words for whoever is deleted, hidden or has blocked the reader, and the same way to report
+ * them: who does something bad may block first.
+ */
+export function MemberGone({ id }: { id?: Id }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const isMember = useSession((state) => state.status === 'member');
+  const [reporting, setReporting] = useState(false);
   return (
     <div className="wrapx">
       <h1 className="visually-hidden">{t('profile.title')}</h1>
@@ -17,6 +26,19 @@ export function MemberGone() {
       >
         {t('profile.goneText')}
       </EmptyState>
+      {id && isMember && (
+        <div className="tc">
+          <button type="button" className="btn btn-ghost" onClick={() => setReporting(true)}>
+            {t('profile.goneReport')}
+          </button>
+          <ReportDialog
+            member={{ id }}
+            open={reporting}
+            onClose={() => setReporting(false)}
+            onDone={() => navigate(paths.members())}
+          />
+        </div>
+      )}
     </div>
   );
 }

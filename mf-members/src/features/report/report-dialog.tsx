@@ -1,4 +1,4 @@
-import type { Card, Id } from '@afterglow/shared-state';
+import type { Id } from '@afterglow/shared-state';
 import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
@@ -6,7 +6,8 @@ import { ReportForm } from './report-form.tsx';
 import { ReportReceipt } from './report-receipt.tsx';
 
 interface Props {
-  member: Card;
+  /** Without a name when the reader cannot see who it is. */
+  member: { id: Id; name?: string };
   /** When it is about one photo. */
   photo?: Id | undefined;
   open: boolean;
@@ -20,9 +21,10 @@ export function ReportDialog({ member, photo, open, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const [number, setNumber] = useState<string | null>(null);
   const { name } = member;
-  const title = number
-    ? t('report.received')
-    : t(photo ? 'report.photoTitle' : 'report.title', { name });
+  const about = name
+    ? t(photo ? 'report.photoTitle' : 'report.title', { name })
+    : t('report.goneTitle');
+  const title = number ? t('report.received') : about;
   return (
     <Dialog
       open={open}

@@ -4,7 +4,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 interface Props {
   /** What people say when they ask about it. */
   number: string;
-  name: string;
+  name: string | undefined;
   isPhoto: boolean;
   onDone: () => void;
 }
@@ -12,9 +12,10 @@ interface Props {
 /** What happens with the report from here on. */
 export function ReportReceipt({ number, name, isPhoto, onDone }: Props) {
   const { t } = useTranslation();
+  const ofMember = name ? t('report.receivedText', { name }) : t('report.goneReceivedText');
   return (
     <div className="col-x gap-4" role="status">
-      <p>{isPhoto ? t('report.photoReceivedText') : t('report.receivedText', { name })}</p>
+      <p>{isPhoto ? t('report.photoReceivedText') : ofMember}</p>
       <p className="b num">{t('report.receipt', { number })}</p>
       <p className="mut">{t('report.danger')}</p>
       <Button block onClick={onDone}>

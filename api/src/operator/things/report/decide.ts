@@ -12,9 +12,10 @@ const command: Command = {
   changes: true,
   run: async ({ ctx, trx, given, who, print, afterwards }) => {
     const report = await findReport(trx, given.report ?? '');
-    const { photo_id, message_id } = report;
+    const { profile_id, photo_id, message_id } = report;
     if (report.status !== 'open') throw new Mistake(`It was ${report.status} before.`);
     const measure = measures.find((one) => one === given.measure) ?? 'none';
+    if (measure !== 'none' && !profile_id) throw new Mistake('There is no such member.');
     if (measure === 'photo_removed' && !photo_id) throw new Mistake('It is not about a photo.');
     if (measure === 'message_removed' && !message_id) throw new Mistake('It is about no message.');
     const decided = await decideReport(ctx, trx, report, measure, who);

@@ -14,7 +14,7 @@ const command: Command = {
   run: async ({ trx, given, print }) => {
     let query = trx
       .selectFrom('reports as r')
-      .innerJoin('profiles as p', 'p.id', 'r.profile_id')
+      .leftJoin('profiles as p', 'p.id', 'r.profile_id')
       .selectAll('r')
       .select('p.name')
       .where('r.status', '=', (given.status ?? 'open') as 'open')
@@ -25,7 +25,7 @@ const command: Command = {
     const rows = await query.execute();
     for (const row of rows) {
       const when = row.created_at.toISOString().slice(0, 16);
-      const about = `${whatOf(row)} of ${row.profile_id} ${row.name}`;
+      const about = `${whatOf(row)} of ${row.profile_id ?? 'nobody'} ${row.name ?? ''}`.trimEnd();
       print([numberOf(row.id), when, row.reason, about, row.measure ?? ''].join('  ').trimEnd());
     }
     print(rows.length === most ? `The first ${most}.` : `${rows.length} found.`);

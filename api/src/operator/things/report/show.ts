@@ -19,9 +19,11 @@ const command: Command = {
     print(`when     ${report.created_at.toISOString()}`);
     print(`about    ${whatOf(report)}: ${reason}`);
     if (remarks) print(`remarks  ${quoted(remarks)}`);
-    print(`member   ${profile_id}  ${await describe(trx, profile_id)}`);
+    if (!profile_id) print('member   nobody: there is no such member, or not any more');
+    else print(`member   ${profile_id}  ${await describe(trx, profile_id)}`);
     print(`by       ${reporter_id}  ${await describe(trx, reporter_id)}`);
-    for (const line of await pieceOf(ctx, trx, report)) print(line);
+    if (!profile_id) return;
+    for (const line of await pieceOf(ctx, trx, { ...report, profile_id })) print(line);
     const others = await trx
       .selectFrom('reports')
       .select(['id', 'reason', 'status', 'measure'])
