@@ -6,6 +6,7 @@ import { startMailer } from '../mail/mailer.ts';
 import { attachInvoice } from '../payments/invoices/attach-invoice.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { sendRefunds } from '../payments/refunds.ts';
+import { finishPhotos } from '../photos/finish-photos.ts';
 import { forgetUnsentImages } from '../photos/message-images.ts';
 import { hour, minute, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -23,6 +24,7 @@ export function startBackground(ctx: Context): void {
   ctx.loops.repeat('payments', () => reconcile(ctx), minute);
   ctx.loops.repeat('refunds', () => sendRefunds(ctx), minute);
   ctx.loops.repeat('old events', () => forgetOldEvents(ctx), 10 * minute);
+  ctx.loops.repeat('photos to finish', (stop) => finishPhotos(ctx, stop), 10 * second);
   ctx.loops.repeat('unsent images', () => forgetUnsentImages(ctx), hour);
   ctx.loops.repeat('expired data', () => forgetExpired(ctx), hour);
   ctx.loops.repeat('final deletions', () => eraseDue(ctx), hour);

@@ -1,4 +1,5 @@
 import type { DemoMember } from '@afterglow/demo/members/member';
+import { toneOf } from '@afterglow/demo/portraits/figure/scene';
 import type { Insertable } from 'kysely';
 import { portraitName, portraitSize } from '../photos/portraits.ts';
 import { positionOf } from '../places/position.ts';
@@ -55,6 +56,7 @@ export function memberRows(ctx: Context, member: DemoMember, home: DemoHome): Me
       position: index,
       ...portraitSize,
       portrait: portraitName(member.gender, member.age, member.seed, index),
+      tone: toneOf(member.seed, index),
       created_at: since,
     })),
   };

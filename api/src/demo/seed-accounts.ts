@@ -1,5 +1,6 @@
 import { appearance } from '@afterglow/demo/members/appearance';
 import { citiesOf } from '@afterglow/demo/members/data';
+import { toneOf } from '@afterglow/demo/portraits/figure/scene';
 import { traitsFrom } from '@afterglow/demo/portraits/traits/traits-from';
 import { hashPassword } from '../account/password/password.ts';
 import { grant } from '../credits/ledger.ts';
@@ -78,6 +79,7 @@ async function makeAccount(
     position: index,
     ...portraitSize,
     portrait: portraitName(gender, age, portraitSeed(number), index),
+    tone: toneOf(portraitSeed(number), index),
     created_at: since,
   }));
   await ctx.db.transaction().execute(async (trx) => {

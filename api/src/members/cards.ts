@@ -30,6 +30,7 @@ export type CardRow = Position & {
   last_seen_at: Date;
   premium: boolean;
   main_photo_id: string | null;
+  tone: string | null;
   photo_count: number;
   liked: boolean;
   like_new: boolean;
@@ -61,6 +62,7 @@ export function cardRows(reader: string | null, which: RawBuilder<SqlBool>): Raw
       p.last_seen_at, p.latitude, p.longitude, p.verified_until,
       case when ${reported(sql`p.main_photo_id`, reader)} then null else p.main_photo_id end
         as main_photo_id,
+      (select f.tone from photos f where f.id = p.main_photo_id) as tone,
       u.premium_since is not null and not p.fictional as premium,
       (select count(*) from photos f where f.profile_id = p.id and f.status = 'ready'
         and not ${reported(sql`f.id`, reader)}) as photo_count,
@@ -100,7 +102,7 @@ export function toCard(row: CardRow, language: string, now: Date): Card {
     online: row.last_seen_at > onlineSince(now),
     fictional: row.fictional,
     premium: row.premium,
-    main_image: row.main_photo_id === null ? null : mainImage(row.main_photo_id),
+    main_image: row.main_photo_id === null ? null : mainImage(row.main_photo_id, row.tone),
     photo_count: row.photo_count,
     liked: row.liked,
     like_new: row.like_new,
@@ -108,6 +110,6 @@ export function toCard(row: CardRow, language: string, now: Date): Card {
   };
 }
 
-function mainImage(id: string) {
-  return { id, thumb_url: pictureUrl(id, 'thumb'), full_url: pictureUrl(id, 'full') };
+function mainImage(id: string, tone: string | null) {
+  return { id, tone, thumb_url: pictureUrl(id, 'thumb'), full_url: pictureUrl(id, 'full') };
 }

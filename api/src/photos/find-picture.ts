@@ -9,6 +9,8 @@ interface Picture {
   id: string;
   portrait: string | null;
   private: boolean;
+  /** Lies there as AVIF, too. */
+  avif: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export async function findPicture(
 ): Promise<Picture> {
   const row = await ctx.db
     .selectFrom('photos')
-    .select(['id', 'portrait', 'private', 'profile_id'])
+    .select(['id', 'portrait', 'private', 'profile_id', 'avif'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row || !(await isVisible(ctx.db, reader, row.profile_id))) throw notFound();
@@ -31,5 +33,6 @@ export async function findPicture(
   const photo = photos.find((one) => one.id === id);
   if (!photo) throw notFound();
   if (photo.locked && variant !== 'blurred') throw new ApiError(403, 'premium_only');
-  return { id, portrait: row.portrait, private: row.private || photo.locked };
+  const avif = row.avif === true && variant !== 'blurred';
+  return { id, portrait: row.portrait, private: row.private || photo.locked, avif };
 }

@@ -77,6 +77,13 @@ export function toBlurred(picture: Buffer): Promise<Buffer> {
   return sharp(picture).resize({ width: blurredWidth }).blur(1).webp({ quality: 50 }).toBuffer();
 }
 
+/** A third lighter than WebP that looks the same, and takes a second of a processor. */
+export function toAvif(picture: Buffer): Promise<Buffer> {
+  return turns.run(() =>
+    sharp(picture).avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer(),
+  );
+}
+
 async function readable<Result>(reading: Promise<Result>): Promise<Result> {
   try {
     return await reading;

@@ -12,13 +12,14 @@ export interface PhotoRow {
   private: boolean;
   width: number;
   height: number;
+  tone: string | null;
 }
 type User = { id: string; premium: boolean } | null;
 
 /** SQL: the rows that `toPhotos` makes photos of, as `reader` may see them. */
 export function photoRows(owner: string, reader: string | null): RawBuilder<PhotoRow> {
   return sql<PhotoRow>`
-    select f.id, f.private, f.width, f.height
+    select f.id, f.private, f.width, f.height, f.tone
     from photos f join profiles p on p.id = f.profile_id
     where f.profile_id = ${owner}
       and (f.status = 'ready' or (f.status = 'pending' and f.profile_id = ${reader}))
@@ -40,8 +41,8 @@ export function toPhotos(rows: PhotoRow[], ownerId: string, user: User): Photo[]
   return rows.map((row) => toPhoto(row, locked.has(row.id)));
 }
 
-function toPhoto({ id, width, height, ...row }: PhotoRow, locked: boolean): Photo {
+function toPhoto({ id, width, height, tone, ...row }: PhotoRow, locked: boolean): Photo {
   const thumb_url = pictureUrl(id, locked ? 'blurred' : 'thumb');
   const full_url = pictureUrl(id, locked ? 'blurred' : 'full');
-  return { id, private: row.private, locked, thumb_url, full_url, width, height };
+  return { id, private: row.private, locked, thumb_url, full_url, width, height, tone };
 }

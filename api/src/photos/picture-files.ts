@@ -4,8 +4,12 @@ import type { Variant } from './picture-url.ts';
 const variants: Variant[] = ['thumb', 'full', 'blurred'];
 
 /** Where a picture lies. Keys are made of our own ids, never of what somebody sent. */
-export function pictureKey(photoId: string, variant: Variant): string {
-  return `photos/${photoId.slice(-2)}/${photoId}/${variant}.webp`;
+export function pictureKey(
+  photoId: string,
+  variant: Variant,
+  format: 'webp' | 'avif' = 'webp',
+): string {
+  return `photos/${photoId.slice(-2)}/${photoId}/${variant}.${format}`;
 }
 
 export async function storePictures(

@@ -1,6 +1,9 @@
 import { Type } from 'typebox';
 import { Closed, Id, Nullable } from '../platform/shapes.ts';
 
+/** Stands for a photo while it loads. */
+const Tone = Type.Optional(Nullable(Type.String({ pattern: '^#[0-9a-f]{6}$' })));
+
 /** `locked` photos have only blurred pictures behind their urls. */
 export const Photo = Type.Object(
   {
@@ -11,6 +14,7 @@ export const Photo = Type.Object(
     full_url: Type.String(),
     width: Type.Integer(),
     height: Type.Integer(),
+    tone: Tone,
   },
   { $id: 'Photo' },
 );
@@ -20,6 +24,7 @@ export const MainImage = Type.Object(
     id: Id,
     thumb_url: Type.String(),
     full_url: Type.String(),
+    tone: Tone,
   },
   { $id: 'MainImage' },
 );

@@ -12,6 +12,10 @@ declare module '../platform/database.ts' {
       height: number;
       /** What is drawn instead of a stored file, such as `female-31-100017-0`. */
       portrait: Generated<string | null>;
+      /** Stands for it while it loads, such as `#c8324f`. */
+      tone: Generated<string | null>;
+      /** Whether its pictures lie there as AVIF, too; null until that was looked at. */
+      avif: Generated<boolean | null>;
       created_at: Date;
     };
     photo_uploads: {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { findCommand } from '../operator/find-command.ts';
 import { runCommand } from '../operator/run-command.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -71,18 +72,19 @@ test('a report of who never was is kept, answered and mailed alike; nobody can b
 });
 
 test('pieces of others are never shown under the name of who is not there', async () => {
-  const third = await testMember(t);
-  const message = { id: 'message-of-others-0000000', conversation_id: 'c'.repeat(26) };
-  await t.ctx.db
-    .insertInto('conversations')
-    .values({ id: message.conversation_id } as never)
-    .execute();
-  void third;
-  const one = await report(other.id, { message: message.id });
-  const two = await report(nobody, { message: message.id });
-  expect([one.status, two.status]).toEqual([200, 200]);
-  const rows = await t.ctx.db.selectFrom('reports').select('message_id').execute();
-  expect(rows.every(({ message_id }) => message_id === null)).toBe(true);
+  const rich = await testMember(t, { credits: 100 });
+  const third = await testMember(t, { profile: { gender: 'female', seeks: 'male' } });
+  const said = await rich.client.post('/api/message.php', {
+    ...{ profile: third.id, kind: 'text', body: 'For nobody else', client_id: randomUUID() },
+  });
+  const { message } = said.body as { message: { id: string } };
+  for (const about of [other.id, nobody]) {
+    const { status, number } = await report(about, { message: message.id });
+    expect(status).toBe(200);
+    expect(await operate('report', 'show', number)).not.toContain('For nobody else');
+    expect(await report(about, { message: message.id })).toMatchObject({ number });
+    expect((await report(about)).number).not.toBe(number);
+  }
 });
 
 test('nobody reports or blocks themselves', async () => {

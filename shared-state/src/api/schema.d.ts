@@ -7,6 +7,7 @@ export interface components {
             id: string;
             thumb_url: string;
             full_url: string;
+            tone?: string | null;
         };
         Card: {
             id: string;
@@ -430,6 +431,7 @@ export interface components {
             full_url: string;
             width: number;
             height: number;
+            tone?: string | null;
         };
         OwnProfile: {
             id: string;

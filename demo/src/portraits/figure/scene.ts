@@ -28,6 +28,11 @@ const everyExpression: readonly Expression[] = [
   'smile',
 ];
 
+/** About what a photo looks like in one colour, known without drawing it. */
+export function toneOf(seed: number, photoIndex: number): string {
+  return sceneFrom(seed, photoIndex).ambient.colour;
+}
+
 /** Photo 0 is the card picture: open eyes and a face turned to the viewer. */
 export function sceneFrom(seed: number, photoIndex: number): PhotoScene {
   const order = createRng(seed, 211);

@@ -37,7 +37,9 @@ export function PersonCard(props: Props) {
       age={member.age}
       city={member.city}
       distance={member.distance_km !== null ? format.distance(member.distance_km) : undefined}
-      photo={member.main_image && { src: member.main_image.thumb_url }}
+      photo={
+        member.main_image && { src: member.main_image.thumb_url, tone: member.main_image.tone }
+      }
       label={[person, ...states].filter(Boolean).join(', ')}
       online={online}
       isNew={isNew && words.isNew}

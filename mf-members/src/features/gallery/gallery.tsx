@@ -46,6 +46,7 @@ export function Gallery({ member, photos, onOpen, onSwipe }: Props) {
     <div className={styles.gallery} data-tiles={tiles.length} {...(isPhone && swipe)}>
       <Photo
         src={main?.full_url ?? null}
+        tone={main?.tone}
         alt={main ? t('photo.of', { name }) : t('photo.none', { name })}
         className={styles.main}
         priority
@@ -88,7 +89,7 @@ export function Gallery({ member, photos, onOpen, onSwipe }: Props) {
             onClick={() => onOpen(index + 1)}
           />
         ) : (
-          <Photo key={photo.id} src={photo.thumb_url} alt="" ratio="tile">
+          <Photo key={photo.id} src={photo.thumb_url} tone={photo.tone} alt="" ratio="tile">
             <button
               type="button"
               className={styles.open}

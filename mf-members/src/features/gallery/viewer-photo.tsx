@@ -21,6 +21,7 @@ export function ViewerPhoto({ photo, name, position, onUnlock }: Props) {
       <Photo
         className={styles.photo ?? ''}
         src={photo.full_url}
+        tone={photo.tone}
         alt={t('photo.ofAt', { name, position })}
         priority
       />

@@ -22,6 +22,7 @@ export function LandingPhoto({ member, className, named = false }: Props) {
     <Photo
       className={`on-photo ${className}`}
       src={member.main_image?.full_url}
+      tone={member.main_image?.tone}
       alt={t(member.main_image ? 'photo.of' : 'photo.none', { name })}
       scrim={named}
       priority

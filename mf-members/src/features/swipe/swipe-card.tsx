@@ -41,6 +41,7 @@ export function SwipeCard({ member, isTop, leaving, onDecide, onLeft }: Props) {
       <Photo
         className={styles.photo ?? ''}
         src={member.main_image?.full_url}
+        tone={member.main_image?.tone}
         alt={t(member.main_image ? 'photo.of' : 'photo.none', { name })}
         scrim
         priority

@@ -12,7 +12,7 @@ export interface PhotoProps {
   /** Keeps the place: 4:5, 5:7, 2:3 or 1:1. Without it the parent gives the height. */
   ratio?: 'card' | 'swipe' | 'main' | 'tile';
   /** A colour to show until the photo is there. */
-  tone?: string | undefined;
+  tone?: string | null | undefined;
   /** The first photos on the page: loaded at once, before others. */
   priority?: boolean;
   /** A dark gradient at the foot, for text on the photo. */

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import type { Context } from '../platform/context.ts';
+import { toAvif } from './make-variants.ts';
+import { pictureKey } from './picture-files.ts';
+
+const variants = ['thumb', 'full'] as const;
+
+/**
+ * Makes what a photo can be shown without at first, one after another, the oldest first: nobody waits
+ * for it. What a process that ended left behind is done by the next.
+ */
+export async function finishPhotos(ctx: Context, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted && (await finishNext(ctx)));
+}
+
+/** False when there is none. */
+export async function finishNext(ctx: Context): Promise<boolean> {
+  const next = await ctx.db
+    .selectFrom('photos')
+    .select('id')
+    .where('avif', 'is', null)
+    .where('portrait', 'is', null)
+    .orderBy('created_at')
+    .executeTakeFirst();
+  if (next) await finish(ctx, next.id);
+  return next !== undefined;
+}
+
+async function finish(ctx: Context, id: string): Promise<void> {
+  const pictures = await readPictures(ctx, id);
+  const tone = pictures && (await toneOf(pictures.thumb));
+  const avif = pictures && (await lighter(pictures));
+  await ctx.db.transaction().execute(async (trx) => {
+    // Held until the files are there: whoever deletes the photo deletes them all, or finds none.
+    const { rows } = await sql`select from photos where id = ${id} for update`.execute(trx);
+    if (rows.length === 0) return;
+    for (const variant of avif ? variants : []) {
+      if (avif) await ctx.files.put(pictureKey(id, variant, 'avif'), avif[variant]);
+    }
+    await trx
+      .updateTable('photos')
+      .set({ tone: tone ?? null, avif: avif !== undefined })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+type Pictures = Record<(typeof variants)[number], Buffer>;
+
+/** Undefined when they lie there no more, which is nothing to wait for. */
+async function readPictures(ctx: Context, id: string): Promise<Pictures | undefined> {
+  const [thumb, full] = [pictureKey(id, 'thumb'), pictureKey(id, 'full')];
+  if (!(await ctx.files.exists(thumb)) || !(await ctx.files.exists(full))) return undefined;
+  return {
+    thumb: Buffer.from(await ctx.files.getBytes(thumb)),
+    full: Buffer.from(await ctx.files.getBytes(full)),
+  };
+}
+
+/** Both as AVIF; undefined where that would not be lighter. */
+async function lighter({ thumb, full }: Pictures): Promise<Pictures | undefined> {
+  const made = { thumb: await toAvif(thumb), full: await toAvif(full) };
+  return made.thumb.length < thumb.length && made.full.length < full.length ? made : undefined;
+}
+
+/** All of a picture in one colour. */
+async function toneOf(picture: Buffer): Promise<string> {
+  const pixel = await sharp(picture).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}
