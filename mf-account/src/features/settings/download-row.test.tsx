@@ -1,4 +1,5 @@
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';

@@ -13,7 +13,7 @@ export interface MemberCardProps {
   name: string;
   age: number;
   city?: string | null | undefined;
-  /** "3 km", already written out; hidden on narrow phones. */
+  /** "3 km", already written out; never cut, the city gives way. */
   distance?: string | undefined;
   photo: Pick<PhotoProps, 'src' | 'srcSet' | 'sizes' | 'tone'> | null;
   /** The link's full name: person, age, city and every state. */
@@ -70,7 +70,7 @@ export function MemberCard(props: MemberCardProps) {
         </div>
         {city && (
           <div className="meta">
-            {city}
+            <span className="clip">{city}</span>
             {distance && <span className="far"> · {distance}</span>}
           </div>
         )}
