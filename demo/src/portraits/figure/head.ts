@@ -38,6 +38,10 @@ const shapes: Record<FaceShape, Shape> = {
   diamond: { temple: 0.92, cheek: 1.03, jaw: 0.79, chinWidth: 0.3, chin: 194 },
 };
 
+/** A jaw as wide as the cheeks is a box: what is more than `widest` counts for a third. */
+const rounded = (jaw: number, widest: number): number =>
+  Math.min(jaw, widest + (jaw - widest) / 3);
+
 export function createHead(traits: PortraitTraits, scene: PhotoScene): Head {
   const male = traits.gender === 'male';
   const form = shapes[traits.face.shape];
@@ -49,8 +53,10 @@ export function createHead(traits: PortraitTraits, scene: PhotoScene): Head {
   // Young jaws are slender below full cheeks; later the cheek sinks to the jaw.
   const fullness = traits.face.fullness;
   const cheek = form.cheek + young * 0.015 + fullness * 0.04 - old * 0.02;
-  const jaw =
-    form.jaw + traits.face.jaw + (male ? 0.05 - young * 0.025 : 0) + fullness * 0.05 + old * 0.03;
+  const jaw = rounded(
+    form.jaw + traits.face.jaw + (male ? 0.05 - young * 0.025 : 0) + fullness * 0.05 + old * 0.02,
+    cheek * 0.84,
+  );
   const chinWidth =
     form.chinWidth + traits.face.chin + (male ? 0.09 - young * 0.03 : 0) + fullness * 0.05;
   const jowl = old * 0.03 + fullness * 0.03;
