@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Context } from '../platform/context.ts';
+import { lockPhotos } from '../ties/locks.ts';
 import { toAvif } from './make-variants.ts';
 import { pictureKey } from './picture-files.ts';
 
@@ -14,27 +14,33 @@ export async function finishPhotos(ctx: Context, stop: AbortSignal): Promise<voi
   while (!stop.aborted && (await finishNext(ctx)));
 }
 
+interface Unfinished {
+  id: string;
+  profile_id: string;
+}
+
 /** False when there is none. */
 export async function finishNext(ctx: Context): Promise<boolean> {
   const next = await ctx.db
     .selectFrom('photos')
-    .select('id')
+    .select(['id', 'profile_id'])
     .where('avif', 'is', null)
     .where('portrait', 'is', null)
     .orderBy('created_at')
     .executeTakeFirst();
-  if (next) await finish(ctx, next.id);
+  if (next) await finish(ctx, next);
   return next !== undefined;
 }
 
-async function finish(ctx: Context, id: string): Promise<void> {
+async function finish(ctx: Context, { id, profile_id }: Unfinished): Promise<void> {
   const pictures = await readPictures(ctx, id);
   const tone = pictures && (await toneOf(pictures.thumb));
   const avif = pictures && (await lighter(pictures));
   await ctx.db.transaction().execute(async (trx) => {
-    // Held until the files are there: whoever deletes the photo deletes them all, or finds none.
-    const { rows } = await sql`select from photos where id = ${id} for update`.execute(trx);
-    if (rows.length === 0) return;
+    // Held until the files are there: whoever deletes the photo deletes them all, or did before.
+    await lockPhotos(trx, profile_id);
+    const photo = trx.selectFrom('photos').select('id').where('id', '=', id);
+    if (!(await photo.executeTakeFirst())) return;
     for (const variant of avif ? variants : []) {
       if (avif) await ctx.files.put(pictureKey(id, variant, 'avif'), avif[variant]);
     }

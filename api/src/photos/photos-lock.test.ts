@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { eraseMember } from '../safety/erase/erase-member.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { uploaded } from '../testing/upload.ts';
 import { lockPhotos } from '../ties/locks.ts';
+import { finishNext } from './finish-photos.ts';
 import type { Photo } from './photos-of.ts';
 
 let t: TestApp;
@@ -23,7 +25,20 @@ const acts: [string, Act][] = [
   ['ordering them', (me, { id }) => me.client.put('/api/photo.php', { order: [id] })],
   ['cropping one', (me, { id }) => me.client.post('/api/photo-edit.php', { id, turn: 90, crop })],
   ['deleting one', (me, { id }) => me.client.delete(`/api/photo.php?id=${id}`)],
+  ['finishing one', finishAll],
+  ['erasing the member', ({ id }) => eraseNow(id)],
 ];
+
+async function finishAll(): Promise<void> {
+  while (await finishNext(t.ctx));
+}
+
+async function eraseNow(id: string): Promise<void> {
+  const now = t.clock.now();
+  const asked = { status: 'deleted', deletion_requested_at: now } as const;
+  await t.ctx.db.updateTable('users').set(asked).where('id', '=', id).execute();
+  await t.ctx.db.transaction().execute((trx) => eraseMember(t.ctx, trx, id, now));
+}
 
 /** Resolves once somebody waits for a name that is held. */
 async function somebodyWaits(): Promise<'waits'> {

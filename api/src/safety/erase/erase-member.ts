@@ -7,7 +7,7 @@ import { proofKey } from '../../photos/proof-key.ts';
 import { uploadKey } from '../../photos/upload-queue.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tables, Trx } from '../../platform/database.ts';
-import { lockPair } from '../../ties/locks.ts';
+import { lockPair, lockPhotos } from '../../ties/locks.ts';
 
 /**
  * What stays of a member, without a name to it: the books. Everything else of one's own goes, also
@@ -59,6 +59,8 @@ export async function eraseMember(
   if (!due) return false;
   for (const other of others) await refundUnread(ctx, trx, other, id);
   // Before the rows that name them: what is cut off in the middle is found again the next time.
+  // Whoever adds a picture meanwhile finds nobody to add it to.
+  await lockPhotos(trx, id);
   await deleteFiles(ctx, trx, id);
   for (const [table, of] of Object.entries(tablesOfMembers)) {
     if ('rows' in of && !(table in kept)) await remove(trx, table, of, id);
