@@ -79,8 +79,8 @@ export const floors: Record<string, string[]> = {
   'api/src/account': [
     'routes',
     'signup login passkeys email notifications notices complaints',
-    'deletion',
-    'sessions password own-data',
+    'deletion own-data',
+    'sessions password',
     'undo',
     'user',
     'tables',

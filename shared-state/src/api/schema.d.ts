@@ -1337,7 +1337,7 @@ export interface components {
                 };
                 "/api/own-data.php": {
                     body: {
-                        password: string;
+                        password?: string;
                     };
                     answer: {
                         token: string;

@@ -3,26 +3,20 @@ import { endSessions } from '../../identity/end-sessions.ts';
 import type { Session } from '../../identity/session.ts';
 import { createToken } from '../../identity/tokens.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { after, minute } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { conflict, invalid } from '../../platform/errors.ts';
-import { takeFrom } from '../../platform/limits.ts';
-import { isPassword } from '../password/password.ts';
+import { conflict } from '../../platform/errors.ts';
+import { confirmItIsThem } from '../password/confirm-it-is-them.ts';
 import type { DeleteBody } from '../schemas.ts';
 import { finalAt } from './days.ts';
-
-const perMember = { burst: 5, seconds: 3600 };
-
-/** Who logged in within this time has just shown who they are. */
-const freshLogin = 10 * minute;
 
 /** Takes an account out of sight and logs it out everywhere; it can be had back for 14 days. */
 export async function deleteAccount(
   ctx: Context,
-  { id: sessionId, user: { id } }: Session,
+  session: Session,
   { password, reason, remarks = '' }: Static<typeof DeleteBody>,
 ): Promise<void> {
-  await confirmItIsThem(ctx, id, sessionId, password);
+  const { id } = session.user;
+  await confirmItIsThem(ctx, 'delete', session, password);
   await ctx.db.transaction().execute(async (trx) => {
     const now = ctx.clock.now();
     const user = await trx
@@ -53,28 +47,4 @@ export async function deleteAccount(
       data: { name: user.name, path: '/account-deleted', token_id },
     });
   });
-}
-
-/** The password, or a login of just now: for those who have a passkey alone. */
-async function confirmItIsThem(
-  ctx: Context,
-  userId: string,
-  sessionId: string,
-  password: string | undefined,
-): Promise<void> {
-  await takeFrom(ctx, `delete ${userId}`, perMember);
-  const { password_hash, created_at } = await ctx.db
-    .selectFrom('users')
-    .innerJoin('sessions', 'sessions.user_id', 'users.id')
-    .select(['password_hash', 'sessions.created_at'])
-    .where('sessions.id', '=', sessionId)
-    .where('users.id', '=', userId)
-    .executeTakeFirstOrThrow();
-  if (password === undefined) {
-    if (created_at > after(ctx.clock.now(), -freshLogin)) return;
-    throw invalid({ field: 'password', code: 'required' });
-  }
-  if (!(await isPassword(password_hash, password))) {
-    throw invalid({ field: 'password', code: 'wrong' });
-  }
 }

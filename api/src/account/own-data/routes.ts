@@ -2,14 +2,20 @@ import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { currentUser, requireUser } from '../../identity/guards.ts';
 import type { Context } from '../../platform/context.ts';
+import { authenticationRequired } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app.ts';
 import { Closed, Refusals } from '../../platform/shapes.ts';
 import { archive } from './archive.ts';
 import { askForOwnData, takeOwnDataToken } from './ask.ts';
 import { ownData } from './own-data.ts';
 
-/** POST /api/own-data.php: 400 password wrong. The token is for one download, within minutes. */
-const AskBody = Closed({ password: Type.String({ minLength: 1, maxLength: 256 }) });
+/**
+ * POST /api/own-data.php: 400 password wrong, or required after a login that is not of just now. The
+ * token is for one download, within minutes.
+ */
+const AskBody = Closed({
+  password: Type.Optional(Type.String({ minLength: 1, maxLength: 256 })),
+});
 const AskAnswer = Type.Object({ token: Type.String() });
 const DownloadQuery = Type.Object({ token: Type.String({ minLength: 20, maxLength: 100 }) });
 /** By table, the rows as they are kept: made for machines, and for people who look closely. */
@@ -27,9 +33,10 @@ export function ownDataRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/own-data.php',
     { schema: { tags, body: AskBody, response: { 200: AskAnswer, ...Refusals } }, preHandler },
-    async (request) => ({
-      token: await askForOwnData(ctx, currentUser(request).id, request.body.password),
-    }),
+    async (request) => {
+      if (!request.session) throw authenticationRequired();
+      return { token: await askForOwnData(ctx, request.session, request.body.password) };
+    },
   );
 
   app.get(

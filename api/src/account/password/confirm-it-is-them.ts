@@ -1,0 +1,38 @@
+import type { Session } from '../../identity/session.ts';
+import { after, minute } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { invalid } from '../../platform/errors.ts';
+import { takeFrom } from '../../platform/limits.ts';
+import { isPassword } from './password.ts';
+
+const perMember = { burst: 5, seconds: 3600 };
+
+/** Who logged in within this time has just shown who they are. */
+const freshLogin = 10 * minute;
+
+/**
+ * Before something that a session left open somewhere must not do: the password, or a login of just
+ * now, for those who have a passkey alone. Throws 400 password required or wrong, 429 after a few.
+ */
+export async function confirmItIsThem(
+  ctx: Context,
+  what: string,
+  { id, user }: Pick<Session, 'id' | 'user'>,
+  password: string | undefined,
+): Promise<void> {
+  await takeFrom(ctx, `${what} ${user.id}`, perMember);
+  const { password_hash, created_at } = await ctx.db
+    .selectFrom('users')
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .select(['password_hash', 'sessions.created_at'])
+    .where('sessions.id', '=', id)
+    .where('users.id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  if (password === undefined) {
+    if (created_at > after(ctx.clock.now(), -freshLogin)) return;
+    throw invalid({ field: 'password', code: 'required' });
+  }
+  if (!(await isPassword(password_hash, password))) {
+    throw invalid({ field: 'password', code: 'wrong' });
+  }
+}
