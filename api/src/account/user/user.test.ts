@@ -62,6 +62,17 @@ test('own fields can be changed, and places only to places', async () => {
   expect(await refused({ eye_colour: 'plaid' })).toBe('profile.eye_colour');
 });
 
+test('kilometres or miles are kept for the member, and nothing else is taken for one', async () => {
+  const { client } = await testMember(t, { user: { language: 'de' } });
+  const mine = async () => ((await client.get('/api/user.php')).body as { user: object }).user;
+  expect(await mine()).toMatchObject({ units: null });
+  expect((await client.put('/api/user.php', { units: 'mi' })).status).toBe(200);
+  expect((await client.put('/api/user.php', { units: 'leagues' })).status).toBe(400);
+  expect(await mine()).toMatchObject({ units: 'mi', language: 'de' });
+  await client.put('/api/user.php', { language: 'nl' });
+  expect(await mine()).toMatchObject({ units: 'mi', language: 'nl' });
+});
+
 test('ten thousand marks on one letter are refused, and what was written stays [S54]', async () => {
   const { client } = await testMember(t);
   const about = async () =>
