@@ -27,17 +27,19 @@ export function MemberGone({ id }: { id?: Id }) {
         {t('profile.goneText')}
       </EmptyState>
       {id && isMember && (
-        <div className="tc">
-          <button type="button" className="btn btn-ghost" onClick={() => setReporting(true)}>
-            {t('profile.goneReport')}
-          </button>
+        <>
+          <p className="tc">
+            <button type="button" className="btn btn-ghost" onClick={() => setReporting(true)}>
+              {t('profile.goneReport')}
+            </button>
+          </p>
           <ReportDialog
             member={{ id }}
             open={reporting}
             onClose={() => setReporting(false)}
             onDone={() => navigate(paths.members())}
           />
-        </div>
+        </>
       )}
     </div>
   );
