@@ -39,8 +39,7 @@ const shapes: Record<FaceShape, Shape> = {
 };
 
 /** A jaw as wide as the cheeks is a box: what is more than `widest` counts for a third. */
-const rounded = (jaw: number, widest: number): number =>
-  Math.min(jaw, widest + (jaw - widest) / 3);
+const rounded = (jaw: number, widest: number): number => Math.min(jaw, widest + (jaw - widest) / 3);
 
 export function createHead(traits: PortraitTraits, scene: PhotoScene): Head {
   const male = traits.gender === 'male';
