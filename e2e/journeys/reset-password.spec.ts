@@ -52,7 +52,7 @@ test('who forgot the password chooses a new one on a phone, once', async ({
 
   await again.fill(password);
   await save.click();
-  await expect(page.getByRole('heading', { name: 'Je wachtwoord is nieuw' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Je hebt een nieuw wachtwoord' })).toBeVisible();
 
   await test.step('every other device is logged out, and the new password logs in', async () => {
     const answer = await elsewhere.request.get(`${product.url}/api/user.php`, {
