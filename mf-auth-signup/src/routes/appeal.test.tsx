@@ -66,5 +66,5 @@ test('what was sent in another tab is there, too', async () => {
   expect(await screen.findByText('We left it as it is.')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox'), 'Please look once more.');
   await userEvent.click(screen.getByRole('button', { name: 'Ask for a second look' }));
-  expect(await screen.findByText('The decision stays')).toBeVisible();
+  expect(await screen.findByText('The decision stands')).toBeVisible();
 });

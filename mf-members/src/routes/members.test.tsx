@@ -241,6 +241,6 @@ test('only verified members are asked for, and let go of again', async () => {
   await userEvent.click(await screen.findByRole('switch', { name: /Photo verified/ }));
   await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ verified: true }));
   expect(address()).toBe('/members?verified=1');
-  await userEvent.click(await screen.findByRole('button', { name: 'Also not verified +7' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Unverified members too +7' }));
   expect(address()).toBe('/members');
 });

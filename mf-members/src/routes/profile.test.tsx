@@ -274,7 +274,9 @@ test('who hears from others cannot be written to; nothing is sold instead', asyn
   fakeServer({ 'GET /api/profile.php': () => ({ profile: { ...sofia, reachable: false } }) });
   open();
   await arrived();
-  expect(screen.getByText('Sofia hears from other people at the moment.')).toBeVisible();
+  expect(
+    screen.getByText('Sofia is only taking messages from other people at the moment.'),
+  ).toBeVisible();
   for (const name of ['Chat with Sofia', 'Send Sofia a gift']) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }

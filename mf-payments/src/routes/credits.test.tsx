@@ -70,7 +70,7 @@ test('an order that waits to be paid stands there, too', async () => {
   });
   renderAt('/credits', '/credits', <CreditsPage />);
   expect(await screen.findByText(/order open: 400 credits for €41\.24 with PayPal/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Go on paying' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Continue paying' })).toBeInTheDocument();
   expect(await screen.findByRole('radio', { name: /150 credits/ })).toBeChecked();
 });
 

@@ -76,7 +76,7 @@ test('killed between sending and noting it, the same mail goes again, to the byt
 
 test.each([
   ['refund', 'Your refund: €24.99'],
-  ['charge_back', 'Your bank fetched €24.99 back'],
+  ['charge_back', 'Your bank took €24.99 back'],
 ])('a %s is mailed once, with its credit note', async (outcome, subject) => {
   const ann = await testBuyer(t);
   const { ref } = await bought(ann);

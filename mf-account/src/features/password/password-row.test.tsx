@@ -11,7 +11,7 @@ beforeEach(() => {
   toasts.clear();
 });
 
-const old = () => screen.getByLabelText('Password until now');
+const old = () => screen.getByLabelText('Current password');
 const fresh = () => screen.getByLabelText('New password');
 
 async function change(before: string, after: string) {
@@ -25,7 +25,7 @@ async function change(before: string, after: string) {
 test('both are sent, and the dialog closes', async () => {
   const calls = fakeServer({ 'PUT /api/password.php': () => undefined });
   await change('warm evening', 'a quiet harbour');
-  await waitFor(() => expect(toasts.getState().queue[0]?.text).toBe('Your password is new.'));
+  await waitFor(() => expect(toasts.getState().queue[0]?.text).toBe('You have a new password.'));
   expect(calls).toMatchObject([
     { body: { old_password: 'warm evening', password: 'a quiet harbour' } },
   ]);

@@ -89,7 +89,7 @@ describe('the mailed link', () => {
     const calls = fakeServer({ ...nobody, 'PUT /api/password-reset.php': () => undefined });
     show('/reset-password/do?token=secret');
     await choose('a quiet harbour');
-    expect(await screen.findByText('Your password is new')).toBeVisible();
+    expect(await screen.findByText('You have a new password')).toBeVisible();
     expect(session.getState().user).toBeNull();
     const [put] = calls.filter(({ method }) => method === 'PUT');
     const password = 'a quiet harbour';

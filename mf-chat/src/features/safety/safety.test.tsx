@@ -197,7 +197,7 @@ describe('in another tab, or on another device', () => {
     await open({ 'GET /api/chat.php': () => ({ ...whole, reachable: !declined }) });
     declined = true;
     await hear({ chat: { conversation: 'c1', profile: 'sofia', card: sofia } as ChatListItem });
-    expect(await screen.findByText(/hears from other people/)).toBeVisible();
+    expect(await screen.findByText(/only taking messages from other people/)).toBeVisible();
     expect(screen.getByRole('log')).toHaveTextContent('Line 1');
   });
 
@@ -218,7 +218,7 @@ describe('in another tab, or on another device', () => {
 });
 
 describe('where nothing arrives', () => {
-  const said = 'Sofia hears from other people at the moment.';
+  const said = 'Sofia is only taking messages from other people at the moment.';
 
   test('it is said in place of the field, without an offer; reading and reporting stay', async () => {
     const chat = fakeChat({ messages: [message(1)] });

@@ -9,7 +9,9 @@ beforeAll(() => startTexts({ 'lander-iconslanding': en }));
 
 test('two taps, by keyboard too, go along into sign-up', async () => {
   const { signup } = await openLander(Iconslanding, { slug: 'women' });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Two taps to meet her.');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Two taps to say hello to her.',
+  );
   screen.getByRole('button', { name: 'Woman' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('progressbar')).toHaveAccessibleName('Tap 2 of 2');

@@ -217,7 +217,7 @@ test('an open order is offered to go on with, and replaced by name', async () =>
     'POST /api/payment.php': () => fail(409, 'conflict', 'Not right now.'),
   });
   show(leave);
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on paying' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue paying' }));
   expect(leave).toHaveBeenCalledWith('/sandbox/earlier');
   expect(screen.getByText(/50 credits for €9.99 with iDEAL/)).toBeInTheDocument();
   await agree();
@@ -240,7 +240,7 @@ test('one that another tab has made meanwhile is shown before it can be replaced
   await agree();
   await userEvent.click(payButton());
   expect(await screen.findByText('Another order is open.')).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Go on paying' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Continue paying' })).toBeInTheDocument();
   await userEvent.click(payButton());
   await waitFor(() => {
     const posts = calls.filter(({ method }) => method === 'POST');
