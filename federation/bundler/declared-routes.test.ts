@@ -73,7 +73,7 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
   [
     'can be read before one says to be an adult',
     ({ hides }) => hides?.includes('entry-warning'),
-    ['complete-signup', 'pages-cookies', 'reset-password', 'reset-password-do'],
+    ['complete-signup', 'goodbye', 'pages-cookies', 'reset-password', 'reset-password-do'],
   ],
   [
     'may be found by search engines',

@@ -21,6 +21,7 @@ export const { bootstrap, mount, unmount, update, preload } = defineRemote(remot
   appeal: () => import(/* webpackChunkName: "route-appeal" */ './routes/appeal.tsx'),
   'lang-config': () =>
     import(/* webpackChunkName: "route-lang-config" */ './routes/lang-config.tsx'),
+  goodbye: () => import(/* webpackChunkName: "route-goodbye" */ './routes/goodbye.tsx'),
   'activate-done': () =>
     import(/* webpackChunkName: "route-activate-done" */ './routes/activate-done.tsx'),
   'activate-error': () =>

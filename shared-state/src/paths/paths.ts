@@ -31,6 +31,7 @@ export const paths = {
   activateError: () => '/activate/error',
   accountDeleted: () => '/account-deleted',
   langConfig: () => '/lang-config',
+  goodbye: () => '/goodbye',
 
   members: () => '/members',
   member: (id: Id) => path('members', id),

@@ -62,6 +62,18 @@ describe('the dialog', () => {
     go.mockRestore();
   });
 
+  test('who leaves and came from nowhere is on a page without it', async () => {
+    const go = jest.spyOn(history, 'go').mockImplementation(() => {});
+    history.replaceState({ idx: history.length - 1 }, '');
+    const pages = ['/', { path: '/goodbye', hides: ['entry-warning' as const] }];
+    renderShell(<EntryWarning />, { pages });
+    await userEvent.click(screen.getByText('Leave'));
+    expect(go).not.toHaveBeenCalled();
+    expect(dialog()).toBeNull();
+    expect(localStorage.getItem('hide-site-entry-warning')).toBeNull();
+    go.mockRestore();
+  });
+
   test('not on a page that hides it', () => {
     const pages = [{ path: '/cookies', hides: ['entry-warning' as const] }];
     renderShell(<EntryWarning />, { at: '/cookies', pages });

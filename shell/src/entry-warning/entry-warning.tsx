@@ -10,7 +10,7 @@ import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
 import { Trans, useTranslation } from '@afterglow/shared-ui/i18n';
-import { Link } from '@afterglow/shared-ui/router';
+import { Link, useNavigate } from '@afterglow/shared-ui/router';
 import { Cookie, Drama, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useIsHidden } from '../boot/use-route.ts';
@@ -26,6 +26,7 @@ interface Props {
 /** Tells visitors once that this is a site for adults. `countries` limits where. */
 export function EntryWarning({ countries }: Props) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const isHidden = useIsHidden('entry-warning');
   const [closedAt, setClosedAt] = useState(() => dismissedAt('hide-site-entry-warning'));
   const settings = useSettings();
@@ -70,7 +71,7 @@ export function EntryWarning({ countries }: Props) {
         <Button size="lg" block onClick={enter}>
           {t('entry.enter')}
         </Button>
-        <Button variant="ghost" block onClick={leaveSite}>
+        <Button variant="ghost" block onClick={() => leaveSite(navigate)}>
           {t('entry.leave')}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card
 import type { LucideIcon } from 'lucide-react';
 
 interface Props {
-  tone: 'ok' | 'err';
+  tone: 'ok' | 'err' | 'primary';
   icon: LucideIcon;
   title: string;
   lead: string;
@@ -12,7 +12,7 @@ interface Props {
   label: string;
 }
 
-/** How it ended with a mailed link, as a page. */
+/** How something ended, and the one way on, as a page. */
 export function LinkOutcome({ tone, icon, title, lead, to, label }: Props) {
   return (
     <div className="wrapx">
