@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { cache } from '../tools/setup/paths.mjs';
 import { chromiumArgs, findOrInstallChromium, findOrInstallShell } from './support/chromium.ts';
 
 // Found once, by the main process; the workers inherit it.
@@ -18,7 +20,11 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../.cache/test/browser.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../.cache/test/browser.json' }],
+    ['./support/page-figures.ts', { file: join(cache, 'test/pages.md') }],
+  ],
   projects: [
     {
       name: 'pages',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { keepFigure } from './page-figures.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -27,6 +28,7 @@ export async function expectAccessible(page: Page, how: string, rules?: string[]
       nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
     );
   }, runOnly);
+  keepFigure('axe', found.length);
   expect.soft(found, how).toEqual([]);
 }
 
