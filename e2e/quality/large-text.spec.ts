@@ -1,0 +1,56 @@
+import type { BrowserContext } from '@playwright/test';
+import { expectNothingCrowded } from '../support/long-texts.ts';
+import { newMember } from '../support/member.ts';
+import { settled } from '../support/settled.ts';
+import { expect, test } from '../support/test.ts';
+import { hasBeenHere } from '../support/visitor.ts';
+
+const languages = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'];
+
+const speak = (context: BrowserContext, language: string, url: string) =>
+  context.addCookies([{ name: 'locale', value: language, url }]);
+
+test('the strip of the welcome bonus has its one height in every language, also on narrow phones', async ({
+  page,
+  context,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const newcomer = await newMember(product);
+  await newcomer.enter(context);
+  for (const language of languages) {
+    await speak(context, language, product.url);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/premium');
+      const strip = page.locator('section', { has: page.getByRole('timer') }).first();
+      await expect(strip).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft((await strip.boundingBox())?.height, `${language}, ${width} px`).toBe(48);
+    }
+  }
+});
+
+test('with text twice as large nothing overlaps or leaves its place, at any width', async ({
+  page,
+  context,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  await hasBeenHere(context);
+  await speak(context, 'de', product.url);
+  const check = async (path: string) => {
+    await page.goto(path);
+    await settled(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of [1280, 900, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      await expectNothingCrowded(page, `${path}, ${width} px`);
+    }
+  };
+  for (const path of ['/login', '/reset-password', '/lang-config']) await check(path);
+  const newcomer = await newMember(product);
+  await newcomer.enter(context);
+  for (const path of ['/members', '/likes', '/premium']) await check(path);
+});
