@@ -25,5 +25,5 @@ test('the pages of one’s own, the one that is open marked, and the way out', (
   ]);
   const open = links.filter((link) => link.getAttribute('aria-current') === 'page');
   expect(open).toEqual([within(nav).getByRole('link', { name: 'Settings' })]);
-  expect(within(nav).getByRole('button', { name: 'Log out' })).toBeVisible();
+  expect(within(nav).getByRole('button', { name: 'Logout' })).toBeVisible();
 });
