@@ -3,6 +3,7 @@ import { citiesOf } from '@afterglow/demo/members/data';
 import { toneOf } from '@afterglow/demo/portraits/figure/scene';
 import { traitsFrom } from '@afterglow/demo/portraits/traits/traits-from';
 import { hashPassword } from '../account/password/password.ts';
+import { findFits } from '../account/signup/find-fits.ts';
 import { grant } from '../credits/ledger.ts';
 import { portraitName, portraitSize } from '../photos/portraits.ts';
 import { positionOf } from '../places/position.ts';
@@ -89,6 +90,8 @@ async function makeAccount(
     const cause = kind === 'newcomer' ? 'signup' : 'grant';
     await grant(ctx, trx, { user: id, amount: account.credits, cause, reference: id });
   });
+  // As at the sign-up that they did not go through.
+  if (kind === 'newcomer') await findFits(ctx, id);
 }
 
 const portraitSeed = (number: number) => 900_000 + number;

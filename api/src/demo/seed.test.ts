@@ -105,6 +105,8 @@ test('a Premium member finds conversations and eight credits, a newcomer the way
   expect((await newcomer.get('/api/user.php')).body).toMatchObject({
     user: { status: 'not_confirmed', profile: { main_image: null } },
   });
+  const found = (await newcomer.get('/api/signup-matches.php')).body as { profiles: unknown[] };
+  expect(found.profiles).toHaveLength(12);
 });
 
 test('on the first page some are online and some are not, however long the product runs', async () => {
