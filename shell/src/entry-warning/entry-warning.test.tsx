@@ -52,26 +52,41 @@ describe('the dialog', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('who leaves goes back to where they were before this visit', async () => {
+  describe('who leaves', () => {
     const go = jest.spyOn(history, 'go').mockImplementation(() => {});
-    history.pushState({ idx: 0 }, '');
-    history.pushState({ idx: 1 }, '');
-    renderShell(<EntryWarning />);
-    await userEvent.click(screen.getByText('Leave'));
-    expect(go).toHaveBeenCalledWith(-2);
-    go.mockRestore();
-  });
+    const cameFrom = jest.spyOn(document, 'referrer', 'get');
+    afterEach(() => go.mockClear());
+    afterAll(() => {
+      go.mockRestore();
+      cameFrom.mockRestore();
+    });
 
-  test('who leaves and came from nowhere is on a page without it', async () => {
-    const go = jest.spyOn(history, 'go').mockImplementation(() => {});
-    history.replaceState({ idx: history.length - 1 }, '');
-    const pages = ['/', { path: '/goodbye', hides: ['entry-warning' as const] }];
-    renderShell(<EntryWarning />, { pages });
-    await userEvent.click(screen.getByText('Leave'));
-    expect(go).not.toHaveBeenCalled();
-    expect(dialog()).toBeNull();
-    expect(localStorage.getItem('hide-site-entry-warning')).toBeNull();
-    go.mockRestore();
+    /** From a page that so many entries of other sites lie before. */
+    async function leave(referrer: string, before: number): Promise<void> {
+      cameFrom.mockReturnValue(referrer);
+      history.replaceState({ idx: history.length - before - 1 }, '');
+      const pages = ['/', { path: '/goodbye', hides: ['entry-warning' as const] }];
+      renderShell(<EntryWarning />, { pages });
+      await userEvent.click(screen.getByText('Leave'));
+    }
+
+    test('goes back to the page whose link led here', async () => {
+      history.pushState(null, '');
+      await leave('https://search.example/', 1);
+      expect(go).toHaveBeenCalledWith(1 - history.length);
+      expect(dialog()).not.toBeNull();
+    });
+
+    test.each([
+      ['typed the address', '', 1],
+      ['opened the link in a new tab', 'https://search.example/', 0],
+    ])('is let out by a page of its own: %s', async (_how, referrer, before) => {
+      history.pushState(null, '');
+      await leave(referrer, before);
+      expect(go).not.toHaveBeenCalled();
+      expect(dialog()).toBeNull();
+      expect(localStorage.getItem('hide-site-entry-warning')).toBeNull();
+    });
   });
 
   test('not on a page that hides it', () => {

@@ -21,11 +21,11 @@ export function OrderPanel({ selected, discount }: Props) {
   const isPremium = useSession((state) => state.user?.paid_user ?? false);
   return (
     <aside className={`card-x ${styles.panel}`} aria-label={t('order.label')}>
-      <div className="row-x g3">
+      <div className="row-x g3 wrap">
         <span className={`gold-tick ${styles.crown}`}>
           <Crown className="i" aria-hidden="true" />
         </span>
-        <h2>{isPremium ? t('premium.have') : t('premium.title')}</h2>
+        <h2 className={styles.title}>{isPremium ? t('premium.have') : t('premium.title')}</h2>
       </div>
       <Benefits />
       {selected && (
