@@ -431,6 +431,20 @@ describe('what came along', () => {
   });
 });
 
+test.each([
+  ['GB', ['Day', 'Month', 'Year']],
+  ['US', ['Month', 'Day', 'Year']],
+])('a date is asked for in the order of the country: %s', async (country, order) => {
+  settings.setState({ geoip_country: country });
+  show(choices);
+  await fillPlace();
+  await next();
+  await step(titles.name);
+  const parts = within(screen.getByRole('group', { name: 'Date of birth' }));
+  const names = parts.getAllByRole('combobox').map((part) => part.getAttribute('aria-label'));
+  expect(names).toEqual(order);
+});
+
 test('a date that does not exist is said in a popup as well, each time one goes on', async () => {
   show(choices);
   await fillPlace();

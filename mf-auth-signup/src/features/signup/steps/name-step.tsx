@@ -1,4 +1,4 @@
-import { useLanguage } from '@afterglow/shared-state';
+import { settings, useLanguage, useSettings } from '@afterglow/shared-state';
 import { nameMaxLength, newPasswordMinLength } from '@afterglow/shared-state/limits';
 import { DateOfBirth } from '@afterglow/shared-ui/components/forms/date-of-birth';
 import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
@@ -12,6 +12,7 @@ import type { StepProps } from './step-props.ts';
 export function NameStep({ signup }: StepProps) {
   const { t } = useTranslation();
   const language = useLanguage((state) => state.current);
+  const country = useSettings(settings.country);
   const error = useFieldError(signup);
   const { draft, change, check } = signup;
   return (
@@ -28,7 +29,8 @@ export function NameStep({ signup }: StepProps) {
       />
       <DateOfBirth
         label={t('signup.birth')}
-        locale={language}
+        // One language writes its dates in several orders.
+        locale={country ? `${language}-${country}` : language}
         // Younger people can say so and are told why not, instead of looking for their year.
         minAge={minAge() - 3}
         value={draft.date_of_birth}
