@@ -1,4 +1,4 @@
-import { paths, usePageTitle } from '@afterglow/shared-state';
+import { paths } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { DoorOpen } from 'lucide-react';
 import { LinkOutcome } from '../features/mailed-link/link-outcome.tsx';
@@ -6,7 +6,6 @@ import { LinkOutcome } from '../features/mailed-link/link-outcome.tsx';
 /** Where the warning at the door leads who does not want in and came from nowhere. */
 export default function Goodbye() {
   const { t } = useTranslation();
-  usePageTitle(t('goodbye.title'));
   return (
     <LinkOutcome
       tone="primary"

@@ -1,4 +1,4 @@
-import { session, type User } from '@afterglow/shared-state';
+import { documentTitle, session, type User } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/router';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -29,6 +29,7 @@ test('the link is taken once, and leaves the address', async () => {
   });
   const router = show('/mail-change/do?token=new-address');
   expect(await screen.findByText('Your new address is confirmed')).toBeVisible();
+  expect(documentTitle.getState().page).toBe('Your new address is confirmed');
   expect(screen.getByRole('link', { name: 'To my settings' })).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
@@ -39,5 +40,7 @@ test('the link is taken once, and leaves the address', async () => {
 test.each([404, 410, 400])('one that answers %p says so', async (status) => {
   fakeServer({ 'POST /api/email-confirm.php': () => fail(status, 'token') });
   show(`/mail-change/do?token=old-${status}`);
+  expect(documentTitle.getState().page).toBe('Confirming your new address');
   expect(await screen.findByText('This link no longer works')).toBeVisible();
+  expect(documentTitle.getState().page).toBe('This link no longer works');
 });

@@ -1,3 +1,4 @@
+import { usePageTitle } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import type { LucideIcon } from 'lucide-react';
@@ -14,6 +15,7 @@ interface Props {
 
 /** How something ended, and the one way on, as a page. */
 export function LinkOutcome({ tone, icon, title, lead, to, label }: Props) {
+  usePageTitle(title);
   return (
     <div className="wrapx">
       <ResultCard

@@ -37,7 +37,10 @@ export function MailedChange({ door, words, ask, done, refused }: Props) {
   const { t } = useTranslation();
   const token = useMailedToken();
   const [state, setState] = useState<Activation | 'asked'>(ask ? 'asked' : 'working');
-  usePageTitle(words.title);
+  const isRefused = !token || state === 'refused';
+  const atWork = state === 'asked' && ask ? ask.title : words.working;
+  const ended = isRefused ? words.refusedTitle : words.title;
+  usePageTitle(isRefused || state === 'done' ? ended : atWork);
 
   const run = useCallback(() => {
     setState('working');
@@ -55,7 +58,7 @@ export function MailedChange({ door, words, ask, done, refused }: Props) {
       </ErrorState>
     );
   }
-  if (!token || state === 'refused') {
+  if (isRefused) {
     return (
       <LinkOutcome
         tone="err"
