@@ -23,7 +23,7 @@ const store = createStore<ChatsState>()(() => empty);
 const opened = new LocalChanges();
 const removed = new LocalChanges();
 /** Removals that can still be undone, with the conversations they are about. */
-const takingBack = new Set<(() => void) & { ids: Id[] }>();
+const takingBack = new Set<(() => void) & { ids: Id[]; finish: () => Promise<void> }>();
 /** Milliseconds to undo a removal. */
 const undoMs = 7000;
 let loads = 0;
@@ -231,18 +231,20 @@ export const chats = Object.assign(store, {
 
   /**
    * Removes locally at once, and on the server when `ms` are over or the page goes. Gives the way
-   * back, which works until then; a message that arrives takes it, too.
+   * back, which works until then; a message that arrives takes it, too. `onOver` says that from now
+   * on there is none.
    */
-  removeSoon(removal: Removal, ms = undoMs): () => void {
+  removeSoon(removal: Removal, ms = undoMs, onOver?: () => void): () => void {
     const { ids, confirm, undo } = takeOff(removal);
-    const end = (finish: () => Promise<void>) => () => {
+    const end = (finish: () => Promise<void>) => async () => {
       if (!takingBack.delete(goBack)) return;
       clearTimeout(timer);
       removeEventListener('pagehide', leave);
-      finish().catch(() => {});
+      onOver?.();
+      await finish().catch(() => {});
     };
-    const goBack = Object.assign(end(undo), { ids });
-    const timer = setTimeout(end(confirm), ms);
+    const goBack = Object.assign(end(undo), { ids, finish: end(confirm) });
+    const timer = setTimeout(goBack.finish, ms);
     // A page that goes waits for nothing but this.
     const leave = end(() =>
       fetch(`/api/chat.php?${new URLSearchParams(removal)}`, {
@@ -254,6 +256,11 @@ export const chats = Object.assign(store, {
     takingBack.add(goBack);
     addEventListener('pagehide', leave);
     return goBack;
+  },
+
+  /** Tells the server of every removal now: whoever logs out comes back to none of it. */
+  async finishRemovals(): Promise<void> {
+    await Promise.all([...takingBack].map(({ finish }) => finish()));
   },
 
   /** What the user's record says, until the list itself is here. */

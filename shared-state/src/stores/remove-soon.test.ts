@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import type { ChatListItem, User } from '../api/types.ts';
 import { fail, fakeServer } from '../testing/fake-server.ts';
 import { chats } from './chats.ts';
+import { logOut } from './log-out.ts';
 import { session } from './session.ts';
 import { toasts } from './toasts.ts';
 
@@ -90,4 +91,41 @@ test('a page that goes tells the server at once', async () => {
     { method: 'DELETE', keepalive: true },
   ]);
   asked.mockRestore();
+});
+
+test('it is said once that there is no way back any more, however that came', async () => {
+  await start();
+  const ends: (() => unknown)[] = [
+    () => sleep(5000),
+    () => window.dispatchEvent(new Event('pagehide')),
+    () => chats.take(row('a', 'sofia')),
+  ];
+  for (const end of ends) {
+    const onOver = jest.fn();
+    const undo = chats.removeSoon({ conversation: 'a' }, 5000, onOver);
+    await sleep(4000);
+    expect(onOver).not.toHaveBeenCalled();
+    await end();
+    undo();
+    await sleep(10_000);
+    expect(onOver).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('who logs out at once has removed it all the same, while the server still knows them', async () => {
+  const asked: string[] = [];
+  fakeServer({
+    'GET /api/chats.php': () => ({ chats: all, cursor: null, total_unread: 3 }),
+    'DELETE /api/chat.php': () => void asked.push('removed'),
+    'GET /api/logout.php': () => {
+      asked.push('logged out');
+      return {};
+    },
+  });
+  await chats.load();
+  chats.removeSoon({ conversation: 'a' }, 5000);
+  await logOut('You are still logged in.');
+  expect(asked).toEqual(['removed', 'logged out']);
+  await sleep(10_000);
+  expect(asked).toHaveLength(2);
 });

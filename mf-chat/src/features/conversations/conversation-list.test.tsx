@@ -238,9 +238,20 @@ describe('the menu of a row', () => {
     expect(page.path()).toBe('/chats/c-mia');
     await choose('Mia', 'Remove conversation');
     expect(page.path()).toBe('/chats');
-    act(() => {
-      for (const { action } of toasts.getState().queue) action?.run();
-    });
+    act(() => chats.clear());
+  });
+
+  test('offers the way back from the last removal alone, and no longer than there is one', async () => {
+    fakeChat({}, both());
+    showChats('/chats');
+    await choose('Sofia', 'Remove conversation');
+    await choose('Mia', 'Remove conversation');
+    const offers = () => toasts.getState().queue.map(({ text }) => text);
+    expect(offers()).toEqual(['Conversation with Mia removed']);
+    // She writes meanwhile, which is a way back, too.
+    await act(async () => chats.take(chatWith('Mia')));
+    expect(offers()).toEqual([]);
+    act(() => chats.clear());
   });
 
   test('marks as read what is not, and only that', async () => {

@@ -1,4 +1,4 @@
-import { type Card, chats, type Id, paths, toast } from '@afterglow/shared-state';
+import { type Card, chats, type Id, paths } from '@afterglow/shared-state';
 import type { MenuEntry } from '@afterglow/shared-ui/components/overlays/menu-item';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import {
@@ -10,6 +10,7 @@ import {
   Trash2,
   UserRound,
 } from 'lucide-react';
+import { removeWithUndo } from './remove-with-undo.ts';
 import { type AfterBlock, useBlock } from './use-block.ts';
 
 /** A menu's entry; those with a short word are also a swipe away where there is touch. */
@@ -36,12 +37,7 @@ export function useConversationEntries(about: Conversation): ConversationEntry[]
 
   function remove(written: Id): void {
     after.onLeft();
-    const undo = chats.removeSoon({ conversation: written });
-    toast({
-      kind: 'ok',
-      text: t('thread.removed', { name }),
-      action: { label: t('thread.undo'), run: undo },
-    });
+    removeWithUndo(written, { text: t('thread.removed', { name }), undo: t('thread.undo') });
   }
 
   const always: ConversationEntry[] = [
