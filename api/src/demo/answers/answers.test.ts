@@ -6,10 +6,11 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
 import { listen, TestStream } from '../../testing/stream.ts';
 import { answerWaiting } from './answer.ts';
-import { bankFor, banks } from './bank.ts';
+import { bankFor, banks, type Topic } from './bank.ts';
 import { chooseAnswer } from './choose-answer.ts';
 import { languageOf } from './language-of.ts';
 import { likeBack } from './like-back.ts';
+import { topicOf } from './topic-of.ts';
 
 const [en, nl] = [bankFor(['en']), bankFor(['nl'])];
 
@@ -42,7 +43,7 @@ test('a demo member types, reads and answers once, in the language of the site',
   const ann = await testMember(t, { credits: 100 });
   const demo = await demoMember();
   const page = await TestStream.open(origin, ann);
-  await say(ann, demo, 'Hoi, hoe is het?');
+  await say(ann, demo, 'Hoi, waar ben je nu?');
   await answerWaiting(t.ctx);
   t.clock.advance(3 * second);
   await answerWaiting(t.ctx);
@@ -153,21 +154,105 @@ test('a photo, a GIF and an opener about the demo member are answered as what th
   expect(nl.about).toContain(heard('icebreaker', 'interest:wine'));
 });
 
-test('both languages have the same answers to give', () => {
-  const shape = (bank: object): unknown =>
-    Object.fromEntries(
-      Object.entries(bank).map(([key, value]) => [
-        key,
-        Array.isArray(value) ? value.length : shape(value),
-      ]),
-    );
-  expect(shape(nl)).toEqual(shape(en));
+const written = (body: string, languages: string[], said: string[] = []) =>
+  chooseAnswer({ id: randomUUID(), kind: 'text', body }, languages, said);
+
+test.each<[string, string, Topic | 'greeting']>([
+  ['da', 'Hejsa!', 'greeting'],
+  ['da', 'Hvordan går det?', 'how_are_you'],
+  ['de', 'Moin', 'greeting'],
+  ['de', 'Schlaf gut und träum was Schönes', 'goodnight'],
+  ['en', 'Good morning :)', 'greeting'],
+  ['en', 'Thanks!', 'thanks'],
+  ['es', '¡Hola!', 'greeting'],
+  ['es', 'jajaja', 'laugh'],
+  ['fi', 'Moikka', 'greeting'],
+  ['fi', 'Mitä kuuluu?', 'how_are_you'],
+  ['fr', 'Coucou', 'greeting'],
+  ['fr', 'Tu as un beau sourire', 'compliment'],
+  ['it', 'Buonasera', 'greeting'],
+  ['it', 'Sogni d’oro', 'goodnight'],
+  ['nb', 'Heisann', 'greeting'],
+  ['nb', 'Tusen takk', 'thanks'],
+  ['nl', 'Goedenavond', 'greeting'],
+  ['nl', 'Wat ben je mooi', 'compliment'],
+  ['pl', 'Cześć!', 'greeting'],
+  ['pl', 'Co u ciebie?', 'how_are_you'],
+  ['sv', 'Tjena', 'greeting'],
+  ['sv', 'Hur mår du?', 'how_are_you'],
+])('in %s, “%s” is answered as %s', (language, text, topic) => {
+  const bank = bankFor([language]);
+  const answers = topic === 'greeting' ? bank.greeting : bank.topics[topic].answers;
+  expect(answers).toContain(written(text, [language]));
 });
+
+test.each<[string, string, Topic]>([
+  ['da', 'Er du et rigtigt menneske?', 'real'],
+  ['da', 'Skal vi mødes på lørdag?', 'meeting'],
+  ['de', 'Sag mal, bist du echt?', 'real'],
+  ['de', 'Wollen wir uns am Wochenende treffen?', 'meeting'],
+  ['en', 'Are you a bot or what?', 'real'],
+  ['en', 'Shall we have a drink tomorrow?', 'meeting'],
+  ['es', '¿Eres real?', 'real'],
+  ['es', '¿Quedamos el sábado?', 'meeting'],
+  ['fi', 'Oletko aito?', 'real'],
+  ['fi', 'Nähdäänkö huomenna?', 'meeting'],
+  ['fr', 'Tu es vraie ou pas ?', 'real'],
+  ['fr', 'On se voit samedi ?', 'meeting'],
+  ['it', 'Ma sei vera?', 'real'],
+  ['it', 'Ci vediamo sabato?', 'meeting'],
+  ['nb', 'Er du ekte?', 'real'],
+  ['nb', 'Skal vi møtes på lørdag?', 'meeting'],
+  ['nl', 'Ben je echt of een computer?', 'real'],
+  ['nl', 'Zullen we zaterdag wat gaan drinken?', 'meeting'],
+  ['pl', 'Czy jesteś botem?', 'real'],
+  ['pl', 'Spotkamy się w sobotę?', 'meeting'],
+  ['sv', 'Är du på riktigt?', 'real'],
+  ['sv', 'Ska vi träffas på lördag?', 'meeting'],
+])('in %s, “%s” gets the truth (%s), however often it is asked', (language, text, topic) => {
+  const { answers } = bankFor([language]).topics[topic];
+  expect(answers).toContain(written(text, [language]));
+  const long = `${'We talked for a while. '.repeat(6)}${text}`;
+  expect(answers).toContain(written(text, [language], answers));
+  expect(topicOf(long, bankFor([language]))).toBe(topic);
+});
+
+test('small talk goes on in other words once all of it was said; in a long text it is not the subject', () => {
+  const { answers } = en.topics.thanks;
+  expect(en.other).toContain(written('Thanks!', ['en'], answers));
+  const long = `Thanks! ${'And then the train stopped in the middle of nowhere. '.repeat(3)}`;
+  expect(en.other).toContain(written(long, ['en']));
+  expect(en.other).toContain(written('I am in a hotbed of lolling', ['en']));
+});
+
+test('a word that one language alone knows is answered in that language', () => {
+  expect(bankFor(['pl']).greeting).toContain(written('Cześć', ['nl', 'en']));
+  // Danes and Swedes both say it: the site's own language stays.
+  expect(nl.other).toContain(written('Hej', ['nl']));
+  expect(bankFor(['sv']).greeting).toContain(written('Hej', ['sv']));
+});
+
+test.each(Object.entries(banks))(
+  '%s has the same answers to give as English',
+  (_language, bank) => {
+    const many = (value: unknown): unknown =>
+      Array.isArray(value) ? value.length : Object.keys(Object(value)).sort();
+    const { greetings: _, topics, language: __, ...rest } = bank;
+    const { greetings: ___, topics: like, language: ____, ...restOfEnglish } = en;
+    const shape = (part: object) => Object.entries(part).map(([key, value]) => [key, many(value)]);
+    expect(shape(rest)).toEqual(shape(restOfEnglish));
+    const answers = (of: typeof topics) =>
+      Object.entries(of).map(([topic, one]) => [topic, one.answers.length]);
+    expect(answers(topics)).toEqual(answers(like));
+    for (const { words } of Object.values(topics)) expect(words).toEqual([...new Set(words)]);
+  },
+);
 
 test.each(Object.entries(banks))(
   'no answer in %s proposes to meet, or asks for what one is warned of',
   (language, bank) => {
-    const texts = textsIn(bank);
+    const { greetings: _, topics, ...rest } = bank;
+    const texts = textsIn([rest, Object.values(topics).map(({ answers }) => answers)]);
     expect(texts.length).toBeGreaterThan(50);
     expect(texts.filter((text) => proposesMeeting(language, text))).toEqual([]);
     expect(texts.filter(asksForMoneyOrContact)).toEqual([]);

@@ -1,8 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+export type Topic =
+  | 'real'
+  | 'meeting'
+  | 'goodnight'
+  | 'how_are_you'
+  | 'thanks'
+  | 'compliment'
+  | 'laugh';
+
 /** What demo members can say in one language, by what it answers. */
 export interface Bank {
+  language: string;
   greeting: string[];
   question: string[];
   other: string[];
@@ -13,19 +23,27 @@ export interface Bank {
   about: string[];
   /** By the key of the opener. */
   openers: Record<string, string[]>;
+  /** How one greets. */
+  greetings: string[];
+  /** Words that somebody writes, and answers to them. */
+  topics: Record<Topic, { words: string[]; answers: string[] }>;
 }
 
-const read = (file: string): Bank =>
-  JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+const read = (language: string): Bank => ({
+  language,
+  ...JSON.parse(readFileSync(join(import.meta.dirname, `${language}.json`), 'utf8')),
+});
+
+const languages = readdirSync(import.meta.dirname)
+  .map((file) => /^(\w\w)\.json$/.exec(file)?.[1])
+  .filter((language) => language !== undefined);
 
 export const banks: Record<string, Bank> = Object.fromEntries(
-  readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => [file.replace('.json', ''), read(file)]),
+  languages.map((language) => [language, read(language)]),
 );
 
 /** The bank of the first language that has one, else the English one. */
 export function bankFor(languages: string[]): Bank {
   const language = languages.find((candidate) => candidate in banks) ?? 'en';
-  return banks[language] ?? read('en.json');
+  return banks[language] ?? read('en');
 }

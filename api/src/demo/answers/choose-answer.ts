@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { MessageKind } from '../../chat/tables.ts';
-import { type Bank, bankFor } from './bank.ts';
+import { type Bank, bankFor, banks } from './bank.ts';
 import { languageOf } from './language-of.ts';
-
-const greetings =
-  /^(hi|hey|hello|hiya|good (morning|evening|afternoon)|hoi|hallo|hé|hee|hey|dag|goede(morgen|middag|navond)|hallo|moin|guten)\b/i;
+import { isGreeting, topicOf } from './topic-of.ts';
 
 export interface Heard {
   id: string;
@@ -22,20 +20,40 @@ export function numberOf(text: string): number {
  * languages: something that fits, and that was not said in this conversation before while there is anything else.
  */
 export function chooseAnswer(heard: Heard, languages: string[], said: string[]): string {
-  const written = heard.kind === 'text' ? languageOf(heard.body ?? '') : undefined;
-  const bank = bankFor(written ? [written, ...languages] : languages);
-  const fitting = fittingAnswers(bank, heard);
-  const unsaid = fitting.filter((answer) => !said.includes(answer));
-  const choices = unsaid.length > 0 ? unsaid : fitting;
+  const bank = heard.kind === 'text' ? bankOfText(heard.body ?? '', languages) : bankFor(languages);
+  const [fitting, ...vaguer] = fittingAnswers(bank, heard);
+  const isNew = (answer: string) => !said.includes(answer);
+  const unsaid = [fitting, ...vaguer].map((some = []) => some.filter(isNew));
+  const choices = unsaid.find((some) => some.length > 0) ?? fitting ?? [];
   return choices[numberOf(heard.id) % choices.length] ?? '';
 }
 
-function fittingAnswers(bank: Bank, { kind, body }: Heard): string[] {
-  if (kind === 'gift' || kind === 'image' || kind === 'gif') return bank[kind];
-  if (kind === 'icebreaker') return openerAnswers(bank, body ?? '');
+/** A greeting or two words of thanks say little of their language: then who knows them answers. */
+function bankOfText(text: string, languages: string[]): Bank {
+  const written = languageOf(text);
+  if (written) return bankFor([written, ...languages]);
+  const known = bankFor(languages);
+  const knows = (bank: Bank) => isGreeting(text, bank) || topicOf(text, bank) !== undefined;
+  if (knows(known)) return known;
+  const others = Object.values(banks).filter(knows);
+  const [only] = others;
+  return only && others.length === 1 ? only : known;
+}
+
+/** The best first; what comes later says less about the message. */
+function fittingAnswers(bank: Bank, { kind, body }: Heard): string[][] {
+  if (kind === 'gift' || kind === 'image' || kind === 'gif') return [bank[kind]];
+  if (kind === 'icebreaker') return [openerAnswers(bank, body ?? '')];
   const text = body ?? '';
-  if (text.includes('?')) return bank.question;
-  return greetings.test(text) && text.length < 60 ? bank.greeting : bank.other;
+  const topic = topicOf(text, bank);
+  const honest = topic === 'real' || topic === 'meeting';
+  const general = text.includes('?')
+    ? bank.question
+    : isGreeting(text, bank)
+      ? bank.greeting
+      : bank.other;
+  if (!topic) return [general];
+  return honest ? [bank.topics[topic].answers] : [bank.topics[topic].answers, general];
 }
 
 function openerAnswers({ openers, question, about }: Bank, key: string): string[] {
