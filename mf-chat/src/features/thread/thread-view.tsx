@@ -11,7 +11,6 @@ import {
 } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
-import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ThreadSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useNavigate } from '@afterglow/shared-ui/router';
@@ -25,6 +24,7 @@ import { useObservable } from '../observable.ts';
 import { Safety } from '../safety/safety.tsx';
 import { useConversationEntries } from '../safety/use-conversation-entries.ts';
 import { useSafetyStep } from '../safety/use-safety-step.ts';
+import { FailedThread } from './failed-thread.tsx';
 import { MessageList } from './message-list.tsx';
 import { type Opener, Openers } from './openers.tsx';
 import { sameTarget } from './targets.ts';
@@ -39,7 +39,6 @@ interface Props {
 
 /** One conversation: who, what was said, and a place to answer. */
 export function ThreadView({ thread, target }: Props) {
-  const { t } = useTranslation();
   const state = useObservable(thread.state);
   const { messages: waiting } = useOutbox();
   const { profile, conversation, messages, status, error, canWrite, reachable, gone } = state;
@@ -61,13 +60,12 @@ export function ThreadView({ thread, target }: Props) {
   if (status === 'failed' && isNowhere(error)) return <NotThere />;
   if (status === 'failed') {
     return (
-      <ErrorState
-        title={t('thread.failed')}
-        retryLabel={t('retry')}
+      <FailedThread
+        reason={error?.message}
+        // Whom a gift is for stands in the conversation.
+        outgoing={outgoing.filter(({ kind }) => kind !== 'gift')}
         onRetry={() => void thread.reload()}
-      >
-        {error?.message}
-      </ErrorState>
+      />
     );
   }
   if (status === 'loading' || !profile) {

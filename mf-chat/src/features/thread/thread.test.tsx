@@ -1,4 +1,12 @@
-import { chats, connection, dialogs, language, session, toasts } from '@afterglow/shared-state';
+import {
+  chats,
+  connection,
+  dialogs,
+  language,
+  outbox,
+  session,
+  toasts,
+} from '@afterglow/shared-state';
 import { fail } from '@afterglow/shared-state/testing/fake-server';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -409,6 +417,27 @@ describe('when the server fails', () => {
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await lines()).toEqual(['Line 1']);
+  });
+
+  test('what was written before the browser was closed is seen to wait', async () => {
+    let broken = true;
+    const chat = fakeChat(
+      { messages: [message(1)] },
+      {
+        'GET /api/chat.php': () => (broken ? fail(400, 'no', 'Away.') : chat.answer()),
+        'POST /api/message.php': () => fail(503, 'unavailable', 'Away.'),
+      },
+    );
+    const said = { body: 'Are you there?', label: null, reader: 'sofia' };
+    act(() => outbox.send({ conversation: 'c1' }, { kind: 'text', ...said }));
+    act(() => outbox.send({ conversation: 'other' }, { kind: 'text', ...said, body: 'Not here' }));
+    showChats('/chats/c1');
+    expect(await screen.findByText('Away.')).toBeVisible();
+    expect(screen.getByText('Are you there?')).toBeVisible();
+    expect(screen.queryByText('Not here')).toBeNull();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await lines()).toEqual(['Line 1', 'Are you there?']);
   });
 
   test('what is on screen stays readable', async () => {

@@ -1,0 +1,27 @@
+import type { Outgoing } from '@afterglow/shared-state';
+import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import styles from './failed-thread.module.scss';
+import { OutgoingBubble } from './outgoing-bubble.tsx';
+
+interface Props {
+  reason: string | undefined;
+  /** What was written here and waits, also when the browser was closed meanwhile. */
+  outgoing: Outgoing[];
+  onRetry: () => void;
+}
+
+/** A conversation that did not load. Nobody shall think that what they wrote is lost. */
+export function FailedThread({ reason, outgoing, onRetry }: Props) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.failed}>
+      <ErrorState title={t('thread.failed')} retryLabel={t('retry')} onRetry={onRetry}>
+        {reason}
+      </ErrorState>
+      {outgoing.map((message) => (
+        <OutgoingBubble key={message.client_id} outgoing={message} name="" />
+      ))}
+    </section>
+  );
+}
