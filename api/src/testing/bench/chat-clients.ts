@@ -132,6 +132,7 @@ function say(origin: string, client: Client, index: number): void {
     origin,
     'request-type': 'client',
     'x-to': String(client.to),
+    'x-mark': String(mark),
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
   };

@@ -14,6 +14,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '15' },
     /** `1000x200`: so many clients, so many messages a second; several with commas. */
     rounds: { type: 'string', default: '1000x33,1000x200,3000x33,3000x200' },
+    /** Says where a message spends its time, too; that costs some. */
+    trace: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
@@ -71,7 +73,8 @@ await withDatabase(async (connection, dataDir) => {
     const relay = await startBare('bare-relay.ts');
     const bare = await measure(relay, load).finally(relay.end);
     report('relay', bare);
-    const product = await startProduct(connection, dataDir);
+    const tracing = values.trace ? ['--import', file('trace.ts')] : [];
+    const product = await startProduct(connection, dataDir, tracing);
     const ours = await measure(product, load).finally(product.end);
     report('product', ours);
     const times = (part: 'p50' | 'p99') => (ours[part] / bare[part]).toFixed(1);

@@ -18,7 +18,11 @@ const somePort = 20_000 + Math.floor(Math.random() * 10_000);
 const origin = `http://localhost:${somePort + 1}`;
 
 /** The API on a database that runs already, as it runs for members: no demo life beside it. */
-export async function startProduct(connection: pg.PoolConfig, dataDir: string): Promise<Subject> {
+export async function startProduct(
+  connection: pg.PoolConfig,
+  dataDir: string,
+  tracing: string[] = [],
+): Promise<Subject> {
   const { host, user, database } = connection;
   const env = {
     ...process.env,
@@ -28,7 +32,7 @@ export async function startProduct(connection: pg.PoolConfig, dataDir: string): 
     DATA_DIR: dataDir,
     PORT: String(somePort),
   };
-  const execArgv = process.env.API_ARGV?.split(' ') ?? [];
+  const execArgv = [...(process.env.API_ARGV?.split(' ') ?? []), ...tracing];
   const main = join(import.meta.dirname, '../../main.ts');
   const child = fork(main, { env, execArgv, stdio: 'inherit' });
   const server = readFileSync(join(place(dataDir).data, 'postmaster.pid'), 'utf8').split('\n')[0];

@@ -1,0 +1,130 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import pg from 'pg';
+
+/**
+ * Loaded before the API (`node --import`), it notes where a message spends its time and says so when
+ * the API ends. It looks from outside: the product knows nothing of it.
+ */
+interface Trace {
+  mark: string;
+  /** Milliseconds of each stage. */
+  stages: Record<string, number>;
+  statements: number;
+  began: number;
+  last: number;
+  committed?: number;
+}
+
+/** Connections, plans and compiled code come in the first seconds. */
+const warmUp = 4000;
+const stages = [
+  ...['accept', 'wait for a connection', 'statements', 'commit'],
+  ...['answer', 'notice', 'read and write to streams'],
+];
+
+const current = new AsyncLocalStorage<Trace>();
+const traces = new Map<string, Trace>();
+/** Who waits for the notice to these people. */
+const told = new Map<string, Trace>();
+
+function add(trace: Trace, stage: string, milliseconds: number): void {
+  trace.stages[stage] = (trace.stages[stage] ?? 0) + milliseconds;
+}
+
+subscribe('http.server.request.start', (message) => {
+  const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  const mark = request.headers['x-mark'];
+  if (typeof mark !== 'string') return;
+  const now = performance.now();
+  const trace: Trace = { mark, stages: {}, statements: 0, began: now, last: now };
+  traces.set(mark, trace);
+  current.enterWith(trace);
+  response.once('finish', () => {
+    if (trace.committed) add(trace, 'answer', performance.now() - trace.committed);
+  });
+});
+
+type Connect = (...rest: unknown[]) => Promise<pg.PoolClient>;
+const pool = pg.Pool.prototype as unknown as { connect: Connect };
+const connect = pool.connect;
+pool.connect = function (this: pg.Pool, ...rest) {
+  const trace = current.getStore();
+  return trace ? waited(trace, this) : connect.apply(this, rest);
+};
+
+async function waited(trace: Trace, on: pg.Pool): Promise<pg.PoolClient> {
+  const before = performance.now();
+  if (trace.statements === 0) add(trace, 'accept', before - trace.began);
+  const connection = await connect.call(on);
+  add(trace, 'wait for a connection', performance.now() - before);
+  return connection;
+}
+
+type Query = (asked: { text: string; values?: unknown[] }, ...rest: unknown[]) => Promise<unknown>;
+const client = pg.Client.prototype as unknown as { query: Query };
+const query = client.query;
+client.query = function (this: pg.Client, asked, ...rest) {
+  const trace = current.getStore();
+  // Only what the product asks for a message; others have other ways to ask.
+  return trace ? traced(trace, this, asked) : query.call(this, asked, ...rest);
+};
+
+async function traced(trace: Trace, on: pg.Client, asked: Parameters<Query>[0]): Promise<unknown> {
+  const before = performance.now();
+  const { text } = asked;
+  if (text.includes('pg_notify')) {
+    for (const value of asked.values ?? []) if (isNotice(value)) told.set(peopleOf(value), trace);
+  }
+  const answer = await query.call(on, asked);
+  if (trace.committed) return answer;
+  const now = performance.now();
+  trace.statements += 1;
+  add(trace, text === 'commit' ? 'commit' : 'statements', now - before);
+  if (text === 'commit') trace.committed = now;
+  return answer;
+}
+
+const isNotice = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith('{"topic"');
+const peopleOf = (notice: string) => (JSON.parse(notice) as { to: string[] }).to.join(' ');
+
+const emit = pg.Client.prototype.emit;
+pg.Client.prototype.emit = function (this: pg.Client, event: string, ...rest: unknown[]) {
+  const { payload = '' } = Object(rest[0]) as { payload?: string };
+  const trace = event === 'notification' && isNotice(payload) && told.get(peopleOf(payload));
+  if (trace && trace.stages.notice === undefined) {
+    trace.last = performance.now();
+    // A notice may overtake the word that it was committed.
+    add(trace, 'notice', Math.max(0, trace.last - (trace.committed ?? trace.last)));
+  }
+  return emit.call(this, event, ...rest);
+} as typeof emit;
+
+const write = ServerResponse.prototype.write;
+ServerResponse.prototype.write = function (
+  this: ServerResponse,
+  ...args: Parameters<typeof write>
+) {
+  for (const [, mark = ''] of String(args[0]).matchAll(/"body":"bench (\d+)"/g)) {
+    const trace = traces.get(mark);
+    if (!trace) continue;
+    trace.stages['read and write to streams'] = performance.now() - trace.last;
+  }
+  return write.apply(this, args);
+} as typeof write;
+
+process.on('exit', () => {
+  const all = [...traces.values()];
+  const first = Math.min(...all.map(({ began }) => began));
+  const counted = all.filter(({ began }) => began > first + warmUp);
+  if (counted.length === 0) return;
+  const statements = counted.reduce((sum, one) => sum + one.statements, 0) / counted.length;
+  console.log(`  trace of ${counted.length} messages, ${statements.toFixed(1)} statements each:`);
+  for (const stage of stages) {
+    const times = counted.flatMap((one) => one.stages[stage] ?? []).sort((a, b) => a - b);
+    const at = (share: number) => times[Math.floor((times.length - 1) * share)]?.toFixed(1);
+    console.log(`    ${stage.padEnd(26)} p50 ${at(0.5)} ms  p99 ${at(0.99)} ms`);
+  }
+});
