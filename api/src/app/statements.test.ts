@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { statementsOf } from '../testing/statements.ts';
+import { listen, TestStream } from '../testing/stream.ts';
 
 let t: TestApp;
 let ann: TestMember;
@@ -42,4 +43,24 @@ test.each(calls)('%s takes at most %i statements', async (_call, most, call) => 
   await call();
   const statements = await statementsOf(async () => expect((await call()).status).toBe(200));
   expect(statements.length).toBeLessThanOrEqual(most);
+});
+
+test('both sides hear of a message by six statements more, on however many pages', async () => {
+  const origin = await listen(t);
+  const open = [ann, ann, bob, bob, bob].map((member) => TestStream.open(origin, member));
+  const pages = await Promise.all(open);
+  let said = 0;
+  const say = async () => {
+    said += 1;
+    expect((await write(ann, { conversation })).status).toBe(200);
+    const heardAll = () => pages.every((page) => page.events('message').length === said);
+    for (const page of pages) await page.until(heardAll);
+  };
+  // By then everybody who writes with them has heard that they came.
+  await say();
+  const statements = await statementsOf(say);
+  for (const page of pages) page.close();
+  // Streams are looked after by the second, whatever happens.
+  const forIt = statements.filter((statement) => !statement.includes('from sessions'));
+  expect(forIt.length).toBeLessThanOrEqual(9 + 6);
 });

@@ -4,6 +4,7 @@ import { type CardRow, cardRows, toCard } from '../members/cards.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { invalid } from '../platform/errors.ts';
+import { gatheredIn } from '../platform/gathered.ts';
 import { isMoment } from '../platform/moment.ts';
 import { isThere } from '../ties/hidden.ts';
 import { isShown } from './is-shown.ts';
@@ -22,6 +23,7 @@ type Chat = Static<typeof Conversation>;
 
 interface Row extends CardRow {
   conversation: string;
+  reader: string;
   profile: string;
   unread: number;
   last_message_at: Date;
@@ -46,13 +48,14 @@ export async function listChats(
 ): Promise<Static<typeof ChatsAnswer>> {
   const [place = 'infinity', id = ''] = cursor?.split('_') ?? [];
   if (cursor && !isMoment(place)) throw invalid({ field: 'cursor', code: 'invalid' });
-  const rows = await readRows(
-    ctx,
+  const { rows } = await sql<Row>`${rowsOf(
+    sql`conversation_members m`,
     me.id,
-    sql`(m.last_message_at, m.conversation_id) < (${place}::timestamptz, ${id})
-      and (${q ?? null}::text is null or position(lower(${q ?? ''}) in lower(p.name)) > 0)`,
-    pageSize + 1,
-  );
+    sql`m.profile_id = ${me.id}
+      and (m.last_message_at, m.conversation_id) < (${place}::timestamptz, ${id})
+      and (${q ?? null}::text is null or position(lower(${q ?? ''}) in lower(p.name)) > 0)
+      order by m.last_message_at desc, m.conversation_id desc limit ${pageSize + 1}`,
+  )} order by chat.last_message_at desc, chat.conversation desc`.execute(ctx.db);
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   const chats = await toChats(ctx, me, page);
@@ -64,19 +67,39 @@ export async function listChats(
   };
 }
 
+interface Asked {
+  me: string;
+  conversation: string;
+}
+
+/** The row of a conversation; undefined when the list does not show it. Each message asks for two. */
+const readRow = gatheredIn(async (ctx, asked: Asked[]): Promise<(Row | undefined)[]> => {
+  const { rows } = await rowsOf(
+    sql`unnest(${asked.map(({ me }) => me)}::text[],
+        ${asked.map(({ conversation }) => conversation)}::text[]) as one (me, conversation)
+      join conversation_members m on m.profile_id = one.me and m.conversation_id = one.conversation`,
+    sql`m.profile_id`,
+    sql`true`,
+  ).execute(ctx.db);
+  return asked.map(({ me, conversation }) =>
+    rows.find((row) => row.reader === me && row.conversation === conversation),
+  );
+});
+
 /** The rows of some conversations as the list shows them, by conversation; without those it does not show. */
 export async function chatsById(
   ctx: Context,
   me: Member,
   conversations: string[],
 ): Promise<Map<string, Chat>> {
-  const rows = await readRows(
-    ctx,
-    me.id,
-    sql`m.conversation_id = any(${conversations})`,
-    conversations.length,
+  const rows = await Promise.all(
+    conversations.map((conversation) => readRow(ctx, { me: me.id, conversation })),
   );
-  const chats = await toChats(ctx, me, rows);
+  const chats = await toChats(
+    ctx,
+    me,
+    rows.flatMap((row) => row ?? []),
+  );
   return new Map(chats.map((chat) => [chat.conversation, chat]));
 }
 
@@ -109,32 +132,33 @@ function toChat(row: Row, me: Member) {
   };
 }
 
-/** Raw SQL: every page of every member asks for this, and each message for two rows of it. */
-async function readRows(
-  ctx: Context,
-  me: string,
-  wanted: RawBuilder<unknown>,
-  limit: number,
-): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+/**
+ * SQL: conversations as the list shows them to one side of each, `me`; `which` of those that are
+ * read from. Raw: every page of every member asks for this.
+ */
+function rowsOf(
+  from: RawBuilder<unknown>,
+  me: string | RawBuilder<unknown>,
+  which: RawBuilder<unknown>,
+): RawBuilder<Row> {
+  return sql<Row>`
     select chat.*, card.* from (
-    select m.conversation_id as conversation, m.other_id as profile, m.unread, m.last_message_at,
+    select m.conversation_id as conversation, m.profile_id as reader, m.other_id as profile,
+      m.unread, m.last_message_at,
       l.id as message, l.kind, l.body, l.sender_id as sender, l.fetched_at, l.created_at,
       to_char(m.last_message_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
-    from conversation_members m
+    from ${from}
     join profiles p on p.id = m.other_id
     join lateral (
       select * from messages q where q.conversation_id = m.conversation_id
         and q.seq > m.removed_seq and ${isShown('q', me)}
       order by q.seq desc limit 1
     ) l on true
-    where m.profile_id = ${me} and m.removed_at is null and ${isThere(me)}
-      and ${wanted}
-    order by m.last_message_at desc, m.conversation_id desc
-    limit ${limit}
-    ) chat cross join lateral (${cardRows(me, sql<SqlBool>`p.id = chat.profile`)}) card
-    order by chat.last_message_at desc, chat.conversation desc`.execute(ctx.db);
-  return rows;
+    where m.removed_at is null and ${isThere(me)} and ${which}
+    ) chat cross join lateral (${cardRows(
+      typeof me === 'string' ? me : sql`chat.reader`,
+      sql<SqlBool>`p.id = chat.profile`,
+    )}) card`;
 }
 
 /** More than any badge says, and no more than an account with very many is asked to count. */

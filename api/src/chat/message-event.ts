@@ -35,13 +35,7 @@ export async function viewMessageEvents(
   events: KeptEvents['message'][],
 ): Promise<Answer[]> {
   const theirs = events.filter(({ profile }) => profile !== told.id);
-  if (theirs.length > 0) {
-    await noteReceived(
-      ctx,
-      told.id,
-      theirs.map(({ message }) => message),
-    );
-  }
+  await Promise.all(theirs.map(({ message }) => noteReceived(ctx, { member: told.id, message })));
   const conversations = [...new Set(events.map(({ conversation }) => conversation))];
   const chats = await chatsById(ctx, told, conversations);
   const messages = await readMessagesById(

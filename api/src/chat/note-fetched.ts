@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { broadcasting } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
+import { gatheredIn } from '../platform/gathered.ts';
 
 interface Fetchable {
   id: string;
@@ -7,30 +9,50 @@ interface Fetchable {
   fetched_at: Date | null;
 }
 
+interface Received {
+  member: string;
+  message: string;
+}
+
 /**
- * Notes that messages reach a page of this member, all that came before them too. Those that are
- * refunded in this moment do not.
+ * Notes that messages reach pages of those they were written to, all that came before them too, and
+ * tells who wrote them. Those that are refunded in this moment do not. Rows are held in one order,
+ * since another process may note some of them as well.
  */
-export async function noteReceived(ctx: Context, me: string, ids: string[]): Promise<void> {
+export const noteReceived = gatheredIn(async (ctx, received: Received[]): Promise<undefined[]> => {
   await sql`
-    with fresh as (
-      select m.id from messages m
+    with one as (
+      select r.member, m.id, m.conversation_id
+      from unnest(${received.map(({ member }) => member)}::text[],
+        ${received.map(({ message }) => message)}::text[]) as r (member, message)
+      join messages m on m.id = r.message and m.sender_id <> r.member
+    ), fresh as (
+      select m.id from one join messages m on m.id = one.id
       join conversation_members mine on mine.conversation_id = m.conversation_id
-        and mine.profile_id = ${me} and m.seq > mine.removed_seq
-      where m.id = any(${ids}) and m.sender_id <> ${me} and m.fetched_at is null
-        and m.withdrawn_at is null
+        and mine.profile_id = one.member and m.seq > mine.removed_seq
+      where m.fetched_at is null and m.withdrawn_at is null
       order by m.id for update of m
     ), fetched as (
       update messages m set fetched_at = ${ctx.clock.now()}::timestamptz
       from fresh where m.id = fresh.id
+    ), behind as (
+      select mine.conversation_id, mine.profile_id, c.last_seq
+      from conversation_members mine join conversations c on c.id = mine.conversation_id
+      where (mine.conversation_id, mine.profile_id) in (select conversation_id, member from one)
+        and mine.last_delivered_seq < c.last_seq
+      order by mine.conversation_id, mine.profile_id for update of mine
+    ), delivered as (
+      update conversation_members mine set last_delivered_seq = behind.last_seq from behind
+      where mine.conversation_id = behind.conversation_id and mine.profile_id = behind.profile_id
+      returning mine.conversation_id as conversation, mine.last_delivered_seq as seq, mine.other_id
     )
-    update conversation_members mine set last_delivered_seq = c.last_seq
-    from conversations c
-    where c.id = mine.conversation_id and mine.profile_id = ${me}
-      and mine.last_delivered_seq < c.last_seq
-      and c.id in (select conversation_id from messages where id = any(${ids}) and sender_id <> ${me})
-  `.execute(ctx.db);
-}
+    select ${broadcasting(
+      'delivered',
+      sql`other_id`,
+      sql`json_build_object('conversation', conversation, 'seq', seq)`,
+    )} from delivered`.execute(ctx.db);
+  return received.map(() => undefined);
+});
 
 /**
  * Notes which messages a member is about to get, and returns those it may be shown: what is

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
+import { gatheredIn } from '../platform/gathered.ts';
 import { isShown } from './is-shown.ts';
 import type { MessageRow } from './message-view.ts';
 import { noteFetched } from './note-fetched.ts';
@@ -57,21 +58,38 @@ export async function readMessages(
   return { rows: page.reverse(), cursor };
 }
 
+type Known = MessageRow & Marks;
+
+/** A message as a member may see it; undefined when they may not. */
+const readOne = gatheredIn(
+  async (ctx, asked: { me: string; id: string }[]): Promise<(Known | undefined)[]> => {
+    const { rows } = await sql<Known & { place: number }>`
+      select one.place, ${columns}, ${marks}
+      from unnest(${asked.map(({ me }) => me)}::text[], ${asked.map(({ id }) => id)}::text[])
+        with ordinality as one (me, id, place)
+      join messages m on m.id = one.id
+      join conversation_members mine on mine.conversation_id = m.conversation_id
+        and mine.profile_id = one.me and m.seq > mine.removed_seq
+      join conversation_members theirs on theirs.conversation_id = m.conversation_id
+        and theirs.profile_id = mine.other_id
+      where ${isShown('m', sql`one.me`)}`.execute(ctx.db);
+    const found = new Map(rows.map(({ place, ...row }) => [place, row]));
+    return asked.map((_, index) => found.get(index + 1));
+  },
+);
+
 /** Those of the messages that a member may see, and gets now. */
 export async function readMessagesById(
   ctx: Context,
   me: string,
   ids: string[],
-): Promise<Map<string, MessageRow & Marks>> {
-  const { rows } = await sql<MessageRow & Marks>`
-    select ${columns}, ${marks}
-    from messages m
-    join conversation_members mine on mine.conversation_id = m.conversation_id
-      and mine.profile_id = ${me} and m.seq > mine.removed_seq
-    join conversation_members theirs on theirs.conversation_id = m.conversation_id
-      and theirs.profile_id = mine.other_id
-    where m.id = any(${ids}) and ${isShown('m', me)}`.execute(ctx.db);
-  const shown = await noteFetched(ctx, me, rows);
+): Promise<Map<string, Known>> {
+  const rows = await Promise.all(ids.map((id) => readOne(ctx, { me, id })));
+  const shown = await noteFetched(
+    ctx,
+    me,
+    rows.flatMap((row) => row ?? []),
+  );
   return new Map(shown.map((row) => [row.id, row]));
 }
 

@@ -118,7 +118,7 @@ test('what was withdrawn is not received any more, though a page was about to sa
   const last = t.ctx.db.selectFrom('messages').select(['id', 'fetched_at', 'withdrawn_at']);
   const message = () => last.where('sender_id', '=', ann.id).executeTakeFirstOrThrow();
   const { id } = await message();
-  await noteReceived(t.ctx, bob.id, [id]);
+  await noteReceived(t.ctx, { member: bob.id, message: id });
   expect(await message()).toEqual({ id, fetched_at: null, withdrawn_at: t.clock.now() });
 });
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 
-/** SQL: what a member owns. */
-export function endOfChain(userId: string): RawBuilder<number> {
+/** SQL: what a member owns; an id, or the column that has it. */
+export function endOfChain(userId: string | RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`coalesce((select balance_after from credit_entries
     where user_id = ${userId} order by entry_no desc limit 1), 0)`;
 }

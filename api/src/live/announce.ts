@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { notifying, publish } from '../platform/bus.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { notifying, notifyingOf, publish } from '../platform/bus.ts';
 import { after, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Trx } from '../platform/database.ts';
@@ -55,4 +55,14 @@ export async function broadcast<Type extends keyof PassingEvents>(
   data: PassingEvents[Type],
 ): Promise<void> {
   if (to.length > 0) await publish(db, { topic: passingTopic, to, type, data });
+}
+
+/** SQL: the same about what a statement has found; `to` and the JSON of `data` are from its rows. */
+export function broadcasting(
+  type: keyof PassingEvents,
+  to: RawBuilder<unknown>,
+  data: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return notifyingOf(sql`json_build_object('topic', ${passingTopic}::text,
+    'to', json_build_array(${to}), 'type', ${type}::text, 'data', ${data})`);
 }

@@ -23,6 +23,8 @@ export interface KeptEvents {
 /** What nobody needs to know later: sent to open streams only, never kept. */
 export interface PassingEvents {
   typing: { conversation: string; profile: string };
+  /** The other side has received my messages up to this number; read again with the conversation. */
+  delivered: { conversation: string; seq: number };
   presence: { profile: string; online: boolean };
 }
 

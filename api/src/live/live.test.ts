@@ -57,6 +57,9 @@ test('both sides hear of a message, the sender of the credits, readers of typing
   }
   await annPage.until(() => annPage.events('credits').length === 1);
   expect(annPage.events('credits')).toEqual([{ credits: 40 }]);
+  // Once, however many pages he has; he is told nothing of what he knows.
+  await annPage.until(() => annPage.events('delivered').length === 1);
+  expect(annPage.events('delivered')).toEqual([{ conversation, seq: 1 }]);
   const delivered = await ann.client.get(`/api/chat.php?profile=${bob.id}`);
   expect(delivered.body).toMatchObject({ messages: [{ status: 'delivered' }] });
 
@@ -68,6 +71,8 @@ test('both sides hear of a message, the sender of the credits, readers of typing
   expect(annPage.events('read')).toEqual([{ conversation, mine: false, until: id, seq: 1 }]);
   await bobPhone.until(() => bobPhone.events('read').length === 1);
   expect(bobPhone.events('read')).toEqual([{ conversation, mine: true, until: id, seq: 1 }]);
+  expect(annPage.events('delivered')).toHaveLength(1);
+  for (const page of [bobPage, bobPhone]) expect(page.events('delivered')).toEqual([]);
 });
 
 test('a page hears in its own language, whatever its member has chosen for mails', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { endOfChain } from '../credits/balance.ts';
 import type { Db } from '../platform/database.ts';
+import { gatheredIn } from '../platform/gathered.ts';
 import { hidden } from '../ties/hidden.ts';
 import type { KeptEvents } from './event-types.ts';
 
@@ -20,27 +21,42 @@ interface Read {
 /** More at once than a page could follow: it had better fetch everything again. */
 export const maximumEvents = 300;
 
+interface Place {
+  userId: string;
+  position: string;
+}
+
+/**
+ * PostgreSQL takes a list that it does not know for ten long. For a shorter one it would make a plan
+ * of its own each time, which takes longer than to read.
+ */
+const nobody: Place[] = Array(10).fill({ userId: '', position: '0' });
+
 /**
  * A member's events that were not finished at `position`, and the position to go on from. What
  * was read before may come again, but nothing is ever left out. Nothing of a blocked member.
+ * A notice is for many, so many are read for by one statement.
  */
-export async function readEvents(db: Db, userId: string, position: string): Promise<Read> {
+export const readEvents = gatheredIn(async (ctx, asked: Place[]): Promise<Read[]> => {
+  const places = [...asked, ...nobody.slice(asked.length)];
   const { rows } = await sql<Read>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as position,
-      ${endOfChain(userId)} as credits,
+      ${endOfChain(sql`one.member`)} as credits,
       coalesce((
       select json_agg(json_build_object('id', e.id, 'type', e.type, 'data', e.data)
         order by e.created_at, e.position, e.id)
       from (
-        select * from live_events where user_id = ${userId} and position >= ${position}::xid8
-        order by position limit ${maximumEvents + 1}
+        select * from live_events l where l.user_id = one.member and l.position >= one.known::xid8
+        order by l.position limit ${maximumEvents + 1}
       ) e
-      where not ${hidden(sql`e.from_id`, userId)}
-    ), '[]') as events`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('No position.');
-  return row;
-}
+      where not ${hidden(sql`e.from_id`, sql`one.member`)}
+    ), '[]') as events
+    from unnest(${places.map(({ userId }) => userId)}::text[],
+      ${places.map(({ position }) => position)}::text[])
+      with ordinality as one (member, known, place)
+    order by one.place`.execute(ctx.db);
+  return rows;
+});
 
 /** Where a stream starts that has nothing to go on from. */
 export async function currentPosition(db: Db): Promise<string> {

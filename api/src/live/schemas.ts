@@ -4,6 +4,8 @@ import { Id, Nullable } from '../platform/shapes.ts';
 /** What live events carry, by name, as far as it is nothing of another domain. */
 export const liveEvents = {
   typing: Type.Object({ conversation: Id, profile: Id }),
+  /** The other side's pages have this member's messages up to `seq`. */
+  delivered: Type.Object({ conversation: Id, seq: Type.Integer() }),
   /**
    * `mine`: this member read it elsewhere; else the other side did, up to their message `until`,
    * and to `seq`.

@@ -106,7 +106,7 @@ export class Stream {
 
   async #readOnce(): Promise<void> {
     const { userId, language } = this.owner;
-    const read = await readEvents(this.#ctx.db, userId, this.#position);
+    const read = await readEvents(this.#ctx, { userId, position: this.#position });
     const { events, position, credits } = read;
     const fresh = events.filter((event) => !this.#sent.has(event.id));
     const outgoing =

@@ -39,6 +39,9 @@ export type CardRow = Position & {
   verified_until: Date | null;
 };
 
+/** A member's id or the column that has it, null for a visitor. */
+type Reader = string | null | RawBuilder<unknown>;
+
 /**
  * The cards of these members as one reader sees them, by id. Shows whoever is asked for: leave out
  * before what this reader may not see. Raw SQL: every list of people goes through it.
@@ -56,7 +59,7 @@ export async function cardsOf(
 }
 
 /** SQL: what `toCard` makes cards of, for profiles `p` of whom `which` is true. */
-export function cardRows(reader: string | null, which: RawBuilder<SqlBool>): RawBuilder<CardRow> {
+export function cardRows(reader: Reader, which: RawBuilder<SqlBool>): RawBuilder<CardRow> {
   return sql<CardRow>`
     select p.id, p.name, p.gender, p.birth_date, p.country, p.region, p.city, p.fictional,
       p.last_seen_at, p.latitude, p.longitude, p.verified_until,
@@ -77,7 +80,7 @@ export function cardRows(reader: string | null, which: RawBuilder<SqlBool>): Raw
 }
 
 /** SQL: this reader reported the photo, and so sees it no more. */
-function reported(photo: RawBuilder<unknown>, reader: string | null): RawBuilder<SqlBool> {
+function reported(photo: RawBuilder<unknown>, reader: Reader): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select 1 from reports r where r.photo_id = ${photo} and r.reporter_id = ${reader})`;
 }

@@ -27,6 +27,11 @@ export function notifying(notice: Notice): RawBuilder<unknown> {
   return sql`select pg_notify(${channel}, ${JSON.stringify(notice)})`;
 }
 
+/** SQL: tells what the statement itself has found, a JSON object that reads as a notice. */
+export function notifyingOf(notice: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`pg_notify(${channel}, (${notice})::text)`;
+}
+
 /** Hears what any process published. Reconnects by itself; `onGap` says that notices may be lost. */
 export class Bus {
   #connection: pg.ClientConfig;

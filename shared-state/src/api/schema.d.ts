@@ -137,6 +137,10 @@ export interface components {
                 conversation: string;
                 profile: string;
             };
+            delivered: {
+                conversation: string;
+                seq: number;
+            };
             read: {
                 conversation: string;
                 mine: boolean;

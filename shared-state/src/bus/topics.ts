@@ -19,6 +19,8 @@ export interface Topics {
     delivered_seq?: number;
   };
   'chat:typing': { conversation: Id; profile?: Id };
+  /** The other side's pages have my messages up to this number. */
+  'chat:delivered': { conversation: Id; seq: number };
   /** The other side has read, or this member has read in another tab or device (`mine`). */
   'chat:read': { conversation: Id; mine?: boolean; until?: Id | null; seq?: number };
   /**

@@ -12,6 +12,7 @@ export const topicOfEvent = {
   message: 'chat:message',
   typing: 'chat:typing',
   read: 'chat:read',
+  delivered: 'chat:delivered',
   contact: 'contact:changed',
   like: 'like:received',
   match: 'match:created',

@@ -12,6 +12,7 @@ const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => {});
 const news: Topic[] = [
   'chat:message',
   'chat:read',
+  'chat:delivered',
   'contact:changed',
   'like:received',
   'match:created',

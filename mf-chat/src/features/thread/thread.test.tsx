@@ -1,4 +1,5 @@
 import {
+  bus,
   chats,
   connection,
   dialogs,
@@ -91,6 +92,25 @@ describe('what was said', () => {
 });
 
 describe('what happens meanwhile', () => {
+  test('what I wrote is delivered as soon as her pages have it, also before its own answer', async () => {
+    const chat = fakeChat({ messages: [mine(1, { status: 'sent' })] });
+    showChats('/chats/c1');
+    expect(await log()).toHaveTextContent(/Sent/);
+    const delivered = (conversation: string, seq: number) =>
+      act(async () => bus.emit('chat:delivered', { conversation, seq }));
+    await delivered('another', 5);
+    expect(await log()).toHaveTextContent(/Sent/);
+    await delivered('c1', 1);
+    expect(await log()).toHaveTextContent(/Delivered/);
+    await delivered('c1', 2);
+    await delivered('c1', 1);
+    const asked = chat.calls.length;
+    await userEvent.type(await composer(), 'And you?{Enter}');
+    await waitFor(async () => expect(await lines()).toEqual(['Line 1', 'And you?']));
+    await waitFor(async () => expect(await log()).toHaveTextContent(/And you\?.*Delivered/));
+    expect(chat.calls.slice(asked).map(({ path }) => path)).not.toContain('/api/chat.php');
+  });
+
   test('a message appears by itself', async () => {
     const chat = fakeChat({ messages: [message(1)] });
     showChats('/chats/c1');

@@ -180,6 +180,10 @@ export function openThread(target: Target): Thread {
       if (seq === undefined) void reload();
       else patch({ messages: merged([], { read_seq: seq }) });
     }),
+    bus.on('chat:delivered', ({ conversation, seq }) => {
+      if (conversation !== state.get().conversation) return;
+      patch({ messages: merged([], { delivered_seq: seq }) });
+    }),
     bus.on('contact:changed', ({ profile, message, chat }) => {
       if (profile !== state.get().profile?.id) return;
       if (message) return forget(message);
