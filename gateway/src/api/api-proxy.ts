@@ -1,6 +1,8 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { household } from '../reports/client-address.ts';
 import { forwarded } from './forwarded.ts';
+import { paceOf } from './pace.ts';
 import { placesFor } from './places.ts';
 import { refuse } from './refusal.ts';
 import { limitBodies } from './slow-bodies.ts';
@@ -15,11 +17,25 @@ const streamsPerHousehold = 100;
 const streamsPerNeighbours = 500;
 
 /**
+ * What one browser may ask, pictures included, and what one address: a page asks for a hundred
+ * pictures at most. What is more costs nobody else anything: it is not passed on.
+ */
+const paces = {
+  session: { burst: 400, perSecond: 50 },
+  household: { burst: 2000, perSecond: 100 },
+};
+
+/**
  * Passes requests on to the API, event streams and uploads included. Streams stay for hours, so
  * they have places of their own: when those are taken, streams are refused. Calls share nothing
  * with them and never wait for a connection.
  */
-export function serveApi(app: FastifyInstance, apiUrl: string, mostStreams: number): void {
+export function serveApi(
+  app: FastifyInstance,
+  apiUrl: string,
+  mostStreams: number,
+  { session: ofSession, household: ofHousehold } = paces,
+): void {
   const passOn = (prefix: string, more: Partial<FastifyHttpProxyOptions>) =>
     app.register(proxy, {
       upstream: apiUrl,
@@ -56,9 +72,16 @@ export function serveApi(app: FastifyInstance, apiUrl: string, mostStreams: numb
       done();
     },
   });
+  const [sessions, households] = [paceOf(ofSession), paceOf(ofHousehold)];
+  const isTooFast = ({ ip, headers }: FastifyRequest) => {
+    const session = sessionOf(headers.cookie);
+    if (session && !sessions.take(session)) return true;
+    return !households.take(household(ip));
+  };
   for (const prefix of prefixes) {
     passOn(prefix, {
       preHandler(request, reply, done) {
+        if (isTooFast(request)) return refuse(reply, 'rate_limited', 1);
         // The same path written otherwise would be a stream without a place.
         if (new URL(request.url, apiUrl).pathname === streamPath) reply.callNotFound();
         else done();
@@ -66,3 +89,6 @@ export function serveApi(app: FastifyInstance, apiUrl: string, mostStreams: numb
     });
   }
 }
+
+/** The session of a browser, by its cookie of either name; whether it is one the API says. */
+const sessionOf = (cookies = '') => /(?:^|; ?)(?:__Host-)?sid=([^;]+)/.exec(cookies)?.[1];

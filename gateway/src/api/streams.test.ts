@@ -41,16 +41,16 @@ async function gateway(serve: (app: FastifyInstance, apiUrl: string) => void = p
   serve(app, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  const send = (method: string, path: string, address: string, length = 0) => {
+  const send = (method: string, path: string, address: string, length = 0, cookie = '') => {
     const body = length > 0 && { 'content-type': 'application/json', 'content-length': length };
-    const headers = { 'x-forwarded-for': address, ...body };
+    const headers = { 'x-forwarded-for': address, ...body, ...(cookie && { cookie }) };
     const outgoing = request({ host: '127.0.0.1', port, agent, method, path, headers });
     // Cut off, by the gateway or at the end of the test.
     outgoing.on('error', () => {});
     return outgoing;
   };
-  const get = async (path: string, address: string): Promise<IncomingMessage> => {
-    const [answer] = await once(send('GET', path, address).end(), 'response');
+  const get = async (path: string, address: string, cookie = ''): Promise<IncomingMessage> => {
+    const [answer] = await once(send('GET', path, address, 0, cookie).end(), 'response');
     answer.on('error', () => {});
     return answer;
   };
@@ -126,6 +126,35 @@ test.each(['/api/./events.php', '/api/%2e/events.php', '/api/x/../events.php'])(
     expect([400, 404]).toContain((await get(path, '192.0.2.1')).statusCode);
   },
 );
+
+const slowly = (app: FastifyInstance, url: string) =>
+  serveApi(app, url, 6000, {
+    session: { burst: 20, perSecond: 0 },
+    household: { burst: 50, perSecond: 0 },
+  });
+
+test('a browser that asks too fast is refused here, wherever it is, and nobody else is', async () => {
+  const { get } = await gateway(slowly);
+  asked = 0;
+  const flood = await Promise.all(
+    Array.from({ length: 100 }, (_, n) => get('/api/user.php', elsewhere(n), 'sid=hers')),
+  );
+  expect(flood.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
+  expect(flood.filter(({ statusCode }) => statusCode === 429)).toHaveLength(80);
+  expect(asked).toBe(20);
+  const again = await get('/mailbox', elsewhere(1), 'b=2; __Host-sid=hers');
+  expect([again.statusCode, again.headers['retry-after']]).toEqual([429, '1']);
+  expect((await get('/api/user.php', elsewhere(1), 'a=1; sid=his')).statusCode).toBe(200);
+});
+
+test('nor does an address get more by naming sessions that are none', async () => {
+  const { get } = await gateway(slowly);
+  const flood = await Promise.all(
+    Array.from({ length: 80 }, (_, n) => get('/api/user.php', '192.0.2.7', `sid=${n}`)),
+  );
+  expect(flood.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50);
+  expect((await get('/api/user.php', '192.0.2.8', 'sid=another')).statusCode).toBe(200);
+});
 
 test('an API in trouble is asked once', async () => {
   const { get } = await gateway();
