@@ -39,6 +39,12 @@ export function layOut(viewport = 10_000): void {
   }
 
   Object.assign(window, { ResizeObserver: Layout });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
+    get() {
+      return heightOf(this);
+    },
+    configurable: true,
+  });
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     get() {
       return this.parentElement;

@@ -4,8 +4,12 @@ import { type RefObject, useLayoutEffect } from 'react';
 export function useAutogrow(area: RefObject<HTMLTextAreaElement | null>, value: string): void {
   useLayoutEffect(() => {
     const element = area.current;
-    if (!element) return;
+    const around = element?.parentElement;
+    if (!element || !around) return;
+    // While it is measured nothing beside it may get more room: what scrolls there would lose its place.
+    around.style.minHeight = `${around.offsetHeight}px`;
     element.style.height = 'auto';
     element.style.height = `${element.scrollHeight}px`;
+    around.style.minHeight = '';
   }, [area, value]);
 }

@@ -37,6 +37,7 @@ export function MessageList({ thread, state, outgoing, name, onAnswer, onReport 
   const format = useFormat();
   const me = useSession((session) => session.user?.id);
   const list = useRef<VirtualizerHandle>(null);
+  const log = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const { messages, cursor, typing, loadingOlder } = state;
 
@@ -66,6 +67,8 @@ export function MessageList({ thread, state, outgoing, name, onAnswer, onReport 
   const scroll = useThreadScroll(list, {
     keys,
     start: unreadFrom?.client_id ?? null,
+    sent: outgoing.at(-1)?.client_id,
+    height: () => log.current?.clientHeight ?? 0,
     onNearTop: () => {
       // What failed is asked for again by hand alone.
       if (cursor && cursor !== refused && !loadingOlder) void loadOlder();
@@ -79,6 +82,7 @@ export function MessageList({ thread, state, outgoing, name, onAnswer, onReport 
   return (
     <div className={styles.frame}>
       <div
+        ref={log}
         className={styles.messages}
         role="log"
         aria-label={t('thread.log', { name })}

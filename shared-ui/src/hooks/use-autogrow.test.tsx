@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import { useRef } from 'react';
+import { useAutogrow } from './use-autogrow.ts';
+
+function Field({ value }: { value: string }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useAutogrow(area, value);
+  return (
+    <div>
+      <textarea ref={area} value={value} readOnly />
+    </div>
+  );
+}
+
+test('it is as high as its text, and while it is measured what is around keeps its height', () => {
+  const held: string[] = [];
+  Object.defineProperties(HTMLElement.prototype, {
+    offsetHeight: { get: () => 130, configurable: true },
+    scrollHeight: {
+      get(this: HTMLElement) {
+        held.push(`${this.style.height} within ${this.parentElement?.style.minHeight}`);
+        return 96;
+      },
+      configurable: true,
+    },
+  });
+  const { container, rerender } = render(<Field value="One" />);
+  rerender(<Field value="Two" />);
+  expect(held).toEqual(['auto within 130px', 'auto within 130px']);
+  expect(container.querySelector('textarea')?.style.height).toBe('96px');
+  expect((container.firstElementChild as HTMLElement).style.minHeight).toBe('');
+});
