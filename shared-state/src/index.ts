@@ -1,6 +1,5 @@
 export type { ErrorDetail, LocalErrorCode } from './api/api-error.ts';
 export { ApiError } from './api/api-error.ts';
-export { api } from './api/client.ts';
 export { prefetchAnswers } from './api/early-answers.ts';
 export { del, get, post, put } from './api/request.ts';
 export { signUp } from './api/signup-stream.ts';

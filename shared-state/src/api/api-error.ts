@@ -1,5 +1,3 @@
-import { type AxiosError, isAxiosError } from 'axios';
-
 export interface ErrorDetail {
   field: string;
   code: string;
@@ -55,28 +53,4 @@ export function errorFromAnswer(status: number, body: unknown): ApiError {
   const { code, message, details, ...extra } = error;
   if (Array.isArray(details)) return new ApiError(status, code, message, details, extra);
   return new ApiError(status, code, message, [], { ...extra, ...(details as object | undefined) });
-}
-
-export function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  if (!isAxiosError(error)) return localError('bad_answer');
-  if (error.response && error.response.status >= 400) {
-    return errorFromAnswer(error.response.status, parsed(error.response.data));
-  }
-  return localError(localCode(error), error.response?.status);
-}
-
-function localCode(error: AxiosError): LocalErrorCode {
-  if (error.code === 'ERR_CANCELED') return 'cancelled';
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return 'timeout';
-  return error.response ? 'bad_answer' : 'network';
-}
-
-function parsed(body: unknown): unknown {
-  if (typeof body !== 'string') return body;
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { fail, fakeServer } from '../testing/fake-server.ts';
 import { ApiError } from './api-error.ts';
-import { whenAuthenticationLost } from './client.ts';
+import { whenAuthenticationLost } from './authentication.ts';
 import { get, post } from './request.ts';
 
 const unavailable = () => fail(503, 'internal');

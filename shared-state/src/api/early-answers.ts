@@ -1,5 +1,5 @@
 import { addressOf } from './address.ts';
-import { api } from './client.ts';
+import { call } from './call.ts';
 
 /** Milliseconds that an answer may wait for somebody to ask. */
 const lifetime = 10_000;
@@ -52,7 +52,7 @@ export const earlyAnswers = {
 
 function fetchAhead(address: string, signal: AbortSignal): EarlyAnswer {
   const [url, search] = address.split('?', 2);
-  const answer = api.request<unknown>({
+  const answer = call<unknown>({
     url,
     params: new URLSearchParams(search),
     headers: { purpose: 'prefetch' },

@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig } from 'axios';
-import { api } from './client.ts';
+import { call } from './call.ts';
 import { earlyAnswers } from './early-answers.ts';
 import type { Answer, Body, Method, PathOf, Query } from './operation-types.ts';
 
@@ -55,7 +55,7 @@ async function send(
   if (options.query) config.params = options.query;
   if (options.signal) config.signal = options.signal;
   if (options.idempotencyKey) config.headers = { 'Idempotency-Key': options.idempotencyKey };
-  const response = await api.request<unknown>(config);
+  const response = await call<unknown>(config);
   return response.status === 204 ? undefined : response.data;
 }
 

@@ -1,6 +1,6 @@
 import { unsent } from '../page/unsent.ts';
 import { errorFromAnswer, localError } from './api-error.ts';
-import { languageHeader } from './client.ts';
+import { languageHeader } from './asked-language.ts';
 import { readEventStream } from './read-event-stream.ts';
 import type { SignupBody, SignupPhase, User } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { unsent } from '../page/unsent.ts';
-import { api } from './client.ts';
+import { call } from './call.ts';
 import type { Answer, Form, UploadPath } from './operation-types.ts';
 
 interface UploadOptions {
@@ -23,7 +23,7 @@ export async function upload<P extends UploadPath>(
   for (const [name, value] of Object.entries<string | Blob>(fields)) form.append(name, value);
   const release = unsent.hold('upload');
   try {
-    const response = await api.request<Answer<P, 'post'>>({
+    const response = await call<Answer<P, 'post'>>({
       method: 'post',
       url: path,
       data: form,

@@ -1,5 +1,5 @@
 import { type LocalErrorCode, setLocalErrorWords } from '../api/api-error.ts';
-import { whenAuthenticationLost } from '../api/client.ts';
+import { whenAuthenticationLost } from '../api/authentication.ts';
 import { earlyAnswers } from '../api/early-answers.ts';
 import type { Language, Settings, User } from '../api/types.ts';
 import { setNavigate } from '../browser/navigation.ts';

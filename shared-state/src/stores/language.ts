@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { askIn } from '../api/client.ts';
+import { askIn } from '../api/asked-language.ts';
 import { earlyAnswers } from '../api/early-answers.ts';
 import { put } from '../api/request.ts';
 import type { Language } from '../api/types.ts';
