@@ -23,6 +23,14 @@ const common = {
   cacheDirectory: `${rootDir}/.cache/jest`,
 };
 
+const styles = {
+  '\\.module\\.scss$': `${rootDir}/tools/jest/css-module.mjs`,
+  '\\.(css|scss|svg|png|webp|mp4|woff2)$': `${rootDir}/tools/jest/asset.mjs`,
+};
+
+/** Where pages are drawn there is no browser. */
+const drawn = 'first-look.test.tsx';
+
 const folders = (...patterns) =>
   globSync(patterns, { cwd: rootDir }).map((name) => `${rootDir}/${name}`);
 
@@ -37,12 +45,18 @@ export default {
       ...common,
       displayName: 'dom',
       roots: folders('shared-ui', 'shared-state', 'shell', 'mf-*', 'federation/remote'),
+      testPathIgnorePatterns: ['/node_modules/', drawn],
       testEnvironment: `${rootDir}/tools/jest/browser-environment.mjs`,
       setupFilesAfterEnv: [`${rootDir}/tools/jest/browser-setup.ts`],
-      moduleNameMapper: {
-        '\\.module\\.scss$': `${rootDir}/tools/jest/css-module.mjs`,
-        '\\.(css|scss|svg|png|webp|mp4|woff2)$': `${rootDir}/tools/jest/asset.mjs`,
-      },
+      moduleNameMapper: styles,
+    },
+    {
+      ...common,
+      displayName: 'drawn',
+      roots: folders('shell', 'mf-*'),
+      testMatch: [`**/${drawn}`],
+      testEnvironment: 'node',
+      moduleNameMapper: styles,
     },
     {
       ...common,

@@ -1,43 +1,60 @@
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findOrInstallChromium } from '../support/chromium.ts';
+import { newMember } from '../support/member.ts';
 import { launchProduct } from '../support/product/launch-product.ts';
-import { type Paint, paintOf } from './first-paint.ts';
+import { type Enter, type Paint, paintOf } from './first-paint.ts';
 import { median } from './quantile.ts';
 import { staticTwin } from './static-twin.ts';
 
 /**
- * When the home page stands there for somebody new, beside a static page with the same content:
- * 390 pixels wide, a quarter of this processor, 150 ms, 1.6 Mbit/s, the two by turns. Prints medians
- * and the ratio of each; on a busy machine only the ratios mean something.
+ * When pages stand there for somebody new, each beside a static page with the same content: 390
+ * pixels wide, a quarter of this processor, 150 ms, 1.6 Mbit/s, the two by turns. Prints medians and
+ * the ratio of each; on a busy machine only the ratios mean something.
  *
- * npm run bench -- first-paint [rounds]
+ * npm run bench -- first-paint [rounds] [path]
  */
 const rounds = Number(process.argv[2] ?? 9);
-const path = '/';
+const only = process.argv[3];
+
+/** One of each kind. */
+const visited = ['/', '/login', '/signup', '/landers/gallery', '/pages/terms'];
+const ofMembers = ['/members', '/chats'];
 
 const product = await launchProduct();
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   args: chromiumArgs,
 });
-try {
-  const twin = await staticTwin(browser, product.url, path);
+
+/** The same of both, and how they compare. */
+function row(name: string, ours: number[], theirs: number[]): string {
+  const [own = 0, plain = 0] = [median(ours), median(theirs)];
+  const ratio = (own / plain).toFixed(2);
+  return `${name} ${Math.round(own)} ms, static ${Math.round(plain)} ms, ratio ${ratio}`;
+}
+
+async function compare(path: string, enter: Enter): Promise<void> {
+  const twin = await staticTwin(browser, product.url, path, enter);
   const ours: Paint[] = [];
   const theirs: Paint[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    ours.push(await paintOf(browser, product.url + path));
-    theirs.push(await paintOf(browser, twin.url + path));
+    ours.push(await paintOf(browser, product.url + path, enter));
+    theirs.push(await paintOf(browser, twin.url + path, enter));
   }
   twin.close();
-  const row = (name: string, of: 'first' | 'largest') => {
-    const [own, plain] = [ours, theirs].map((paints) => median(paints.map((one) => one[of])));
-    const ratio = (own ?? 0) / (plain ?? 0);
-    return `${name} ${Math.round(own ?? 0)} ms, static ${Math.round(plain ?? 0)} ms, ratio ${ratio.toFixed(2)}`;
-  };
+  const of = (paints: Paint[], what: keyof Paint) => paints.map((one) => one[what]);
   console.log(`${path}, ${rounds} rounds`);
-  console.log(row('first paint', 'first'));
-  console.log(row('largest paint', 'largest'));
-  console.log(`shift ${median(ours.map(({ shift }) => shift)).toFixed(3)}`);
+  console.log(`  ${row('first paint', of(ours, 'first'), of(theirs, 'first'))}`);
+  console.log(`  ${row('largest paint', of(ours, 'largest'), of(theirs, 'largest'))}`);
+  console.log(`  shift ${median(of(ours, 'shift')).toFixed(3)}`);
+}
+
+try {
+  const member = await newMember(product, { photos: [false] });
+  for (const path of [...visited, ...ofMembers]) {
+    if (only !== undefined && path !== only) continue;
+    await compare(path, ofMembers.includes(path) ? member.enter : async () => {});
+  }
 } finally {
   await browser.close();
   await product.stop();

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { hasBeenHere } from '../support/visitor.ts';
 import { slowDown } from './slow-down.ts';
 
@@ -11,6 +11,9 @@ export interface Paint {
   /** How far what was drawn moved by itself. */
   shift: number;
 }
+
+/** Logs a browser in, or does not. */
+export type Enter = (context: BrowserContext) => Promise<void>;
 
 /** A phone has a quarter of this processor. */
 const slowdown = 4;
@@ -48,17 +51,18 @@ function isStill(): boolean {
 }
 
 /** Opens a page in a browser that was never there, on a slow line, until nothing more comes. */
-export async function paintOf(browser: Browser, address: string): Promise<Paint> {
+export async function paintOf(browser: Browser, address: string, enter: Enter): Promise<Paint> {
   const context = await browser.newContext({
     locale: 'nl-NL',
     viewport: { width: 390, height: 844 },
   });
   try {
+    await enter(context);
     await hasBeenHere(context);
     await context.addInitScript(notePaint);
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page), slowdown);
-    await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 });
+    await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
     // A slow processor asks for nothing while it reads the scripts.
     await page.waitForFunction(isStill, null, { timeout: 120_000 });
     return await page.evaluate(() => (window as unknown as Noted).paint);

@@ -2,7 +2,9 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { settled } from '../support/settled.ts';
 import { hasBeenHere } from '../support/visitor.ts';
+import type { Enter } from './first-paint.ts';
 
 interface Twin {
   url: string;
@@ -18,14 +20,21 @@ function asStaticPage(): string {
 }
 
 /** The page as somebody would write it by hand: the same content and pictures, without a script. */
-export async function staticTwin(browser: Browser, origin: string, path: string): Promise<Twin> {
+export async function staticTwin(
+  browser: Browser,
+  origin: string,
+  path: string,
+  enter: Enter,
+): Promise<Twin> {
   const context = await browser.newContext({
     locale: 'nl-NL',
     viewport: { width: 390, height: 844 },
   });
+  await enter(context);
   await hasBeenHere(context);
   const page = await context.newPage();
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.goto(origin + path);
+  await settled(page);
   const html = brotliCompressSync(await page.evaluate(asStaticPage));
   await context.close();
 
@@ -36,11 +45,15 @@ export async function staticTwin(browser: Browser, origin: string, path: string)
       return answer.end(html);
     }
     // Pictures, styles and fonts are the product's own.
-    const { 'accept-encoding': encoding = '' } = headers;
-    const asked = request(origin + url, { headers: { 'accept-encoding': encoding } }, (found) => {
-      answer.writeHead(found.statusCode ?? 502, found.headers);
-      found.pipe(answer);
-    });
+    const { 'accept-encoding': encoding = '', cookie = '' } = headers;
+    const asked = request(
+      origin + url,
+      { headers: { 'accept-encoding': encoding, cookie } },
+      (found) => {
+        answer.writeHead(found.statusCode ?? 502, found.headers);
+        found.pipe(answer);
+      },
+    );
     asked.on('error', () => answer.destroy()).end();
   });
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));

@@ -7,7 +7,7 @@ import type { Configuration } from 'webpack';
 import { runtimeGlobal } from '../loader/runtime-global.ts';
 import { readRemoteManifest, root, slotExpose } from '../workspace/package-files.ts';
 import { sharedLibraries } from '../workspace/shared-libraries.ts';
-import { FirstLookPlugin } from './first-look-plugin.ts';
+import { DrawingPlugin } from './drawing-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { rules } from './rules.ts';
 import { TextsPlugin } from './texts-plugin.ts';
@@ -104,6 +104,11 @@ function integrity({ devOrigin }: BuildOptions, holder: string): IntegrityPlugin
   return devOrigin === undefined ? [new IntegrityPlugin(holder)] : [];
 }
 
+/** What is being worked on changes all the time, and draws itself. */
+function drawing({ devOrigin, name, inputs }: BuildOptions): DrawingPlugin[] {
+  return devOrigin === undefined ? [new DrawingPlugin(name, inputs)] : [];
+}
+
 /** A container begins by importing Module Federation's runtime; the shell offers its own instead. */
 const runtimeOfShell = async ({ request }: { request?: string }) =>
   request?.includes('webpack-bundler-runtime') ? `global ${runtimeGlobal}` : false;
@@ -114,7 +119,7 @@ export function shellConfig(options: BuildOptions): Configuration {
   return {
     ...config,
     entry: { main: './src/main.tsx' },
-    plugins: [...(config.plugins ?? []), ...integrity(options, 'main.js')],
+    plugins: [...(config.plugins ?? []), ...drawing(options), ...integrity(options, 'main.js')],
   };
 }
 
@@ -145,8 +150,7 @@ export function remoteConfig(options: BuildOptions): Configuration {
     plugins: [
       ...(config.plugins ?? []),
       new WordsPlugin(join(root, options.name), manifest),
-      // What is being worked on changes all the time, and its page draws itself.
-      ...(options.devOrigin ? [] : [new FirstLookPlugin(options.inputs, manifest)]),
+      ...drawing(options),
       ...integrity(options, 'entry.js'),
       new ModuleFederationPlugin({
         name: container,

@@ -25,6 +25,8 @@ export interface BootDocument<Settings = unknown, User = unknown> {
   user?: User | null;
   /** What the route's first look asks the API for, by address; what could not be had is left out. */
   data?: Record<string, unknown>;
+  /** What the page takes of a form that was sent to it. Anybody may have written it. */
+  given?: Record<string, string>;
   /** HTTP status of the document: 404 when no route matches, 503 when one of `lacking` might. */
   status: number;
   /** Remotes of which no version can be read just now, if any; nobody knows their pages. */

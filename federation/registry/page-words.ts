@@ -15,13 +15,6 @@ export const wordsFile = (language: string): string => `document/${language}.jso
 
 export const isWordsFile = (path: string): boolean => /^document\/[a-z]{2}\.json$/.test(path);
 
-/** Where a release keeps what a page looks like at first, drawn when it was built. */
-export const firstLookFile = (route: string, language: string): string =>
-  `document/${route}.${language}.html`;
-
-export const isFirstLookFile = (path: string): boolean =>
-  /^document\/[a-z][a-z-]*\.[a-z]{2}\.html$/.test(path);
-
 /** The words of a page with folders (`/landers/:lander`) differ by folder. */
 export function wordsKey({ name, path }: RemoteRoute, pathname: string): string {
   const [first] = parametersOf(path);

@@ -54,6 +54,8 @@ const route = z.strictObject({
     .string()
     .regex(/^[a-z]+(_[a-z]+)*$/, 'the name of a setting')
     .optional(),
+  /** Fields of a form that may be sent to it from another page, before any script is there. */
+  takes: z.array(z.string().regex(/^[a-z]+(_[a-z]+)*$/)).optional(),
   /** What a member's first look at it asks the API for. It comes with the document. */
   data: z.array(read).optional(),
 });

@@ -90,8 +90,9 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
     app.addHook('onClose', startDemotion({ files, keys, observations, warn }));
   }
   const api = apiClient(environment.apiUrl);
+  const warmUp = () => live({ bucket: 9999, site: '' });
   serveSitePages(app, { api, liveFor });
   const variants = variantsOf(count);
-  serveDocuments(app, { files, api, liveFor, secret, environment, variants });
+  await serveDocuments(app, { files, api, liveFor, warmUp, secret, environment, variants });
   return app;
 }

@@ -1,5 +1,5 @@
 import { lastNamed, useNamed } from './files.js';
-import { readDocument } from './named.js';
+import { readDocument, withoutLook } from './named.js';
 import { memberStore, siteStore } from './stores.js';
 
 /** One document serves all addresses: the page looks at the address bar. */
@@ -37,7 +37,8 @@ async function learn(answer) {
   if (named.reader === 'visitor') await caches.delete(memberStore);
   if (named.reader === 'member' && status === 200) {
     const store = await caches.open(memberStore);
-    await store.put(documentKey, new Response(await reading, { headers: asKept(headers) }));
+    const html = withoutLook(await reading);
+    await store.put(documentKey, new Response(html, { headers: asKept(headers) }));
   }
   await keepOfflinePage(named.language);
 }

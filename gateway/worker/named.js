@@ -43,6 +43,14 @@ export function readDocument(html) {
 }
 
 /**
+ * A document as it stands for every address where there is no network: what it shows before its
+ * scripts is of one.
+ *
+ * @param {string} html
+ */
+export const withoutLook = (html) => html.replace(/<!--look-->[^]*<!--\/look-->/, '');
+
+/**
  * Whether a path is one of a version that the document names.
  *
  * @param {Pick<Named, 'folders'>} named

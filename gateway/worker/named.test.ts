@@ -1,4 +1,4 @@
-import { isNamed, readDocument, tableIn } from './named.js';
+import { isNamed, readDocument, tableIn, withoutLook } from './named.js';
 
 const boot = {
   language: 'nl',
@@ -61,4 +61,11 @@ test('the first script of a release knows the hashes of the others; one without 
     'x={a:1};r.integrity={"list.js":"sha384-a/b+c=","more/list.css":"sha384-d"};y={"z":"1"}';
   expect(tableIn(script)).toEqual({ 'list.js': 'sha384-a/b+c=', 'more/list.css': 'sha384-d' });
   expect(tableIn('x={"a":"b"}')).toEqual({});
+});
+
+test('kept for every address, a document shows nothing of one before its scripts', () => {
+  const look =
+    '<!--look--><style nonce="n">a{}</style><div id="first-look">Soraya</div><!--/look-->';
+  expect(withoutLook(`<body>${look}<div id="app"></div>`)).toBe('<body><div id="app"></div>');
+  expect(withoutLook('<body><div id="app"></div>')).toBe('<body><div id="app"></div>');
 });

@@ -1,64 +1,74 @@
 import remote from '../remote.json' with { type: 'json' };
-import type { PageTexts } from './features/pages/page-texts.ts';
+import { drawnPage } from './testing/drawn.ts';
 
-// Drawn in Node when it is built; the browser of the tests lacks what React asks for there.
-class Unused {
-  port1 = {};
-  port2 = {};
-  encode = () => new Uint8Array();
-}
-Object.assign(globalThis, { MessageChannel: Unused, TextEncoder: Unused });
-const { draw } = await import('./first-look.tsx');
-
-/** What the gateway can put in (gateway/src/documents/site-values.ts). */
-const known = [
-  ...['site', 'days', 'email', 'credits', 'fictional', 'member_resell'],
-  ...['company', 'street', 'city', 'country', 'number', 'vat', 'tradenames'],
-  ...['phone', 'phone_address', 'terms_date'],
-];
-
+const landers = [
+  'alonetonight',
+  'collagelanding',
+  'gallery',
+  'iconslanding',
+  'maplanding',
+  'socialnetwork',
+  'tinderswipe',
+  'transitionsvideolanding',
+  'video',
+].map((name) => ['landers', `/landers/${name}`]);
 const pages = remote.routes
-  .filter((route) => route.page === 'pages')
-  .map((route) => (route.setting ? route.name : route.path.replace('/pages/', '')));
+  .filter(({ page }) => page === 'pages')
+  .map(({ name, path }) => [name, path.replace(':statement', 'token')]);
+const every = [['index', '/'], ...landers, ...pages] as [string, string][];
 
-async function drawn(page: string, language: string) {
-  const json = { with: { type: 'json' } };
-  const texts: PageTexts = (await import(`./pages/${page}/${language}.json`, json)).default;
-  const locale = (await import(`./locales/${language}.json`, json)).default;
-  return { texts, html: draw({ page, language, texts, locale }) };
-}
-
-const cases = pages.flatMap((page) => remote.locales.map((language) => [page, language] as const));
-
-test.each(cases)(
-  '%s in %s has all its sections, and wants nothing unknown',
-  async (page, language) => {
-    const { texts, html } = await drawn(page, language);
-    expect(html.match(/<h1>/g)).toHaveLength(1);
-    for (const { id } of texts.sections) expect(html).toContain(`<h2 id="${id}">`);
-    const open: string[] = [];
-    for (const [, mark = '', name = ''] of html.matchAll(/\{\{([#^/]?)(\w+)\}\}/g)) {
-      expect(known).toContain(name);
-      if (mark === '/') expect(open.pop()).toBe(name);
-      else if (mark) open.push(name);
-    }
-    expect(open).toEqual([]);
-    // Nothing that the interpolation of a text left half done.
-    expect(html.replace(/\{\{[#^/]?\w+\}\}/g, '')).not.toMatch(/[{}]/);
-  },
-);
-
-test('a section for some sites is marked, in the text and in its contents', async () => {
-  const { html } = await drawn('privacy', 'en');
-  expect(html).toMatch(/\{\{#member_resell\}\}<h2 id="sites">.*\{\{\/member_resell\}\}/);
-  expect(html).toMatch(
-    /\{\{#member_resell\}\}<li><a href="#sites">[^<]*<\/a><\/li>\{\{\/member_resell\}\}/,
-  );
+test.each(
+  every.flatMap(([route, pathname]) =>
+    remote.locales.map((language) => [pathname, language, route] as const),
+  ),
+)('%s in %s stands whole before any script', async (pathname, language, route) => {
+  const page = await drawnPage({ route, pathname, language });
+  expect(page?.html.match(/<h1[ >]/g)).toHaveLength(1);
+  expect(page?.open).toEqual([]);
+  // Neither a name of a text, nor a value that nobody put in, nor what is still loading.
+  expect(page?.html.replace(/<[^>]+>/g, ' ')).not.toMatch(/\b[a-z]+\.[a-z]+[A-Z.]|\{\{|\}\}/);
+  expect(page?.html).not.toMatch(/class="sk[ "-]|aria-busy/);
+  // What a site says of itself is text.
+  expect(page?.html).not.toContain('<b>Glow</b>');
 });
 
-test('the date, the field and the company stand where the page has them', async () => {
-  expect((await drawn('terms', 'nl')).html).toContain('Versie van {{terms_date}}');
-  expect((await drawn('faq', 'en')).html).toMatch(/<input[^>]*type="search"/);
-  expect((await drawn('cookies', 'en')).html).not.toContain('{{company}}');
-  expect((await drawn('return-policy', 'en')).html).toContain('{{#phone}}');
+test('each niche has its own words and faces, and an address its network', async () => {
+  const gay = await drawnPage({ route: 'index', pathname: '/', site: { niche_name: 'gay' } });
+  const plain = await drawnPage({ route: 'index', pathname: '/', search: '?network=spring' });
+  expect(gay?.asked.join()).toContain('gender=male');
+  expect(plain?.asked.join()).toContain('network=spring');
+  const headline = (html = '') => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
+  expect(headline(gay?.html)).not.toBe(headline(plain?.html));
+});
+
+test('who is fictional says so, and who is not does not', async () => {
+  const { html = '' } = (await drawnPage({ route: 'landers', pathname: '/landers/gallery' })) ?? {};
+  const photos = html.split('<img').slice(1);
+  const real = photos.filter((photo) => photo.includes('Name1,'));
+  expect(real.length).toBeGreaterThan(0);
+  for (const photo of photos) expect(photo.includes('Fictional')).toBe(!real.includes(photo));
+});
+
+test('a site that shows nobody has its pages all the same', async () => {
+  for (const [route, pathname] of [['index', '/'], ...landers] as [string, string][]) {
+    const page = await drawnPage({ route, pathname, faces: [] });
+    expect(page?.html).toContain('<h1');
+    expect(page?.html).not.toContain('<img');
+  }
+});
+
+test('an audience chooses headline and faces; one that nobody made has no page', async () => {
+  const women = await drawnPage({ route: 'landers', pathname: '/landers/gallery/women' });
+  expect(women?.html).toContain('Women worth a hello');
+  expect(women?.asked.join()).toContain('gender=female');
+  await expect(
+    drawnPage({ route: 'landers', pathname: '/landers/gallery/nobody' }),
+  ).rejects.toThrow();
+});
+
+test('forms go on by post, so nothing of a person stands in an address', async () => {
+  for (const [route, pathname] of every) {
+    const { html = '' } = (await drawnPage({ route, pathname })) ?? {};
+    for (const [form] of html.matchAll(/<form[^>]*>/g)) expect(form).toMatch(/method="post"/);
+  }
 });

@@ -63,7 +63,7 @@ export const floors: Record<string, string[]> = {
     'app',
     'documents health metrics',
     'variants',
-    'api headers environment',
+    'api headers environment drawing',
     'releases reports',
   ],
   'demo/src': ['members', 'portraits film', 'random'],

@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 
 // Jest takes all that follows the projects for projects, so paths come first.
 const unit = (...paths: string[]) =>
-  jestStage('unit', [...paths, '--selectProjects', 'dom', 'node']);
+  jestStage('unit', [...paths, '--selectProjects', 'dom', 'node', 'drawn']);
 const api = (...paths: string[]) => jestStage('api', [...paths, '--selectProjects', 'api']);
 
 /**

@@ -1,4 +1,5 @@
-import { isFirstLookFile, isWordsFile } from '../../registry/page-words.ts';
+import { drawingFile } from '../../registry/drawing.ts';
+import { isWordsFile } from '../../registry/page-words.ts';
 import type { Release } from '../../registry/release.ts';
 import type { Problem } from '../problem.ts';
 
@@ -21,7 +22,7 @@ export function uncheckedFiles({ files, texts }: Release): Problem[] {
         !known.includes(path) &&
         // The gateway reads them, and holds them against the release.
         !isWordsFile(path) &&
-        !isFirstLookFile(path) &&
+        path !== drawingFile &&
         !isNamedByHash(path, integrity),
     )
     .map(([path]) => ({

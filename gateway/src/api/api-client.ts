@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { type Company, companies } from './company.ts';
 import { forwarded } from './forwarded.ts';
 
 /** What the gateway itself reads of the settings; the rest passes through to the shell. */
@@ -67,16 +66,7 @@ export function apiClient(apiUrl: string) {
     });
   }
 
-  const company = companies(async (request) => {
-    const answer = await get(request, '/api/companyinfo.php', {}, shortPatience);
-    if (!answer.ok) throw new Error(`company: ${answer.status}`);
-    return ((await answer.json()) as { companyinfo: Company }).companyinfo;
-  });
-
   return {
-    /** Who is behind the site; undefined when nobody can tell now. */
-    company,
-
     /** A site's settings, for the country and in the language that query or cookies ask for. */
     async settings(request: FastifyRequest, query: URLSearchParams): Promise<SettingsAnswer> {
       const host = request.hostname;
@@ -111,16 +101,20 @@ export function apiClient(apiUrl: string) {
       }
     },
 
-    /**
-     * Answers to a member's reads, by address, as the browser would get them. Empty for visitors;
-     * without those that fail or take long.
-     */
-    async data(request: FastifyRequest, addresses: string[]): Promise<Record<string, unknown>> {
+    /** Whether a member may be behind the request. */
+    mayBeMember: ({ headers }: FastifyRequest) => sessionCookie.test(headers.cookie ?? ''),
+
+    /** Answers to reads, by address, as the browser would get them; without those that fail or take long. */
+    async data(
+      request: FastifyRequest,
+      addresses: string[],
+      language?: string,
+    ): Promise<Record<string, unknown>> {
       const { cookie = '' } = request.headers;
-      if (!sessionCookie.test(cookie)) return {};
       const headers = {
         cookie,
         'accept-language': request.headers['accept-language'] ?? '',
+        ...(language && { 'x-language': language }),
       };
       const answers = addresses.map(async (address) => {
         const answer = await get(request, address, headers, shortPatience);

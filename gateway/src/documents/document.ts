@@ -3,13 +3,16 @@ import { bootElementId } from '@afterglow/federation/registry/boot-document';
 import type { BootFile } from '@afterglow/federation/registry/boot-manifest';
 import { assetUrl, type Release } from '@afterglow/federation/registry/release';
 import { rendererHook } from '../releases/dev-remote.ts';
-import { type FirstLook, giveWay } from './first-look.ts';
+import { giveWay } from './give-way.ts';
 import { escapeHtml, scriptJson } from './html.ts';
+import { withoutInlineStyles } from './inline-styles.ts';
 import { startWorker } from './service-worker.ts';
 import { shareTags, siteFacts } from './sharing.ts';
 import { canvas } from './theme-colours.ts';
+import { withoutScript } from './without-script.ts';
 
-export interface DocumentParts {
+/** What is known of a document before its page is. */
+export interface HeadParts {
   nonce: string;
   /** Name of the site. */
   site: string;
@@ -28,10 +31,16 @@ export interface DocumentParts {
   shell: Release;
   /** Development server that the shell comes from; absent outside development. */
   devOrigin: string | undefined;
-  /** What the page shows before any script ran. */
-  firstLook: FirstLook | undefined;
+  language: string;
+  /** Something may show before any script ran. */
+  isDrawn: boolean;
   /** Files of the route's remote. */
   preload: BootFile[];
+}
+
+export interface BodyParts extends Pick<HeadParts, 'nonce' | 'title' | 'description'> {
+  /** What the page shows before any script ran. */
+  firstLook: string | undefined;
   boot: BootDocument;
 }
 
@@ -51,7 +60,7 @@ const followDevice =
   "if(matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.dataset.bsTheme='dark'";
 
 /** What the browser's own bars around the page look like. */
-function themeColour({ theme, themeChosen }: DocumentParts): string {
+function themeColour({ theme, themeChosen }: HeadParts): string {
   const tag = (of: 'light' | 'dark', when = '') =>
     `<meta name="theme-color" content="${canvas[of]}"${when}>`;
   if (themeChosen || theme === 'dark') return tag(theme);
@@ -60,9 +69,9 @@ function themeColour({ theme, themeChosen }: DocumentParts): string {
 }
 
 /** What search engines, and those who share a link, should know of a page that they may show. */
-function findable(parts: DocumentParts): string {
-  const { title, description, niche, origin, canonical, isFront, boot, site } = parts;
-  const shared = { site, title, description, niche, language: boot.language, origin, canonical };
+function findable(parts: HeadParts): string {
+  const { title, description, niche, language, origin, canonical, isFront, site } = parts;
+  const shared = { site, title, description, niche, language, origin, canonical };
   const links = parts.alternates.map(
     ({ language, url }) =>
       `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,
@@ -72,15 +81,13 @@ function findable(parts: DocumentParts): string {
 ${shareTags(shared)}${isFront ? facts : ''}`;
 }
 
-/** The whole HTML document. Everything a first paint needs is in it; the shell draws the rest. */
-export function renderDocument(parts: DocumentParts): string {
-  const { boot, nonce, shell } = parts;
+/** The document up to its page. It can leave before the page is known. */
+export function documentHead(parts: HeadParts): string {
+  const { nonce, shell, isDrawn } = parts;
   const title = escapeHtml(parts.title);
-  const description = escapeHtml(parts.description);
-  const { firstLook } = parts;
   // Without a first look nothing shows before the script has run. Text can stand in another font
   // for a moment.
-  const fontPriority = firstLook ? '' : ' fetchpriority="low"';
+  const fontPriority = isDrawn ? '' : ' fetchpriority="low"';
   const fonts = (shell.preload.document ?? []).map(
     (path) =>
       `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(shell, path)}" crossorigin${fontPriority}>`,
@@ -88,36 +95,50 @@ export function renderDocument(parts: DocumentParts): string {
   const dev = parts.devOrigin;
   const shellFile = (path: string): BootFile =>
     dev ? { url: `${dev}/shell/${path}`, integrity: '' } : file(shell, path);
-  const styles = [...shell.css.map(shellFile), ...(firstLook?.styles ?? [])].map(
+  const isStyle = ({ url }: BootFile) => isDrawn && url.endsWith('.css');
+  const styles = [...shell.css.map(shellFile), ...parts.preload.filter(isStyle)].map(
     ({ url, integrity }) =>
       `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`,
   );
+  const ahead = parts.preload.filter((one) => !isStyle(one)).map(preloadLink);
   const main = shellFile(shell.entry);
   return `<!doctype html>
-<html lang="${boot.language}" data-niche="${parts.niche}" data-bs-theme="${parts.theme}">
+<html lang="${parts.language}" data-niche="${parts.niche}" data-bs-theme="${parts.theme}">
 <head>
 <meta charset="utf-8">
 <title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
-<meta name="description" content="${description}">
+<meta name="description" content="${escapeHtml(parts.description)}">
 ${parts.indexable ? findable(parts) : '<meta name="robots" content="noindex">'}
 <meta name="color-scheme" content="light dark">
 ${themeColour(parts)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/app-icon/${parts.niche}-apple-180.png">
-<link rel="manifest" href="/manifest.webmanifest?lang=${boot.language}">
+<link rel="manifest" href="/manifest.webmanifest?lang=${parts.language}">
 ${parts.themeChosen || parts.theme === 'dark' ? '' : `<script nonce="${nonce}">${followDevice}</script>`}
 <script nonce="${nonce}">${dev ? rendererHook : startWorker}</script>
 ${styles.join('')}
 ${fonts.join('')}
-${parts.preload.map(preloadLink).join('')}
-<script type="application/json" id="${bootElementId}">${scriptJson(boot)}</script>
+${ahead.join('')}
 <script defer fetchpriority="high" src="${main.url}" integrity="${main.integrity}" crossorigin nonce="${nonce}"></script>
 </head>
-<body>
-${firstLook ? `<div id="first-look">${firstLook.html}</div>` : ''}<div id="app"></div>
-${firstLook ? `<script nonce="${nonce}">${giveWay}</script>` : ''}
-<noscript>${title}: ${description}</noscript>
+`;
+}
+
+function lookOf(drawn: string, language: string, nonce: string): string {
+  const { html, css } = withoutInlineStyles(drawn, '#first-look');
+  const note = `<noscript><p class="wrapx sm tc py-2">${withoutScript(language)}</p></noscript>`;
+  const style = css && `<style nonce="${nonce}">${css}</style>`;
+  return `<!--look-->${style}<div id="first-look">${note}${html}</div><!--/look-->`;
+}
+
+/** The rest of it: what shows before any script ran, and what the shell starts from. */
+export function documentBody({ nonce, title, description, firstLook, boot }: BodyParts): string {
+  return `<body>
+${firstLook === undefined ? '' : lookOf(firstLook, boot.language, nonce)}<div id="app"></div>
+${firstLook === undefined ? '' : `<script nonce="${nonce}">${giveWay}</script>`}
+<script type="application/json" id="${bootElementId}">${scriptJson(boot)}</script>
+<noscript>${escapeHtml(title)}: ${escapeHtml(description)}</noscript>
 </body>
 </html>
 `;

@@ -112,7 +112,7 @@ test('the policy of a document lets in nothing but our own [S40]', async () => {
   expect(Object.fromEntries(rules)).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'", "'nonce'"],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", "'nonce'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -1,11 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import {
-  type BootFile,
-  bootFile,
-  preloadFiles,
-} from '@afterglow/federation/registry/boot-manifest';
+import { bootFile } from '@afterglow/federation/registry/boot-manifest';
 import { firstData } from '@afterglow/federation/registry/first-data';
 import { hasPage } from '@afterglow/federation/registry/page-folders';
 import { matchRoute, type RouteMatch } from '@afterglow/federation/registry/route-match';
@@ -13,6 +7,7 @@ import { atSitePaths } from '@afterglow/federation/registry/site-paths';
 import type { Files } from '@afterglow/federation/store/files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { apiClient } from '../api/api-client.ts';
+import { startDrawer } from '../drawing/drawer.ts';
 import type { Environment } from '../environment.ts';
 import { documentPolicies } from '../headers/document-headers.ts';
 import { withDevRemote } from '../releases/dev-remote.ts';
@@ -20,38 +15,30 @@ import { devOverride } from '../releases/override.ts';
 import type { Live, LiveFor } from '../releases/releases.ts';
 import { clientOf } from '../reports/client-address.ts';
 import { issueReportToken } from '../reports/report-token.ts';
-import { base, type variantsOf } from '../variants/variants.ts';
-import { renderDocument } from './document.ts';
-import { firstLookOf } from './first-look.ts';
+import type { variantsOf } from '../variants/variants.ts';
+import { documentBody, documentHead } from './document.ts';
+import { type FirstLook, firstLooks, isDrawn } from './first-look.ts';
+import { givenBy, withForms } from './forms.ts';
 import { documentLanguage, readableIn } from './language.ts';
 import { spokenLanguages, unavailableWords } from './own-words.ts';
 import { wordsFor, wordsOfReleases } from './page-words.ts';
 import { sendPlainPage } from './plain-page.ts';
-import { textOfReleases } from './release-text.ts';
+import { readOnce, textOfReleases } from './release-text.ts';
+import { preloadFor } from './route-files.ts';
 import { keepCountry } from './selected-country.ts';
+import { sendInParts } from './send-in-parts.ts';
 
 interface Parts {
   files: Files;
   api: ReturnType<typeof apiClient>;
   liveFor: LiveFor;
+  /** What most browsers get now. */
+  warmUp: () => Promise<Live | undefined>;
   /** Signs what documents are given to send back. */
   secret: Buffer;
   environment: Environment;
   /** Chooses what is tried out on a page. */
   variants: ReturnType<typeof variantsOf>;
-}
-
-const compress = promisify(brotliCompress);
-
-/** Brotli where the browser takes it; quality 4 costs about a millisecond for a document. */
-async function compressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  html: string,
-): Promise<string | Buffer> {
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return html;
-  reply.header('content-encoding', 'br');
-  return compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
 function unavailable(reply: FastifyReply, language: string) {
@@ -65,15 +52,6 @@ function reportTicket(address: string, secret: Buffer) {
   return { token: issueReportToken(clientOf(address, secret), secret), share: 0.1 };
 }
 
-/** What the browser should fetch at once for this path: texts, container, the route's chunks. */
-function preloadFor(live: Live, match: RouteMatch | undefined, language: string): BootFile[] {
-  const shellTexts = live.shell.texts[language] ?? live.shell.texts.nl;
-  const first = shellTexts ? [bootFile(live.shell, shellTexts)] : [];
-  if (!match) return first;
-  const texts = match.remote.texts[language] ?? match.remote.texts.nl;
-  return [...first, ...codeFor(live, match), ...(texts ? [texts] : [])];
-}
-
 /** Whether a page is behind a match; what is being worked on may have some that no release has. */
 function leadsSomewhere(
   live: Live,
@@ -85,22 +63,23 @@ function leadsSomewhere(
   return !release || inWork === remote.name || hasPage(release, route, pathname);
 }
 
-/** Scripts and styles of a route. Only the single build, made to be measured, has them in the shell. */
-function codeFor(live: Live, { remote, route }: RouteMatch): BootFile[] {
-  const inShell = live.shell.preload[route.name];
-  if (inShell) return inShell.map((path) => bootFile(live.shell, path));
-  const release = live.releaseOf(remote.name);
-  return release ? preloadFiles(release, route.name) : [];
-}
+/** Whether this reader sees the page; the others are led elsewhere by it. */
+const isFor = ({ route }: RouteMatch, user: unknown) =>
+  user !== undefined && (route.guard === 'none' || (route.guard === 'member') === (user !== null));
 
 /** Answers every address that is neither an asset nor the API with the site's document. */
-export function serveDocuments(
+export async function serveDocuments(
   app: FastifyInstance,
-  { files, api, liveFor, secret, environment, variants }: Parts,
-): void {
+  { files, api, liveFor, warmUp, secret, environment, variants }: Parts,
+): Promise<void> {
   const read = textOfReleases(files, (line) => app.log.warn(line));
-  const wordsOf = wordsOfReleases(read);
-  app.get('/*', async (request: FastifyRequest, reply) => {
+  const wordsOf = wordsOfReleases(readOnce(read));
+  const drawer = startDrawer((line) => app.log.warn(line));
+  app.addHook('onClose', async () => drawer.stop());
+  // The first visitors wait for nothing that could be ready.
+  app.addHook('onReady', () => void warmUp().then((live) => live && looks.warm(live)));
+  const looks = firstLooks({ drawer, read, ask: api.data });
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     // Put together as text: resolved, two slashes would begin a host.
     const url = new URL(`http://site${request.url}`);
     const cookies = request.cookies;
@@ -114,19 +93,19 @@ export function serveDocuments(
         ? { ...released, remotes: withDevRemote(released.remotes, dev, warn) }
         : released;
     const early = matchRoute(current?.remotes ?? [], url.pathname);
-    const [answer, user, data] = await Promise.all([
+    const [site, user, data] = await Promise.all([
       api.settings(request, url.searchParams),
       api.user(request),
-      early ? api.data(request, firstData(early.route, url)) : {},
+      early && api.mayBeMember(request) ? api.data(request, firstData(early.route, url)) : {},
     ]);
-    if (answer.kind === 'unknown-host') {
+    if (site.kind === 'unknown-host') {
       return reply
         .code(421)
         .header('cache-control', 'no-store')
         .type('text/plain')
         .send('unknown host');
     }
-    const told = answer.kind === 'ok' ? answer.settings : undefined;
+    const told = site.kind === 'ok' ? site.settings : undefined;
     const settings = told && current ? { ...told, languages: readableIn(told, current) } : told;
     if (settings) keepCountry(request, reply, settings);
     const language = documentLanguage({
@@ -138,6 +117,8 @@ export function serveDocuments(
     if (!settings || !current) return unavailable(reply, language);
     const remotes = atSitePaths(current.remotes, settings);
     const match = matchRoute(remotes, url.pathname);
+    const isForm = request.method === 'POST';
+    if (isForm && !match?.route.takes) return reply.code(405).header('allow', 'GET, HEAD').send();
 
     const override = tried ? { remote: tried.name, version: 'development' } : current.override;
     const nonce = randomBytes(16).toString('base64');
@@ -155,28 +136,38 @@ export function serveDocuments(
         pathname: url.pathname,
         language,
       }));
-    const isShown = found && user === null;
-    const tested = isShown ? variants(request, reply, settings, url.pathname) : undefined;
+    const shown =
+      found && user === null ? variants(request, reply, settings, url.pathname).settings : settings;
     const words = wordsFor(isFront ? undefined : own, settings);
-    // A member's page has a frame of its own; what is being worked on, or tried out, draws itself.
-    const firstLook =
-      isShown && !dev && tested?.variant === base
-        ? await firstLookOf(
-            {
-              release: current.releaseOf(match.remote.name),
-              route: match.route.name,
-              language,
-              site: settings,
-              company: () => api.company(request),
-            },
-            read,
-          )
-        : undefined;
-    const html = renderDocument({
+    // What is being worked on draws itself.
+    const mayBeDrawn = found && !dev && isDrawn(current.shell) && isFor(match, user);
+    const given = match ? givenBy(request, match.route.takes ?? []) : {};
+    const country = String(settings.geoip_selected_country || settings.geoip_country);
+    const look: Promise<FirstLook | undefined> = mayBeDrawn
+      ? looks.draw(request, {
+          remote: current.releaseOf(match.remote.name),
+          shell: current.shell,
+          asked: {
+            route: match.route.name,
+            pathname: url.pathname,
+            search: url.search,
+            language,
+            settings: shown,
+            user,
+            answers: data,
+            given,
+            remotes,
+          },
+          reader: [request.hostname, country, language, user ? 'member' : 'visitor'].join(),
+        })
+      : Promise.resolve(undefined);
+    const title = isFront ? settings.index_title : words.title;
+    const { description } = words;
+    const head = documentHead({
       nonce,
       site: settings.name,
-      title: isFront ? settings.index_title : words.title,
-      description: words.description,
+      title,
+      description,
       niche: settings.niche_name,
       theme: startTheme(settings.start_theme, cookies.theme),
       themeChosen: cookies.theme !== undefined,
@@ -194,42 +185,52 @@ export function serveDocuments(
       isFront,
       shell: current.shell,
       devOrigin: dev?.origin,
-      firstLook,
-      preload: dev ? [] : preloadFor(current, match, language),
-      boot: {
-        language,
-        settings: tested?.settings ?? settings,
-        ...(user !== undefined && { user }),
-        ...(user && { data }),
-        ...(override && { override }),
-        ...(!environment.production && { development: true as const }),
-        ...(!dev && { reports: reportTicket(request.ip, secret) }),
-        status,
-        ...(current.lacking.length > 0 && { lacking: current.lacking }),
-        shell: {
-          version: current.shell.version,
-          texts: Object.fromEntries(
-            Object.entries(current.shell.texts).map(([code, path]) => [
-              code,
-              bootFile(current.shell, path),
-            ]),
-          ),
-        },
-        remotes,
-      },
+      language,
+      isDrawn: mayBeDrawn === true,
+      preload: dev ? [] : preloadFor(current, match, language, url.pathname),
     });
-    return (
-      reply
-        .code(status)
-        .headers(documentPolicies(nonce, dev?.origin))
-        // A member's document holds who they are; a visitor's, of their country, may be kept but must
-        // be asked again.
-        .header('cache-control', user === null ? 'private, no-cache' : 'no-store')
-        .header('vary', 'cookie, accept-encoding')
-        .type('text/html; charset=utf-8')
-        .send(await compressed(request, reply, html))
+    const boot = {
+      language,
+      settings: shown,
+      ...(user !== undefined && { user }),
+      ...(Object.keys(given).length > 0 && { given }),
+      ...(override && { override }),
+      ...(!environment.production && { development: true as const }),
+      ...(!dev && { reports: reportTicket(request.ip, secret) }),
+      status,
+      ...(current.lacking.length > 0 && { lacking: current.lacking }),
+      shell: {
+        version: current.shell.version,
+        texts: Object.fromEntries(
+          Object.entries(current.shell.texts).map(([code, path]) => [
+            code,
+            bootFile(current.shell, path),
+          ]),
+        ),
+      },
+      remotes,
+    };
+    reply
+      .code(status)
+      .headers(documentPolicies(nonce, dev?.origin))
+      // A member's document holds who they are; a visitor's, of their country, may be kept but must
+      // be asked again.
+      .header('cache-control', user === null && !isForm ? 'private, no-cache' : 'no-store')
+      .header('vary', 'cookie, accept-encoding')
+      .type('text/html; charset=utf-8');
+    const body = look.then((drawn) =>
+      documentBody({
+        nonce,
+        title,
+        description,
+        firstLook: drawn?.html,
+        boot: { ...boot, data: drawn?.answers ?? data },
+      }),
     );
-  });
+    return sendInParts(request, reply, head, body);
+  };
+  app.get('/*', answer);
+  await withForms(app, (inner) => inner.post('/*', answer));
 }
 
 /** What the first paint is in: the visitor's choice, else what the site starts with. */

@@ -39,9 +39,13 @@ test('answers as the member would get them', async () => {
   });
 });
 
-test('a visitor costs no question', async () => {
-  await expect(data(undefined, ['/api/chats.php'])).resolves.toEqual({});
-  expect(asked).toEqual([]);
+test('only who brings a session may be a member, so visitors cost no question of members', () => {
+  const { mayBeMember } = apiClient('http://127.0.0.1:1');
+  const of = (cookie?: string) => mayBeMember({ headers: { cookie } } as unknown as FastifyRequest);
+  expect([of('sid=member'), of('a=b; __Host-sid=x'), of('locale=nl'), of()]).toEqual([
+    ...[true, true],
+    ...[false, false],
+  ]);
 });
 
 test('what is refused or slow is left out, and holds up nothing else', async () => {

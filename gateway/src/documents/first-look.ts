@@ -1,69 +1,91 @@
-import { type BootFile, bootFile } from '@afterglow/federation/registry/boot-manifest';
-import { firstLookFile } from '@afterglow/federation/registry/page-words';
-import type { Release } from '@afterglow/federation/registry/release';
-import type { SiteSettings } from '../api/api-client.ts';
-import type { Company } from '../api/company.ts';
-import { escapeHtml } from './html.ts';
+import { assetsMark, drawingFile } from '@afterglow/federation/registry/drawing';
+import { assetUrl, type Release } from '@afterglow/federation/registry/release';
+import type { FastifyRequest } from 'fastify';
+import type { Drawer, DrawingCode, Wanted } from '../drawing/drawer.ts';
+import type { Live } from '../releases/releases.ts';
+import { mostRecent } from './most-recent.ts';
 import type { ReadText } from './release-text.ts';
-import { companyValues, filled, siteValues } from './site-values.ts';
 
-/** What a page shows before any script ran, and the styles for it. */
+/** What a page shows before any script ran. */
 export interface FirstLook {
   html: string;
-  styles: BootFile[];
+  /** What the API said for it, by address: the page itself begins with the same. */
+  answers: Record<string, unknown>;
 }
 
-interface Asked {
-  release: Release | undefined;
-  route: string;
-  language: string;
-  site: SiteSettings;
-  /** Asked only for pages that name it. */
-  company: () => Promise<Company | undefined>;
+type Asked = Omit<Wanted['asked'], 'isPhone'>;
+
+interface Page {
+  remote: Release | undefined;
+  shell: Release;
+  asked: Asked;
+  /** Whose questions are alike: the same site in the same country, say. */
+  reader: string;
 }
 
-/** The first look of the version that the page will load; undefined where it has none that is right. */
-export async function firstLookOf(
-  { release, route, language, site, company }: Asked,
-  read: ReadText,
-): Promise<FirstLook | undefined> {
-  const path = firstLookFile(route, language);
-  if (!release?.files[path]) return undefined;
-  // The page draws itself as well.
-  const drawn = await read(release, path).catch(() => undefined);
-  if (!drawn) return undefined;
-  const own = filled(drawn, siteValues(site), escapeHtml);
-  const behind = own === undefined ? await company() : undefined;
-  const html = own ?? (behind && filled(drawn, companyValues(site, behind, language), escapeHtml));
-  if (html === undefined) return undefined;
-  const styles = (release.preload[route] ?? []).filter((file) => file.endsWith('.css'));
-  return { html, styles: styles.map((file) => bootFile(release, file)) };
+interface Parts {
+  drawer: Drawer;
+  read: ReadText;
+  /** Answers of the API to this client, by address, in the language of the page. */
+  ask: (
+    request: FastifyRequest,
+    addresses: string[],
+    language: string,
+  ) => Promise<Record<string, unknown>>;
 }
+
+/** Questions of one page; more come later. */
+const mostQuestions = 6;
+
+const isPhone = ({ headers }: FastifyRequest) =>
+  headers['sec-ch-ua-mobile'] === '?1' || /Mobi|Android/.test(headers['user-agent'] ?? '');
+
+/** What draws a release's pages; undefined where it brings nothing for that. */
+function codeOf(release: Release | undefined, read: ReadText): DrawingCode | undefined {
+  if (!release?.files[drawingFile]) return undefined;
+  return {
+    key: `${release.name} ${release.version}`,
+    async read() {
+      const text = await read(release, drawingFile).catch(() => undefined);
+      return text?.replaceAll(assetsMark, assetUrl(release, ''));
+    },
+  };
+}
+
+/** Whether a page may have a first look at all. */
+export const isDrawn = (shell: Release): boolean => shell.files[drawingFile] !== undefined;
 
 /**
- * Gives way to the page in the moment that it stands below it, before anything is drawn: nothing
- * flashes or moves, whoever was at a link or in a field is at the same one, and what was typed is
- * typed there.
+ * Draws pages by their releases' own code: once to learn what it asks the API for, which is
+ * remembered, and once with the answers.
  */
-export const giveWay = `(()=>{
-const look=document.getElementById('first-look'),app=document.getElementById('app');
-const fieldsOf=place=>[...place.querySelectorAll('main input,main textarea')];
-const watch=new MutationObserver(()=>{
-const page=app.querySelector('main')??app,at=document.activeElement;
-if(!page.textContent.trim()||page.querySelector('.sk-group'))return;
-watch.disconnect();
-const typed=fieldsOf(look),fields=fieldsOf(app),caret=at.selectionStart;
-const to=look.contains(at)&&(fields[typed.indexOf(at)]??[...app.querySelectorAll('a')].find(one=>one.getAttribute('href')===at.getAttribute('href')));
-typed.forEach((one,place)=>{
-const field=fields[place];
-if(!field||!one.value||field.type!==one.type)return;
-Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,one.value);
-field.dispatchEvent(new Event('input',{bubbles:true}))
-});
-look.remove();
-if(!to)return;
-to.focus({preventScroll:true});
-if(typeof caret==='number')to.setSelectionRange?.(caret,caret)
-});
-watch.observe(app,{childList:true,subtree:true})
-})()`.replaceAll('\n', '');
+export function firstLooks({ drawer, read, ask }: Parts) {
+  const questions = mostRecent<string[]>(500);
+
+  function warm({ shell, remotes, releaseOf }: Live): void {
+    for (const release of [shell, ...remotes.map(({ name }) => releaseOf(name))]) {
+      drawer.learn(codeOf(release, read)).catch(() => {});
+    }
+  }
+
+  async function draw(request: FastifyRequest, page: Page): Promise<FirstLook | undefined> {
+    const { remote, shell, asked, reader } = page;
+    const codes = { page: codeOf(remote, read), frame: codeOf(shell, read) };
+    const key = JSON.stringify([codes.page?.key, codes.frame?.key, asked.pathname, reader]);
+    const known = { ...asked.answers };
+    const attempt = () =>
+      drawer.draw({ ...codes, asked: { ...asked, answers: known, isPhone: isPhone(request) } });
+
+    const before = questions.get(key) ?? [];
+    Object.assign(known, await ask(request, before, asked.language));
+    const first = await attempt();
+    const open = first?.unanswered.filter((address) => !before.includes(address)) ?? [];
+    if (!first || open.length === 0) return first && { html: first.html, answers: known };
+    questions.set(key, [...before, ...open].slice(0, mostQuestions));
+    Object.assign(known, await ask(request, open.slice(0, mostQuestions), asked.language));
+    const second = await attempt();
+    return second && { html: second.html, answers: known };
+  }
+
+  return { warm, draw };
+}

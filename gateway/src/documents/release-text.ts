@@ -6,19 +6,27 @@ export type ReadText = (release: Release, path: string) => Promise<string | unde
 
 /** Reads texts of releases for the document. What is not as the release has it is left out. */
 export function textOfReleases(files: Files, warn: (line: string) => void): ReadText {
-  // A release never changes, so what was read of it once is good for ever.
-  const known = new Map<string, string | undefined>();
-
+  const said = new Set<string>();
   return async (release, path) => {
     const key = releaseKey(release.name, release.version, path);
-    if (known.has(key)) return known.get(key);
     const content = (await files.read(key))?.content;
     if (!content) return undefined;
-    const isWhole = digestOf(content) === release.files[path]?.integrity;
-    if (!isWhole)
+    if (digestOf(content) === release.files[path]?.integrity) return content.toString();
+    if (!said.has(key)) {
+      said.add(key);
       warn(`${path} of ${release.name} ${release.version} is not what its release says`);
-    const text = isWhole ? content.toString() : undefined;
-    known.set(key, text);
+    }
+    return undefined;
+  };
+}
+
+/** Reads each once: a release never changes, so what was read of it is good for ever. */
+export function readOnce(read: ReadText): ReadText {
+  const known = new Map<string, string>();
+  return async (release, path) => {
+    const key = releaseKey(release.name, release.version, path);
+    const text = known.get(key) ?? (await read(release, path));
+    if (text !== undefined) known.set(key, text);
     return text;
   };
 }

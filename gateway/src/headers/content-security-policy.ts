@@ -10,7 +10,7 @@ export function contentSecurityPolicy(nonce: string, developmentOrigin?: string)
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${dev}`,
-    `style-src 'self'${dev}`,
+    `style-src 'self' 'nonce-${nonce}'${dev}`,
     `img-src 'self' data: blob:${dev}`,
     `font-src 'self'${dev}`,
     `connect-src 'self'${dev}${devSocket}`,

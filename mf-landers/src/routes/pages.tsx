@@ -1,16 +1,13 @@
 import { PageSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useLocation } from '@afterglow/shared-ui/router';
 import { useMemo } from 'react';
-import { pageNamespace, pageTextsAddress } from '../features/pages/page-texts.ts';
+import { pageNamespace, pageOf, pageTextsAddress } from '../features/pages/page-texts.ts';
 import { StaticPage } from '../features/pages/static-page.tsx';
 import { useExtraTexts } from '../texts/use-extra-texts.ts';
 
-/**
- * All static pages: each has a route of its own, the last part of the address names it. Where the
- * compliance statement stands is for the site to say.
- */
+/** All static pages: each has a route of its own, the last part of the address names it. */
 export default function Pages() {
-  const page = useLocation().pathname.split('/')[2] ?? 'compliance';
+  const page = pageOf(useLocation().pathname);
   const address = useMemo(() => pageTextsAddress(page), [page]);
   const { ready } = useExtraTexts(pageNamespace(page), address);
   return ready ? <StaticPage key={page} page={page} /> : <PageSkeleton />;

@@ -67,6 +67,15 @@ export function changeAnswers<P extends Reads>(
   for (const entry of entriesOf(source)) entry.change(edit as Parameters<Entry['change']>[0]);
 }
 
+/** Everything that was asked for and has no answer, by address. */
+export const unanswered = (): string[] =>
+  [...entries]
+    .filter(([, entry]) => entry.get().answers.length === 0)
+    .map(([address]) => address.replace(/\?$/, ''));
+
+/** Forgets everything: the next one is somebody else. */
+export const forgetAll = (): void => forget(() => true);
+
 /** The page is in another language now: what is on screen comes again in it, the rest when asked. */
 export function answerAnew(): void {
   for (const [address, entry] of [...entries]) {

@@ -30,7 +30,7 @@ export function useData<P extends Reads, T>(
   query?: QueryOf<P> | null,
 ): Data<AnswerOf<P>, T> {
   const entry = query === null ? nobody : entryOf(source, query);
-  const { answers, error, loading } = useSyncExternalStore(entry.watch, entry.get);
+  const { answers, error, loading } = useSyncExternalStore(entry.watch, entry.get, entry.get);
   const answer = answers[0] as AnswerOf<P> | undefined;
   const data = useMemo(() => (answer === undefined ? null : source.of(answer)), [source, answer]);
   const change = useMemo<Data<AnswerOf<P>, T>['change']>(

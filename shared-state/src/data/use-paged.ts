@@ -21,7 +21,7 @@ export function usePaged<P extends Reads, Item>(
   query?: QueryOf<P>,
 ): PagedData<AnswerOf<P>, Item> {
   const entry = entryOf(source, query);
-  const { answers, error, loading } = useSyncExternalStore(entry.watch, entry.get);
+  const { answers, error, loading } = useSyncExternalStore(entry.watch, entry.get, entry.get);
   const pages = answers as readonly AnswerOf<P>[];
   const items = useMemo(() => {
     const all = pages.flatMap(source.of);

@@ -11,6 +11,7 @@ import { languageOf } from '../rules/languages.ts';
 import { connection } from '../stores/connection.ts';
 import { documentTitle } from '../stores/document-title.ts';
 import { language } from '../stores/language.ts';
+import { startSignupInput } from '../stores/request-signup.ts';
 import { session } from '../stores/session.ts';
 import { settings } from '../stores/settings.ts';
 import { units } from '../stores/units.ts';
@@ -22,13 +23,14 @@ import { followTabs } from './follow-tabs.ts';
 export interface StateStart {
   /**
    * What came with the document. `user` undefined means that nobody could tell yet; `data` holds
-   * answers of the API by address.
+   * answers of the API by address, `given` what a form told that was sent here.
    */
   boot: {
     settings: Settings;
     language: string;
     user?: User | null;
     data?: Record<string, unknown>;
+    given?: Record<string, string>;
   };
   /** Loads all texts of what is on screen in that language and switches to them. */
   loadLanguage: (language: Language) => Promise<void>;
@@ -44,6 +46,7 @@ export function startState({ boot, loadLanguage, navigate, errorWords }: StateSt
   language.start(languageOf(boot.language), loadLanguage);
   if (boot.user !== undefined) session.set(boot.user);
   earlyAnswers.start(boot.data);
+  startSignupInput(boot.given);
   setNavigate(navigate);
   setLocalErrorWords(errorWords);
   whenAuthenticationLost(session.leave);

@@ -10,6 +10,8 @@ export interface StoreHook<T> {
 export function hookFor<T>(
   store: Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>,
 ): StoreHook<T> {
+  // Where pages are drawn ahead there is no other state than the present one.
+  const source = { ...store, getInitialState: store.getState };
   return <U>(selector: (state: T) => U = (state) => state as unknown as U) =>
-    useStore(store, selector);
+    useStore(source, selector);
 }

@@ -1,6 +1,7 @@
 import { isSmartphone } from '../browser/device.ts';
 import { navigateTo } from '../browser/navigation.ts';
 import { paths } from '../paths/paths.ts';
+import { readGiven } from '../rules/read-given.ts';
 import { type Dialogs, dialogs } from './dialogs.ts';
 import { session } from './session.ts';
 
@@ -20,6 +21,11 @@ export function requestSignup(input: Dialogs['signup'] = {}): void {
 }
 
 let signupInput: Dialogs['signup'] = {};
+
+/** What a form told that was sent before the page could take it; others may have written it. */
+export function startSignupInput(given: Record<string, string> = {}): void {
+  signupInput = readGiven(given);
+}
 
 /** For the sign-up page: what `requestSignup` was called with; given out once. */
 export function takeSignupInput(): Dialogs['signup'] {

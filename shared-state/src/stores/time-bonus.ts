@@ -44,11 +44,16 @@ function tick(): void {
 
 /** The welcome bonus of the first hours. It counts down by the clock only while it lasts. */
 export const timeBonus = Object.assign(store, {
+  /** Keeps its room for who should have one. */
+  presume(): void {
+    if (session.getState().user && left() > 0) store.setState({ isExpected: true });
+  },
+
   /** Asks for the code of a user who may have one; without a code there is no bonus. */
   async load(): Promise<void> {
     const { user } = session.getState();
     if (!user || left() === 0) return clear();
-    store.setState({ isExpected: true });
+    timeBonus.presume();
     const answer = await get('/api/discountcode.php', {
       query: { timebonus: true },
     }).catch((error: unknown) => {

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** True while the CSS media query holds; false where there is no screen (prerendering). */
+/** Where a page is drawn ahead, whoever draws says what its screen is like; without it nothing holds. */
+const holdsAhead = (query: string) => globalThis.matchMedia?.(query).matches ?? false;
+
+/** True while the CSS media query holds. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -9,6 +12,6 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', onChange);
     },
     () => window.matchMedia(query).matches,
-    () => false,
+    () => holdsAhead(query),
   );
 }

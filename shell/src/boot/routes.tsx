@@ -5,30 +5,15 @@ import {
   Outlet,
   type RouteObject,
 } from '@afterglow/shared-ui/router';
-import type { ComponentType, ReactNode } from 'react';
 import { RouteError } from '../errors/route-error.tsx';
-import { AccountLayout } from '../layouts/account-layout.tsx';
-import { ChatLayout } from '../layouts/chat-layout.tsx';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
-import { EmptyLayout } from '../layouts/empty-layout.tsx';
-import { LanderLayout } from '../layouts/lander-layout.tsx';
+import { layouts, within } from '../layouts/layouts.ts';
 import { PageServices } from '../layouts/page-services.tsx';
 import { holdUntilReady } from './hold.ts';
 import type { LayoutName } from './layout-names.ts';
 import type { Platform } from './platform.ts';
 import { RemoteArea } from './remote-area.tsx';
 import { UnknownPage } from './unknown-page.tsx';
-
-const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
-  default: DefaultLayout,
-  account: AccountLayout,
-  chat: ChatLayout,
-  lander: LanderLayout,
-  empty: EmptyLayout,
-};
-
-/** A layout within another; that one stays as it is when its reader goes from one to the other. */
-const within: Partial<Record<LayoutName, LayoutName>> = { account: 'default' };
 
 const layoutNames = Object.keys(layouts) as LayoutName[];
 const idOf = (layout: LayoutName) => `layout ${layout}`;

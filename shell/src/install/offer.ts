@@ -11,7 +11,12 @@ function watch(listener: () => void): () => void {
 }
 
 /** Whether the app may be offered now. */
-export const useOffer = (): boolean => useSyncExternalStore(watch, () => isOpen);
+export const useOffer = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => isOpen,
+    () => isOpen,
+  );
 
 export function openOffer(open: boolean): void {
   isOpen = open;

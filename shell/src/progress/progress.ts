@@ -24,4 +24,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useIsInProgress = () => useSyncExternalStore(subscribe, () => running > 0);
+export const useIsInProgress = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => running > 0,
+    () => false,
+  );

@@ -1,4 +1,4 @@
-import { ApiError, paths, requestSignup, session } from '@afterglow/shared-state';
+import { ApiError, paths, requestSignup, session, takeSignupInput } from '@afterglow/shared-state';
 import { isEmail } from '@afterglow/shared-state/is-email';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
@@ -15,7 +15,7 @@ export function LoginForm() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(() => takeSignupInput().email ?? '');
   const [password, setPassword] = useState('');
   const [emailError, setEmailError] = useState<string>();
   const [passwordError, setPasswordError] = useState<string>();
@@ -53,7 +53,13 @@ export function LoginForm() {
   }
 
   return (
-    <form className="col-x" onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className="col-x"
+      method="post"
+      action={paths.login()}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       {failure && <Note kind="err">{failure}</Note>}
       <AccountEmail
         value={email}

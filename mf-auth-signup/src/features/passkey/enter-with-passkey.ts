@@ -1,7 +1,7 @@
 import { post, session } from '@afterglow/shared-state';
 
 export const canUsePasskeys = () =>
-  'PublicKeyCredential' in window && Boolean(PublicKeyCredential.parseRequestOptionsFromJSON);
+  Boolean(globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON);
 
 /** Logs in with a key of this device. Rejects with `ApiError`, or with what the browser says. */
 export async function enterWithPasskey(): Promise<void> {

@@ -75,7 +75,14 @@ function Steps({ signup, reason, onClose }: Omit<Props, 'onContinue'>) {
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={paths.signup()}
+      onSubmit={submit}
+      noValidate
+    >
       <div className={styles.head}>
         {step > 0 && (
           <IconButton

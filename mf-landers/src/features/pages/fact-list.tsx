@@ -1,7 +1,6 @@
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import type { ReactNode } from 'react';
 import styles from './pages.module.scss';
-import { WhenTrue } from './when-true.tsx';
 
 /** As texts; what is empty has no line. */
 export interface Facts {
@@ -38,12 +37,10 @@ export function FactList(facts: Facts) {
         {lines
           .filter(([key]) => facts[key])
           .map(([key, term, value]) => (
-            <WhenTrue key={key} value={key}>
-              <div>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            </WhenTrue>
+            <div key={key}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
           ))}
       </dl>
     </>

@@ -4,7 +4,6 @@ import { PageContents } from './page-contents.tsx';
 import { PageSection } from './page-section.tsx';
 import type { PageTexts } from './page-texts.ts';
 import styles from './pages.module.scss';
-import { WhenTrue } from './when-true.tsx';
 
 interface Props extends PageTexts {
   /** Since when the text is in force. */
@@ -14,7 +13,7 @@ interface Props extends PageTexts {
   children?: ReactNode;
 }
 
-/** What a static page looks like: in the browser, and when its release is built. */
+/** What a static page looks like. */
 export function PageArticle({ title, intro, sections, version, search, children }: Props) {
   return (
     <div className={`wrapx ${styles.page}`}>
@@ -26,9 +25,7 @@ export function PageArticle({ title, intro, sections, version, search, children 
         </p>
         {search}
         {sections.map((section) => (
-          <WhenTrue key={section.id} value={section.when}>
-            <PageSection {...section} />
-          </WhenTrue>
+          <PageSection key={section.id} {...section} />
         ))}
         {children}
       </article>

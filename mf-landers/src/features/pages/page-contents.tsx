@@ -1,7 +1,6 @@
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import type { PageTexts } from './page-texts.ts';
 import styles from './pages.module.scss';
-import { WhenTrue } from './when-true.tsx';
 
 /** The headings of a long page, beside it from 992 px. */
 export function PageContents({ sections }: Pick<PageTexts, 'sections'>) {
@@ -12,12 +11,10 @@ export function PageContents({ sections }: Pick<PageTexts, 'sections'>) {
         {t('pages.contents')}
       </p>
       <ol>
-        {sections.map(({ id, title, when }) => (
-          <WhenTrue key={id} value={when}>
-            <li>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          </WhenTrue>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
         ))}
       </ol>
     </nav>

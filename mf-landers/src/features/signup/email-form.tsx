@@ -3,6 +3,7 @@ import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { ArrowRight, Mail } from 'lucide-react';
 import type { FormEvent } from 'react';
+import { beforeScripts } from './before-scripts.ts';
 import styles from './email-form.module.scss';
 import { useEmailField } from './use-email-field.ts';
 
@@ -23,7 +24,7 @@ export function EmailForm({ button, told }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} {...beforeScripts} onSubmit={submit} noValidate>
       <TextInput {...email.props} className={styles.field ?? ''} icon={Mail} />
       <Button type="submit" size="lg" iconAfter={ArrowRight}>
         {button}

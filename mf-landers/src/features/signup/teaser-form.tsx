@@ -6,6 +6,7 @@ import { ArrowRight, Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { nichePeople } from '../people/niche-people.ts';
 import { usePageVariant } from '../variants/page-variant.ts';
+import { beforeScripts } from './before-scripts.ts';
 import { SmallPrint } from './small-print.tsx';
 import styles from './teaser-form.module.scss';
 import { useEmailField } from './use-email-field.ts';
@@ -38,7 +39,7 @@ export function TeaserForm({ onSeeks }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} {...beforeScripts} onSubmit={submit} noValidate>
       <GenderField value={gender} onChange={setGender} />
       <SeeksField value={seeks} onChange={choose} />
       <TextInput {...email.props} className={styles.wide ?? ''} icon={Mail} />

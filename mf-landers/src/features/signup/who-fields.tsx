@@ -11,6 +11,7 @@ export function GenderField({ value, onChange }: Props<Gender>) {
   const { t } = useTranslation();
   return (
     <Segmented
+      name="gender"
       label={t('teaser.iAm')}
       options={[
         { value: 'male', label: t('teaser.man') },
@@ -26,6 +27,7 @@ export function SeeksField({ value, onChange }: Props<Seeks>) {
   const { t } = useTranslation();
   return (
     <Segmented
+      name="seeks"
       label={t('teaser.toMeet')}
       options={[
         { value: 'male', label: t('teaser.men') },

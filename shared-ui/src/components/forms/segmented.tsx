@@ -20,13 +20,15 @@ interface Props<Value extends string> {
   hint?: ReactNode;
   error?: ReactNode;
   className?: string;
+  /** Sends the choice along where the form is sent before any script is there. */
+  name?: string;
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Two to four equal options, of which one is on; arrow keys move the choice. */
 export function Segmented<Value extends string>(props: Props<Value>) {
-  const { label, hideLabel, options, value, onChange, hint, error, className } = props;
+  const { label, hideLabel, options, value, onChange, hint, error, className, name } = props;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const chosen = options.findIndex((option) => option.value === value);
@@ -64,6 +66,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
               key={option.value}
               type="button"
               role="radio"
+              value={option.value}
               aria-checked={on}
               tabIndex={on || (chosen < 0 && index === 0) ? 0 : -1}
               onClick={() => onChange(option.value)}
@@ -73,6 +76,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
             </button>
           );
         })}
+        {name && <input type="hidden" name={name} value={value ?? ''} />}
       </div>
       <FieldNote id={`${id}-note`} hint={hint} error={error} />
     </div>

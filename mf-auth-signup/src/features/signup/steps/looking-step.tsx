@@ -10,6 +10,7 @@ export function LookingStep({ signup }: StepProps) {
   return (
     <>
       <Segmented
+        name="gender"
         label={t('signup.gender')}
         value={draft.gender || null}
         onChange={(gender) => change({ gender })}
@@ -20,6 +21,7 @@ export function LookingStep({ signup }: StepProps) {
         ]}
       />
       <Segmented
+        name="seeks"
         label={t('signup.seeking')}
         value={draft.seeks || null}
         onChange={(seeks) => change({ seeks })}

@@ -1,0 +1,63 @@
+/**
+ * For the document: the first look gives way to the page in the moment that it stands below it,
+ * before anything is drawn: nothing flashes or moves, whoever was at a link or in a field is at the
+ * same one, and what was typed, chosen, pressed or sent is so there. It waits while the page is a
+ * skeleton, but a second only where it is one itself; from then on what is pressed is pressed in the
+ * page. Where the scripts do not come a form goes the way of browsers without any.
+ */
+export const giveWay = `(()=>{
+const look=document.getElementById('first-look'),app=document.getElementById('app');
+const all=(place,what)=>[...place.querySelectorAll(what)];
+const fields='main input:not([type=hidden]),main textarea',choices='main [role=radio]';
+const isOn=one=>one.getAttribute('aria-checked')==='true';
+const alike=(place,to)=>all(place,'a,button').filter(one=>one.textContent===to.textContent&&one.getAttribute('href')===to.getAttribute('href')&&one.getAttribute('aria-label')===to.getAttribute('aria-label'));
+const same=to=>alike(app,to)[alike(look,to).indexOf(to)];
+let patience,pressed,sent;
+look.addEventListener('click',({target})=>{
+const one=target.closest('button'),group=one?.parentElement;
+if(one?.getAttribute('role')!=='radio'){if(one&&one.type!=='submit')pressed=one;return}
+for(const other of all(group,'[role=radio]'))other.setAttribute('aria-checked',other===one);
+const told=group.querySelector('input');
+if(told)told.value=one.value
+});
+look.addEventListener('submit',event=>{
+event.preventDefault();
+if(sent)return;
+sent=event.target;
+event.submitter?.setAttribute('aria-busy',true);
+setTimeout(()=>{if(sent.isConnected)sent.submit()},8000)
+});
+const type=(field,text)=>{
+Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,text);
+field.dispatchEvent(new Event('input',{bubbles:true}))
+};
+const over=()=>{
+watch.disconnect();
+const at=document.activeElement,caret=at.selectionStart;
+const typed=all(look,fields),own=all(app,fields),chosen=all(app,choices);
+const to=look.contains(at)&&(own[typed.indexOf(at)]??same(at));
+typed.forEach((one,place)=>{
+const field=own[place];
+if(field&&one.value&&field.type===one.type&&field.value!==one.value)type(field,one.value)
+});
+all(look,choices).forEach((one,place)=>{if(isOn(one)&&chosen[place]&&!isOn(chosen[place]))chosen[place].click()});
+const form=sent&&all(app,'main form')[all(look,'main form').indexOf(sent)];
+const button=pressed&&same(pressed);
+look.remove();
+if(to){
+to.focus({preventScroll:true});
+if(typeof caret==='number')to.setSelectionRange?.(caret,caret)
+}
+if(form)form.requestSubmit();
+else button?.click()
+};
+const watch=new MutationObserver(()=>{
+const page=app.querySelector('main')??app,isWaiting=page.querySelector('.sk-group,.sk-panes');
+if(page.textContent.trim()&&!isWaiting){clearTimeout(patience);over()}
+else if(isWaiting){
+if(!look.contains(document.activeElement))look.inert=look.ariaHidden=true;
+patience??=setTimeout(over,look.querySelector('main .sk-group,main .sk-panes')?1000:8000)
+}
+});
+watch.observe(app,{childList:true,subtree:true})
+})()`.replaceAll('\n', '');

@@ -1,0 +1,45 @@
+import {
+  type BootFile,
+  bootFile,
+  preloadFiles,
+} from '@afterglow/federation/registry/boot-manifest';
+import type { Release } from '@afterglow/federation/registry/release';
+import type { RemoteRoute } from '@afterglow/federation/registry/remote-manifest';
+import type { RouteMatch } from '@afterglow/federation/registry/route-match';
+import { valuesIn } from '@afterglow/federation/registry/route-pattern';
+import type { Live } from '../releases/releases.ts';
+
+/** Scripts and styles of a route. Only the single build, made to be measured, has them in the shell. */
+function codeFor(live: Live, { remote, route }: RouteMatch, pathname: string): BootFile[] {
+  const inShell = live.shell.preload[route.name];
+  if (inShell) return inShell.map((path) => bootFile(live.shell, path));
+  const release = live.releaseOf(remote.name);
+  if (!release) return [];
+  const ofFolder = folderFiles(release, route, pathname).map((path) => bootFile(release, path));
+  return [...preloadFiles(release, route.name), ...ofFolder];
+}
+
+/** A page with folders (`/landers/:lander`) has files of its own for each: `lander-gallery-….css`. */
+function folderFiles({ files }: Release, { path }: RemoteRoute, pathname: string): string[] {
+  const beginnings = [...(valuesIn(path, pathname) ?? [])].map(
+    ([name, value]) => `${name}-${value}-`,
+  );
+  const isCode = (file: string) => /\.(js|css)$/.test(file);
+  return Object.keys(files).filter(
+    (file) => isCode(file) && beginnings.some((beginning) => file.startsWith(beginning)),
+  );
+}
+
+/** What the browser should fetch at once for this path: texts, container, the route's chunks. */
+export function preloadFor(
+  live: Live,
+  match: RouteMatch | undefined,
+  language: string,
+  pathname: string,
+): BootFile[] {
+  const shellTexts = live.shell.texts[language] ?? live.shell.texts.nl;
+  const first = shellTexts ? [bootFile(live.shell, shellTexts)] : [];
+  if (!match) return first;
+  const texts = match.remote.texts[language] ?? match.remote.texts.nl;
+  return [...first, ...codeFor(live, match, pathname), ...(texts ? [texts] : [])];
+}

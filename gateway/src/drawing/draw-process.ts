@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import { runInThisContext } from 'node:vm';
+import type { Draw } from '@afterglow/federation/registry/drawing';
+import type { CodeMessage, DrawMessage, DrawnMessage, FrameAsked } from './messages.ts';
+
+/**
+ * The process that runs what releases bring to draw their pages: it has no secrets, may open no
+ * file but its own, and can be ended at any moment.
+ */
+const drawers = new Map<string, Draw<FrameAsked>>();
+
+/** What is installed here is not for releases; they may ask for parts of Node. */
+const partsOfNode = createRequire('/');
+
+function learn({ key, text }: CodeMessage): void {
+  const module = { exports: {} as { draw: Draw<FrameAsked> } };
+  const run = runInThisContext(`(function (module, exports, require) {${text}\n})`, {
+    filename: key,
+  });
+  run(module, module.exports, partsOfNode);
+  drawers.set(key, module.exports.draw);
+}
+
+type Outcome = Pick<DrawnMessage, 'drawing' | 'failure'>;
+
+async function attempt(key: string | undefined, asked: FrameAsked): Promise<Outcome> {
+  try {
+    return { drawing: key === undefined ? undefined : await drawers.get(key)?.(asked) };
+  } catch (error) {
+    return { drawing: undefined, failure: `${key}: ${error}` };
+  }
+}
+
+/** A page that fails draws itself in the browser; until then its frame stands there. */
+async function draw({ page, frame, asked }: DrawMessage): Promise<Outcome> {
+  const inner = await attempt(page, asked);
+  const outer = await attempt(frame, { ...asked, page: inner.drawing?.html });
+  const failure = inner.failure ?? outer.failure;
+  const told = failure === undefined ? {} : { failure };
+  if (!outer.drawing) return { drawing: inner.drawing, ...told };
+  const unanswered = [...(inner.drawing?.unanswered ?? []), ...outer.drawing.unanswered];
+  return { drawing: { html: outer.drawing.html, unanswered }, ...told };
+}
+
+async function answer(message: CodeMessage | DrawMessage): Promise<void> {
+  if (message.kind === 'code') return learn(message);
+  const drawn: DrawnMessage = { id: message.id, ...(await draw(message)) };
+  process.send?.(drawn);
+}
+
+// One after the other: what draws has one state for everything.
+let before: Promise<void> = Promise.resolve();
+process.on('message', (message: CodeMessage | DrawMessage) => {
+  before = before.then(() => answer(message)).catch(() => {});
+});
+process.on('disconnect', () => process.exit());
+
+// It has started; no drawing has this number.
+process.send?.({ id: 0, drawing: undefined } satisfies DrawnMessage);
