@@ -48,7 +48,7 @@ export function readDocument(html) {
  *
  * @param {string} html
  */
-export const withoutLook = (html) => html.replace(/<!--look-->[^]*<!--\/look-->/, '');
+export const withoutLook = (html) => html.replace(/<!--look-->[\s\S]*<!--\/look-->/, '');
 
 /**
  * Whether a path is one of a version that the document names.
