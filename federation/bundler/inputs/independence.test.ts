@@ -90,9 +90,10 @@ test('the preset changes all of them, the tools around it none', () => {
   expect(changedBy(Object.fromEntries(edits))).toEqual([]);
 });
 
-test('shared state changes the shell, and the remotes when a type changes', () => {
+test('shared state changes the shell, those that draw their pages ahead with it, and all when a type changes', () => {
   const file = 'shared-state/src/bus/topics.ts';
-  expect(changedBy({ [file]: after(/$/, '\n') })).toEqual(['shell']);
+  const drawing = ['mf-auth-signup', 'mf-landers', 'mf-members'];
+  expect(changedBy({ [file]: after(/$/, '\n') })).toEqual(['shell', ...drawing]);
   const other = (text: string) => text.replace('online: boolean', 'online: string');
   expect(changedBy({ [file]: other })).toEqual(packages);
 });

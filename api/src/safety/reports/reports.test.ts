@@ -66,7 +66,7 @@ test('a ban is done and told to both in their language; an appeal works logged o
   expect((await rude.client.get('/api/user.php')).status).toBe(403);
   expect((await mailTo('me'))[0]?.text).toContain('The account is closed.');
   const [statement] = await mailTo('rude');
-  expect(statement?.text).toMatch(/geen machine besloot[\s\S]*We hebben je account gesloten/);
+  expect(statement?.text).toMatch(/Een mens, geen machine,[\s\S]*We hebben je account gesloten/);
   expect(statement?.text).not.toContain(me.id);
   const token = tokenOf(statement);
   const visitor = t.client();

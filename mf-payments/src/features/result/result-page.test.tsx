@@ -161,10 +161,10 @@ test.each([
 });
 
 test('a payment that cannot be looked up can be asked for again', async () => {
-  fakeServer({ 'GET /api/payment.php': () => fail(400, 'bad', 'We could not find that.') });
+  fakeServer({ 'GET /api/payment.php': () => fail(403, 'forbidden', 'Not from here.') });
   renderAt('*', '/transactions/x', <ResultPage id="x" />);
   await title('We could not look up your payment');
-  expect(screen.getByText('We could not find that.')).toBeInTheDocument();
+  expect(screen.getByText('Not from here.')).toBeInTheDocument();
 });
 
 test('a number that is no payment of this member is not found, without a form error', async () => {
