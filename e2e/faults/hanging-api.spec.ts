@@ -38,12 +38,13 @@ test('a screen whose call fails says so and tries again [R11]', async ({
     ['/members', '**/api/search.php*', 'De leden zijn niet geladen'],
     ['/likes', '**/api/likes.php*', 'Je likes zijn niet geladen'],
     ['/chats', '**/api/chats.php*', 'Je berichten zijn niet geladen'],
-    ['/credits', '**/api/packages.php*', 'De pakketten zijn niet geladen'],
+    ['/premium', '**/api/packages.php*', 'De pakketten zijn niet geladen'],
   ] as const) {
     await test.step(path, async () => {
       await page.route(call, (route) => route.fulfill({ status: 400, json: { error: {} } }));
-      // With a query of its own, its data does not come with the document.
-      await page.goto(`${path}?lang=nl`);
+      await page.goto('/settings');
+      // By a link, or a page that is drawn would begin with what the gateway was told.
+      await page.locator(`header a[href="${path}"]`).first().click();
       await expect(page.getByText(failed)).toBeVisible({ timeout: 20_000 });
       await page.unrouteAll();
       await page
