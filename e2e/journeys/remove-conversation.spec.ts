@@ -45,7 +45,7 @@ test.describe('a conversation is removed', () => {
     // Two in a row: what is offered is the way back from the last one.
     await remove(page, other);
     await expect(page.getByText(`Gesprek met ${other.name} verwijderd`)).toBeVisible();
-    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await page.getByRole('button', { name: 'Herstel' }).click();
     await expect(row(page, other)).toBeVisible();
     await expect(page.getByText('verwijderd')).toHaveCount(0);
 
