@@ -45,6 +45,16 @@ describe('what a page has seen', () => {
     expect(patience()).toBe(9000);
   });
 
+  test('a document that is drawn while it comes says nothing', () => {
+    const slow = { transferSize: 9000, encodedBodySize: 8700, responseStart: 0, responseEnd: 4000 };
+    jest
+      .spyOn(performance, 'getEntriesByType')
+      .mockImplementation(
+        (type) => (type === 'navigation' ? [slow] : []) as unknown as PerformanceEntryList,
+      );
+    expect(patience()).toBe(5000);
+  });
+
   test.each([
     ['a file from the cache', { transferSize: 0 }],
     ['an answer of the API', { name: 'https://site.example/api/photo/1/full' }],

@@ -26,12 +26,14 @@ export function patienceAfter(arrivals: Arrival[]): number {
   return Math.min(longest, Math.max(shortest, expected));
 }
 
-/** The document and the files of releases, apart from those that were in the cache. */
+/**
+ * The files of releases, apart from those that were in the cache. Not the document: it is still made
+ * while it is on its way.
+ */
 function arrivals(): Arrival[] {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const documents = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return [...documents, ...resources.filter(({ name }) => name.includes('/assets/'))]
-    .filter(({ transferSize }) => transferSize > 0)
+  return resources
+    .filter(({ name, transferSize }) => name.includes('/assets/') && transferSize > 0)
     .map(({ encodedBodySize, responseStart, responseEnd }) => ({
       bytes: encodedBodySize,
       milliseconds: responseEnd - responseStart,

@@ -3,10 +3,11 @@
  * before anything is drawn: nothing flashes or moves, whoever was at a link or in a field is at the
  * same one, and what was typed, chosen, pressed or sent is so there. It waits while the page is a
  * skeleton, but a second only where it is one itself; from then on what is pressed is pressed in the
- * page. Where the scripts do not come a form goes the way of browsers without any.
+ * page. A document that the service worker kept has no first look. Where the scripts do not come a form goes the way of browsers without any.
  */
 export const giveWay = `(()=>{
 const look=document.getElementById('first-look'),app=document.getElementById('app');
+if(!look)return;
 const all=(place,what)=>[...place.querySelectorAll(what)];
 const fields='main input:not([type=hidden]),main textarea',choices='main [role=radio]';
 const isOn=one=>one.getAttribute('aria-checked')==='true';
