@@ -34,6 +34,8 @@ export interface HeadParts {
   language: string;
   /** Something may show before any script ran. */
   isDrawn: boolean;
+  /** Whether the route's remote draws pages, which then need its styles. */
+  drawsPage: boolean;
   /** Files of the route's remote. */
   preload: BootFile[];
 }
@@ -81,6 +83,13 @@ function findable(parts: HeadParts): string {
 ${shareTags(shared)}${isFront ? facts : ''}`;
 }
 
+/**
+ * A stylesheet that never answers would hold up every script. The page can do without: its remote
+ * asks for it anew, and steps down when it does not come.
+ */
+const letGoOfStyles =
+  "setTimeout(()=>{for(const one of document.querySelectorAll('link[data-of-page]'))if(!one.sheet)one.remove()},3000)";
+
 /** The document up to its page. It can leave before the page is known. */
 export function documentHead(parts: HeadParts): string {
   const { nonce, shell, isDrawn } = parts;
@@ -95,11 +104,12 @@ export function documentHead(parts: HeadParts): string {
   const dev = parts.devOrigin;
   const shellFile = (path: string): BootFile =>
     dev ? { url: `${dev}/shell/${path}`, integrity: '' } : file(shell, path);
-  const isStyle = ({ url }: BootFile) => isDrawn && url.endsWith('.css');
-  const styles = [...shell.css.map(shellFile), ...parts.preload.filter(isStyle)].map(
-    ({ url, integrity }) =>
-      `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`,
-  );
+  const isStyle = ({ url }: BootFile) => parts.drawsPage && url.endsWith('.css');
+  const stylesheet = ({ url, integrity }: BootFile, mark = '') =>
+    `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin${mark}>`;
+  const pageStyles = parts.preload.filter(isStyle).map((one) => stylesheet(one, ' data-of-page'));
+  const styles = [...shell.css.map((path) => stylesheet(shellFile(path))), ...pageStyles];
+  const letGo = pageStyles.length > 0 ? `<script nonce="${nonce}">${letGoOfStyles}</script>` : '';
   const ahead = parts.preload.filter((one) => !isStyle(one)).map(preloadLink);
   const main = shellFile(shell.entry);
   return `<!doctype html>
@@ -117,7 +127,7 @@ ${themeColour(parts)}
 <link rel="manifest" href="/manifest.webmanifest?lang=${parts.language}">
 ${parts.themeChosen || parts.theme === 'dark' ? '' : `<script nonce="${nonce}">${followDevice}</script>`}
 <script nonce="${nonce}">${dev ? rendererHook : startWorker}</script>
-${styles.join('')}
+${letGo}${styles.join('')}
 ${fonts.join('')}
 ${ahead.join('')}
 <script defer fetchpriority="high" src="${main.url}" integrity="${main.integrity}" crossorigin nonce="${nonce}"></script>

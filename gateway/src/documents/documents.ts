@@ -187,6 +187,7 @@ export async function serveDocuments(
       devOrigin: dev?.origin,
       language,
       isDrawn: mayBeDrawn === true,
+      drawsPage: mayBeDrawn === true && isDrawn(current.releaseOf(match.remote.name)),
       preload: dev ? [] : preloadFor(current, match, language, url.pathname),
     });
     const boot = {

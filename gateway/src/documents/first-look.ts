@@ -52,8 +52,9 @@ function codeOf(release: Release | undefined, read: ReadText): DrawingCode | und
   };
 }
 
-/** Whether a page may have a first look at all. */
-export const isDrawn = (shell: Release): boolean => shell.files[drawingFile] !== undefined;
+/** Whether a release draws something ahead: the shell its frame, a remote its pages. */
+export const isDrawn = (release: Release | undefined): boolean =>
+  release?.files[drawingFile] !== undefined;
 
 /**
  * Draws pages by their releases' own code: once to learn what it asks the API for, which is
