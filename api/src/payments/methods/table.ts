@@ -27,8 +27,8 @@ const sepa = [
   'PL',
   'SE',
 ];
-const any: Limits = [1, null];
-const euros = { EUR: any };
+const anyAmount: Limits = [1, null];
+const euros = { EUR: anyAmount };
 const everywhere: MethodFacts = { countries: 'all', amounts: 'all' };
 
 /**
@@ -43,7 +43,7 @@ export const methodTable: Readonly<Record<Method, MethodFacts>> = {
   blik: { countries: ['PL'], amounts: { PLN: [1, 5_000_000] } },
   cartebancaire: { countries: ['FR'], amounts: euros },
   creditcard: everywhere,
-  dankort: { countries: ['DK'], amounts: { DKK: any } },
+  dankort: { countries: ['DK'], amounts: { DKK: anyAmount } },
   eps: { countries: ['AT'], amounts: { EUR: [100, null] } },
   // Shut down at the end of 2024.
   giropay: { countries: ['DE'], amounts: { EUR: [100, null] } },
@@ -51,10 +51,18 @@ export const methodTable: Readonly<Record<Method, MethodFacts>> = {
   // No new cards since 2023; those there are work until they expire.
   maestro: {
     countries: sepa,
-    amounts: { EUR: any, GBP: any, CHF: any, DKK: any, NOK: any, PLN: any, SEK: any },
+    amounts: {
+      EUR: anyAmount,
+      GBP: anyAmount,
+      CHF: anyAmount,
+      DKK: anyAmount,
+      NOK: anyAmount,
+      PLN: anyAmount,
+      SEK: anyAmount,
+    },
   },
   mastercard: everywhere,
-  mobilepay: { countries: ['DK', 'FI'], amounts: { DKK: any, EUR: any } },
+  mobilepay: { countries: ['DK', 'FI'], amounts: { DKK: anyAmount, EUR: anyAmount } },
   nexi: { countries: ['IT'], amounts: euros },
   paypal: everywhere,
   // A code from a shop pays 50 euros at most, by law.
@@ -62,13 +70,13 @@ export const methodTable: Readonly<Record<Method, MethodFacts>> = {
     countries: [...sepa, 'AU', 'CA', 'NZ'],
     amounts: {
       EUR: [1, 5000],
-      AUD: any,
-      CAD: any,
-      CHF: any,
-      GBP: any,
-      NOK: any,
-      PLN: any,
-      SEK: any,
+      AUD: anyAmount,
+      CAD: anyAmount,
+      CHF: anyAmount,
+      GBP: anyAmount,
+      NOK: anyAmount,
+      PLN: anyAmount,
+      SEK: anyAmount,
     },
   },
   postepay: { countries: ['IT'], amounts: euros },
@@ -85,6 +93,6 @@ export const methodTable: Readonly<Record<Method, MethodFacts>> = {
   },
   swish: { countries: ['SE'], amounts: { SEK: [1, 15_000_000] } },
   twint: { countries: ['CH'], amounts: { CHF: [1, 500_000] } },
-  vipps: { countries: ['NO'], amounts: { NOK: any } },
+  vipps: { countries: ['NO'], amounts: { NOK: anyAmount } },
   visa: everywhere,
 };
