@@ -26,7 +26,7 @@ ownTest(
       await hasBeenHere(page);
       await page.goto('/login');
       // Each of them sees the form of the version before, and nothing of the fault.
-      await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Wachtwoord', exact: true })).toBeVisible();
     }
     const isBack = () => liveVersions(product)['mf-auth-signup'] === good;
     await expect.poll(isBack, { timeout: 60_000, intervals: [500] }).toBe(true);

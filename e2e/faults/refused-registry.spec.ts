@@ -47,7 +47,7 @@ const test = base.extend<Fixtures>({
   product: ({ gateway }, use) => use(productAt(gateway)),
 });
 
-const password = (page: Page) => page.getByLabel('Wachtwoord', { exact: true });
+const password = (page: Page) => page.getByRole('textbox', { name: 'Wachtwoord', exact: true });
 
 test('a registry that cannot be believed: the last good one serves on', async ({
   page,

@@ -112,7 +112,7 @@ test('what is pushed is shown, leads to what it is about, and goes when it was r
     await expect.poll(() => shown(worker)).toHaveLength(1);
     await page.goto('/login');
     await page.getByRole('textbox', { name: 'E-mail' }).fill(him.email);
-    await page.getByLabel('Wachtwoord', { exact: true }).fill(him.password);
+    await page.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(him.password);
     await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
     await expect(page).toHaveURL(/\/members/);
     await expect.poll(() => shown(worker)).toEqual([]);

@@ -59,7 +59,7 @@ test('behind TLS a visitor joins, logs in, and every document knows who it is', 
   await page.goto('/chats');
   expect(await memberOfDocument(page)).toBeUndefined();
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Inloggen' }).click();
   await expect(page).toHaveURL(`${product.url}/chats`);
   await page.reload();

@@ -5,7 +5,7 @@ import { hasBeenHere } from '../support/visitor.ts';
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Inloggen' }).click();
 }
 

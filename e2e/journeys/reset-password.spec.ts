@@ -40,8 +40,8 @@ test('who forgot the password chooses a new one on a phone, once', async ({
   });
 
   const password = 'een-stille-haven-8';
-  const first = page.getByLabel('Nieuw wachtwoord', { exact: true });
-  const again = page.getByLabel('Nieuw wachtwoord nog een keer');
+  const first = page.getByRole('textbox', { name: 'Nieuw wachtwoord', exact: true });
+  const again = page.getByRole('textbox', { name: 'Nieuw wachtwoord nog een keer' });
   const save = page.getByRole('button', { name: 'Wachtwoord opslaan' });
   await test.step('two that differ are refused', async () => {
     await first.fill(password);
@@ -61,7 +61,7 @@ test('who forgot the password chooses a new one on a phone, once', async ({
     expect(answer.status()).toBe(403);
     await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click();
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+    await page.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password);
     await page.locator('form').getByRole('button', { name: 'Inloggen' }).click();
     await expect(page).toHaveURL(/\/members$/);
   });

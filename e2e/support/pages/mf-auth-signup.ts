@@ -27,7 +27,7 @@ export async function fillSignup(page: Page, name: string, email: string): Promi
   const nickname = dialog.getByLabel('Profielnaam');
   await nickname.fill('@piet');
   await fillBirth(page, 17);
-  await dialog.getByLabel('Wachtwoord', { exact: true }).fill('zachte-avond-12');
+  await dialog.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill('zachte-avond-12');
   await next.click();
   await expect(nickname).toHaveAccessibleDescription('Je profielnaam mag niet met @ beginnen');
   await expect(nickname).toHaveAttribute('aria-invalid', 'true');

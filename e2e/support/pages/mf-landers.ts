@@ -5,9 +5,9 @@ export async function beginSignup(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Volwassen flirten begint met hallo.',
   );
-  await page.getByLabel('Je e-mailadres').fill('geen adres');
+  await page.getByRole('textbox', { name: 'Je e-mailadres' }).fill('geen adres');
   await page.getByRole('button', { name: 'Verder' }).click();
   await expect(page.getByText('Ongeldig e-mailadres')).toBeVisible();
-  await page.getByLabel('Je e-mailadres').fill('');
+  await page.getByRole('textbox', { name: 'Je e-mailadres' }).fill('');
   await page.getByRole('button', { name: 'Verder' }).click();
 }
