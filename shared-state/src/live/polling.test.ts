@@ -3,7 +3,7 @@ import type { User } from '../api/types.ts';
 import { connection } from '../stores/connection.ts';
 import { push } from '../stores/push.ts';
 import { session } from '../stores/session.ts';
-import { fakeServer } from '../testing/fake-server.ts';
+import { fail, fakeServer } from '../testing/fake-server.ts';
 import { startPolling } from './polling.ts';
 
 let stop = () => {};
@@ -31,13 +31,21 @@ test('the first poll comes after a minute, the next every minute', async () => {
   expect(polls()).toBe(1);
   await pass(60_000);
   expect(polls()).toBe(2);
-  // A poll asks what the badges show, each once.
-  expect(
-    calls
-      .map(({ path }) => path)
-      .slice(0, 3)
-      .sort(),
-  ).toEqual(['/api/chats.php', '/api/likes.php', '/api/user.php']);
+});
+
+test('a poll asks each of what the badges show once, a second apart, whatever fails', async () => {
+  const down = () => fail(503, 'unavailable');
+  const paths = ['/api/chats.php', '/api/likes.php', '/api/user.php'];
+  calls = fakeServer(Object.fromEntries(paths.map((path) => [`GET ${path}`, down])));
+  stop = startPolling();
+  await pass(59_000);
+  const asked: string[][] = [];
+  for (let second = 0; second < 30; second += 1) {
+    const before = calls.length;
+    await pass(1000);
+    if (calls.length > before) asked.push(calls.slice(before).map(({ path }) => path));
+  }
+  expect(asked).toEqual(paths.map((path) => [path]));
 });
 
 test.each([

@@ -23,6 +23,20 @@ export async function refreshAll(): Promise<void> {
   await Promise.allSettled([session.load(), chats.load(), likes.load()]);
 }
 
+/** As far apart are the reads of one browser, so that those of a thousand come evenly. */
+export const apartMs = 1000;
+
+const pause = () => new Promise((done) => setTimeout(done, apartMs));
+
+/** The same, one after the other, the badges first. */
+export async function refreshInTurn(ask = (load: () => Promise<void>) => load()): Promise<void> {
+  for (const load of [chats.load, likes.load, session.load]) {
+    if (load !== chats.load) await pause();
+    if (!session.isMember()) return;
+    await ask(load).catch(() => {});
+  }
+}
+
 /** When the next poll is due. */
 export interface Schedule {
   interval: number;
@@ -46,12 +60,14 @@ export function rescheduled(
   return { interval: wanted, due: wanted > interval ? next : Math.min(due, next) };
 }
 
-/** Polls for all tabs of the browser; the others hear of what has changed. */
+/** Fetches for all tabs of the browser; the others hear at once of what has changed. */
 async function poll(): Promise<void> {
-  const before = [chats.getState().totalUnread, likes.getState().totalNew];
-  await once(refreshAll);
-  if (before[0] !== chats.getState().totalUnread) tabs.tell({ kind: 'chats-changed' });
-  if (before[1] !== likes.getState().totalNew) tabs.tell({ kind: 'likes-changed' });
+  await refreshInTurn(async (load) => {
+    const before = [chats.getState().totalUnread, likes.getState().totalNew];
+    await once(load);
+    if (before[0] !== chats.getState().totalUnread) tabs.tell({ kind: 'chats-changed' });
+    if (before[1] !== likes.getState().totalNew) tabs.tell({ kind: 'likes-changed' });
+  });
 }
 
 /** Polls, in one tab of the browser, until the returned function is called. */

@@ -1,5 +1,5 @@
 import { backoff, catchUpDelay } from './backoff.ts';
-import { rescheduled, type Schedule } from './polling.ts';
+import { apartMs, rescheduled, type Schedule } from './polling.ts';
 
 const clients = 1000;
 const lookMs = 5000;
@@ -10,20 +10,20 @@ const end = 900_000;
 /** What a browser resumes a stream after that broke, by itself, once. */
 const browserMs = 3000;
 
-/** What a client asks when it polls: user, chats, likes. */
-const polled = 3;
-/** And after a gap in its stream: these, and what is on screen. */
-const resumed = 4;
+/** What a client asks when it polls, in turn: chats, likes, user. */
+const polled = [0, apartMs, 2 * apartMs];
+/** And after a gap in its stream: what is on screen, and these. */
+const resumed = [0, ...polled];
 
 /** Without a stream every client polls once a minute: what the server has to bear at any time. */
-const normal = (clients * polled) / 60;
+const normal = (clients * polled.length) / 60;
 
 /** When one client asks something of the server, in milliseconds, played with the real functions. */
 function asks(random: () => number): number[] {
   const times: number[] = [];
   const isAway = (time: number) => time >= lost && time < back;
   // Polls are not repeated, and who catches up has the server.
-  const read = (at: number, count: number) => times.push(...Array(count).fill(at));
+  const read = (at: number, turns: number[]) => times.push(...turns.map((turn) => at + turn));
 
   let opened = lost + browserMs;
   times.push(opened);
@@ -69,9 +69,7 @@ function busiestSecond(seed: number): number {
   return Math.max(...seconds.values());
 }
 
-test.each([1, 2, 3])(
-  'a thousand clients come back after a minute without a storm (%s) [R12]',
-  (seed) => {
-    expect(busiestSecond(seed) / normal).toBeLessThanOrEqual(3);
-  },
-);
+test('a thousand clients come back after a minute without a storm, whatever the dice say [R12]', () => {
+  const worst = Math.max(...Array.from({ length: 200 }, (_, seed) => busiestSecond(seed + 1)));
+  expect(worst / normal).toBeLessThanOrEqual(3);
+});

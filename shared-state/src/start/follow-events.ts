@@ -1,7 +1,7 @@
 import { earlyAnswers } from '../api/early-answers.ts';
 import { bus } from '../bus/bus.ts';
 import type { Topic } from '../bus/topics.ts';
-import { refreshAll } from '../live/polling.ts';
+import { refreshInTurn } from '../live/polling.ts';
 import { chats } from '../stores/chats.ts';
 import { likes } from '../stores/likes.ts';
 import { session } from '../stores/session.ts';
@@ -42,7 +42,7 @@ export function followEvents(): () => void {
     // The first purchase also makes a member premium.
     bus.on('payment:changed', () => ignoreFailure(session.load())),
     bus.on('account:changed', () => ignoreFailure(session.load())),
-    bus.on('live:resumed', () => ignoreFailure(refreshAll())),
+    bus.on('live:resumed', () => ignoreFailure(refreshInTurn())),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -42,7 +42,7 @@ export const session = Object.assign(store, {
   async load(): Promise<void> {
     const asked = generation;
     // The server's event streams tell of a logout's effect before it has been answered.
-    await leaving?.catch(() => {});
+    if (leaving) await leaving.catch(() => {});
     if (asked !== generation) return;
     try {
       const { user } = await get('/api/user.php');
