@@ -9,7 +9,7 @@ const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.tsx?$': [
-      '@swc/jest',
+      `${rootDir}/tools/jest/transform.ts`,
       {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },

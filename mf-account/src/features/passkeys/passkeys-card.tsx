@@ -12,7 +12,7 @@ import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state
 import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { Fingerprint } from 'lucide-react';
+import { FingerprintPattern } from 'lucide-react';
 import { useState } from 'react';
 import { canMakePasskeys, makePasskey } from './make-passkey.ts';
 
@@ -62,7 +62,7 @@ export function PasskeysCard() {
           variant="neutral"
           size="sm"
           className="mt-2"
-          icon={Fingerprint}
+          icon={FingerprintPattern}
           loading={busy === 'new'}
           onClick={() => void run('new', makePasskey, t('passkeys.added'))}
         >
@@ -87,7 +87,7 @@ function PasskeyRow({ passkey, removing, onRemove }: RowProps) {
   const { name, created_at, last_used_at } = passkey;
   return (
     <ListRow
-      icon={Fingerprint}
+      icon={FingerprintPattern}
       title={name}
       detail={
         last_used_at

@@ -1,7 +1,7 @@
 import { ApiError } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { Fingerprint } from 'lucide-react';
+import { FingerprintPattern } from 'lucide-react';
 import { useState } from 'react';
 import { canUsePasskeys, enterWithPasskey } from './enter-with-passkey.ts';
 
@@ -35,7 +35,7 @@ export function PasskeyLogin({ onDone, onFailure }: Props) {
       variant="outline"
       size="lg"
       block
-      icon={Fingerprint}
+      icon={FingerprintPattern}
       loading={working}
       onClick={() => void logIn()}
     >

@@ -4,7 +4,7 @@ import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { MemberGridSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { SearchIcon } from 'lucide-react';
+import { Search as SearchIcon } from 'lucide-react';
 import { LiveCam } from './live-cam.tsx';
 import { Loosen } from './loosen.tsx';
 import { MoreResults } from './more-results.tsx';

@@ -14,7 +14,7 @@ import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { CircleCheck, Clock, Coins, LinkIcon, Undo2 } from 'lucide-react';
+import { CircleCheck, Clock, Coins, Link as LinkIcon, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { paymentNumber } from '../payment/payment.ts';
 import type { Which } from './use-withdrawal-link.ts';
