@@ -1,12 +1,9 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Context } from '../../platform/context.ts';
 import { ApiError, conflict } from '../../platform/errors.ts';
 import { newChallenge, takeChallenge } from './challenge.ts';
 import type { relyingParty } from './relying-party.ts';
+import { webauthn } from './webauthn.ts';
 
 type Party = ReturnType<typeof relyingParty>;
 
@@ -26,6 +23,7 @@ export async function registrationOptions(ctx: Context, party: Party, userId: st
     .where('user_id', '=', userId)
     .execute();
   if (known.length >= most) throw conflict('too_many_passkeys');
+  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,
@@ -47,6 +45,7 @@ interface Addition {
 /** Keeps a key that the browser made. Throws 400 `passkey_refused`. */
 export async function addPasskey(ctx: Context, party: Party, addition: Addition): Promise<void> {
   const { userId, credential, name } = addition;
+  const { verifyRegistrationResponse } = await webauthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: credential,
     expectedChallenge: (challenge) => takeChallenge(ctx, challenge, userId),

@@ -1,8 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { startSession } from '../../identity/session.ts';
 import type { Context } from '../../platform/context.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -14,6 +10,7 @@ import type { Device } from '../sessions/device.ts';
 import { noteDevice } from '../sessions/note-device.ts';
 import { newChallenge, takeChallenge } from './challenge.ts';
 import type { relyingParty } from './relying-party.ts';
+import { webauthn } from './webauthn.ts';
 
 type Party = ReturnType<typeof relyingParty>;
 
@@ -23,6 +20,7 @@ const perAddress = { burst: 60, seconds: 10 };
 export async function loginOptions(ctx: Context, party: Party, address: string) {
   await takeForAddress(ctx, 'passkey', address, perAddress);
   const challenge = await newChallenge(ctx, null);
+  const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
     rpID: party.id,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
@@ -51,6 +49,7 @@ export async function passkeyLogin(
     .where('status', 'in', ['active', 'not_confirmed'])
     .executeTakeFirst();
   if (!passkey) throw new ApiError(401, 'passkey_unknown');
+  const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: credential,
     expectedChallenge: (challenge) => takeChallenge(ctx, challenge, null),

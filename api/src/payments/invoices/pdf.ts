@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import type { Sheet } from './sheet.ts';
 
 const require = createRequire(import.meta.url);
@@ -29,6 +28,8 @@ const muted = '#6b6072';
 
 /** A sheet as a PDF on A4. */
 export async function pdfOf(sheet: Sheet): Promise<Buffer> {
+  // Read with the first sheet: drawing brings fonts and their tools.
+  const { default: PDFDocument } = await import('pdfkit');
   fonts ??= allFonts();
   const doc = new PDFDocument({
     size: 'A4',
