@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
+import { owner } from './owner.ts';
 import { versionName } from './registry.ts';
 import { remoteManifest } from './remote-manifest.ts';
 
@@ -38,6 +39,8 @@ export const release = z.strictObject({
   preload: z.record(z.string(), z.array(z.string())),
   /** Text file by language. */
   texts: z.record(z.string(), z.string()),
+  /** Absent in releases from before there were any. */
+  owner: owner.optional(),
   /** Absent for the shell. */
   manifest: remoteManifest.optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { owner } from './owner.ts';
 
 /** Who may see a route: everybody, members only, or visitors only. */
 export const guards = ['none', 'member', 'visitor'] as const;
@@ -78,6 +79,8 @@ const budget = z.strictObject({
  */
 export const remoteManifest = z.strictObject({
   name: kebab,
+  /** Absent in releases from before there were any. */
+  owner: owner.optional(),
   /** The shell API the remote was written for, a caret range such as "^1.0.0". */
   shellApi: z.string().regex(/^\^\d+\.\d+\.\d+$/),
   routes: z.array(route),

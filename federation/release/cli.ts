@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   promote: () => import('./commands/promote.ts'),
   rollback: () => import('./commands/rollback.ts'),
   status: () => import('./commands/status.ts'),
+  explain: () => import('./commands/explain.ts'),
   override: () => import('./commands/override.ts'),
   keys: () => import('./commands/keys.ts'),
   prune: () => import('./commands/prune.ts'),

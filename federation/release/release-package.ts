@@ -15,7 +15,7 @@ import { changeRegistry, startingPoint } from '../store/registry-file.ts';
 import { readRelease, releaseKey } from '../store/releases.ts';
 import { upload } from '../store/upload.ts';
 import { refuseWithdrawn } from '../store/withdrawal.ts';
-import { readRemoteManifest, root } from '../workspace/package-files.ts';
+import { readOwner, readRemoteManifest, root } from '../workspace/package-files.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { builtAgainst } from './built-against.ts';
 import { checkStored } from './check.ts';
@@ -53,6 +53,7 @@ async function buildRelease(name: string, inputs: string, previous: string | nul
     container: containerName(name, inputs),
     files: table,
     ...(manifest ? describeRemote(stats, manifest) : describeShell(stats)),
+    owner: readOwner(name),
     manifest,
   });
   return { release, files };

@@ -1,3 +1,4 @@
+import type { Owner } from '../registry/owner.ts';
 import type { ReleaseRef } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import { goLive } from '../registry/steps.ts';
@@ -14,6 +15,8 @@ interface Details {
   /** Hash of what it is said to be made from. */
   inputs?: string;
   createdAt?: string;
+  slots?: string[];
+  owner?: Owner;
 }
 
 /** Stores a small release, without a build; `text` makes its content, and so its version. */
@@ -21,8 +24,10 @@ export async function storeRelease(
   files: Files,
   name: string,
   text: string,
-  { path = `/${name}`, inputs = 'inputs', createdAt = new Date().toISOString() }: Details = {},
+  details: Details = {},
 ): Promise<ReleaseRef> {
+  const { path = `/${name}`, inputs = 'inputs', slots = [], owner } = details;
+  const { createdAt = new Date().toISOString() } = details;
   const file = (of: string): BuiltFile => ({
     path: of,
     content: Buffer.from(`${of} of ${text}`),
@@ -34,11 +39,13 @@ export async function storeRelease(
   const part = { name, version, inputs, files: table, createdAt };
   const release: Release = releaseOf('0', {
     ...part,
+    owner,
     manifest:
       name === 'shell'
         ? undefined
         : manifestOf({
             name,
+            slots,
             routes: [{ name, path, layout: 'default', guard: 'none' }],
           }),
     preload: { [name]: ['route.js'], document: [] },

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { z } from 'zod';
+import { type Owner, owner } from '../registry/owner.ts';
 import { Refusal } from '../registry/refusal.ts';
 import { type RemoteManifest, remoteManifest } from '../registry/remote-manifest.ts';
 
@@ -38,6 +40,12 @@ export function readRemoteManifest(name: string): RemoteManifest {
   }
   const issue = parsed.error.issues[0];
   throw new Refusal(`${name}/remote.json: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+/** Who answers for a package: `owner` in its `remote.json`, or in the shell's `package.json`. */
+export function readOwner(name: string): Owner | undefined {
+  if (name !== 'shell') return readRemoteManifest(name).owner;
+  return z.object({ owner }).parse(readJson(join(root, name, 'package.json'))).owner;
 }
 
 /** The file of a slot: `modal:signup` lives in `src/slots/modal-signup.tsx`. */

@@ -10,6 +10,7 @@ const delivery = [
   'rollback',
   'override',
   'status',
+  'explain',
   'keys',
   'prune',
 ];

@@ -1,0 +1,74 @@
+import { buckets } from '../registry/bucket.ts';
+import type { Owner } from '../registry/owner.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { Release } from '../registry/release.ts';
+import { resolve } from '../registry/resolve.ts';
+import { matchRoute } from '../registry/route-match.ts';
+import type { Files } from '../store/files.ts';
+import { readRelease } from '../store/releases.ts';
+
+/** A package's part of a page. */
+export interface Part {
+  /** What it is there for: the frame, the page itself, or slots that it may fill. */
+  role: string;
+  name: string;
+  version: string;
+  /** What browsers fall back to when it fails. */
+  previous: string | null;
+  createdAt: string;
+  gitRevision: string;
+  /** Null for a release that was made before releases told. */
+  owner: Owner | null;
+  /** What some browsers get instead. */
+  canary: { version: string; share: number } | null;
+}
+
+export interface Composition {
+  /** The name of the route, null where no remote has the address. */
+  route: string | null;
+  path: string | null;
+  parts: Part[];
+}
+
+/** Browsers with this bucket are the last to meet a canary. */
+const lastBucket = buckets - 1;
+
+function roleOf({ name, manifest }: Release, page: string | undefined): string | undefined {
+  if (name === 'shell') return 'frame';
+  const slots = manifest?.slots.join(', ');
+  if (name === page) return slots ? `page; ${slots}` : 'page';
+  return slots || undefined;
+}
+
+/**
+ * Which packages make the page at `pathname` on a site, for a browser that takes part in no trial.
+ * What is in the store is enough for that; routes whose path is a setting of the site are told by
+ * their pattern. Throws what `readRelease` throws.
+ */
+export async function compositionOf(
+  files: Files,
+  registry: Registry,
+  { pathname, site }: { pathname: string; site: string },
+): Promise<Composition> {
+  const choices = Object.entries(resolve(registry, { bucket: lastBucket, site }));
+  const found = await Promise.all(
+    choices.map(async ([name, { version, previous }]) => {
+      const { digests, canary } = registry.channels[name] ?? {};
+      const stored = await readRelease(files, name, version, digests?.[version]);
+      return stored ? [{ release: stored.release, previous, canary: canary ?? null }] : [];
+    }),
+  );
+  const chosen = found.flat();
+  const remotes = chosen.flatMap(({ release: { name, manifest } }) =>
+    manifest ? [{ name, routes: manifest.routes }] : [],
+  );
+  const match = matchRoute(remotes, pathname);
+  const parts = chosen.flatMap(({ release, previous, canary }) => {
+    const role = roleOf(release, match?.remote.name);
+    const { name, version, createdAt, gitRevision, owner = null } = release;
+    return role ? [{ role, name, version, previous, createdAt, gitRevision, owner, canary }] : [];
+  });
+  const order = ({ role }: Part) => (role === 'frame' ? 0 : /^page\b/.test(role) ? 1 : 2);
+  parts.sort((a, b) => order(a) - order(b) || a.name.localeCompare(b.name));
+  return { route: match?.route.name ?? null, path: match?.route.path ?? null, parts };
+}
