@@ -10,7 +10,7 @@ const photo = {
   ...{ thumb_url: '/api/photo/a/thumb', full_url: '/api/photo/a/full' },
 };
 const note =
-  'This is your main photo. Once you change it the verified mark goes; you can ask again.';
+  'This is your main photo. If you change it, the verified mark goes; you can ask for it again.';
 
 async function open(isMain: boolean, status: string) {
   enterAsDaan({ status: 'active' });
