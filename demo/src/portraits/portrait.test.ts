@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { drawAgeLines } from './face/age-lines.ts';
 import { createFigure } from './figure/figure.ts';
-import { type PortraitTraits, portraitSvg, sceneFrom, traitsFrom } from './portrait.ts';
+import { maleHair } from './hair/male.ts';
+import { type PortraitTraits, placeSvg, portraitSvg, sceneFrom, traitsFrom } from './portrait.ts';
 import { frameFor, renderPortrait } from './render.ts';
 import type { Gender } from './traits/traits.ts';
 
@@ -9,8 +11,10 @@ const personOf = (seed: number): { gender: Gender; age: number } => ({
   age: 18 + (seed % 58),
 });
 
-const draw = (seed: number, photo = 0): string =>
-  portraitSvg(traitsFrom(seed, personOf(seed)), sceneFrom(seed, photo));
+const draw = (seed: number, photo = 0): string[] => {
+  const scene = sceneFrom(seed, photo);
+  return [placeSvg(scene), portraitSvg(traitsFrom(seed, personOf(seed)), scene)];
+};
 
 /** Every opened element is closed in order; enough XML for markup without text. */
 function openElements(svg: string): string[] {
@@ -24,15 +28,16 @@ function openElements(svg: string): string[] {
 
 const seeds = Array.from({ length: 200 }, (_, i) => i + 1);
 const pictures = seeds.map((seed) => draw(seed, seed % 5));
+const drawings = pictures.flat();
 
-describe('portraitSvg', () => {
-  test('draws the same picture for the same seed and another one for every other seed', () => {
-    expect(draw(7, 2)).toBe(pictures[6]);
-    expect(new Set(pictures).size).toBe(seeds.length);
+describe('what is drawn', () => {
+  test('is the same picture for the same seed and another one for every other seed', () => {
+    expect(draw(7, 2)).toEqual(pictures[6]);
+    expect(new Set(pictures.map(([, person]) => person)).size).toBe(seeds.length);
   });
 
   test('is well-formed and has only finite numbers, for 200 people', () => {
-    for (const svg of pictures) {
+    for (const svg of drawings) {
       expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
       expect(openElements(svg)).toEqual([]);
       expect(svg.replace(/<[^<>]*>/g, '')).toBe('');
@@ -40,7 +45,7 @@ describe('portraitSvg', () => {
   });
 
   test('refers only to paints that exist', () => {
-    for (const svg of pictures) {
+    for (const svg of drawings) {
       const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
       const missing = [...svg.matchAll(/url\(#([^)]+)\)/g)].filter(([, id]) => !ids.has(id));
       expect(missing).toEqual([]);
@@ -78,11 +83,21 @@ describe('people', () => {
       const scene = { ...sceneFrom(7, 0), expression: 'soft' as const };
       return drawAgeLines(createFigure(at(7, age), scene)).length;
     };
+    expect(lines(32) < lines(42)).toBe(true);
     expect([lines(20) < lines(48), lines(48) < lines(60), lines(60) < lines(72)]).toEqual([
       true,
       true,
       true,
     ]);
+  });
+
+  test('who go bald keep some hair over the ears, once they are older', () => {
+    const bald = (age: number): string => {
+      const traits = traitsFrom(4, { gender: 'male', age });
+      return maleHair(createFigure(traits, sceneFrom(4, 0)), 'bald').front;
+    };
+    expect(bald(30).split('<path')).toHaveLength(2);
+    expect(bald(60).split('<path').length).toBeGreaterThan(8);
   });
 
   test('keep to the ages of the product', () => {
@@ -129,6 +144,22 @@ describe('renderPortrait', () => {
     expect(frameFor(800, 1200)).toMatchObject({ x: 0, y: 0, width: 800, height: 1200 });
     expect(frameFor(400, 500)).toMatchObject({ x: 0, y: 64, width: 800, height: 1000 });
     expect(frameFor(300, 300)).toMatchObject({ x: 0, y: 128, width: 800, height: 800 });
+  });
+
+  test('puts the person before the place, both all over the picture', async () => {
+    const picture = sharp(await renderPortrait(3, personOf(3), 0, 90, 135));
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, info.channels]).toEqual([90, 135, 3]);
+    const at = (x: number, y: number): number[] => [
+      ...data.subarray((y * 90 + x) * 3).subarray(0, 3),
+    ];
+    const place = sharp(Buffer.from(placeSvg(sceneFrom(3, 0), frameFor(90, 135))));
+    const bare = await place.removeAlpha().raw().toBuffer();
+    const off = (x: number, y: number): number =>
+      Math.max(...at(x, y).map((value, i) => Math.abs(value - (bare[(y * 90 + x) * 3 + i] ?? 0))));
+    expect(off(45, 60)).toBeGreaterThan(30);
+    expect(off(2, 40)).toBeLessThan(30);
+    expect(off(87, 40)).toBeLessThan(30);
   });
 
   test('gives WebP by default and JPEG when asked', async () => {

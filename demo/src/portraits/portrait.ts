@@ -18,6 +18,7 @@ import type { PhotoScene } from './figure/scene.ts';
 import { drawForeground } from './foreground/foreground.ts';
 import { castShadow, drawHair } from './hair/hair.ts';
 import { num } from './paint/geometry.ts';
+import { createPaint, type Paint } from './paint/paint.ts';
 import type { HairStyle, PortraitTraits } from './traits/traits.ts';
 
 export { type PhotoScene, sceneFrom } from './figure/scene.ts';
@@ -50,10 +51,18 @@ const eyes = { x: 400, y: 452 };
 /** Hair that stands high needs some room, or the card cuts it off. */
 const tall: readonly HairStyle[] = ['topBun', 'halfUp', 'manBun', 'afro', 'curlyTop', 'quiff'];
 
+/** The place behind the person, out of focus. */
+export function placeSvg(scene: PhotoScene, frame: Frame = full): string {
+  const paint = createPaint();
+  return svg(frame, paint, drawBackdrop(scene, paint));
+}
+
+/** The person before a picture (PNG) of the place in the same frame. */
 export function portraitSvg(
   traits: PortraitTraits,
   scene: PhotoScene,
   frame: Frame = full,
+  place: Buffer = Buffer.alloc(0),
 ): string {
   const figure = createFigure(traits, scene);
   const { paint } = figure;
@@ -88,10 +97,20 @@ export function portraitSvg(
     turned(head),
   ].join('');
   const content = [
-    drawBackdrop(scene, paint),
+    behind(frame, place),
     `<g transform="translate(${num(eyes.x + dx)} ${num(eyes.y + dy + drop)}) scale(${scale.toFixed(3)}) rotate(${num(lean)} 0 520)">${person}</g>`,
     drawForeground(figure),
     drawAir(scene, paint),
   ].join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${num(frame.x)} ${num(frame.y)} ${num(frame.width)} ${num(frame.height)}" width="${frame.outputWidth}" height="${frame.outputHeight}">${paint.markup()}${content}</svg>`;
+  return svg(frame, paint, content);
+}
+
+/** Reaches a little over the frame: a picture that is drawn larger fades at its edges. */
+function behind({ x, y, width, height }: Frame, place: Buffer): string {
+  const over = 6;
+  return `<image x="${num(x - over)}" y="${num(y - over)}" width="${num(width + 2 * over)}" height="${num(height + 2 * over)}" preserveAspectRatio="none" href="data:image/png;base64,${place.toString('base64')}"/>`;
+}
+
+function svg({ x, y, width, height, ...output }: Frame, paint: Paint, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${num(x)} ${num(y)} ${num(width)} ${num(height)}" width="${output.outputWidth}" height="${output.outputHeight}">${paint.markup()}${content}</svg>`;
 }

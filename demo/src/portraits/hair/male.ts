@@ -4,9 +4,10 @@ import { domeShine, receding, stubbleCap } from './bare.ts';
 import { coilTop, locs, roundAfro } from './coiled-male.ts';
 import { crop, sidePart } from './combed.ts';
 import { combedLong, crested, short } from './crest.ts';
+import { fringeOfBald } from './fringe-of-bald.ts';
 import { cap, drawBun, gathered } from './gathered.ts';
 import { type Hair, panelPath } from './panel.ts';
-import { bareSides, sides } from './sides.ts';
+import { sides } from './sides.ts';
 
 export function maleHair(figure: Figure, style: MaleHair): Hair {
   const { traits } = figure;
@@ -71,7 +72,7 @@ export function maleHair(figure: Figure, style: MaleHair): Hair {
       if (traits.age < 45) return { back: '', front: domeShine(figure), cast: '', showsEars: true };
       return {
         back: '',
-        front: domeShine(figure) + bareSides(figure),
+        front: domeShine(figure) + fringeOfBald(figure),
         cast: '',
         showsEars: true,
       };

@@ -37,24 +37,3 @@ export function sides(figure: Figure, body: number, fade: number, top = -168): s
     )
   );
 }
-
-/** What stays around a bald head: a crescent over each ear. */
-export function bareSides(figure: Figure): string {
-  const { head } = figure;
-  const k = head.width / 126;
-  const right: Guides = [0, 0.5, 1].map((u): Pt[] => [
-    [121 * k, -108],
-    [lerp(133, 117, u) * k, -72],
-    [lerp(138, 115, u) * k, -34],
-    [lerp(135, 116, u) * k, 4],
-    [lerp(127, 118, u) * k, lerp(22, 30, u)],
-  ]);
-  const t = head.turn * 14;
-  const draw = (guides: Guides, part: number): string =>
-    drawPanel(
-      figure,
-      guides.map((guide) => guide.map(([x, y]): Pt => [x + t, y])),
-      { part, strands: 24, width: 3, rim: 'side' },
-    );
-  return draw(right, 81) + draw(mirrorGuides(right), 82);
-}

@@ -27,7 +27,7 @@ function chooseBeard(rng: Rng, gender: Gender, age: number, amount: number): Bea
 }
 
 function greyness(rng: Rng, gender: Gender, age: number): number {
-  const natural = clamp((age - 41) / 22 + rng.range(-0.3, 0.25), 0, 1);
+  const natural = clamp((age - 38) / 24 + rng.range(-0.3, 0.25), 0, 1);
   const coloured = gender === 'female' && age < 66 && rng.chance(0.5);
   return coloured ? natural * 0.1 : natural;
 }
