@@ -14,7 +14,12 @@ export function card(id: string, part: Partial<Card> = {}): Card {
     online: false,
     fictional: false,
     premium: false,
-    main_image: { id: `${id}-1`, thumb_url: `/thumb/${id}`, full_url: `/full/${id}` },
+    main_image: {
+      id: `${id}-1`,
+      tone: '#7a5a4a',
+      thumb_url: `/thumb/${id}`,
+      full_url: `/full/${id}`,
+    },
     photo_count: 1,
     liked: false,
     like_new: false,

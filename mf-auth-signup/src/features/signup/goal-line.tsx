@@ -17,7 +17,7 @@ export function GoalLine({ goal }: Props) {
   if (!member) return null;
   return (
     <p className={styles.line}>
-      <Avatar src={member.main_image?.thumb_url} size={44} />
+      <Avatar src={member.main_image?.thumb_url} tone={member.main_image?.tone} size={44} />
       <span className="grow">
         <b>{t(`goal.${goal.reason}`, { name: member.name })}</b>
       </span>

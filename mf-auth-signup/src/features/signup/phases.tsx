@@ -58,7 +58,12 @@ function Portraits({ seeking }: Pick<Props, 'seeking'>) {
   return (
     <div className={styles.portraits}>
       {faces.map(({ id, main_image }) => (
-        <img key={id} src={main_image?.thumb_url} alt="" />
+        <img
+          key={id}
+          src={main_image?.thumb_url}
+          alt=""
+          style={{ backgroundColor: main_image?.tone ?? undefined }}
+        />
       ))}
       <FictionalLabel word={fictional} />
     </div>

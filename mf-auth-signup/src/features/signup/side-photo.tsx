@@ -27,7 +27,14 @@ export function SidePhoto({ seeking, member, quote }: Props) {
 
   return (
     <div className={styles.side}>
-      {shown?.main_image && <img src={shown.main_image.full_url} alt="" key={shown.id} />}
+      {shown?.main_image && (
+        <img
+          src={shown.main_image.full_url}
+          alt=""
+          key={shown.id}
+          style={{ backgroundColor: shown.main_image.tone ?? undefined }}
+        />
+      )}
       {shown?.fictional && (
         <div className={styles.label}>
           <FictionalLabel word={fictional} onPhoto />

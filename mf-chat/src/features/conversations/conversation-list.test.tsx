@@ -66,6 +66,7 @@ test('a row leads to its conversation and counts what was not read', async () =>
   fakeChat({}, answer([chatWith('Sofia', {}, 2), chatWith('Mia', {}, 1), chatWith('Eva')]));
   showChats('/chats');
   expect(await row('Sofia')).toHaveAttribute('href', '/chats/c-sofia');
+  expect((await row('Sofia')).querySelector('img')).toHaveStyle({ backgroundColor: '#7a5a4a' });
   expect(await row('Sofia')).toHaveAccessibleName(/2 unread messages/);
   expect(await row('Mia')).toHaveAccessibleName(/1 unread message$/);
   expect(await row('Eva')).not.toHaveAccessibleName(/unread/);

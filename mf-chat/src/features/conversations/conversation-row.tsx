@@ -47,6 +47,7 @@ export function ConversationRow({ chat, typing, onAsk }: Props) {
         <NavLink to={paths.chat(conversation)} className={styles.row}>
           <Avatar
             src={member.main_image?.thumb_url}
+            tone={member.main_image?.tone}
             size={56}
             online={member.online && t('online')}
           />

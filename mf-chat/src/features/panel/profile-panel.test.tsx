@@ -42,7 +42,12 @@ function open(answer: (member: Card) => unknown, fields = ['about_me']) {
   return { chat, member };
 }
 
-const photo = (id: string, locked = false) => ({ id, locked, thumb_url: `/thumb/${id}` });
+const photo = (id: string, locked = false) => ({
+  id,
+  locked,
+  thumb_url: `/thumb/${id}`,
+  tone: '#123456',
+});
 const whole = (member: Card) => ({
   profile: {
     ...member,
@@ -65,6 +70,10 @@ test('beside the conversation stands who it is with, in their own words, and the
   expect(pictures.filter((src) => src.includes('/thumb/'))).toEqual([
     expect.stringContaining('/thumb/p2'),
   ]);
+  const tones = [...(await panel()).querySelectorAll<HTMLElement>('.ph')].map((one) =>
+    one.style.getPropertyValue('--ph-tone'),
+  );
+  expect(tones).toEqual(['#7a5a4a', '#123456']);
   expect(chat.called('/api/profile.php')).toHaveLength(1);
 });
 

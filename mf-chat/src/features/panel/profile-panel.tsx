@@ -40,7 +40,13 @@ export default function ProfilePanel({ member }: Props) {
   return (
     <aside className={styles.panel} aria-labelledby="panel-name" aria-busy={!profile && !error}>
       <Link to={paths.member(id)} className="plain" tabIndex={-1} aria-hidden="true">
-        <Photo src={main?.full_url} alt="" ratio="card" className={styles.photo} />
+        <Photo
+          src={main?.full_url}
+          tone={main?.tone}
+          alt=""
+          ratio="card"
+          className={styles.photo}
+        />
       </Link>
       <div>
         <h2 className="h3 row-x" id="panel-name">
@@ -58,7 +64,7 @@ export default function ProfilePanel({ member }: Props) {
       {others.length > 0 && (
         <div className={styles.others}>
           {others.map((photo) => (
-            <Photo key={photo.id} src={photo.thumb_url} alt="" ratio="tile" />
+            <Photo key={photo.id} src={photo.thumb_url} tone={photo.tone} alt="" ratio="tile" />
           ))}
         </div>
       )}

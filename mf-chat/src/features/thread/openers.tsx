@@ -39,7 +39,7 @@ export function Openers({ profile, onChoose }: Props) {
 
   return (
     <div className={styles.openers}>
-      <Avatar src={profile.main_image?.thumb_url} size={104} />
+      <Avatar src={profile.main_image?.thumb_url} tone={profile.main_image?.tone} size={104} />
       <h2 className="h2">{t('openers.title', { name: profile.name })}</h2>
       {onChoose && <p className="mut">{t('openers.lead')}</p>}
       {onChoose &&

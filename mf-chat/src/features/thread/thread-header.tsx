@@ -40,7 +40,7 @@ export function ThreadHeader({ profile, entries }: Props) {
         <ChevronLeft className="i" aria-hidden="true" />
       </Link>
       <Link to={paths.member(profile.id)} className="row-x g3 plain grow">
-        <Avatar src={profile.main_image?.thumb_url} size={44} />
+        <Avatar src={profile.main_image?.thumb_url} tone={profile.main_image?.tone} size={44} />
         <span className="grow">
           <span className="row-x b">
             <span className="clip">{t('thread.nameAge', { name, age })}</span>

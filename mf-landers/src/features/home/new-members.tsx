@@ -54,7 +54,12 @@ export function NewMembers({ people, error, retry }: People) {
                   name={name}
                   age={age}
                   city={city}
-                  photo={member.main_image && { src: member.main_image.thumb_url }}
+                  photo={
+                    member.main_image && {
+                      src: member.main_image.thumb_url,
+                      tone: member.main_image.tone,
+                    }
+                  }
                   label={format.list(facts.filter((fact) => typeof fact === 'string'))}
                   online={online}
                   fictional={fictional}

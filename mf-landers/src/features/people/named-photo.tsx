@@ -24,7 +24,14 @@ export function NamedPhoto({ member, waiting = false, large = false, className }
   const { name, age, fictional, main_image } = member;
   const src = large ? main_image?.full_url : main_image?.thumb_url;
   return (
-    <Photo src={src} alt="" scrim priority className={cx(styles.photo, 'on-photo', className)}>
+    <Photo
+      src={src}
+      tone={main_image?.tone}
+      alt=""
+      scrim
+      priority
+      className={cx(styles.photo, 'on-photo', className)}
+    >
       {fictional && (
         <span className={styles.label}>
           <FictionalLabel word={words.fictional} onPhoto />

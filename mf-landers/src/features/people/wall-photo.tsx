@@ -15,7 +15,13 @@ export function WallPhoto({ member, className, labelClassName }: Props) {
   const words = useWords();
   if (!member) return <div className={`sk ${className}`} />;
   return (
-    <Photo src={member.main_image?.thumb_url} alt="" className={className ?? ''} priority>
+    <Photo
+      src={member.main_image?.thumb_url}
+      tone={member.main_image?.tone}
+      alt=""
+      className={className ?? ''}
+      priority
+    >
       {member.fictional && (
         <span className={labelClassName}>
           <FictionalLabel word={words.fictional} onPhoto />

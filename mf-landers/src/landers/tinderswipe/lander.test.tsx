@@ -39,6 +39,16 @@ test('three swipes, by buttons and arrow keys, lead into sign-up', async () => {
   expect(dialogs.getState().signup).toEqual({ reason: 'like', profile: 'b' });
 });
 
+test('a photo that is on its way has its colour', async () => {
+  const { container } = renderAt(<Tinderswipe audience={everyone} />, {
+    at: '/landers/tinderswipe',
+  });
+  await onTop('a');
+  const photos = [...container.querySelectorAll<HTMLElement>('.ph')];
+  expect(photos.length).toBeGreaterThan(1);
+  for (const photo of photos) expect(photo.style.getPropertyValue('--ph-tone')).toBe('#7a5a4a');
+});
+
 test('a fictional profile carries its label in the deck', async () => {
   renderAt(<Tinderswipe audience={everyone} />, { at: '/landers/tinderswipe' });
   await onTop('a');

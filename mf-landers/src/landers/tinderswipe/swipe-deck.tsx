@@ -7,7 +7,7 @@ import { type SwipeSide, useSwipe } from './use-swipe.ts';
 
 export interface SwipeCard {
   id: string;
-  photo: Pick<PhotoProps, 'src' | 'srcSet' | 'sizes' | 'tone'>;
+  photo: Pick<PhotoProps, 'src' | 'tone'>;
   /** Name, labels and facts at the foot of the photo. */
   text: ReactNode;
   /** Badges and labels in the upper corner, such as the word "Fictional". */

@@ -11,7 +11,7 @@ export function useSwipeCards(): (member: Card) => SwipeCard {
   const words = useWords();
   return (member) => ({
     id: member.id,
-    photo: { src: member.main_image?.full_url },
+    photo: { src: member.main_image?.full_url, tone: member.main_image?.tone },
     badges: (
       <>
         {member.online && <Presence word={words.online} onPhoto />}

@@ -8,12 +8,14 @@ interface Props {
   /** Empty when the name stands beside it. */
   alt?: string;
   size?: 28 | 36 | 44 | 48 | 56 | 72 | 104;
+  /** A colour to show until the picture is there. */
+  tone?: string | null | undefined;
   /** The word "Online"; shows the dot. */
   online?: string | false | undefined;
   className?: string;
 }
 
-export function Avatar({ src, alt = '', size = 48, online, className }: Props) {
+export function Avatar({ src, alt = '', size = 48, tone, online, className }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <span className={cx('av', `av-${size}`, className)}>
@@ -23,6 +25,7 @@ export function Avatar({ src, alt = '', size = 48, online, className }: Props) {
           alt={alt}
           width={size}
           height={size}
+          style={tone ? { backgroundColor: tone } : undefined}
           loading="lazy"
           decoding="async"
           onError={() => setBroken(src)}

@@ -15,7 +15,7 @@ export interface MemberCardProps {
   city?: string | null | undefined;
   /** "3 km", already written out; never cut, the city gives way. */
   distance?: string | undefined;
-  photo: Pick<PhotoProps, 'src' | 'srcSet' | 'sizes' | 'tone'> | null;
+  photo: Pick<PhotoProps, 'src' | 'tone'> | null;
   /** The link's full name: person, age, city and every state. */
   label: string;
   /** Words to show, present when the state is: "Online", "New", "Fictional", "Premium member". */
@@ -38,8 +38,6 @@ export interface MemberCardProps {
   className?: string;
 }
 
-const sizes = '(min-width: 1200px) 220px, (min-width: 576px) 33vw, 50vw';
-
 /** One link over the whole photo, and the like button as its sibling above it. */
 export function MemberCard(props: MemberCardProps) {
   const { to, name, age, city, distance, photo, label, like } = props;
@@ -47,7 +45,6 @@ export function MemberCard(props: MemberCardProps) {
   return (
     <Photo
       src={null}
-      sizes={sizes}
       {...photo}
       alt=""
       scrim

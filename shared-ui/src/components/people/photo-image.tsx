@@ -3,14 +3,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 interface Props {
   src: string;
   alt: string;
-  srcSet?: string | undefined;
-  sizes?: string | undefined;
   priority?: boolean | undefined;
   onBroken?: () => void;
 }
 
 /** An image that fades in once decoded; one from the cache is there at once. */
-export function PhotoImage({ src, alt, srcSet, sizes, priority, onBroken }: Props) {
+export function PhotoImage({ src, alt, priority, onBroken }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [waiting, setWaiting] = useState(false);
 
@@ -23,8 +21,6 @@ export function PhotoImage({ src, alt, srcSet, sizes, priority, onBroken }: Prop
       ref={image}
       className={waiting ? 'is-waiting' : undefined}
       src={src}
-      srcSet={srcSet}
-      sizes={sizes}
       alt={alt}
       draggable={false}
       loading={priority ? 'eager' : 'lazy'}

@@ -7,8 +7,6 @@ export interface PhotoProps {
   src: string | null | undefined;
   /** Empty when the photo only decorates. */
   alt: string;
-  srcSet?: string | undefined;
-  sizes?: string | undefined;
   /** Keeps the place: 4:5, 5:7, 2:3 or 1:1. Without it the parent gives the height. */
   ratio?: 'card' | 'swipe' | 'main' | 'tile';
   /** A colour to show until the photo is there. */
