@@ -54,7 +54,7 @@ const onTop = (id: string) => screen.findByRole('button', { name: `Like Name ${i
 const asked = (path: string) => calls.filter((call) => call.path === path);
 
 test('keys and buttons decide; a pass is taken back, on the server too', async () => {
-  show();
+  const { container } = show();
   await onTop('a');
   await userEvent.keyboard('{ArrowLeft}');
   await onTop('b');
@@ -66,6 +66,10 @@ test('keys and buttons decide; a pass is taken back, on the server too', async (
   await onTop('b');
   expect(asked('/api/like.php')).toHaveLength(1);
   expect(screen.getByText('3 of 4 free likes left today')).toBeVisible();
+  const dashes = [...container.querySelectorAll('[class*=dashes] > span')];
+  expect(dashes.map((one) => one.hasAttribute('data-on'))).toEqual([true, true, true, false]);
+  const below = container.querySelectorAll('[data-below]');
+  expect([...below].map((one) => one.textContent)).toEqual([expect.stringContaining('Name c')]);
   expect(screen.getByRole('button', { name: 'Take back the last pass' })).toBeDisabled();
 });
 

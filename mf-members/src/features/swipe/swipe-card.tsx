@@ -32,6 +32,7 @@ export function SwipeCard({ member, isTop, leaving, onDecide, onLeft }: Props) {
     <div
       className={styles.card}
       data-leaving={leaving ?? undefined}
+      data-below={(!isTop && !leaving) || undefined}
       inert={!isTop}
       {...(isTop && drag)}
       onTransitionEnd={(event) => {

@@ -77,9 +77,14 @@ export function SwipeDeck({ deck }: { deck: ReturnType<typeof useDeck> }) {
         />
       </div>
       {day.left !== null && day.all !== null && (
-        <p className="tc mut">
-          {t('swipe.left', { count: day.left, all: format.number(day.all) })}
-        </p>
+        <div className={styles.day}>
+          <span className={styles.dashes} aria-hidden="true">
+            {Array.from({ length: day.all }, (_, at) => (
+              <span key={at} data-on={at < (day.left ?? 0) || undefined} />
+            ))}
+          </span>
+          <p className="mut">{t('swipe.left', { count: day.left, all: format.number(day.all) })}</p>
+        </div>
       )}
     </>
   );
