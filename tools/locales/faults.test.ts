@@ -15,6 +15,8 @@ test.each([
   ['nl', 'Zie <link>hier', ['a tag that does not close']],
   ['nl', 'Zie <a><b>hier</a></b>', ['a tag that does not close']],
   ['nl', 'Zie <br/>hier', []],
+  ['nl', 'De naam is {{company}}.', ['a dot after {{company}}']],
+  ['nl', 'Er staat {{company}}, de naam.', []],
   ['nl', 'Een hit!', ['“hit”']],
   ['nl', 'Een Hit', ['“hit”']],
   ['nl', 'Hitte', []],

@@ -18,6 +18,9 @@ const rules: Rule[] = [
   { name: 'a space that breaks after «', language: 'fr', found: /« / },
 ];
 
+/** Names of companies end in a dot of their own: “Amaryllis Media B.V..” */
+const companyAtEnd = /\{\{company\}\}[.…]/;
+
 const tags = /<[^>]*>/g;
 const placeholders = /\{\{[^}]*\}\}/g;
 
@@ -55,6 +58,7 @@ export function faultsOf(
     const words = text.replace(tags, '').replace(placeholders, 'x');
     const broken = [...ofLanguage, ...never].filter(({ found }) => found.test(words));
     const names = broken.map(({ name }) => name);
+    if (companyAtEnd.test(text)) names.push('a dot after {{company}}');
     if (!isPaired(text)) names.push('a tag that does not close');
     if (language !== 'en' && isLeft(text, english.get(key))) names.push('English');
     return names.map((name) => `${key} has ${name}`);
