@@ -34,7 +34,7 @@ const unavailable: Record<string, Words> = {
   },
   fr: {
     title: 'Un instant',
-    text: 'On revient tout de suite. Réessaie dans un moment.',
+    text: 'Nous revenons tout de suite. Réessaie dans un instant.',
     again: 'Réessayer',
   },
   it: {
@@ -93,12 +93,12 @@ const offline: Record<string, Words> = {
   },
   fr: {
     title: 'Tu es hors ligne',
-    text: 'Dès que la connexion revient, cette page revient toute seule.',
+    text: 'Dès que la connexion est rétablie, cette page revient toute seule.',
     again: 'Réessayer',
   },
   it: {
     title: 'Sei offline',
-    text: 'Appena torna la connessione, questa pagina torna da sola.',
+    text: 'Appena c’è di nuovo connessione, questa pagina torna da sola.',
     again: 'Riprova',
   },
   nb: {
@@ -113,7 +113,7 @@ const offline: Record<string, Words> = {
   },
   pl: {
     title: 'Jesteś offline',
-    text: 'Gdy tylko wróci połączenie, ta strona załaduje się sama.',
+    text: 'Gdy tylko wróci połączenie, ta strona wczyta się sama.',
     again: 'Spróbuj ponownie',
   },
   sv: {
