@@ -37,6 +37,15 @@ test('placeholders and tags are the same in every language', () => {
   expect(compare(english, dutch, 'nl')).toEqual(['title has <b> {{naam}}, expected {{name}}']);
 });
 
+test('each plural form has them, not one for all', () => {
+  const reference = flatten({
+    back_one: '{{count}} <a>day</a>',
+    back_other: '{{count}} <a>days</a>',
+  });
+  const dutch = flatten({ back_one: 'Eén dag', back_other: '{{count}} <a>dagen</a>' });
+  expect(compare(reference, dutch, 'nl')).toEqual(['back_one has no placeholders, expected <a>']);
+});
+
 test('a key is used as a whole, by its beginning, with a prefix, in a list or by another text', () => {
   const texts = flatten({
     list: { empty: 'a', title: 'see $t(other)' },
