@@ -18,14 +18,14 @@ export const outcomes = {
   expire: { from: ['open', 'pending'], set: { status: 'expired' } },
   // A transfer that was on its way when everybody had given up on it.
   after_all: { from: ['failed', 'cancelled', 'expired'], set: { status: 'completed' } },
-  refund: { from: ['completed'], set: (eb: Eb) => ({ refunded: left(eb) }) },
-  charge_back: { from: ['completed'], set: (eb: Eb) => ({ charged_back: left(eb) }) },
+  refund: { from: ['completed'], set: (eb: Eb) => ({ refunded: allBut(eb, 'charged_back') }) },
+  charge_back: { from: ['completed'], set: (eb: Eb) => ({ charged_back: allBut(eb, 'refunded') }) },
 } as const;
 export type Outcome = keyof typeof outcomes;
 
 type Eb = ExpressionBuilder<Tables, 'sandbox_payments'>;
-/** All that has not gone back yet. */
-const left = (eb: Eb) => eb('amount', '-', eb('refunded', '+', eb.ref('charged_back')));
+/** All that has not gone back the other way; said twice it is the same. */
+const allBut = (eb: Eb, gone: 'refunded' | 'charged_back') => eb('amount', '-', eb.ref(gone));
 
 /**
  * Changes a payment in the sandbox's books and plans its notice. Returns false when that cannot

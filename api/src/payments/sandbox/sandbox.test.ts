@@ -56,6 +56,18 @@ test('a notice that is late, or that nobody took, comes later', async () => {
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(150);
 });
 
+test.each(['refund', 'charge_back'])('%s pressed again takes nothing more', async (back) => {
+  const ann = await testBuyer(t);
+  const { ref } = await bought(ann);
+  for (const outcome of ['pay', back, back]) await choose(ann, ref, outcome);
+  const { amount, refunded, charged_back } = await t.ctx.db
+    .selectFrom('sandbox_payments')
+    .select(['amount', 'refunded', 'charged_back'])
+    .where('ref', '=', ref)
+    .executeTakeFirstOrThrow();
+  expect(refunded + charged_back).toBe(amount);
+});
+
 test('another site cannot press the buttons', async () => {
   const ann = await testBuyer(t);
   const { payment, ref } = await bought(ann);
