@@ -56,8 +56,7 @@ export function renderMail(
   userId: string | null = null,
 ): RenderedMail {
   const t = translator(language);
-  const count = data.count === undefined ? {} : { count: Number(data.count) };
-  const values = { ...data, ...count, site: site.name };
+  const values = { ...data, ...countIn(data), site: site.name };
   const text = (name: string) => t(`mail.${template}.${name}`, { ...values, defaultValue: '' });
   const { path, token_id } = data;
   const origin = siteOrigin(ctx.env, site);
@@ -83,6 +82,12 @@ export function renderMail(
     html: mailHtml(parts),
     text: mailText(parts),
   };
+}
+
+/** What plural forms go by. Mails queued by the release before tell their credits in figures alone. */
+function countIn({ count, credits }: Record<string, string>): { count?: number } {
+  const figures = count ?? credits?.replace(/\D/g, '');
+  return figures === undefined ? {} : { count: Number(figures) };
 }
 
 function linkToken(ctx: Context, tokenId: string | undefined): string {

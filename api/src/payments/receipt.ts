@@ -22,6 +22,7 @@ export function queueReceipt(ctx: Context, trx: Trx, payment: Paid, part: number
     template: 'receipt',
     part,
     data: (language) => ({
+      count: String(credits),
       credits: credits.toLocaleString(language),
       amount: money(amount, currency, language),
       path: `/transactions/${id}`,

@@ -63,6 +63,7 @@ function confirmByMail(ctx: Context, trx: Trx, user_id: string, offer: Offer, pa
       template: 'withdrawal',
       part,
       data: (language) => ({
+        count: String(unused),
         credits: unused.toLocaleString(language),
         amount: money(amount, currency, language),
         moment: moment(language),
