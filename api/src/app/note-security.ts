@@ -26,6 +26,7 @@ export const watched: Record<string, string> = {
   'POST /api/account-restore.php': 'deletion called off',
   'POST /api/payment.php': 'order',
   'POST /api/repeat-order.php': 'order',
+  'DELETE /api/payment.php': 'order called off',
   'POST /api/directdebit.php': 'mandate',
   'POST /api/directdebit-code.php': 'mandate confirmed',
   'PUT /api/withdrawal.php': 'withdrawal',

@@ -67,6 +67,16 @@ test.each(Object.entries(tampered))('%s in a call changes nothing', async (field
   expect(await standingOf(ann)).toEqual(before);
 });
 
+test('a package that is no longer on sale is bought by nobody', async () => {
+  const ann = await testBuyer(t);
+  const sell = (active: boolean) =>
+    t.ctx.db.updateTable('packages').set({ active }).where('id', '=', 'nl-50').execute();
+  await sell(false);
+  expect((await buy(ann, { package: 'nl-50' })).status).toBe(404);
+  await sell(true);
+  expect((await buy(ann, { package: 'nl-50' })).status).toBe(200);
+});
+
 test('somebody else’s order does not exist, whatever one asks', async () => {
   const [ann, eve] = [await testBuyer(t), await testBuyer(t)];
   const { payment, ref } = await bought(ann);

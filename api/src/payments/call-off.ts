@@ -1,6 +1,8 @@
 import type { Context } from '../platform/context.ts';
-import type { PaymentRow } from './payment-view.ts';
+import { conflict } from '../platform/errors.ts';
+import { type PaymentRow, paymentOf } from './payment-view.ts';
 import type { Provider } from './provider.ts';
+import { providerNamed } from './providers.ts';
 import { settle } from './settle.ts';
 import type { PaymentStatus } from './tables.ts';
 
@@ -33,6 +35,22 @@ export async function callOff(
   const end = known ?? { payment: id, status: 'cancelled' as const };
   await settle(ctx, end);
   return end.status;
+}
+
+/**
+ * Calls off one's own order, as its buyer asks, and answers with what it is now. Throws 409 order_paid
+ * for one that is paid, 409 order_under_way when its provider lets nobody stop it any more.
+ */
+export async function callOffOwn(ctx: Context, user: string, id: string): Promise<PaymentRow> {
+  const order = await paymentOf(ctx.db, user, id);
+  const isKept = order.provider_ref !== null;
+  if (order.status === 'open' || (order.status === 'pending' && isKept)) {
+    await callOff(ctx, providerNamed(ctx, order.provider), order);
+  }
+  const now = await paymentOf(ctx.db, user, id);
+  if (now.status === 'completed') throw conflict('order_paid');
+  if (now.status === 'open' || now.status === 'pending') throw conflict('order_under_way');
+  return now;
 }
 
 function ordersInTheWay(ctx: Context, provider: Provider, user: string) {

@@ -36,6 +36,8 @@ test('every refusal of a code says its own reason', async () => {
   const past = new Date(t.clock.now().getTime() - 1);
   await make('ENDED', { status: 'inactive' });
   await make('PAST', { expires_at: past });
+  await make('NOW', { expires_at: t.clock.now() });
+  await make('ELSEWHERE', { site_id: 'lumen' });
   await make('ABROAD', { country: 'GB' });
   await make('POUNDS', { currency: 'GBP' });
   await make('BIG', { minimum_order_value: 2500 });
@@ -46,7 +48,9 @@ test('every refusal of a code says its own reason', async () => {
   expect(await tried('NOTHING')).toEqual([404, 'discountcode_not_found']);
   expect(await tried('BEA')).toEqual([404, 'discountcode_not_found']);
   expect(await tried('ENDED')).toEqual([410, 'discountcode_expired']);
+  expect(await tried('ELSEWHERE')).toEqual([404, 'discountcode_not_found']);
   expect(await tried('PAST')).toEqual([410, 'discountcode_expired']);
+  expect(await tried('NOW')).toEqual([410, 'discountcode_expired']);
   expect(await tried('ABROAD')).toEqual([400, 'other_country']);
   expect(await tried('POUNDS')).toEqual([400, 'other_country']);
   expect(await tried('BIG')).toEqual([400, 'too_little']);

@@ -50,15 +50,23 @@ export async function findDiscount(
   buyer: Buyer,
   wanted: Wanted,
 ): Promise<Discount> {
+  const { discount, isHeld } = await lookUp(ctx, db, buyer, wanted);
+  if (isHeld) throw new ApiError(410, 'discountcode_held');
+  return discount;
+}
+
+/** The same, whether or not an order that is being paid holds it. */
+async function lookUp(ctx: Context, db: Db, buyer: Buyer, wanted: Wanted) {
   const found = await readDiscount(db, buyer, wanted);
   if (!found) throw unknown();
   const expires = expiryFor(found, buyer);
   const isOver = expires !== null && expires <= ctx.clock.now();
   const use = await useOf(db, found, buyer.id);
-  if (use) throw new ApiError(410, use === 'pending' ? 'discountcode_held' : 'already_used');
+  const isHeld = use === 'pending';
+  if (use && !isHeld) throw new ApiError(410, 'already_used');
   if (isOfFirstPurchase(found) && (buyer.premium || isOver)) throw unknown();
   if (isOver || found.status !== 'active') throw new ApiError(410, 'discountcode_expired');
-  return { ...found, expires };
+  return { discount: { ...found, expires }, isHeld };
 }
 
 /** What applies without a code being typed: the time bonus, else the welcome discount, else null. */
@@ -67,8 +75,14 @@ export async function automaticDiscount(
   db: Db,
   buyer: Buyer,
 ): Promise<Discount | null> {
+  const known = await firstPurchaseDiscount(ctx, db, buyer);
+  return known && !known.isHeld ? known.discount : null;
+}
+
+/** The time bonus, else the welcome discount, else null; held by an order that is being paid, or free. */
+export async function firstPurchaseDiscount(ctx: Context, db: Db, buyer: Buyer) {
   for (const kind of ['timebonus', 'welcome'] as const) {
-    const found = await findDiscount(ctx, db, buyer, { kind }).catch(ifRefused);
+    const found = await lookUp(ctx, db, buyer, { kind }).catch(ifRefused);
     if (found) return found;
   }
   return null;
@@ -104,11 +118,13 @@ async function readDiscount(db: Db, buyer: Buyer, wanted: Wanted): Promise<Row |
 const isOfFirstPurchase = ({ kind }: Pick<Discount, 'kind'>) =>
   kind === 'timebonus' || kind === 'welcome';
 
+export const firstSlot = (user: string) => `first:${user}`;
+
 type Rules = Pick<Discount, 'id' | 'kind' | 'validity'>;
 
 /** What makes a code single-use: only one redemption can have a slot. */
 export function slotOf(discount: Rules, user: string, payment: string): string {
-  if (isOfFirstPurchase(discount)) return `first:${user}`;
+  if (isOfFirstPurchase(discount)) return firstSlot(user);
   if (discount.validity === 'once') return discount.id;
   return discount.validity === 'once-per-user' ? `${discount.id}:${user}` : payment;
 }

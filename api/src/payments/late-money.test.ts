@@ -71,6 +71,23 @@ test('late money whose notice was lost is found by asking [R08]', async () => {
   expect(await kinds(payment.payment_id)).toEqual(['late']);
 });
 
+test.each([
+  [3 * day - minute, 'completed'],
+  [3 * day + minute, 'cancelled'],
+])(
+  'an order that ended is asked about for three days: after %i ms it is %s',
+  async (wait, status) => {
+    const ann = await testBuyer(t);
+    const { payment, ref } = await bought(ann);
+    await choose(ann, ref, 'cancel');
+    await notify(t, { id: `asked-${wait}`, ref });
+    await choose(ann, ref, 'after_all', 'none');
+    t.clock.advance(wait);
+    await reconcile(t.ctx);
+    expect(await statusOf(ann, payment.payment_id)).toBe(status);
+  },
+);
+
 test('an order called off for the next one while it was paid keeps both', async () => {
   const ann = await testBuyer(t, t.clock.now());
   const first = await bought(ann);

@@ -6,10 +6,11 @@ import { ApiError, conflict } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
 import { takeFrom } from '../platform/limits.ts';
 import { Refusals } from '../platform/shapes.ts';
-import { callOffUnpaid } from './call-off.ts';
+import { callOffOwn, callOffUnpaid } from './call-off.ts';
 import { createPayment, type NewOrder } from './create-payment.ts';
 import { requireFewDeclined } from './declined.ts';
 import { paymentHistory } from './history.ts';
+import { holdingOrder } from './holding-order.ts';
 import { methodsIn } from './methods/methods-in.ts';
 import { openOrders, replaceOpen } from './open-order.ts';
 import { sellingCountry } from './packages.ts';
@@ -61,7 +62,22 @@ export function orderRoutes(app: App, ctx: Context): void {
   app.get('/api/open-order.php', { schema: open, preHandler }, async (request) => {
     const [newest] = await openOrders(ctx, currentUser(request).id);
     const order = newest && { payment: viewPayment(newest), redirect_url: newest.redirect_url };
-    return { order: order ?? null };
+    const holding = await holdingOrder(ctx, buyerOf(request));
+    return {
+      order: order ?? null,
+      holding: holding && { ...holding, payment: viewPayment(holding.payment) },
+    };
+  });
+
+  const callingOff = {
+    tags,
+    querystring: shapes.PaymentQuery,
+    response: { 200: shapes.PaymentAnswer, ...Refusals },
+  };
+  app.delete('/api/payment.php', { schema: callingOff, preHandler }, async (request) => {
+    const { id: user } = currentUser(request);
+    await takeFrom(ctx, `order:${user}`, ordering);
+    return { payment: viewPayment(await callOffOwn(ctx, user, request.query.id)) };
   });
 
   const history = {

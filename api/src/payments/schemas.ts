@@ -187,8 +187,14 @@ export const PaymentStarted = Type.Object(
   { $id: 'PaymentStarted' },
 );
 
-/** GET /api/open-order.php: the order that can still be paid, and where; null for none. */
-export const OpenOrderAnswer = Type.Object({ order: Nullable(PaymentStarted) });
+/**
+ * GET /api/open-order.php: the order that can still be paid, and where; null for none. `holding` is the
+ * one on its way that the discount on the first purchase is in, with what would come off without it.
+ */
+export const OpenOrderAnswer = Type.Object({
+  order: Nullable(PaymentStarted),
+  holding: Nullable(Type.Object({ payment: Payment, percentage: Type.Integer() })),
+});
 
 /** GET /api/payment.php?id=: what is no id is no payment, so 404 for both. */
 export const PaymentQuery = Type.Object({ id: Type.String({ maxLength: 200 }) });

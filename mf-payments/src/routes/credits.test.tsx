@@ -1,4 +1,4 @@
-import { memberStorage } from '@afterglow/shared-state';
+import { memberStorage, toasts } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,6 +19,7 @@ const half = {
 beforeAll(startTexts);
 beforeEach(() => {
   memberStorage.clear();
+  toasts.clear();
   enterAsMember();
 });
 
@@ -72,6 +73,62 @@ test('an order that waits to be paid stands there, too', async () => {
   expect(await screen.findByText(/order open: 400 credits for €41\.24 with PayPal/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue paying' })).toBeInTheDocument();
   expect(await screen.findByRole('radio', { name: /150 credits/ })).toBeChecked();
+});
+
+const onItsWay = {
+  payment: {
+    payment_id: 'p2',
+    credits: 150,
+    amount: 1874,
+    currency: 'EUR',
+    paymentmethod: 'banktransfer',
+    status: 'pending',
+  },
+  percentage: 25,
+};
+
+/** Packages at full price while an order holds the bonus, else with it. */
+function whileHeld(callOff: () => unknown) {
+  let holding: unknown = onItsWay;
+  const calls = fakeServer({
+    'GET /api/packages.php': () => ({
+      packages: [holding ? { ...middle, amount: 2499, discount_percentage: 0 } : middle],
+    }),
+    'GET /api/open-order.php': () => ({ order: null, holding }),
+    'DELETE /api/payment.php': () => {
+      const answer = callOff();
+      holding = null;
+      return answer;
+    },
+  });
+  renderAt('/credits', '/credits', <CreditsPage />);
+  return calls;
+}
+
+test('prices are full while the bonus is in a payment on its way: with the way to it, and off', async () => {
+  const calls = whileHeld(() => ({ payment: { ...onItsWay.payment, status: 'cancelled' } }));
+  const words =
+    /Your 25% welcome bonus is in a payment on its way: 150 credits for €18\.74 with Bank/;
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(await within(order()).findAllByText('€24.99')).not.toHaveLength(0);
+  expect(screen.getByRole('link', { name: 'See the payment' })).toHaveAttribute(
+    'href',
+    '/transactions/p2',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Call it off' }));
+  expect(await within(order()).findByText('€18.74')).toBeInTheDocument();
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(toasts.getState().queue.map(({ text }) => text)).toEqual([
+    'Called off. Your bonus is yours again.',
+  ]);
+  expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ id: 'p2' });
+});
+
+test('what cannot be called off any more says so, and what holds by now is shown', async () => {
+  whileHeld(() => fail(409, 'order_under_way', 'This payment is on its way.'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Call it off' }));
+  expect(await within(order()).findByText('€18.74')).toBeInTheDocument();
+  expect(toasts.getState().queue.map(({ text }) => text)).toEqual(['This payment is on its way.']);
 });
 
 test.each([

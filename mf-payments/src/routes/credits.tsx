@@ -16,6 +16,7 @@ import { PackagesSkeleton } from '../features/packages/packages-skeleton.tsx';
 import { ReturnNote } from '../features/packages/return-note.tsx';
 import { TotalBar } from '../features/packages/total-bar.tsx';
 import { usePackages } from '../features/packages/use-packages.ts';
+import { HeldBonusNote } from '../features/payment/held-bonus-note.tsx';
 import { OpenOrderNote } from '../features/payment/open-order-note.tsx';
 import { useOpenOrder } from '../features/payment/use-open-order.ts';
 import { rememberReturn } from '../features/return-place.ts';
@@ -45,6 +46,7 @@ export default function CreditsPage() {
         <p className={`mut ${styles.lead}`}>{forNewcomers ? t('premium.lead') : lead}</p>
         <ContextNote />
         <OpenOrderNote order={open} />
+        <HeldBonusNote />
         {packages && selected && (
           <>
             <PackageList packages={packages} selected={selected} onSelect={setChosen} />

@@ -848,6 +848,10 @@ export interface components {
                 "/api/open-order.php": {
                     answer: {
                         order: components["schemas"]["PaymentStarted"] | null;
+                        holding: {
+                            payment: components["schemas"]["Payment"];
+                            percentage: number;
+                        } | null;
                     };
                 };
                 "/api/transactions.php": {
@@ -1514,6 +1518,14 @@ export interface components {
                     query: {
                         conversation?: string;
                         profile?: string;
+                    };
+                };
+                "/api/payment.php": {
+                    query: {
+                        id: string;
+                    };
+                    answer: {
+                        payment: components["schemas"]["Payment"];
                     };
                 };
                 "/api/user.php": {

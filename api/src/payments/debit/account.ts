@@ -63,12 +63,14 @@ export async function keepAccount(
     mandate_reference,
     mandate_text: translator(language)('payments.mandate', values),
   };
-  await trx
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('direct_debits')
     .values({ ...row, payment_id: payment.id, created_at: ctx.clock.now() })
     .onConflict((on) =>
       on.column('payment_id').doUpdateSet(row).where('direct_debits.confirmed_at', 'is', null),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
+  // It was confirmed and is about to be handed over: nobody is told of another account then.
+  if (numInsertedOrUpdatedRows === 0n) throw conflict('payment_ended');
   return { iban_last4, mandate_reference, phone };
 }

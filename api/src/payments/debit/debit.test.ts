@@ -2,7 +2,7 @@ import { balanceOf } from '../../credits/balance.ts';
 import { readMailbox } from '../../mail/read-mailbox.ts';
 import { minute, second } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { buy, choose, notify, statusOf, testBuyer } from '../../testing/buyer.ts';
+import { bought, buy, choose, notify, statusOf, testBuyer } from '../../testing/buyer.ts';
 import { sentMails } from '../../testing/mail.ts';
 import type { TestMember } from '../../testing/member.ts';
 import { reconcile } from '../reconcile.ts';
@@ -171,4 +171,49 @@ test('an account pays so much that way, and nothing once it had a debit fetched 
   await choose(eve, ref, 'charge_back');
   await notify(t, { id: 'fetched-back', ref });
   expect(problem(await buy(eve, { paymentmethod: 'sdd' }))).toEqual([403, 'debit_blocked']);
+});
+
+test('€150 in 30 days may be debited, and not a cent more', async () => {
+  const ann = await testBuyer(t);
+  const id = await ordered(ann);
+  t.clock.advance(second);
+  await give(ann, id);
+  await confirm(ann, id, codeOf());
+  const paid = (amount: number) =>
+    t.ctx.db.updateTable('payments').set({ amount }).where('id', '=', id).execute();
+  await paid(15_001 - 2499);
+  expect(problem(await buy(ann, { paymentmethod: 'sdd' }))).toEqual([429, 'debit_limit']);
+  await paid(15_000 - 2499);
+  expect((await buy(ann, { paymentmethod: 'sdd' })).status).toBe(200);
+});
+
+test('only a debit that was fetched back blocks debits', async () => {
+  const ann = await testBuyer(t);
+  const { ref } = await bought(ann);
+  await choose(ann, ref, 'pay');
+  await choose(ann, ref, 'charge_back');
+  await notify(t, { id: 'not-a-debit', ref });
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(0);
+  expect((await buy(ann, { paymentmethod: 'sdd' })).status).toBe(200);
+});
+
+test('an account that was confirmed is not changed any more, also before it is handed over', async () => {
+  const ann = await testBuyer(t);
+  const id = await ordered(ann);
+  t.clock.advance(second);
+  await give(ann, id);
+  await t.ctx.db
+    .updateTable('direct_debits')
+    .set({ confirmed_at: t.clock.now() })
+    .where('payment_id', '=', id)
+    .execute();
+  t.clock.advance(minute);
+  const other = await give(ann, id, { iban: 'NL02 ABNA 0123 4567 89' });
+  expect(problem(other)).toEqual([409, 'payment_ended']);
+  const { iban_last4 } = await t.ctx.db
+    .selectFrom('direct_debits')
+    .select('iban_last4')
+    .where('payment_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(iban_last4).toBe('4300');
 });

@@ -65,6 +65,17 @@ test('a paid order has one invoice, with the seller, the price and the VAT of th
   ]);
 });
 
+test('abroad the rate and the number of the buyer’s country stand on it', async () => {
+  const vat_numbers = JSON.stringify({ NL: 'NL000000000B01', DE: 'DE000000000' }) as never;
+  await t.ctx.db.updateTable('companies').set({ vat_numbers }).execute();
+  const eve = await testBuyer(t);
+  await t.ctx.db.updateTable('profiles').set({ country: 'DE' }).where('id', '=', eve.id).execute();
+  const id = await paid(eve, { package: 'de-150' });
+  const { from, lines } = await sheet(eve, id);
+  expect(from).toContain('VAT number DE000000000');
+  expect(lines.map(({ text }) => text)).toContain('VAT 19%');
+});
+
 test('what is not paid has none, nor what cost nothing', async () => {
   const ann = await testBuyer(t);
   const { payment } = await bought(ann);

@@ -3,6 +3,7 @@ import { buy, testBuyer } from '../../testing/buyer.ts';
 import { typeCommand } from '../../testing/type-command.ts';
 import { currentProvider } from '../providers.ts';
 import { paymentMethods } from '../schemas.ts';
+import { outside } from './limits.ts';
 import type { Method } from './method.ts';
 import { methodsIn, type Offer } from './methods-in.ts';
 
@@ -178,6 +179,17 @@ describe.each(paymentMethods.map((method) => ({ method, ...rows[method] })))(
 
 const refusal = (field: string, code: string) => ({
   error: { code: 'validation', details: [{ field, code }] },
+});
+
+test.each([
+  [1000, undefined],
+  [5000, undefined],
+  [999, 'amount_too_small'],
+  [5001, 'amount_too_large'],
+  [0, undefined],
+])('between 1000 and 5000 for %i: %s', (amount, problem) => {
+  expect(outside({ min: 1000, max: 5000 }, amount)).toBe(problem);
+  expect(outside({ min: 1000, max: null }, amount)).toBe(amount > 5000 ? undefined : problem);
 });
 
 test('an order above or below what a method takes is refused; one that costs nothing is not', async () => {

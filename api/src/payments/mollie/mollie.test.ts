@@ -60,6 +60,12 @@ test.each([
   expect(fromMollie({ currency, value })).toBe(amount);
 });
 
+test('an amount with fewer decimals is that amount, and what is none is not guessed', () => {
+  expect(fromMollie({ currency: 'EUR', value: '24' })).toBe(2400);
+  expect(fromMollie({ currency: 'EUR', value: '24.9' })).toBe(2490);
+  expect(() => fromMollie({ currency: 'EUR', value: '24,90' })).toThrow('Not an amount');
+});
+
 test('makes a payment with all that Mollie wants, once per order', async () => {
   const made = await provider().create(order);
   expect(await provider().create(order)).toEqual(made);
@@ -179,6 +185,20 @@ test('from the order to the credits: a notice is believed nothing but the questi
   stub.change(ref, { amountChargedBack: { currency: 'EUR', value: '24.99' } });
   await Promise.all([1, 2, 3].map(() => notice(`id=${ref}`)));
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(0);
+});
+
+test('what Mollie lets nobody stop any more is said to be on its way, and stays', async () => {
+  const ann = await testBuyer(t);
+  const answer = await buy(ann);
+  const [ref, id] = [refOf(answer.body), idOf(answer.body)];
+  stub.change(ref, { status: 'pending', isCancelable: false });
+  await notice(`id=${ref}`);
+  const refused = await ann.client.delete(`/api/payment.php?id=${id}`);
+  expect([refused.status, (refused.body as { error: { code: string } }).error.code]).toEqual([
+    409,
+    'order_under_way',
+  ]);
+  expect(await statusOf(ann, id)).toBe('pending');
 });
 
 test('a notice while Mollie is away is refused, so that it comes again; asking finds it, too', async () => {

@@ -138,6 +138,9 @@ test('without logging in: number and address bring a link to that address, and i
   ] as const) {
     expect((await ask(reference, email)).status).toBe(204);
   }
+  const elsewhere = t.client('german.localhost');
+  const asked = { reference: id, email: `${ann.id}@example.com` };
+  expect((await elsewhere.post('/api/withdrawal.php', asked)).status).toBe(204);
   expect(await links()).toEqual([]);
   const shown = `#${id.slice(-8).toUpperCase()}`;
   expect((await ask(shown, `${ann.id}@EXAMPLE.com`)).status).toBe(204);

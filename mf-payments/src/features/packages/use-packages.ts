@@ -5,7 +5,11 @@ import type { DiscountChoice } from '../discount/use-discount-code.ts';
 import type { Package } from './package.ts';
 
 /** The packages of the member's country, at the prices that come without asking, or by a code. */
-const priced = resource('/api/packages.php', { of: (answer): Package[] => answer.packages });
+const priced = resource('/api/packages.php', {
+  of: (answer): Package[] => answer.packages,
+  // A payment that ends gives its bonus back, or takes it.
+  topics: ['payment:changed'],
+});
 
 /** A code that has run out since must not hide the packages. */
 const isRefusal = (error: ApiError | null) => [400, 404, 410].includes(error?.status ?? 0);

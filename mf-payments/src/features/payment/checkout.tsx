@@ -9,6 +9,7 @@ import { OrderLines } from '../packages/order-lines.tsx';
 import type { Package } from '../packages/package.ts';
 import { BankSelect } from './bank-select.tsx';
 import { Consent, isComplete, noConsent } from './consent.tsx';
+import { HeldBonusNote } from './held-bonus-note.tsx';
 import { keptChoice } from './kept-choice.ts';
 import { limitBeyond } from './limits.ts';
 import { MethodList } from './method-list.tsx';
@@ -75,6 +76,7 @@ export function Checkout({ value, methods, wanted, discount, pricing, leave }: P
     <>
       <section>
         <OpenOrderNote order={open} leave={leave} />
+        <HeldBonusNote />
         <MethodList
           methods={methods}
           selected={method}

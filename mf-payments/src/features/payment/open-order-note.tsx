@@ -4,6 +4,7 @@ import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { leaveFor } from './leave-for.ts';
 import { placeToPay } from './start-payment.ts';
+import { useCallOff } from './use-call-off.ts';
 
 interface Props {
   order: PaymentStarted | null;
@@ -14,14 +15,18 @@ interface Props {
 export function OpenOrderNote({ order, leave = leaveFor }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  const callOff = useCallOff(t('openOrder.calledOff'));
   if (!order) return null;
-  const { credits, amount, currency, paymentmethod } = order.payment;
+  const { payment_id, credits, amount, currency, paymentmethod } = order.payment;
   return (
     <Note
       kind="info"
       className="mb-3"
       action={
-        <NoteAction onClick={() => leave(placeToPay(order))}>{t('openOrder.goOn')}</NoteAction>
+        <>
+          <NoteAction onClick={() => leave(placeToPay(order))}>{t('openOrder.goOn')}</NoteAction>{' '}
+          <NoteAction onClick={() => void callOff(payment_id)}>{t('openOrder.callOff')}</NoteAction>
+        </>
       }
     >
       {t('openOrder.text', {

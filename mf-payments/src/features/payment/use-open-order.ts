@@ -1,10 +1,7 @@
 import { type ApiError, type PaymentStarted, resource, useData } from '@afterglow/shared-state';
 import { useEffect } from 'react';
 
-const openOrder = resource('/api/open-order.php', {
-  of: (answer): PaymentStarted | null => answer.order,
-  topics: ['payment:changed'],
-});
+const openOrder = resource('/api/open-order.php', { topics: ['payment:changed'] });
 
 /**
  * What was ordered and not paid yet, in whatever tab or on whatever device; null for nothing. Looks
@@ -15,5 +12,11 @@ export function useOpenOrder(refusal: ApiError | null): PaymentStarted | null {
   useEffect(() => {
     if (refusal?.code === 'order_open' || refusal?.code === 'order_paid') reload();
   }, [refusal, reload]);
-  return data;
+  return data?.order ?? null;
+}
+
+/** The order on its way that the welcome bonus is in, with what comes off without it; null for none. */
+export function useHoldingOrder() {
+  // An API of the release before does not say.
+  return useData(openOrder).data?.holding ?? null;
 }

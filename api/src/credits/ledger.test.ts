@@ -1,0 +1,68 @@
+import { newId } from '../platform/random.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { testMember } from '../testing/member.ts';
+import { balanceOf } from './balance.ts';
+import { grant, refund, reverse, spend } from './ledger.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const pay = (user: string, amount: number, reference = newId(t.ctx.random)) =>
+  t.ctx.db
+    .transaction()
+    .execute((trx) => spend(t.ctx, trx, { user, amount, cause: 'message', reference }));
+const amounts = async (user: string) =>
+  (
+    await t.ctx.db
+      .selectFrom('credit_entries')
+      .select('amount')
+      .where('user_id', '=', user)
+      .orderBy('entry_no')
+      .execute()
+  ).map(({ amount }) => amount);
+
+test('the last credits can be spent, to the last one; what is too much is refused with both figures', async () => {
+  const { id } = await testMember(t, { credits: 10 });
+  await expect(pay(id, 11)).rejects.toMatchObject({
+    status: 402,
+    code: 'not_enough_credits',
+    details: { needed: 11, balance: 10 },
+  });
+  expect(await pay(id, 10)).toBe(0);
+  expect(await amounts(id)).toEqual([10, -10]);
+  await expect(pay(id, 1)).rejects.toMatchObject({ details: { needed: 1, balance: 0 } });
+});
+
+test('of fifty who spend the last ten at once one does, and the others are told', async () => {
+  const { id } = await testMember(t, { credits: 10 });
+  const results = await Promise.allSettled(Array.from({ length: 50 }, () => pay(id, 10)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await amounts(id)).toEqual([10, -10]);
+});
+
+test('one message is paid once and given back once, however often either is asked for', async () => {
+  const { id } = await testMember(t, { credits: 30 });
+  const reference = newId(t.ctx.random);
+  await Promise.all([1, 2, 3].map(() => pay(id, 10, reference)));
+  expect(await amounts(id)).toEqual([30, -10]);
+  const back = () => t.ctx.db.transaction().execute((trx) => refund(t.ctx, trx, reference));
+  const given = await Promise.all([1, 2, 3].map(back));
+  expect(given.sort()).toEqual([0, 0, 10]);
+  expect(await amounts(id)).toEqual([30, -10, 10]);
+});
+
+test('only a payment that is taken back leaves a debt, and what is bought next pays it', async () => {
+  const { id } = await testMember(t, { credits: 5 });
+  const entry = { user: id, amount: 20, reference: newId(t.ctx.random) };
+  const inOne = (work: typeof grant, cause: 'reversal' | 'purchase') =>
+    t.ctx.db.transaction().execute((trx) => work(t.ctx, trx, { ...entry, cause }));
+  expect(await Promise.all([1, 2].map(() => inOne(reverse, 'reversal')))).toContain(false);
+  expect(await balanceOf(t.ctx.db, id)).toBe(-15);
+  await expect(pay(id, 1)).rejects.toMatchObject({ code: 'not_enough_credits' });
+  expect(await inOne(grant, 'purchase')).toBe(true);
+  expect(await inOne(grant, 'purchase')).toBe(false);
+  expect(await balanceOf(t.ctx.db, id)).toBe(5);
+});

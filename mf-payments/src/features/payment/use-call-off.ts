@@ -1,0 +1,25 @@
+import { ApiError, bus, del, toast } from '@afterglow/shared-state';
+import { useState } from 'react';
+
+/** Calls an order off that is not paid, and says `done`, or why that cannot be; prices are asked for again. */
+export function useCallOff(done: string) {
+  const [busy, setBusy] = useState(false);
+
+  async function callOff(payment: string): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await del('/api/payment.php', { query: { id: payment } });
+      toast({ kind: 'ok', text: done });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ kind: 'error', text: error.message });
+    } finally {
+      setBusy(false);
+      // What holds here by now is for the server to say, also where no stream tells it.
+      bus.emit('payment:changed', { payment });
+    }
+  }
+
+  return callOff;
+}
