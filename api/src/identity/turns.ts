@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { second } from '../platform/clock.ts';
 import { rateLimited } from '../platform/errors.ts';
 
 declare module 'fastify' {
@@ -12,6 +13,8 @@ declare module 'fastify' {
 const atOnce = 6;
 /** What may wait beside it. No page of ours has so much under way. */
 const mayWait = 100;
+/** And for how long: the gateway gives up what is silent for ten seconds, and would say that we are away. */
+const waitsAtMost = 3 * second;
 
 interface Line {
   working: number;
@@ -21,7 +24,7 @@ interface Line {
 /**
  * Lets each member have a few requests in work, and the next ones wait for those. Without it the
  * messages of one, which wait for each other, would hold all connections to the database, and
- * everybody else would wait for theirs. Throws 429 when a member's line is full.
+ * everybody else would wait for theirs. Throws 429 when a member's line is full, or does not get on.
  */
 export class Turns {
   #lines = new Map<string, Line>();
@@ -34,9 +37,9 @@ export class Turns {
     const line = this.#lines.get(member) ?? { working: 0, waiting: [] };
     if (line.waiting.length >= mayWait) throw rateLimited(1);
     this.#lines.set(member, line);
-    this.#taken.set(request, member);
     if (line.working < atOnce) line.working += 1;
-    else await new Promise<void>((begin) => line.waiting.push(begin));
+    else await turnIn(line);
+    this.#taken.set(request, member);
   };
 
   /** onSend: also when it failed, and when whoever asked is gone. */
@@ -50,4 +53,18 @@ export class Turns {
     line.working -= 1;
     if (line.working === 0) this.#lines.delete(member);
   };
+}
+
+function turnIn({ waiting }: Line): Promise<void> {
+  return new Promise((begin, refuse) => {
+    const turn = () => {
+      clearTimeout(timer);
+      begin();
+    };
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(turn), 1);
+      refuse(rateLimited(1));
+    }, waitsAtMost);
+    waiting.push(turn);
+  });
 }
