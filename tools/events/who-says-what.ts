@@ -13,7 +13,8 @@ const topicsFile = 'shared-state/src/bus/topics.ts';
 const eventsIn = (sources: Sources) =>
   namesIn(sources.get(eventsFile), /^ {2}(\w+): '([a-z:]+)',$/gm);
 
-const announces = /import \{[^}]*\b(announce|broadcast(ing)?)\b[^}]*\} from '[^']*announce\.ts'/;
+const announces =
+  /import \{[^}]*\b(announce|Announcement|keeping|broadcast(ing)?)\b[^}]*\} from '[^']*announce\.ts'/;
 
 /**
  * From the API to the pages. A type may be chosen by the code, so whoever announces is taken to say

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { newId } from '../platform/random.ts';
@@ -17,43 +17,66 @@ export interface NewMessage {
   credits: number;
 }
 
+/** Its place, and how far the other side is with it. */
 export interface Added extends Marks {
-  id: string;
   seq: number;
+}
+
+interface Circumstances {
+  id: string;
   at: Date;
+  /** It reaches an open page of the other one at once. */
+  heard: boolean;
+}
+
+/** Adds the next message of a conversation and brings it back for both sides. Returns its id. */
+export async function addMessage(ctx: Context, trx: Trx, message: NewMessage): Promise<string> {
+  const id = newId(ctx.random);
+  const when = { id, at: ctx.clock.now(), heard: false };
+  const { rows } = await sql<Added>`
+    with ${adding(message, when, sql`true`)} select ${added} ${fromAdded(message)}`.execute(trx);
+  if (rows.length === 0) throw new Error('A conversation that was written in is gone.');
+  return id;
 }
 
 /**
- * Adds the next message of a conversation and brings it back for both sides; answers with its place and
- * how far the other side is. Raw SQL: the most
- * used write of all. The conversation's row orders parallel messages.
+ * SQL: adds a message if `may`, as `numbered`, `added` and `told` of a statement that may do more.
+ * Raw: the most used write of all. The conversation's row orders parallel messages.
  */
-export async function addMessage(ctx: Context, trx: Trx, message: NewMessage): Promise<Added> {
-  const id = newId(ctx.random);
-  const now = ctx.clock.now();
+export function adding(
+  message: NewMessage,
+  { id, at, heard }: Circumstances,
+  may: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const { conversation, sender, client_id, kind, body, credits } = message;
   const { image_id = null, note = null, reply_to = null } = message;
-  const { rows } = await sql<Omit<Added, 'id' | 'at'>>`
-    with numbered as (
-      update conversations set last_seq = last_seq + 1 where id = ${conversation}
+  return sql`
+    numbered as (
+      update conversations set last_seq = last_seq + 1 where id = ${conversation} and ${may}
       returning last_seq as seq
     ), added as (
       insert into messages (id, conversation_id, seq, sender_id, client_id, kind, body, image_id,
-        note, reply_to, credits, created_at)
+        note, reply_to, credits, created_at, fetched_at)
       select ${id}, ${conversation}, seq, ${sender}, ${client_id}, ${kind}, ${body}, ${image_id},
-        ${note}, ${reply_to}, ${credits}::int, ${now}::timestamptz from numbered
+        ${note}, ${reply_to}, ${credits}::int, ${at}::timestamptz,
+        case when ${heard}::boolean then ${at}::timestamptz end
+      from numbered
     ), told as (
-      update conversation_members
-      set last_message_at = ${now}, removed_at = null,
+      update conversation_members m
+      set last_message_at = ${at}::timestamptz, removed_at = null,
         declined_at = case when profile_id = ${sender} then null else declined_at end,
-        unread = case when profile_id = ${sender} then unread else unread + 1 end
+        unread = case when profile_id = ${sender} then unread else unread + 1 end,
+        last_delivered_seq = case when ${heard}::boolean and profile_id <> ${sender}
+          then numbered.seq else last_delivered_seq end
+      from numbered
       where conversation_id = ${conversation}
-      returning profile_id, last_read_seq, last_delivered_seq
-    )
-    select numbered.seq, told.last_read_seq as "readSeq",
-      greatest(told.last_read_seq, told.last_delivered_seq) as "deliveredSeq"
-    from numbered cross join told where told.profile_id <> ${sender}`.execute(trx);
-  const [added] = rows;
-  if (!added) throw new Error('A conversation that was written in is gone.');
-  return { id, at: now, ...added };
+      returning m.profile_id, m.last_read_seq, m.last_delivered_seq
+    )`;
+}
+
+/** SQL: what became of it, from a statement with `adding`. */
+export const added = sql`numbered.seq, told.last_read_seq as "readSeq",
+  greatest(told.last_read_seq, told.last_delivered_seq) as "deliveredSeq"`;
+export function fromAdded({ sender }: Pick<NewMessage, 'sender'>): RawBuilder<unknown> {
+  return sql`from numbered cross join told where told.profile_id <> ${sender}`;
 }

@@ -1,7 +1,8 @@
-import { type Selectable, sql } from 'kysely';
-import type { Db, Tables } from '../platform/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { isThere } from '../ties/hidden.ts';
+import type { Named } from '../ties/locks.ts';
 
 export interface Contact {
   id: string;
@@ -11,41 +12,32 @@ export interface Contact {
   declined: boolean;
 }
 
-/** A message of an earlier try, under the id that its sender gave it. */
-export interface Sent
-  extends Pick<
-    Selectable<Tables['messages']>,
-    'id' | 'conversation_id' | 'kind' | 'body' | 'image_id' | 'note' | 'reply_to'
-  > {}
-
-function saidNo(conversation: 'c.id' | 'm.conversation_id') {
-  return sql<boolean>`exists (select 1 from conversation_members d
-    where d.conversation_id = ${sql.ref(conversation)} and d.profile_id = p.id
-      and d.declined_at is not null)`;
+/**
+ * Another member whom `me` may be in touch with, by profile or by one's own conversation. Blocked
+ * either way, deleted, disabled, never existing and anybody else's conversation are one and the
+ * same: 404.
+ */
+export async function contactOf(db: Db, me: string, named: Named): Promise<Contact> {
+  const { rows } = await sql<Contact>`select ${contact} from ${contactsOf(me, named)}`.execute(db);
+  const [found] = rows;
+  if (!found) throw notFound();
+  return found;
 }
 
-/**
- * Another member whom `me` may be in touch with. Blocked either way, deleted, disabled or never existing
- * are one and the same: 404. `sent` is what `me` sent before under `client_id`, to whomever.
- */
-export async function findContact(
-  db: Db,
-  me: string,
-  other: string,
-  client_id: string | null = null,
-): Promise<Contact & { sent: Sent | null }> {
-  const [a, b] = [me, other].sort();
-  const { rows } = await sql<Contact & { sent: Sent | null }>`
-    select p.id, p.fictional, c.id as conversation, ${saidNo('c.id')} as declined,
-      (select json_build_object('id', s.id, 'conversation_id', s.conversation_id, 'kind', s.kind,
-        'body', s.body, 'image_id', s.image_id, 'note', s.note, 'reply_to', s.reply_to)
-        from messages s where s.sender_id = ${me} and s.client_id = ${client_id}) as sent
-    from profiles p
-    left join conversations c on c.profile_a = ${a} and c.profile_b = ${b}
-    where p.id = ${other} and p.id <> ${me} and ${isThere(me)}`.execute(db);
-  const [contact] = rows;
-  if (!contact) throw notFound();
-  return contact;
+/** SQL: what is known of a contact, from `contactsOf`. */
+export const contact = sql`p.id, p.fictional, m.conversation_id as conversation,
+  exists (select from conversation_members d where d.conversation_id = m.conversation_id
+    and d.profile_id = p.id and d.declined_at is not null) as declined`;
+
+/** SQL: the one who is named, as `p`, and one's own side `m` of the conversation if there is one. */
+export function contactsOf(me: string, { conversation, profile }: Named): RawBuilder<unknown> {
+  if (conversation) {
+    return sql`conversation_members m join profiles p on p.id = m.other_id
+      where m.conversation_id = ${conversation} and m.profile_id = ${me} and ${isThere(me)}`;
+  }
+  return sql`profiles p
+    left join conversation_members m on m.profile_id = ${me} and m.other_id = p.id
+    where p.id = ${profile ?? null} and p.id <> ${me} and ${isThere(me)}`;
 }
 
 /** Who is on the other side of one of my conversations; 404 for anybody else's. */
@@ -60,28 +52,9 @@ export async function otherOf(db: Db, me: string, conversation: string): Promise
   return mine.other_id;
 }
 
-export interface Named {
-  conversation?: string | undefined;
-  profile?: string | undefined;
-}
-
 /** The id of the member whom a request names, by conversation or by profile. */
 export async function namedOther(db: Db, me: string, named: Named): Promise<string> {
   const other = named.conversation ? await otherOf(db, me, named.conversation) : named.profile;
   if (!other) throw notFound();
   return other;
-}
-
-/** The contact whom a request names; 404 as in `findContact`, and for anybody else's conversation. */
-export async function contactOf(db: Db, me: string, named: Named): Promise<Contact> {
-  if (!named.conversation) return findContact(db, me, await namedOther(db, me, named));
-  const { rows } = await sql<Contact>`
-    select p.id, p.fictional, m.conversation_id as conversation,
-      ${saidNo('m.conversation_id')} as declined
-    from conversation_members m join profiles p on p.id = m.other_id
-    where m.conversation_id = ${named.conversation} and m.profile_id = ${me} and ${isThere(me)}
-  `.execute(db);
-  const [contact] = rows;
-  if (!contact) throw notFound();
-  return contact;
 }

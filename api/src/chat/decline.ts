@@ -4,11 +4,11 @@ import { notFound } from '../platform/errors.ts';
 import { newId } from '../platform/random.ts';
 import { lockPair } from '../ties/locks.ts';
 import { addMessage } from './add-message.ts';
-import { findContact, otherOf } from './contact.ts';
+import { contactOf, otherOf } from './contact.ts';
 import { announceContact } from './contact-event.ts';
 import { kindNo } from './kind-no.ts';
+import { newsOf } from './news-of.ts';
 import { removeFor } from './remove-chat.ts';
-import { newsOf } from './send-message.ts';
 
 /**
  * Says no to a conversation, kindly and for free: the other one reads a friendly line in their own
@@ -19,7 +19,7 @@ export async function declineChat(ctx: Context, me: string, conversation: string
   const other = await otherOf(ctx.db, me, conversation);
   await ctx.db.transaction().execute(async (trx) => {
     await lockPair(trx, me, other);
-    await findContact(trx, me, other);
+    await contactOf(trx, me, { profile: other });
     const mine = await trx
       .selectFrom('conversation_members')
       .select('declined_at')
@@ -30,7 +30,7 @@ export async function declineChat(ctx: Context, me: string, conversation: string
     if (mine.declined_at) return;
     const client_id = newId(ctx.random);
     const said = { sender: me, client_id, kind: 'icebreaker', body: kindNo, credits: 0 } as const;
-    const { id: message } = await addMessage(ctx, trx, { ...said, conversation });
+    const message = await addMessage(ctx, trx, { ...said, conversation });
     await removeFor(ctx, trx, me, other);
     await trx
       .updateTable('conversation_members')

@@ -3,6 +3,7 @@ import type { KeptEvents } from '../live/event-types.ts';
 import type { Told } from '../live/event-views.ts';
 import type { Context } from '../platform/context.ts';
 import { Id } from '../platform/shapes.ts';
+import { justWritten } from './just-written.ts';
 import { chatsById } from './list-chats.ts';
 import { viewMessage } from './message-view.ts';
 import { noteReceived } from './note-fetched.ts';
@@ -34,20 +35,27 @@ export async function viewMessageEvents(
   told: Told,
   events: KeptEvents['message'][],
 ): Promise<Answer[]> {
-  const theirs = events.filter(({ profile }) => profile !== told.id);
+  const isKnown = (event: KeptEvents['message']) => {
+    const known = justWritten.get(event);
+    return known && (event.profile === told.id || known.row.fetched_at) ? known : undefined;
+  };
+  const unknown = events.filter((event) => !isKnown(event));
+  const theirs = unknown.filter(({ profile }) => profile !== told.id);
   await Promise.all(theirs.map(({ message }) => noteReceived(ctx, { member: told.id, message })));
   const conversations = [...new Set(events.map(({ conversation }) => conversation))];
-  const chats = await chatsById(ctx, told, conversations);
-  const messages = await readMessagesById(
-    ctx,
-    told.id,
-    events.map(({ message }) => message),
-  );
+  const [chats, messages] = await Promise.all([
+    chatsById(ctx, told, conversations),
+    readMessagesById(
+      ctx,
+      told.id,
+      unknown.map(({ message }) => message),
+    ),
+  ]);
   return events.map((event): Answer => {
     const chat = chats.get(event.conversation);
-    const row = messages.get(event.message);
-    if (!chat || !row) return null;
-    const { readSeq, deliveredSeq } = row;
+    const known = isKnown(event) ?? messages.get(event.message);
+    if (!chat || !known) return null;
+    const { row, readSeq, deliveredSeq } = known;
     return {
       ...event,
       content: viewMessage(row, { ...told, readSeq, deliveredSeq }),

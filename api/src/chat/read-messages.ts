@@ -83,14 +83,16 @@ export async function readMessagesById(
   ctx: Context,
   me: string,
   ids: string[],
-): Promise<Map<string, Known>> {
+): Promise<Map<string, Marks & { row: MessageRow }>> {
   const rows = await Promise.all(ids.map((id) => readOne(ctx, { me, id })));
   const shown = await noteFetched(
     ctx,
     me,
     rows.flatMap((row) => row ?? []),
   );
-  return new Map(shown.map((row) => [row.id, row]));
+  return new Map(
+    shown.map(({ readSeq, deliveredSeq, ...row }) => [row.id, { row, readSeq, deliveredSeq }]),
+  );
 }
 
 /** One's own message that was just sent, and how far the other side is. */

@@ -1,8 +1,8 @@
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
-import { lockPair } from '../ties/locks.ts';
+import { lockPair, type Named } from '../ties/locks.ts';
 import { requireThere } from '../ties/require-there.ts';
-import { type Named, namedOther } from './contact.ts';
+import { namedOther } from './contact.ts';
 import { announceContact } from './contact-event.ts';
 import { refundUnread } from './refund-unread.ts';
 

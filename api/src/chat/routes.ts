@@ -5,9 +5,9 @@ import { takeReading } from '../platform/read-limits.ts';
 import { Nothing, Refusals } from '../platform/shapes.ts';
 import { translator } from '../platform/texts.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
-
+import type { Named } from '../ties/locks.ts';
 import { giftsOnOffer, openersOnOffer } from './catalogue.ts';
-import { contactOf, type Named } from './contact.ts';
+import { contactOf } from './contact.ts';
 import { declineChat } from './decline.ts';
 import { imageRoute } from './images/image-route.ts';
 import { listChats } from './list-chats.ts';

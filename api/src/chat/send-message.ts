@@ -1,35 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
-import { balanceOf } from '../credits/balance.ts';
-import { spend } from '../credits/ledger.ts';
-import type { CreditCause } from '../credits/tables.ts';
-import { type Announcement, announce } from '../live/announce.ts';
+import { requireCredits } from '../credits/ledger.ts';
+import { keptTopic } from '../live/event-types.ts';
+import { say } from '../live/say.ts';
 import { requireReach } from '../members/reach.ts';
-import { takeMessageImage } from '../photos/message-images.ts';
+import { publish } from '../platform/bus.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
-import { ApiError, conflict, invalid, notFound } from '../platform/errors.ts';
-import { takeFrom } from '../platform/limits.ts';
+import { ApiError, conflict } from '../platform/errors.ts';
+import { requireLeft } from '../platform/limits.ts';
+import { newId } from '../platform/random.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
-import { lockAccount, lockPair, lockPairOf } from '../ties/locks.ts';
-import { type Added, addMessage, type NewMessage } from './add-message.ts';
-import { findContact, type Named, type Sent } from './contact.ts';
+import type { Named } from '../ties/locks.ts';
 import { startConversation } from './conversation.ts';
 import { requireFreeConversation } from './free-conversations.ts';
+import { lookBeforeSending, type Seen, type Sent } from './look-before-sending.ts';
 import { checkedMessage, type MessageInput } from './message-input.ts';
-import type { MessageRow } from './message-view.ts';
 import { requireOpener } from './openers/openers-for.ts';
 import { requireQuotable } from './quotable.ts';
-import type { Marks } from './read-messages.ts';
-import type { MessageKind } from './tables.ts';
-
-const sending = { burst: 60, seconds: 1 };
+import { sending, type Written, writeMessage } from './write-message.ts';
 
 interface Sender {
   id: string;
   premium: boolean;
 }
 export type Outgoing = MessageInput & Named;
-type Written = Marks & { row: MessageRow };
+type Content = Pick<Sent, 'kind' | 'body' | 'image_id' | 'note' | 'reply_to'>;
 
 /**
  * Sends a message and pays for it, or does neither. The same `client_id` again answers with the
@@ -43,118 +38,65 @@ export async function sendMessage(
   settings: SiteSettings,
   sender: Sender,
   outgoing: Outgoing,
-): Promise<{ message: string; credits: number; written?: Written }> {
-  const { body, image_id, note, cost } = await checkedMessage(ctx, outgoing, settings);
-  return ctx.db.transaction().execute(async (trx) => {
-    const other = await lockNamed(trx, sender.id, outgoing);
-    const { client_id, kind, reply_to = null } = outgoing;
-    // Looked at only now that nobody can block, begin or send at the same time.
-    const contact = await findContact(trx, sender.id, other, client_id);
-    const added = { sender: sender.id, client_id, kind, body, image_id, note, reply_to };
-    const sent = sentBefore(contact, { kind, body, image_id, note, reply_to });
-    if (sent) return { message: sent, credits: await balanceOf(trx, sender.id) };
-    await takeFrom(ctx, `message:${sender.id}`, sending, trx);
-    if (contact.declined) throw new ApiError(403, 'declined');
-    if (!contact.conversation) await requireReach(trx, sender.id, contact.id, ctx.clock.now());
-    if (reply_to) await requireQuotable(trx, sender.id, contact.conversation, reply_to);
-    if (kind === 'icebreaker') {
-      await requireOpener(trx, settings, { me: sender.id, other: contact.id }, body ?? '');
-    }
-    await lockAccount(trx, sender.id);
-    if (!sender.premium) await requireFreeConversation(trx, sender.id, contact.conversation);
-    const conversation =
-      contact.conversation ?? (await startConversation(ctx, trx, sender.id, contact.id));
-    const written = await addMessage(ctx, trx, { ...added, conversation, credits: cost });
-    const { id: message } = written;
-    if (image_id && !(await takeMessageImage(ctx, trx, sender.id, image_id, message))) {
-      throw invalid({ field: 'image', code: 'invalid_choice' });
-    }
-    const credits = await pay(ctx, trx, sender.id, cost, message, causeOf(kind));
-    await announce(
-      ctx,
-      trx,
-      ...newsOf({ conversation, message, sender: sender.id, to: contact.id }),
-      ...(cost > 0 ? [{ to: sender.id, type: 'credits', data: {} } as const] : []),
-    );
-    // A picture and a quote are read as everybody else gets them.
-    if (image_id || reply_to) return { message, credits };
-    return { message, credits, written: writtenBy({ ...added, conversation, cost }, written) };
+): Promise<{ message: string; credits: number; written?: Written['message'] }> {
+  const { cost, ...checked } = await checkedMessage(ctx, outgoing, settings);
+  const { client_id, kind, conversation, profile, reply_to = null } = outgoing;
+  const content = { kind, ...checked, reply_to };
+  const sent = await ctx.db.transaction().execute(async (trx) => {
+    const seen = await lookBeforeSending(ctx, trx, sender.id, { client_id, conversation, profile });
+    const message = sentBefore(seen, content);
+    if (message) return { message, seen, written: undefined };
+    await requireAllowed(trx, { ctx, settings, sender, seen, content });
+    requireCredits(seen.credits, cost);
+    return { seen, ...(await write(ctx, trx, { sender, seen, content, client_id, cost })) };
   });
+  const { message, seen, written } = sent;
+  if (written) await say(ctx, written.said);
+  // An earlier try's own word may have been lost with its process.
+  else await publish(ctx.db, { topic: keptTopic, to: [sender.id, seen.id] });
+  return { message, credits: written?.credits ?? seen.credits, written: written?.message };
 }
 
-/** A message as it was just written, and how far the other side is. */
-function writtenBy(
-  { cost, ...said }: Omit<NewMessage, 'credits'> & { cost: number },
-  { id, seq, at, readSeq, deliveredSeq }: Added,
-): Written {
-  const { conversation, sender, client_id, kind, body, note = null } = said;
-  const row: MessageRow = {
-    id,
-    conversation_id: conversation,
-    seq,
-    sender_id: sender,
-    client_id,
-    kind,
-    body,
-    note,
-    image: null,
-    quote: null,
-    credits: cost,
-    created_at: at,
-    fetched_at: null,
-    withdrawn_at: null,
-  };
-  return { row, readSeq, deliveredSeq };
+interface Wish {
+  ctx: Context;
+  settings: SiteSettings;
+  sender: Sender;
+  seen: Seen;
+  content: Content;
 }
 
-/** What both sides are told: the sender's other tabs and devices show the message, too. */
-export function newsOf(sent: {
-  conversation: string;
-  message: string;
-  sender: string;
-  to: string;
-}): Announcement[] {
-  const { conversation, message, sender, to } = sent;
-  const news = { type: 'message', data: { conversation, message, profile: sender } } as const;
-  return [
-    { ...news, to, from: sender },
-    { ...news, to: sender },
-  ];
+/** All that may be said against a message, as long as nobody can change it. */
+async function requireAllowed(trx: Trx, wish: Wish): Promise<void> {
+  const { ctx, settings, sender, seen, content } = wish;
+  const { kind, body, reply_to } = content;
+  requireLeft(seen.tokens, sending);
+  if (seen.declined) throw new ApiError(403, 'declined');
+  if (!seen.conversation) await requireReach(trx, sender.id, seen.id, ctx.clock.now());
+  if (reply_to) await requireQuotable(trx, sender.id, seen.conversation, reply_to);
+  if (kind === 'icebreaker') {
+    await requireOpener(trx, settings, { me: sender.id, other: seen.id }, body ?? '');
+  }
+  if (!sender.premium) await requireFreeConversation(trx, sender.id, seen.conversation);
 }
 
-function causeOf(kind: MessageKind): CreditCause {
-  if (kind === 'gift') return 'gift';
-  return kind === 'image' ? 'photo' : 'message';
+interface Allowed extends Pick<Wish, 'sender' | 'seen' | 'content'> {
+  client_id: string;
+  cost: number;
 }
 
-async function pay(
-  ctx: Context,
-  trx: Trx,
-  user: string,
-  amount: number,
-  reference: string,
-  cause: CreditCause,
-): Promise<number> {
-  if (amount === 0) return balanceOf(trx, user);
-  return spend(ctx, trx, { user, amount, cause, reference });
+async function write(ctx: Context, trx: Trx, allowed: Allowed) {
+  const { sender, seen, content, client_id, cost } = allowed;
+  const id = newId(ctx.random);
+  const conversation = seen.conversation ?? (await startConversation(ctx, trx, sender.id, seen.id));
+  const message = { ...content, id, conversation, client_id, credits: cost };
+  const written = await writeMessage(ctx, trx, { ...message, sender: sender.id, to: seen.id });
+  return { message: id, written };
 }
 
 /** The message of an earlier try; 409 when the same id was used for something else. */
-function sentBefore(
-  { sent, conversation }: { sent: Sent | null; conversation: string | null },
-  said: Omit<Sent, 'id' | 'conversation_id'>,
-): string | undefined {
+function sentBefore({ sent, conversation }: Seen, content: Content): string | undefined {
   if (!sent) return undefined;
-  const { id, conversation_id, ...saidBefore } = sent;
-  if (conversation_id !== conversation || !isDeepStrictEqual(saidBefore, said)) throw conflict();
+  const { id, conversation_id, ...before } = sent;
+  if (conversation_id !== conversation || !isDeepStrictEqual(before, content)) throw conflict();
   return id;
-}
-
-/** Holds the pair whom a message names; 404 for anybody else's conversation. */
-async function lockNamed(trx: Trx, me: string, named: Named): Promise<string> {
-  const { conversation, profile } = named;
-  if (!conversation && profile) await lockPair(trx, me, profile);
-  const other = conversation ? await lockPairOf(trx, me, conversation) : profile;
-  if (!other) throw notFound();
-  return other;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -26,22 +26,33 @@ export async function grant(ctx: Context, trx: Trx, entry: Entry): Promise<boole
 /** Takes credits by one statement and returns what is left. Throws 402 with what is needed and what is there. */
 export async function spend(ctx: Context, trx: Trx, entry: Entry): Promise<number> {
   await lockAccount(trx, entry.user);
-  const { user, amount, cause, reference } = entry;
   const { rows } = await sql<{ balance: number; rest: number | null }>`
-    with owned as (
-      select ${endOfChain(user)} as balance
-    ), spent as (
-      insert into credit_entries (id, user_id, amount, cause, reference, created_at)
-      select ${newId(ctx.random)}, ${user}, ${-amount}::int, ${cause}, ${reference},
-        ${ctx.clock.now()}::timestamptz
-      from owned where balance >= ${amount}::int
-      on conflict (cause, reference) do nothing
-      returning balance_after
-    )
-    select balance, (select balance_after from spent) as rest from owned`.execute(trx);
+    with spent as (${spending(ctx, entry)})
+    select ${endOfChain(entry.user)} as balance, (select balance_after from spent) as rest
+  `.execute(trx);
   const { balance = 0, rest = null } = rows[0] ?? {};
-  if (balance < amount) throw new ApiError(402, 'not_enough_credits', { needed: amount, balance });
+  requireCredits(balance, entry.amount);
   return rest ?? balance;
+}
+
+/**
+ * SQL: takes credits and returns the balance after that; no row when there is too little, or when
+ * this was paid before. Lock the account before.
+ */
+export function spending(ctx: Context, entry: Entry): RawBuilder<unknown> {
+  const { user, amount, cause, reference } = entry;
+  return sql`
+    insert into credit_entries (id, user_id, amount, cause, reference, created_at)
+    select ${newId(ctx.random)}, ${user}, ${-amount}::int, ${cause}, ${reference},
+      ${ctx.clock.now()}::timestamptz
+    where ${endOfChain(user)} >= ${amount}::int
+    on conflict (cause, reference) do nothing
+    returning balance_after`;
+}
+
+/** Throws 402 with what is needed and what is there. */
+export function requireCredits(balance: number, needed: number): void {
+  if (balance < needed) throw new ApiError(402, 'not_enough_credits', { needed, balance });
 }
 
 /** Takes credits back with their payment, once; only this may leave a debt. */

@@ -18,6 +18,9 @@ interface AnnouncementOf<Type extends keyof KeptEvents> {
 }
 export type Announcement = { [Type in keyof KeptEvents]: AnnouncementOf<Type> }[keyof KeptEvents];
 
+/** An event as it is kept, for one member. */
+export type Kept = Announcement & { id: string };
+
 /**
  * Tells members' open pages, once the transaction is committed; pages that are away get it later,
  * and browsers that asked for it by push. Raw SQL: one statement keeps all and gives one notice.
@@ -27,12 +30,21 @@ export async function announce(
   trx: Trx,
   ...announcements: Announcement[]
 ): Promise<void> {
-  const rows = announcements.map((one) => ({ ...one, id: newId(ctx.random) }));
+  const { keep } = keeping(ctx, announcements);
+  const to = [...new Set(announcements.map((one) => one.to))];
+  await sql`with ${keep} ${notifying({ topic: keptTopic, to })}`.execute(trx);
+}
+
+/** SQL: keeps events, as a part of a statement that does more; with them as they are kept. */
+export function keeping(
+  ctx: Context,
+  announcements: Announcement[],
+): { keep: RawBuilder<unknown>; events: Kept[] } {
+  const events = announcements.map((one) => ({ ...one, id: newId(ctx.random) }));
   const now = ctx.clock.now();
-  const to = [...new Set(rows.map((row) => row.to))];
-  await sql`
-    with e as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+  const keep = sql`
+    e as (
+      select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
         as e (id text, "to" text, type text, "from" text, data jsonb)
     ), kept as (
       insert into live_events (id, user_id, type, from_id, data, created_at)
@@ -43,8 +55,8 @@ export async function announce(
         ${after(now, pushDelay)}::timestamptz
       from e join push_subscriptions s on s.user_id = e."to"
       where e.type in ('message', 'like', 'match') and e."from" is not null
-    )
-    ${notifying({ topic: keptTopic, to })}`.execute(trx);
+    )`;
+  return { keep, events };
 }
 
 /** Tells only the pages that are open now. Check blocks before: this is delivered as it is. */

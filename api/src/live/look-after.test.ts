@@ -52,13 +52,10 @@ test('a stream that missed nothing goes on from where the look was, unless it ha
   const said: string[] = [];
   const response = { on() {}, write: (text: string) => said.push(text) };
   const owner = await ownerOf(await testMember(t));
-  const stream = new Stream(
-    t.ctx,
-    {} as EventViews,
-    response as unknown as ServerResponse,
-    owner,
-    '7',
-  );
+  const stream = new Stream(t.ctx, {} as EventViews, response as unknown as ServerResponse, owner, {
+    position: '7',
+    told: new Set(),
+  });
   stream.advance('7', '9');
   expect([stream.position, said.join('')]).toEqual([
     '9',

@@ -9,6 +9,8 @@ export interface StoredEvent {
   id: string;
   type: keyof KeptEvents;
   data: Record<string, unknown>;
+  /** The transaction it is from. */
+  position: string;
 }
 
 interface Read {
@@ -43,7 +45,8 @@ export const readEvents = gatheredIn(async (ctx, asked: Place[]): Promise<Read[]
     select pg_snapshot_xmin(pg_current_snapshot())::text as position,
       ${endOfChain(sql`one.member`)} as credits,
       coalesce((
-      select json_agg(json_build_object('id', e.id, 'type', e.type, 'data', e.data)
+      select json_agg(json_build_object('id', e.id, 'type', e.type, 'data', e.data,
+          'position', e.position::text)
         order by e.created_at, e.position, e.id)
       from (
         select * from live_events l where l.user_id = one.member and l.position >= one.known::xid8

@@ -3,7 +3,7 @@ import { requireUser } from '../identity/guards.ts';
 import type { Context } from '../platform/context.ts';
 import { authenticationRequired } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
-import { positionOf } from './event-id.ts';
+import { placeOf } from './event-id.ts';
 import type { EventViews } from './event-views.ts';
 import { Presence } from './presence.ts';
 import { currentPosition } from './read-events.ts';
@@ -43,19 +43,20 @@ export function liveRoutes(app: App, ctx: Context, views: EventViews, shape: TSc
       const owner = { userId: user.id, sessionId, language: request.language };
       const lastId = request.headers['last-event-id'];
       const current = await currentPosition(ctx.db);
-      const known = typeof lastId === 'string' ? positionOf(lastId, ctx.clock.now()) : undefined;
+      const known = typeof lastId === 'string' ? placeOf(lastId, ctx.clock.now()) : undefined;
       // A position yet to come is one of a database before it was restored.
-      const resumes = known !== undefined && BigInt(known) <= BigInt(current);
+      const resumed = known && BigInt(known.position) <= BigInt(current) ? known : undefined;
       reply.hijack();
       const response = reply.raw;
       response.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
-      const stream = new Stream(ctx, views, response, owner, resumes ? known : current);
+      const place = resumed ?? { position: current, told: new Set<string>() };
+      const stream = new Stream(ctx, views, response, owner, place);
       response.on('close', () => {
         if (streams.remove(stream)) presence.left(owner.userId);
       });
       response.on('error', () => {}); // a page that went away; `close` follows
       if (streams.add(stream)) presence.came(owner.userId);
-      if (lastId !== undefined && !resumes) stream.broadcast('reset', {});
+      if (lastId !== undefined && !resumed) stream.broadcast('reset', {});
       stream.read();
     },
   );

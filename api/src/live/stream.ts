@@ -2,9 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { DatabaseAway } from '../platform/database-away.ts';
-import { toSend } from './deliver.ts';
-import { eventId } from './event-id.ts';
+import { type Outgoing, toSend } from './deliver.ts';
+import { eventId, type Place } from './event-id.ts';
 import type { EventViews } from './event-views.ts';
+import type { Told } from './pages-here.ts';
 import { maximumEvents, readEvents } from './read-events.ts';
 
 export interface Owner {
@@ -14,9 +15,13 @@ export interface Owner {
   language: string;
 }
 
+/** So many transactions an id names at most; then the stream reads, and goes on from there. */
+const mostTold = 20;
+
 /**
- * One open page. Kept events are read from the database from the last position on, so a slow page
- * holds up nothing and no memory: it reads on when it has taken what it got.
+ * One open page. It is told what this process does, and reads whatever else was kept for its member
+ * from the last position on. So a slow page holds up nothing and no memory: it reads on when it has
+ * taken what it got.
  */
 export class Stream {
   static #opened = 0;
@@ -27,40 +32,40 @@ export class Stream {
   #views: EventViews;
   #response: ServerResponse;
   #position: string;
-  #sent = new Set<string>();
-  #reading: Promise<void> | undefined;
-  #again = false;
+  /** Transactions from the position on whose events were sent. */
+  #sent: Set<string>;
+  #waiting: Told[] = [];
+  #toRead = false;
+  #working = false;
 
   constructor(
     ctx: Context,
     views: EventViews,
     response: ServerResponse,
     owner: Owner,
-    position: string,
+    { position, told }: Place,
   ) {
     this.#ctx = ctx;
     this.#views = views;
     this.#response = response;
     this.owner = owner;
     this.#position = position;
+    this.#sent = told;
     response.on('drain', () => this.read());
   }
 
   /** Sends what happened since the last time. */
   read(): void {
-    if (this.#reading) {
-      this.#again = true;
-      return;
-    }
-    this.#reading = this.#readAll()
-      .catch((err: unknown) => {
-        if (err instanceof DatabaseAway) return void setTimeout(() => this.read(), second).unref();
-        this.#ctx.log.warn({ err }, 'event stream ended, the page goes on from its last id');
-        this.#response.destroy();
-      })
-      .finally(() => {
-        this.#reading = undefined;
-      });
+    this.#toRead = true;
+    this.#work();
+  }
+
+  /** Sends what was just committed. */
+  tell(told: Told): void {
+    // A page that is too slow for it reads it later, and holds up no memory.
+    if (!this.takes) this.#toRead = true;
+    else this.#waiting.push(told);
+    this.#work();
   }
 
   /** From where on it reads. */
@@ -68,9 +73,19 @@ export class Stream {
     return this.#position;
   }
 
+  /** Whether what it is told is sent at once. */
+  get takes(): boolean {
+    return !this.#isFull() && !this.#response.writableEnded && !this.#response.destroyed;
+  }
+
+  /** Reads so that a page that comes back has less to tell us. */
+  settle(): void {
+    if (this.#sent.size > 0) this.read();
+  }
+
   /** Nothing was to be read between two positions, as whoever asked for many streams has seen. */
   advance(from: string, to: string): void {
-    if (this.#reading || this.#position !== from || this.#isFull()) return;
+    if (this.#working || this.#position !== from || this.#isFull()) return;
     this.#position = to;
     this.#sent.clear();
     this.#write(this.#idLine());
@@ -78,7 +93,7 @@ export class Stream {
 
   /** Sends an event that is lost when the page is too slow for it. */
   broadcast(type: string, data: object): void {
-    if (!this.#isFull()) this.#write(frame(type, data));
+    if (!this.#isFull()) this.#write(frame({ type, data }));
   }
 
   /** A comment that keeps proxies from closing the connection. */
@@ -89,40 +104,96 @@ export class Stream {
 
   /** The session is over, and with it the stream. */
   end(): void {
-    this.#response.end(frame('session', { status: 'ended' }));
+    this.#response.end(frame({ type: 'session', data: { status: 'ended' } }));
   }
 
   close(): void {
     this.#response.end();
   }
 
-  async #readAll(): Promise<void> {
-    do {
-      this.#again = false;
-      if (this.#isFull() || this.#response.writableEnded || this.#response.destroyed) return;
-      await this.#readOnce();
-    } while (this.#again);
+  #work(): void {
+    if (this.#working) return;
+    this.#working = true;
+    this.#workOff().catch((err: unknown) => {
+      if (err instanceof DatabaseAway) return void setTimeout(() => this.read(), second).unref();
+      this.#ctx.log.warn({ err }, 'event stream ended, the page goes on from its last id');
+      this.#response.destroy();
+    });
+  }
+
+  async #workOff(): Promise<void> {
+    try {
+      while ((this.#toRead || this.#waiting.length > 0) && this.takes) {
+        const told = this.#waiting.splice(0).filter(({ position }) => this.#isNew(position));
+        const isTooMuch = this.#sent.size + told.length > mostTold;
+        // What is read has all that it was told until now: that was committed before.
+        if (this.#toRead || isTooMuch || !this.#isInOrder(told)) await this.#readOnce();
+        else if (told.length > 0) await this.#sendTold(told);
+      }
+    } finally {
+      this.#working = false;
+    }
+  }
+
+  /** What is before the position was read. */
+  #isNew(position: string): boolean {
+    return BigInt(position) >= BigInt(this.#position) && !this.#sent.has(position);
+  }
+
+  /** Whoever hears of two changes the other way round had better read what is true now. */
+  #isInOrder(told: Told[]): boolean {
+    const all = told.map(({ position }) => BigInt(position));
+    const earlier = [...this.#sent].map(BigInt);
+    return all.every((one, index) =>
+      [...earlier, ...all.slice(0, index)].every((before) => before < one),
+    );
+  }
+
+  async #sendTold(all: Told[]): Promise<void> {
+    const frames = await Promise.all(all.map((told) => this.#framesOf(told)));
+    for (const { position } of all) this.#sent.add(position);
+    this.#send(frames);
+  }
+
+  #framesOf({ events, position, credits, frames }: Told): Promise<string> {
+    const { language } = this.owner;
+    const stored = () => events.map((one) => ({ ...one, position }));
+    const said = frames.get(language) ?? this.#viewed(stored(), credits).then(framesOf);
+    frames.set(language, said);
+    return said;
   }
 
   async #readOnce(): Promise<void> {
-    const { userId, language } = this.owner;
+    this.#toRead = false;
+    const { userId } = this.owner;
     const read = await readEvents(this.#ctx, { userId, position: this.#position });
     const { events, position, credits } = read;
-    const fresh = events.filter((event) => !this.#sent.has(event.id));
+    const fresh = events.filter((event) => !this.#sent.has(event.position));
     const outgoing =
       events.length > maximumEvents
         ? [{ type: 'reset', data: {} }]
-        : await toSend(this.#views, { id: userId, language, credits }, fresh);
+        : await this.#viewed(fresh, credits);
     // Only now: had this failed, the same would be read again.
     this.#position = position;
-    this.#sent = new Set(events.map((event) => event.id));
-    // The id comes last: whoever got only half of this asks for all of it again.
-    this.#write(outgoing.map(({ type, data }) => frame(type, data)).join('') + this.#idLine());
+    const later = events.filter((event) => BigInt(event.position) >= BigInt(position));
+    this.#sent = new Set(later.map((event) => event.position));
+    this.#send([framesOf(outgoing)]);
+  }
+
+  #viewed(events: Parameters<typeof toSend>[2], credits: number): Promise<Outgoing[]> {
+    const { userId, language } = this.owner;
+    return toSend(this.#views, { id: userId, language, credits }, events);
+  }
+
+  /** The id comes last: whoever got only half of this asks for all of it again. */
+  #send(frames: string[]): void {
+    this.#write(frames.join('') + this.#idLine());
   }
 
   /** What a page that comes back goes on from. */
   #idLine(): string {
-    return `id: ${eventId(this.#position, this.#ctx.clock.now())}\n\n`;
+    const place = { position: this.#position, told: this.#sent };
+    return `id: ${eventId(place, this.#ctx.clock.now())}\n\n`;
   }
 
   #isFull(): boolean {
@@ -134,6 +205,8 @@ export class Stream {
   }
 }
 
-function frame(type: string, data: object): string {
+function frame({ type, data }: Outgoing): string {
   return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 }
+
+const framesOf = (outgoing: Outgoing[]) => outgoing.map(frame).join('');

@@ -32,7 +32,9 @@ function manyStreams() {
     const owner = { userId: randomUUID(), sessionId: randomUUID(), language: 'en' };
     const say = (text: string) => said.push(`${owner.userId} ${text}`);
     const response = { on() {}, write: say, end: say } as unknown as ServerResponse;
-    streams.add(new Stream(ctx, {} as EventViews, response, owner, '0'));
+    streams.add(
+      new Stream(ctx, {} as EventViews, response, owner, { position: '0', told: new Set() }),
+    );
   }
   /** What is said in each of so many turns. */
   const take = async (name: string, times: number) => {

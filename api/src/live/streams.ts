@@ -4,18 +4,20 @@ import { second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { keptTopic, passingTopic } from './event-types.ts';
 import { lookAfter } from './look-after.ts';
+import { addPages, type Pages, type Told } from './pages-here.ts';
 import type { Stream } from './stream.ts';
 
-/** Seconds between two beats, and two checks, of a stream. */
+/** Seconds between two beats, two checks, and two times of settling what it was told, of a stream. */
 const beatEvery = 20;
 const checkEvery = 60;
+const settleEvery = 10;
 const maximumPerMember = 12;
 
 /**
  * All open pages of this process, by member. What each needs from time to time is done for a part
  * of them every second: for thousands in the same moment it would hold up everything else.
  */
-export class Streams {
+export class Streams implements Pages {
   #ctx: Context;
   #byMember = new Map<string, Set<Stream>>();
   #stop: (() => unknown)[];
@@ -34,6 +36,7 @@ export class Streams {
         this.#missed = true;
         checks.wake();
       }),
+      addPages(ctx.bus, this),
       beats.stop,
       checks.stop,
     ];
@@ -56,8 +59,12 @@ export class Streams {
     return this.#byMember.delete(stream.owner.userId);
   }
 
-  has(userId: string): boolean {
-    return this.#byMember.has(userId);
+  takes(member: string): boolean {
+    return [...(this.#byMember.get(member) ?? [])].some((stream) => stream.takes);
+  }
+
+  tell(member: string, told: Told): void {
+    for (const stream of this.#byMember.get(member) ?? []) stream.tell(told);
   }
 
   async close(): Promise<void> {
@@ -89,6 +96,7 @@ export class Streams {
   #beat(): void {
     this.#beats += 1;
     for (const stream of this.#part(this.#beats, beatEvery)) stream.beat();
+    for (const stream of this.#part(this.#beats, settleEvery)) stream.settle();
   }
 
   /** The net under the notices: ends what is over and sends what was not said, asked for all at once. */

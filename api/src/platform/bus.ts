@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { second } from './clock.ts';
@@ -32,8 +33,16 @@ export function notifyingOf(notice: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`pg_notify(${channel}, (${notice})::text)`;
 }
 
+/** SQL: the statement that tells only other processes than that of a bus, which was told another way. */
+export function notifyingOthers({ id }: Bus, notices: Notice[]): RawBuilder<unknown> {
+  const texts = notices.map((notice) => JSON.stringify({ ...notice, by: id }));
+  return sql`select pg_notify(${channel}, text) from unnest(${texts}::text[]) as text`;
+}
+
 /** Hears what any process published. Reconnects by itself; `onGap` says that notices may be lost. */
 export class Bus {
+  /** Of this process among those that publish. */
+  readonly id = randomUUID();
   #connection: pg.ClientConfig;
   #log: Log;
   #client: pg.Client | undefined;
@@ -112,6 +121,7 @@ export class Bus {
 
   #deliver(payload: string): void {
     const notice = JSON.parse(payload) as Notice;
+    if (notice.by === this.id) return;
     for (const listener of this.#listeners) listener(notice);
   }
 

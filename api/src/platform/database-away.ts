@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { NamedStatements } from './named-statements.ts';
+import { pipelined } from './pipelined.ts';
 
 /** The database cannot be reached, or broke off. The same may succeed in a moment. */
 export class DatabaseAway extends Error {
@@ -32,7 +33,7 @@ export function toldAsAway(pool: pg.Pool): PostgresPool {
 
 function guarded(client: pg.PoolClient, statements: NamedStatements): PostgresPoolClient {
   let broken = false;
-  const query = async (sql: string, parameters: unknown[]) => {
+  const ask = async (sql: string, parameters: unknown[]) => {
     try {
       return await client.query(statements.query(sql, parameters));
     } catch (error) {
@@ -41,7 +42,7 @@ function guarded(client: pg.PoolClient, statements: NamedStatements): PostgresPo
     }
   };
   return {
-    query: query as never, // without cursors, which nobody here uses
+    query: pipelined(ask, client.connection.stream) as never, // without cursors, which nobody here uses
     release: (destroy) => client.release(destroy || broken),
   };
 }

@@ -32,6 +32,8 @@ const limits = {
   /** For a server that does not even say that a statement took too long. */
   query_timeout: 17 * second,
   keepAlive: true,
+  /** What is asked at once goes at once; `pipelined.ts` does. */
+  pipeline: true,
 };
 
 /** A server that takes longer to say hello is away. */

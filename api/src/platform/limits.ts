@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { household, neighbours } from './address.ts';
 import type { Context } from './context.ts';
 import type { Db } from './database.ts';
@@ -22,20 +22,39 @@ export async function takeFrom(
   limit: Limit,
   db: Db = ctx.db,
 ): Promise<void> {
-  const key = hashSecret(name);
-  const now = ctx.clock.now();
-  const filled = sql<number>`least(${limit.burst}::float8, b.tokens
-    + greatest(0, extract(epoch from ${now}::timestamptz - b.updated_at)) / ${limit.seconds}::float8)`;
-  const taken = await sql`
-    insert into rate_buckets as b (key, tokens, updated_at)
-    values (${key}, ${limit.burst - 1}, ${now})
-    on conflict (key) do update set tokens = ${filled} - 1, updated_at = ${now}
-    where ${filled} >= 1
-    returning 1`.execute(db);
+  const taken = await taking(ctx, name, limit).execute(db);
   if (taken.rows.length > 0) return;
-  const { rows } = await sql<{ filled: number }>`
-    select ${filled} as filled from rate_buckets b where key = ${key}`.execute(db);
-  throw rateLimited((1 - (rows[0]?.filled ?? 0)) * limit.seconds, limit.code);
+  const { rows } = await sql<{ tokens: number }>`
+    select ${left(ctx, name, limit)} as tokens`.execute(db);
+  requireLeft(rows[0]?.tokens ?? 0, limit);
+}
+
+/** SQL: the statement that takes one; without a row when nothing is left. */
+export function taking(ctx: Context, name: string, limit: Limit): RawBuilder<unknown> {
+  const now = ctx.clock.now();
+  const filled = filledAt(now, limit);
+  return sql`
+    insert into rate_buckets as b (key, tokens, updated_at)
+    values (${hashSecret(name)}, ${limit.burst - 1}::float8, ${now}::timestamptz)
+    on conflict (key) do update set tokens = ${filled} - 1, updated_at = ${now}::timestamptz
+    where ${filled} >= 1
+    returning 1`;
+}
+
+/** SQL: what a bucket holds, for whoever holds it some other way while it is looked at and taken. */
+export function left(ctx: Context, name: string, limit: Limit): RawBuilder<number> {
+  return sql<number>`coalesce((select ${filledAt(ctx.clock.now(), limit)} from rate_buckets b
+    where b.key = ${hashSecret(name)}), ${limit.burst}::float8)`;
+}
+
+/** Throws 429 with the seconds until there is one. */
+export function requireLeft(tokens: number, { seconds, code }: Limit): void {
+  if (tokens < 1) throw rateLimited((1 - tokens) * seconds, code);
+}
+
+function filledAt(now: Date, { burst, seconds }: Limit): RawBuilder<number> {
+  return sql<number>`least(${burst}::float8, b.tokens
+    + greatest(0, extract(epoch from ${now}::timestamptz - b.updated_at)) / ${seconds}::float8)`;
 }
 
 /** How much more than one house all of a network may take. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database.ts';
+import { andNext } from '../platform/pipelined.ts';
 
 /**
  * Everything a transaction may wait for, in the order in which it is taken: whoever holds one takes
@@ -42,24 +43,32 @@ export function lockPair(trx: Trx, one: string, other: string): Promise<void> {
   return holdName(trx, 'pair', [one, other].sort().join(' '));
 }
 
+/** Two members, by the other one of them or by one's own conversation with them. */
+export interface Named {
+  conversation?: string | undefined;
+  profile?: string | undefined;
+}
+
 /**
- * The same for the two of a conversation, by one statement. Returns the other one; undefined, and
- * nothing is held, when the conversation is not this member's.
+ * Holds what sending a message needs, in the order of above: the pair, and the account of whoever
+ * sends. It is one statement that goes with the next one, so look only then. Nothing is held of a conversation
+ * that is not this member's, and no account that has no row yet.
  */
-export async function lockPairOf(
-  trx: Trx,
-  me: string,
-  conversation: string,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ other_id: string }>`
-    select other_id, pg_advisory_xact_lock(hashtextextended('pair '
-      || least(profile_id collate "C", other_id collate "C") || ' '
-      || greatest(profile_id collate "C", other_id collate "C"), 0))
-    from conversation_members
-    where conversation_id = ${conversation} and profile_id = ${me}`.execute(trx);
-  const [found] = rows;
-  if (found) enter(trx, 'pair', [me, found.other_id].sort().join(' '));
-  return found?.other_id;
+export async function lockToSend(trx: Trx, me: string, named: Named): Promise<void> {
+  const { conversation, profile = '' } = named;
+  const pair = [me, profile].sort().join(' ');
+  enter(trx, 'pair', conversation ? `of ${conversation}` : pair);
+  const held = conversation
+    ? sql`select pg_advisory_xact_lock(hashtextextended('pair '
+        || least(profile_id collate "C", other_id collate "C") || ' '
+        || greatest(profile_id collate "C", other_id collate "C"), 0))
+      from conversation_members where conversation_id = ${conversation} and profile_id = ${me}`
+    : sql`select pg_advisory_xact_lock(hashtextextended(${`pair ${pair}`}, 0))`;
+  enter(trx, 'account', me);
+  await sql`
+    with pair as materialized (${held})
+    select from credit_accounts where user_id = ${me} and exists (select from pair)
+    for update ${andNext}`.execute(trx);
 }
 
 /** Holds what a member orders: of two orders at one instant, the second sees the first. */
@@ -75,7 +84,11 @@ export function lockPayment(trx: Trx, id: string) {
 
 /** Holds a member's account: what is counted or spent meanwhile cannot be raced. */
 export async function lockAccount(trx: Trx, user_id: string): Promise<void> {
-  if (!enter(trx, 'account', user_id)) return;
+  if (enter(trx, 'account', user_id)) await openAccount(trx, user_id);
+}
+
+/** Holds an account's row, which the first to hold it makes. */
+export async function openAccount(trx: Trx, user_id: string): Promise<void> {
   const row = trx.selectFrom('credit_accounts').select('user_id').where('user_id', '=', user_id);
   if (await row.forUpdate().executeTakeFirst()) return;
   await trx

@@ -1,7 +1,7 @@
 import { addMessage } from '../../chat/add-message.ts';
 import { giftsOnOffer } from '../../chat/catalogue.ts';
 import { markRead } from '../../chat/mark-read.ts';
-import { newsOf } from '../../chat/send-message.ts';
+import { newsOf } from '../../chat/news-of.ts';
 import { announce, broadcast } from '../../live/announce.ts';
 import { second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -44,7 +44,7 @@ async function answer(ctx: Context, { conversation, demo, member }: Waiting): Pr
     const gift = await chooseGift(trx, heard.id, said.length);
     const body = gift ?? chooseAnswer(heard, heard.languages, said);
     await markRead(ctx, trx, demo, conversation);
-    const { id: message } = await addMessage(ctx, trx, {
+    const message = await addMessage(ctx, trx, {
       conversation,
       sender: demo,
       client_id: `answer-${heard.id}`,

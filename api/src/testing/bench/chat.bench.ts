@@ -26,12 +26,15 @@ interface Round extends Measured {
   /** Milliseconds of processor for each message, and MB at the end, of each process. */
   cpu: number[];
   memory: number[];
+  /** Milliseconds of processor for each message that the pages themselves took. */
+  pages: number;
 }
 
 async function measure(subject: Subject, load: Omit<Load, 'origin'>): Promise<Round> {
   const clients = fork(file('chat-clients.ts'));
   try {
-    const used = () => subject.pids.map(cpuOf);
+    const pids = [...subject.pids, clients.pid ?? 0];
+    const used = () => pids.map(cpuOf);
     let before: number[] = [];
     let cpu: number[] = [];
     let memory: number[] = [];
@@ -45,7 +48,10 @@ async function measure(subject: Subject, load: Omit<Load, 'origin'>): Promise<Ro
       else if (said === 'end') {
         cpu = used().map((now, index) => (now - (before[index] ?? 0)) / (load.perSecond * seconds));
         memory = subject.pids.map(memoryOf);
-      } else return { ...(said as Measured), cpu, memory };
+      } else {
+        const pages = cpu.pop() ?? 0;
+        return { ...(said as Measured), cpu, memory, pages };
+      }
     }
   } finally {
     clients.kill();
@@ -56,9 +62,9 @@ const shown = (numbers: number[], digits: number) =>
   numbers.map((one) => one.toFixed(digits)).join(' + ');
 
 function report(what: string, round: Round): void {
-  const { p50, p99, cpu, memory, sent, refused, lost, broken } = round;
+  const { p50, p99, cpu, memory, pages, sent, refused, lost, broken } = round;
   console.log(
-    `  ${what.padEnd(8)} p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  CPU ${shown(cpu, 2)} ms a message  memory ${shown(memory, 0)} MB  sent ${sent}, refused ${refused}, lost ${lost}, streams broken ${broken}`,
+    `  ${what.padEnd(8)} p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  CPU ${shown(cpu, 2)} (pages ${pages.toFixed(2)}) ms a message  memory ${shown(memory, 0)} MB  sent ${sent}, refused ${refused}, lost ${lost}, streams broken ${broken}`,
   );
 }
 

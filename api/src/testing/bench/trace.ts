@@ -21,13 +21,11 @@ interface Trace {
 const warmUp = 4000;
 const stages = [
   ...['accept', 'wait for a connection', 'statements', 'commit'],
-  ...['answer', 'notice', 'read and write to streams'],
+  ...['answer', 'read and write to streams'],
 ];
 
 const current = new AsyncLocalStorage<Trace>();
 const traces = new Map<string, Trace>();
-/** Who waits for the notice to these people. */
-const told = new Map<string, Trace>();
 
 function add(trace: Trace, stage: string, milliseconds: number): void {
   trace.stages[stage] = (trace.stages[stage] ?? 0) + milliseconds;
@@ -71,36 +69,19 @@ client.query = function (this: pg.Client, asked, ...rest) {
   return trace ? traced(trace, this, asked) : query.call(this, asked, ...rest);
 };
 
+/** Of what goes together, each takes the time from the one before. */
 async function traced(trace: Trace, on: pg.Client, asked: Parameters<Query>[0]): Promise<unknown> {
   const before = performance.now();
-  const { text } = asked;
-  if (text.includes('pg_notify')) {
-    for (const value of asked.values ?? []) if (isNotice(value)) told.set(peopleOf(value), trace);
-  }
   const answer = await query.call(on, asked);
   if (trace.committed) return answer;
   const now = performance.now();
   trace.statements += 1;
-  add(trace, text === 'commit' ? 'commit' : 'statements', now - before);
-  if (text === 'commit') trace.committed = now;
+  const isCommit = asked.text === 'commit';
+  add(trace, isCommit ? 'commit' : 'statements', now - Math.max(before, trace.last));
+  trace.last = now;
+  if (isCommit) trace.committed = now;
   return answer;
 }
-
-const isNotice = (value: unknown): value is string =>
-  typeof value === 'string' && value.startsWith('{"topic"');
-const peopleOf = (notice: string) => (JSON.parse(notice) as { to: string[] }).to.join(' ');
-
-const emit = pg.Client.prototype.emit;
-pg.Client.prototype.emit = function (this: pg.Client, event: string, ...rest: unknown[]) {
-  const { payload = '' } = Object(rest[0]) as { payload?: string };
-  const trace = event === 'notification' && isNotice(payload) && told.get(peopleOf(payload));
-  if (trace && trace.stages.notice === undefined) {
-    trace.last = performance.now();
-    // A notice may overtake the word that it was committed.
-    add(trace, 'notice', Math.max(0, trace.last - (trace.committed ?? trace.last)));
-  }
-  return emit.call(this, event, ...rest);
-} as typeof emit;
 
 const write = ServerResponse.prototype.write;
 ServerResponse.prototype.write = function (
@@ -110,7 +91,7 @@ ServerResponse.prototype.write = function (
   for (const [, mark = ''] of String(args[0]).matchAll(/"body":"bench (\d+)"/g)) {
     const trace = traces.get(mark);
     if (!trace) continue;
-    trace.stages['read and write to streams'] = performance.now() - trace.last;
+    trace.stages['read and write to streams'] = performance.now() - (trace.committed ?? trace.last);
   }
   return write.apply(this, args);
 } as typeof write;

@@ -1,0 +1,134 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { statementsOf } from '../testing/statements.ts';
+import { announce } from './announce.ts';
+import { placeOf } from './event-id.ts';
+import type { Told } from './pages-here.ts';
+import { currentPosition } from './read-events.ts';
+import { Stream } from './stream.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+/** A page as its stream sees it, that may be slow. */
+class Page extends EventEmitter {
+  text = '';
+  writableNeedDrain = false;
+  write(text: string): void {
+    this.text += text;
+  }
+
+  get payments(): string[] {
+    return [...this.text.matchAll(/"payment":"(\w+)"/g)].map(([, payment = '']) => payment);
+  }
+
+  get lastId(): string {
+    return [...this.text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '';
+  }
+
+  async until(isTrue: () => boolean): Promise<void> {
+    for (const deadline = Date.now() + 3000; !isTrue(); ) {
+      if (Date.now() > deadline) throw new Error(`Waited for ${isTrue}: ${this.text}`);
+      await setImmediate();
+    }
+  }
+}
+
+async function opened() {
+  const member = await testMember(t);
+  const page = new Page();
+  const owner = { userId: member.id, sessionId: 'none', language: 'en' };
+  const place = { position: await currentPosition(t.ctx.db), told: new Set<string>() };
+  const response = page as unknown as ServerResponse;
+  return { member, page, stream: new Stream(t.ctx, {}, response, owner, place) };
+}
+
+/** Keeps an event of a member, as it is told to pages of the process that kept it. */
+async function kept({ id: to }: TestMember, payment: string): Promise<Told> {
+  const data = { payment, status: 'completed' };
+  await t.ctx.db
+    .transaction()
+    .execute((trx) => announce(t.ctx, trx, { to, type: 'payment', data }));
+  const { id, position } = await t.ctx.db
+    .selectFrom('live_events')
+    .select(['id', 'position'])
+    .where('user_id', '=', to)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { events: [{ id, type: 'payment', data }], position, credits: 0, frames: new Map() };
+}
+
+test('what a page is told it is sent without a statement, and its id names it', async () => {
+  const { member, page, stream } = await opened();
+  const one = await kept(member, 'one');
+  const statements = await statementsOf(async () => {
+    stream.tell(one);
+    await page.until(() => page.lastId !== '');
+  });
+  expect(statements).toEqual([]);
+  expect(page.payments).toEqual(['one']);
+  expect(placeOf(page.lastId, t.clock.now())?.told).toEqual(new Set([one.position]));
+});
+
+test('whichever way it comes, first or last, it is said once', async () => {
+  const { member, page, stream } = await opened();
+  const [one, two] = [await kept(member, 'one'), await kept(member, 'two')];
+  stream.tell(one);
+  stream.tell(one);
+  stream.read();
+  stream.tell(two);
+  await page.until(() => page.payments.includes('two'));
+  // Until nothing that runs is older, wherever it runs.
+  await page.until(() => {
+    stream.settle();
+    return placeOf(page.lastId, t.clock.now())?.told.size === 0;
+  });
+  stream.tell(one);
+  stream.tell(two);
+  stream.tell(await kept(member, 'three'));
+  await page.until(() => page.payments.includes('three'));
+  expect(page.payments).toEqual(['one', 'two', 'three']);
+});
+
+test('of two that come the other way round, the late one is read: it says what is true by now', async () => {
+  const { member, page, stream } = await opened();
+  const [one, two] = [await kept(member, 'one'), await kept(member, 'two')];
+  stream.tell(two);
+  const statements = await statementsOf(async () => {
+    stream.tell(one);
+    await page.until(() => page.payments.length === 2);
+  });
+  expect(statements).toEqual([expect.stringContaining('from live_events')]);
+  expect(page.payments).toEqual(['two', 'one']);
+});
+
+test('a page that is slow gets all when it has taken what it got, and is held to take nothing meanwhile', async () => {
+  const { member, page, stream } = await opened();
+  page.writableNeedDrain = true;
+  expect(stream.takes).toBe(false);
+  stream.tell(await kept(member, 'one'));
+  stream.tell(await kept(member, 'two'));
+  await setImmediate();
+  expect(page.text).toBe('');
+  page.writableNeedDrain = false;
+  page.emit('drain');
+  await page.until(() => page.payments.length === 2);
+  expect(page.payments).toEqual(['one', 'two']);
+});
+
+test('an id names few: a page that was told much reads, and goes on from there', async () => {
+  const { member, page, stream } = await opened();
+  for (let n = 0; n < 25; n += 1) {
+    stream.tell(await kept(member, `p${n}`));
+    await page.until(() => page.payments.length === n + 1);
+    expect(page.lastId.length).toBeLessThan(150);
+  }
+  expect(new Set(page.payments).size).toBe(25);
+});

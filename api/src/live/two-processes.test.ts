@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { cloneDatabase } from '../testing/database.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { listen, TestStream } from '../testing/stream.ts';
+
+let first: TestApp;
+let second: TestApp;
+let origins: string[];
+let ann: TestMember;
+let bob: TestMember;
+beforeAll(async () => {
+  const database = await cloneDatabase();
+  first = await testApp(database);
+  second = await testApp({ ...database, drop: async () => {} });
+  origins = [await listen(first), await listen(second)];
+  ann = await testMember(first, { credits: 1000 });
+  bob = await testMember(first, { credits: 1000 });
+});
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+async function say(origin: string, from: TestMember, to: TestMember): Promise<string> {
+  const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
+  const answer = await fetch(`${origin}/api/message.php`, {
+    method: 'POST',
+    body: JSON.stringify(message),
+    headers: {
+      origin,
+      'request-type': 'client',
+      'content-type': 'application/json',
+      cookie: `sid=${from.client.cookies.sid}`,
+    },
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { message: { id: string } }).message.id;
+}
+
+test('pages on either of two processes hear what is said on both, each message once [R03]', async () => {
+  const pages = await Promise.all(
+    origins.flatMap((origin) => [TestStream.open(origin, ann), TestStream.open(origin, bob)]),
+  );
+  const saying = Array.from({ length: 24 }, (_, n) =>
+    n % 2 === 0
+      ? say(origins[n % 4 === 0 ? 0 : 1] ?? '', ann, bob)
+      : say(origins[n % 4 === 1 ? 0 : 1] ?? '', bob, ann),
+  );
+  const said = (await Promise.all(saying)).sort();
+  for (const page of pages) {
+    await page.until(() => page.events('message').length >= said.length);
+    expect(
+      page
+        .events('message')
+        .map(({ message }) => message)
+        .sort(),
+    ).toEqual(said);
+  }
+  for (const page of pages) page.close();
+});
+
+test('what is heard on another process only is delivered, and its sender is told [R03]', async () => {
+  const [here = '', there = ''] = origins;
+  const cat = await testMember(first);
+  const annPage = await TestStream.open(here, ann);
+  const catPage = await TestStream.open(there, cat);
+  await say(here, ann, cat);
+  await catPage.until(() => catPage.events('message').length === 1);
+  await annPage.until(() => annPage.events('delivered').length === 1);
+  expect(annPage.events('message')).toMatchObject([{ content: { status: 'sent' } }]);
+  for (const page of [annPage, catPage]) page.close();
+});
