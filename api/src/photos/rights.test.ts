@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Card } from '../members/cards.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { uploaded } from '../testing/upload.ts';
@@ -152,10 +153,26 @@ test('a deleted photo is gone at once, the next public one becomes the main phot
 });
 
 test('a reported photo is gone for the reporter only', async () => {
-  await uploaded(owner, file);
+  const one = await uploaded(owner, file);
   const two = await uploaded(owner, file);
   const report = { profile: owner.id, photo: two.id, reason: 'nudity' };
   expect((await free.client.post('/api/report.php', report)).status).toBe(200);
   expect(await statuses(free.client, two)).toBe('404 404 404');
   expect(await statuses(premium.client, two)).toBe('200 200 200');
+  expect([await seenBy(free), await seenBy(premium)]).toEqual([
+    { photo_count: 1, main_image: { id: one.id } },
+    { photo_count: 2, main_image: { id: one.id } },
+  ]);
+  await free.client.post('/api/report.php', { ...report, photo: one.id });
+  expect([await seenBy(free), await seenBy(premium)]).toEqual([
+    { photo_count: 0, main_image: null },
+    { photo_count: 2, main_image: { id: one.id } },
+  ]);
 });
+
+/** What a list of people says of the owner's photos. */
+async function seenBy({ client }: TestMember) {
+  const { body } = await client.get(`/api/profile.php?id=${owner.id}`);
+  const { photo_count, main_image } = (body as { profile: Card }).profile;
+  return { photo_count, main_image: main_image && { id: main_image.id } };
+}

@@ -73,6 +73,13 @@ test('those about as old come first, then those who were here last', async () =>
   const { body } = await client.get('/api/signup-matches.php');
   const ids = (body as { profiles: { id: string }[] }).profiles.map(({ id }) => id);
   expect(ids.slice(0, 3)).toEqual([nearer.id, near.id, far.id]);
+  const change = (id: string, values: object) =>
+    t.ctx.db.updateTable('profiles').set(values).where('id', '=', id).execute();
+  await change(nearer.id, { privacy: true });
+  await change(near.id, { active: false });
+  const later = (await client.get('/api/signup-matches.php')).body as typeof body;
+  const left = (later as { profiles: { id: string }[] }).profiles.map(({ id }) => id);
+  expect(left[0]).toBe(far.id);
 });
 
 test('the same sign-up answers JSON alone when asked to', async () => {
