@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openLander } from '../../testing/open-lander.tsx';
 import { startTexts } from '../../testing/render.tsx';
@@ -23,4 +23,13 @@ test('each pin holds a fictional face with its label, and none when there is nob
   const empty = await openLander(Maplanding, { faces: [] });
   expect(empty.container.querySelectorAll('img')).toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Look around' })).toBeVisible();
+});
+
+test('the faces are those whom the visitor would like to meet, as soon as they say so', async () => {
+  const { asked } = await openLander(Maplanding, { slug: 'women' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Men' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Both' }));
+  await waitFor(() =>
+    expect(asked.map(({ query }) => query.gender)).toEqual(['female', 'male', undefined]),
+  );
 });

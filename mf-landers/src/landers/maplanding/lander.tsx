@@ -4,6 +4,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { LanderProps } from '../../features/landers/audience.ts';
+import { facesFor } from '../../features/people/niche-people.ts';
 import { JoinCard } from '../../features/signup/join-card.tsx';
 import { useFirstSeeks } from '../../features/signup/use-first-seeks.ts';
 import { SeeksField } from '../../features/signup/who-fields.tsx';
@@ -15,15 +16,17 @@ import { Pins } from './pins.tsx';
 export default function Maplanding({ audience }: LanderProps) {
   const { t } = useTranslation('lander-maplanding');
   usePageTitle(t('title'));
-  const [seeks, setSeeks] = useState<Seeks>(useFirstSeeks(audience));
+  const first = useFirstSeeks(audience);
+  const [chosen, choose] = useState<Seeks | null>(null);
+  const seeks = chosen ?? first;
   return (
     <div className={styles.page}>
       <div className={styles.map} aria-hidden="true">
         <CityMap />
-        <Pins audience={audience} />
+        <Pins faces={{ ...audience.faces, ...facesFor(chosen) }} />
       </div>
       <JoinCard className={styles.card} headline={t(`headline.${audience.name}`)} lead={t('lead')}>
-        <SeeksField value={seeks} onChange={setSeeks} />
+        <SeeksField value={seeks} onChange={choose} />
         <Button size="lg" block iconAfter={ArrowRight} onClick={() => requestSignup({ seeks })}>
           {t('join')}
         </Button>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openLander } from '../../testing/open-lander.tsx';
 import { startTexts } from '../../testing/render.tsx';
@@ -26,4 +26,13 @@ test('every face in the picture is fictional and says so', async () => {
   const { container } = await openLander(Socialnetwork);
   const labels = await screen.findAllByText('Fictional');
   expect(labels).toHaveLength(container.querySelectorAll('img').length);
+});
+
+test('the faces are those whom the visitor would like to meet, as soon as they say so', async () => {
+  const { asked } = await openLander(Socialnetwork, { slug: 'women' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Men' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Both' }));
+  await waitFor(() =>
+    expect(asked.map(({ query }) => query.gender)).toEqual(['female', 'male', undefined]),
+  );
 });

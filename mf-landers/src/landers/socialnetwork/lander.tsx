@@ -4,6 +4,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { LanderProps } from '../../features/landers/audience.ts';
+import { facesFor } from '../../features/people/niche-people.ts';
 import { JoinCard } from '../../features/signup/join-card.tsx';
 import { useFirstSeeks } from '../../features/signup/use-first-seeks.ts';
 import { GenderField, SeeksField } from '../../features/signup/who-fields.tsx';
@@ -15,12 +16,14 @@ export default function Socialnetwork({ audience }: LanderProps) {
   const { t } = useTranslation('lander-socialnetwork');
   usePageTitle(t('title'));
   const [gender, setGender] = useState<Gender | null>(null);
-  const [seeks, setSeeks] = useState<Seeks>(useFirstSeeks(audience));
+  const first = useFirstSeeks(audience);
+  const [chosen, choose] = useState<Seeks | null>(null);
+  const seeks = chosen ?? first;
   return (
     <div className={styles.page}>
       <JoinCard className={styles.card} headline={t(`headline.${audience.name}`)} lead={t('lead')}>
         <GenderField value={gender} onChange={setGender} />
-        <SeeksField value={seeks} onChange={setSeeks} />
+        <SeeksField value={seeks} onChange={choose} />
         <Button
           size="lg"
           block
@@ -30,7 +33,7 @@ export default function Socialnetwork({ audience }: LanderProps) {
           {t('join')}
         </Button>
       </JoinCard>
-      <Network audience={audience} you={t('you')} />
+      <Network faces={{ ...audience.faces, ...facesFor(chosen) }} you={t('you')} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Bike, BookOpen, Camera, ChefHat, Dog, Mountain, Music } from 'lucide-react';
-import type { LanderProps } from '../../features/landers/audience.ts';
+import type { Wanted } from '../../features/people/niche-people.ts';
 import { usePeople } from '../../features/people/use-people.ts';
 import { WallPhoto } from '../../features/people/wall-photo.tsx';
 import styles from './network.module.scss';
@@ -17,9 +17,14 @@ const knots = [
 const middle = { x: 50, y: 50 };
 const place = (x: number, y: number) => ({ left: `${x}%`, top: `${y}%` });
 
+interface Props {
+  faces: Wanted;
+  you: string;
+}
+
 /** Decoration, so hidden from screen readers. */
-export function Network({ audience, you }: LanderProps & { you: string }) {
-  const { people } = usePeople(audience.faces);
+export function Network({ faces, you }: Props) {
+  const { people } = usePeople(faces);
   return (
     <div className={styles.network} aria-hidden="true">
       <svg className={styles.threads} viewBox="0 0 100 100" preserveAspectRatio="none">
