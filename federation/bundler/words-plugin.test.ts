@@ -32,3 +32,11 @@ test('what a page is called by in a release is what its address leads to', () =>
   expect(keys).toContain(wordsKey(landers, '/landers/gallery/men'));
   expect(keys).toContain(wordsKey(terms, '/pages/terms'));
 });
+
+test.each(manifest.locales)('what describes a page in %s the gateway can say whole', (language) => {
+  const known = ['site', 'days', 'email', 'credits', 'fictional'];
+  const wanted = Object.values(wordsIn(language)).flatMap(({ title, description }) =>
+    [...`${title} ${description}`.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name),
+  );
+  expect(wanted.filter((name) => !known.includes(name))).toEqual([]);
+});

@@ -34,8 +34,8 @@ export function placesOf(folder: string, route: RemoteRoute): Place[] {
 /** What its own texts say a page is; a link (`[text](/path)`) is only its text here. */
 function wordsIn(file: string): Words | undefined {
   if (!existsSync(file)) return undefined;
-  const { title, intro, lead } = readJson(file) as Record<string, unknown>;
-  const description = intro ?? lead;
+  const texts = readJson(file) as Record<string, unknown>;
+  const { title, description = texts.intro ?? texts.lead } = texts;
   if (typeof title !== 'string' || typeof description !== 'string') return undefined;
   return { title, description: description.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1') };
 }
