@@ -164,6 +164,30 @@ test('without any script the form goes on, and what was filled in is in no addre
   await context.close();
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [800, 1280]) {
+    test(`a window of ${width} px has the search that fits it`, async ({ page, product }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(product.on('another.localhost', '/members'));
+      const isWide = width >= 992;
+      const main = page.getByRole('main');
+      await expect(main.getByRole('region', { name: 'Filters' })).toBeVisible({ visible: isWide });
+      await expect(main.getByRole('button', { name: 'Filters' })).toBeVisible({ visible: !isWide });
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`a ${colorScheme} device gets a ${colorScheme} page`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/');
+      const canvas = { light: 'rgb(255, 249, 247)', dark: 'rgb(20, 13, 17)' }[colorScheme];
+      await expect(page.locator('body')).toHaveCSS('background-color', canvas);
+    });
+  }
+});
+
 test('what another site sends along is not taken for what somebody typed', async ({ page }) => {
   const sent = (site: string) =>
     page.request.post('/signup', {

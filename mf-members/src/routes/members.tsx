@@ -1,4 +1,5 @@
 import { usePageTitle, useSession } from '@afterglow/shared-state';
+import { useIsDrawn } from '@afterglow/shared-ui/hooks/use-is-drawn';
 import { useMediaQuery } from '@afterglow/shared-ui/hooks/use-media-query';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ export default function Members() {
   usePageTitle(t('results.title'));
   const reader = useSession((state) => state.user?.id);
   const isWide = useMediaQuery('(min-width: 992px)');
+  const isDrawn = useIsDrawn();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const chosen = useFilters();
   const key = searchKey(chosen.filters, reader);
@@ -26,10 +28,10 @@ export default function Members() {
 
   return (
     <div className={`wrapx ${styles.page}`}>
-      {isWide && <FilterRail {...chosen} />}
+      {(isWide || isDrawn) && <FilterRail {...chosen} />}
       <div aria-busy={search.loading}>
         <ResultsHeading filters={chosen.filters} search={search} />
-        {!isWide && <FilterChips chosen={chosen} onOpen={() => setSheetOpen(true)} />}
+        {(!isWide || isDrawn) && <FilterChips chosen={chosen} onOpen={() => setSheetOpen(true)} />}
         <Results search={search} chosen={chosen} />
       </div>
       {!isWide && (
