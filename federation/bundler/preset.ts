@@ -10,6 +10,7 @@ import { sharedLibraries } from '../workspace/shared-libraries.ts';
 import { DrawingPlugin } from './drawing-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { rules } from './rules.ts';
+import { SharePlugin } from './share-plugin.ts';
 import { TextsPlugin } from './texts-plugin.ts';
 import { WordsPlugin } from './words-plugin.ts';
 
@@ -150,6 +151,7 @@ export function remoteConfig(options: BuildOptions): Configuration {
     plugins: [
       ...(config.plugins ?? []),
       new WordsPlugin(join(root, options.name), manifest),
+      new SharePlugin(join(root, options.name), manifest),
       ...drawing(options),
       ...integrity(options, 'entry.js'),
       new ModuleFederationPlugin({

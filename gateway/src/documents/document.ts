@@ -11,6 +11,9 @@ import { shareTags, siteFacts } from './sharing.ts';
 import { canvas } from './theme-colours.ts';
 import { withoutScript } from './without-script.ts';
 
+/** What somebody chose, or the site starts with. */
+export type Theme = 'light' | 'dark' | 'device';
+
 /** What is known of a document before its page is. */
 export interface HeadParts {
   nonce: string;
@@ -19,15 +22,15 @@ export interface HeadParts {
   title: string;
   description: string;
   niche: string;
-  theme: 'light' | 'dark';
-  /** The member chose a theme, so the device's preference no longer counts. */
-  themeChosen: boolean;
+  theme: Theme;
   indexable: boolean;
   canonical: string;
   alternates: { language: string; url: string }[];
   /** Scheme and host, without a slash at the end. */
   origin: string;
   isFront: boolean;
+  /** Path of what a shared link to the page shows, where it brings a picture of its own. */
+  picture: string | undefined;
   shell: Release;
   /** Development server that the shell comes from; absent outside development. */
   devOrigin: string | undefined;
@@ -50,30 +53,33 @@ function file(release: Release, path: string): BootFile {
   return { url: assetUrl(release, path), integrity: release.files[path]?.integrity ?? '' };
 }
 
-function preloadLink({ url, integrity }: BootFile): string {
+/** What shows comes first: where something does before any script ran, scripts wait for styles and pictures. */
+const later = (isDrawn: boolean) => (isDrawn ? ' fetchpriority="low"' : '');
+
+function preloadLink({ url, integrity }: BootFile, isDrawn: boolean): string {
   const as = url.endsWith('.js') ? 'script' : url.endsWith('.css') ? 'style' : 'fetch';
   // Browsers ignore a hash on a fetch preload and warn; the fetch itself is checked.
   const hash = as === 'fetch' ? '' : ` integrity="${integrity}"`;
-  return `<link rel="preload" as="${as}" href="${url}"${hash} crossorigin>`;
+  return `<link rel="preload" as="${as}" href="${url}"${hash} crossorigin${later(isDrawn)}>`;
 }
 
-/** Follows the device before the first paint; the shell keeps following it afterwards. */
-const followDevice =
-  "if(matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.dataset.bsTheme='dark'";
+/** Without it the styles follow the device, as the shell does once it runs. */
+const mode = ({ theme }: HeadParts): string =>
+  theme === 'device' ? '' : ` data-bs-theme="${theme}"`;
 
 /** What the browser's own bars around the page look like. */
-function themeColour({ theme, themeChosen }: HeadParts): string {
+function themeColour({ theme }: HeadParts): string {
   const tag = (of: 'light' | 'dark', when = '') =>
     `<meta name="theme-color" content="${canvas[of]}"${when}>`;
-  if (themeChosen || theme === 'dark') return tag(theme);
+  if (theme !== 'device') return tag(theme);
   // The first that suits counts.
   return tag('dark', ' media="(prefers-color-scheme: dark)"') + tag('light');
 }
 
 /** What search engines, and those who share a link, should know of a page that they may show. */
 function findable(parts: HeadParts): string {
-  const { title, description, niche, language, origin, canonical, isFront, site } = parts;
-  const shared = { site, title, description, niche, language, origin, canonical };
+  const { title, description, niche, language, origin, canonical, isFront, site, picture } = parts;
+  const shared = { site, title, description, niche, language, origin, canonical, picture };
   const links = parts.alternates.map(
     ({ language, url }) =>
       `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,
@@ -94,12 +100,10 @@ const letGoOfStyles =
 export function documentHead(parts: HeadParts): string {
   const { nonce, shell, isDrawn } = parts;
   const title = escapeHtml(parts.title);
-  // Without a first look nothing shows before the script has run. Text can stand in another font
-  // for a moment.
-  const fontPriority = isDrawn ? '' : ' fetchpriority="low"';
+  // Text can stand in another font for a moment.
   const fonts = (shell.preload.document ?? []).map(
     (path) =>
-      `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(shell, path)}" crossorigin${fontPriority}>`,
+      `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(shell, path)}" crossorigin fetchpriority="low">`,
   );
   const dev = parts.devOrigin;
   const shellFile = (path: string): BootFile =>
@@ -110,10 +114,12 @@ export function documentHead(parts: HeadParts): string {
   const pageStyles = parts.preload.filter(isStyle).map((one) => stylesheet(one, ' data-of-page'));
   const styles = [...shell.css.map((path) => stylesheet(shellFile(path))), ...pageStyles];
   const letGo = pageStyles.length > 0 ? `<script nonce="${nonce}">${letGoOfStyles}</script>` : '';
-  const ahead = parts.preload.filter((one) => !isStyle(one)).map(preloadLink);
+  const ahead = parts.preload
+    .filter((one) => !isStyle(one))
+    .map((one) => preloadLink(one, isDrawn));
   const main = shellFile(shell.entry);
   return `<!doctype html>
-<html lang="${parts.language}" data-niche="${parts.niche}" data-bs-theme="${parts.theme}">
+<html lang="${parts.language}" data-niche="${parts.niche}"${mode(parts)}>
 <head>
 <meta charset="utf-8">
 <title>${title}</title>
@@ -125,12 +131,11 @@ ${themeColour(parts)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/app-icon/${parts.niche}-apple-180.png">
 <link rel="manifest" href="/manifest.webmanifest?lang=${parts.language}">
-${parts.themeChosen || parts.theme === 'dark' ? '' : `<script nonce="${nonce}">${followDevice}</script>`}
 <script nonce="${nonce}">${dev ? rendererHook : startWorker}</script>
 ${letGo}${styles.join('')}
 ${fonts.join('')}
 ${ahead.join('')}
-<script defer fetchpriority="high" src="${main.url}" integrity="${main.integrity}" crossorigin nonce="${nonce}"></script>
+<script defer fetchpriority="${isDrawn ? 'low' : 'high'}" src="${main.url}" integrity="${main.integrity}" crossorigin nonce="${nonce}"></script>
 </head>
 `;
 }

@@ -101,6 +101,16 @@ test('each script has the nonce of its document alone, or is data [S40]', async 
   expect(one.body).not.toMatch(/ on\w+="/);
 });
 
+test('only a chosen theme is said; without one the styles follow the device, scripts or not', async () => {
+  const theme = async (cookie: string) =>
+    /<html[^>]*?(?: data-bs-theme="(\w+)")?>/.exec((await get('/', { cookie })).body)?.[1];
+  expect(await theme('')).toBeUndefined();
+  expect(await theme('theme=device')).toBeUndefined();
+  expect(await theme('theme="><script>')).toBeUndefined();
+  expect(await theme('theme=dark')).toBe('dark');
+  expect(await theme('theme=light')).toBe('light');
+});
+
 test('the policy of a document lets in nothing but our own [S40]', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   const rules = new Map(

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { bootFile } from '@afterglow/federation/registry/boot-manifest';
 import { firstData } from '@afterglow/federation/registry/first-data';
 import { hasPage } from '@afterglow/federation/registry/page-folders';
+import { wordsKey } from '@afterglow/federation/registry/page-words';
+import { assetUrl } from '@afterglow/federation/registry/release';
 import { matchRoute, type RouteMatch } from '@afterglow/federation/registry/route-match';
+import { sharePicture } from '@afterglow/federation/registry/share-picture';
 import { atSitePaths } from '@afterglow/federation/registry/site-paths';
 import type { Files } from '@afterglow/federation/store/files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +19,7 @@ import type { Live, LiveFor } from '../releases/releases.ts';
 import { clientOf } from '../reports/client-address.ts';
 import { issueReportToken } from '../reports/report-token.ts';
 import type { variantsOf } from '../variants/variants.ts';
-import { documentBody, documentHead } from './document.ts';
+import { documentBody, documentHead, type Theme } from './document.ts';
 import { type FirstLook, firstLooks, isDrawn } from './first-look.ts';
 import { givenBy, withForms } from './forms.ts';
 import { documentLanguage, readableIn } from './language.ts';
@@ -61,6 +64,13 @@ function leadsSomewhere(
 ): boolean {
   const release = live.releaseOf(remote.name);
   return !release || inWork === remote.name || hasPage(release, route, pathname);
+}
+
+/** Address of the picture that the page's release brings for links to it. */
+function pictureOf(live: Live, { remote, route }: RouteMatch, pathname: string) {
+  const release = live.releaseOf(remote.name);
+  const picture = release && sharePicture(release, wordsKey(route, pathname));
+  return picture && assetUrl(release, picture);
 }
 
 /** Whether this reader sees the page; the others are led elsewhere by it. */
@@ -170,7 +180,6 @@ export async function serveDocuments(
       description,
       niche: settings.niche_name,
       theme: startTheme(settings.start_theme, cookies.theme),
-      themeChosen: cookies.theme !== undefined,
       indexable: found === true && match.route.indexable === true,
       canonical: `${origin}${url.pathname}${query ? `?lang=${language}` : ''}`,
       alternates: [
@@ -183,6 +192,7 @@ export async function serveDocuments(
       ],
       origin,
       isFront,
+      picture: found ? pictureOf(current, match, url.pathname) : undefined,
       shell: current.shell,
       devOrigin: dev?.origin,
       language,
@@ -234,8 +244,8 @@ export async function serveDocuments(
   await withForms(app, (inner) => inner.post('/*', answer));
 }
 
+const themes: readonly Theme[] = ['light', 'dark', 'device'];
+
 /** What the first paint is in: the visitor's choice, else what the site starts with. */
-function startTheme(ofSite: string, chosen: string | undefined): 'light' | 'dark' {
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return ofSite === 'dark' ? 'dark' : 'light';
-}
+const startTheme = (ofSite: string, chosen: string | undefined): Theme =>
+  themes.find((one) => one === chosen) ?? themes.find((one) => one === ofSite) ?? 'device';

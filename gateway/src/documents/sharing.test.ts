@@ -19,6 +19,12 @@ test('what a shared link shows; words of a site never become markup [S48]', () =
   expect(tags).not.toContain('<script');
 });
 
+test('a page with a picture of its own is shared with that', () => {
+  const tags = shareTags({ ...shared, picture: '/assets/mf-landers/abc/share/landers/video.webp' });
+  const images = [...tags.matchAll(/og:image[^"]*" content="([^"]*)"/g)].map(([, url]) => url);
+  expect(images).toEqual(['https://site.example/assets/mf-landers/abc/share/landers/video.webp']);
+});
+
 test('the site says what it is, and that it is for adults', () => {
   expect(siteFacts(shared)).toMatchObject({
     url: 'https://site.example/',

@@ -11,6 +11,8 @@ export interface Shared {
   origin: string;
   /** The whole address that search engines should know the page by. */
   canonical: string;
+  /** Path of the page's own picture; the site's stands for it. */
+  picture?: string | undefined;
 }
 
 const property = (name: string, content: string) =>
@@ -18,6 +20,11 @@ const property = (name: string, content: string) =>
 
 /** What a link to a public page looks like where it is shared (https://ogp.me). */
 export function shareTags({ site, title, description, niche, language, ...page }: Shared): string {
+  const ofSite = [
+    property('image', `${page.origin}/share/${niche}.png`),
+    property('image:width', String(shareSize.width)),
+    property('image:height', String(shareSize.height)),
+  ];
   return [
     property('type', 'website'),
     property('site_name', site),
@@ -25,9 +32,7 @@ export function shareTags({ site, title, description, niche, language, ...page }
     property('description', description),
     property('url', page.canonical),
     property('locale', language),
-    property('image', `${page.origin}/share/${niche}.png`),
-    property('image:width', String(shareSize.width)),
-    property('image:height', String(shareSize.height)),
+    ...(page.picture ? [property('image', page.origin + page.picture)] : ofSite),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }
