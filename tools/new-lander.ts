@@ -4,16 +4,16 @@ import { landersFolder, newLander } from '../federation/template/new-lander.ts';
 import { root } from './setup/paths.mjs';
 
 const help = `Usage: npm run new:lander -- summer
-Writes an advertising page at /landers/summer that can go live as it is: its words in English and
-Dutch, a picture, a test. Exit code: 0 done, 1 refused, 2 not understood.`;
+Writes an advertising page at /landers/summer that can go live as it is: its words in every language,
+a picture, a test. Exit code: 0 done, 1 refused, 2 not understood.`;
 
 function make(name: string): void {
   newLander(root, name);
   const folder = `${landersFolder}/${name}`;
   console.log(`/landers/${name} is there. Now make it yours:
 
-  ${folder}/texts/en.json and nl.json   what it says
-  ${folder}/picture.svg                 what it shows
+  ${folder}/texts/        what it says, a file for each language
+  ${folder}/picture.svg   what it shows
 
   npm run dev -- mf-landers      see it while you write
   npm test -- unit mf-landers    its test

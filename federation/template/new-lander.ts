@@ -8,7 +8,7 @@ export const landersFolder = 'mf-landers/src/landers';
 
 /**
  * Writes a lander that can go live as it is: a page with a picture and one field, its words in
- * English and Dutch, and a test. The address is the folder's name; nothing else lists it.
+ * every language, and a test. The address is the folder's name; nothing else lists it.
  *
  * @param root of the repository
  * @throws Refusal when the name cannot stand in an address, or is taken
