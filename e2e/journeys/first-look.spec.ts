@@ -178,6 +178,13 @@ test.describe('without scripts', () => {
     });
   }
 
+  test('faces that only some screens show wait for the styles', async ({ page }) => {
+    await page.goto('/');
+    const faces = page.locator('main [aria-hidden=true] img');
+    await expect(faces.first()).toBeAttached();
+    await expect(page.locator('main [aria-hidden=true] img:not([loading=lazy])')).toHaveCount(0);
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`a ${colorScheme} device gets a ${colorScheme} page`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });

@@ -20,6 +20,7 @@ export function PhotoStrip({ people }: Props) {
           member={people?.[place]}
           className={styles.photo}
           labelClassName={styles.label}
+          later
         />
       ))}
     </div>

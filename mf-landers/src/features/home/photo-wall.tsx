@@ -28,6 +28,7 @@ export function PhotoWall({ people }: Props) {
               member={at(column, row)}
               className={styles.photo}
               labelClassName={styles.label}
+              later
             />
           ))}
         </div>

@@ -8,10 +8,12 @@ interface Props {
   member: Card | undefined;
   className: string | undefined;
   labelClassName: string | undefined;
+  /** Asked for when the styles are there: some screens do not show it, and words stand above it. */
+  later?: boolean;
 }
 
 /** A photo that sets the mood. Even there a fictional profile carries its label. */
-export function WallPhoto({ member, className, labelClassName }: Props) {
+export function WallPhoto({ member, className, labelClassName, later = false }: Props) {
   const words = useWords();
   if (!member) return <div className={`sk ${className}`} />;
   return (
@@ -20,7 +22,7 @@ export function WallPhoto({ member, className, labelClassName }: Props) {
       tone={member.main_image?.tone}
       alt=""
       className={className ?? ''}
-      priority
+      priority={!later}
     >
       {member.fictional && (
         <span className={labelClassName}>
