@@ -1,4 +1,4 @@
-import { notifyingOthers } from '../platform/bus.ts';
+import { publish } from '../platform/bus.ts';
 import type { Context } from '../platform/context.ts';
 import { gatheredIn } from '../platform/gathered.ts';
 import type { Kept } from './announce.ts';
@@ -38,6 +38,8 @@ export async function say(ctx: Context, { events, position, credits }: Said): Pr
 
 const notifyOthers = gatheredIn(async (ctx, told: string[][]): Promise<undefined[]> => {
   const notices = told.map((to) => ({ topic: keptTopic, to }));
-  await notifyingOthers(ctx.bus, notices).execute(ctx.db);
+  await ctx.bus.tellOthers(notices).catch(async () => {
+    for (const notice of notices) await publish(ctx.db, notice);
+  });
   return told.map(() => undefined);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
@@ -37,6 +38,18 @@ async function say(origin: string, from: TestMember, to: TestMember): Promise<st
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { message: { id: string } }).message.id;
 }
+
+// First: by the third second the checks of the streams would have found it.
+test('while the connection that tells the others is away, they are told by another', async () => {
+  const [here = '', there = ''] = origins;
+  const cat = await testMember(first);
+  const page = await TestStream.open(there, cat);
+  const telling = jest.spyOn(first.ctx.bus, 'tellOthers').mockRejectedValue(new Error('away'));
+  await say(here, bob, cat);
+  telling.mockRestore();
+  await page.until(() => page.events('message').length === 1);
+  page.close();
+});
 
 test('pages on either of two processes hear what is said on both, each message once [R03]', async () => {
   const pages = await Promise.all(

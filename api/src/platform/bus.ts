@@ -33,12 +33,6 @@ export function notifyingOf(notice: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`pg_notify(${channel}, (${notice})::text)`;
 }
 
-/** SQL: the statement that tells only other processes than that of a bus, which was told another way. */
-export function notifyingOthers({ id }: Bus, notices: Notice[]): RawBuilder<unknown> {
-  const texts = notices.map((notice) => JSON.stringify({ ...notice, by: id }));
-  return sql`select pg_notify(${channel}, text) from unnest(${texts}::text[]) as text`;
-}
-
 /** Hears what any process published. Reconnects by itself; `onGap` says that notices may be lost. */
 export class Bus {
   /** Of this process among those that publish. */
@@ -92,6 +86,20 @@ export class Bus {
       hangUp(client);
       throw error;
     }
+  }
+
+  /**
+   * Tells other processes what this one was told another way, by the connection that hears: it waits
+   * behind nothing that members ask. Throws while there is none.
+   */
+  async tellOthers(notices: Notice[]): Promise<void> {
+    if (!this.#client) throw new Error('Notices are not heard.');
+    const texts = notices.map((notice) => JSON.stringify({ ...notice, by: this.id }));
+    await this.#client.query({
+      name: 'tell',
+      text: 'select pg_notify($1, text) from unnest($2::text[]) as text',
+      values: [channel, texts],
+    });
   }
 
   async close(): Promise<void> {
