@@ -8,8 +8,9 @@ import { worker } from './scope.js';
  */
 export function ownPath(path, origin) {
   if (typeof path !== 'string' || !URL.canParse(path, origin)) return '/';
-  const url = new URL(path, origin);
-  return url.origin === origin ? url.pathname + url.search : '/';
+  const { origin: where, pathname, search } = new URL(path, origin);
+  // `/.//elsewhere` lies on this site; read again, what is left of it would not.
+  return where === origin && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
 /**

@@ -46,6 +46,8 @@ beforeEach(() => {
 
 test.each([
   '//evil.example/x',
+  '/.//evil.example/x',
+  'https://site.example//evil.example/x',
   '/\\evil.example/x',
   'https:evil.example',
   'https://evil.example/chats/7',

@@ -10,6 +10,8 @@ test.each([
   null,
   '',
   '//evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
   '/\\evil.example',
   'https:evil',
   'javascript:alert(1)',

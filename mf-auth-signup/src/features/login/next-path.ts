@@ -6,6 +6,7 @@ import { paths } from '@afterglow/shared-state';
  */
 export function nextPath(wanted: string | null, origin: string): string {
   if (!wanted?.startsWith('/')) return paths.members();
-  const url = new URL(wanted, origin);
-  return url.origin === origin ? url.pathname + url.search : paths.members();
+  const { origin: where, pathname, search } = new URL(wanted, origin);
+  // `/.//evil` lies on this site; read again, what is left of it would not.
+  return where === origin && !pathname.startsWith('//') ? pathname + search : paths.members();
 }
