@@ -33,11 +33,18 @@ test('not for visitors', () => {
 });
 
 test('the own pages, and those below them, are under Me', async () => {
-  const pages = [{ path: '/transactions', layout: 'account' }, '/transactions/:id', '/members'];
+  const pages = [
+    { path: '/transactions', layout: 'account' },
+    '/transactions/:id',
+    '/members',
+    '/complaints',
+  ];
   const { goTo } = renderShell(<TabBar />, { at: '/transactions/7', pages });
   const me = () => screen.getByRole('button', { name: /^Me,/ });
   expect(me()).toHaveAttribute('aria-current', 'page');
   await goTo('/transactions');
+  expect(me()).toHaveAttribute('aria-current', 'page');
+  await goTo('/complaints');
   expect(me()).toHaveAttribute('aria-current', 'page');
   await goTo('/members');
   expect(me()).not.toHaveAttribute('aria-current');

@@ -24,10 +24,14 @@ export function TabBar() {
   return isShown ? <Tabs /> : null;
 }
 
+/** About the member, though they look like a visitor's page, who has some of them, too. */
+const alsoOwn: string[] = [paths.complaints(), paths.completeSignup()];
+
 /** Whether this is one of the member's own pages, or one below such a page. */
 function useIsOwnPage(): boolean {
   const { platform } = usePlatform();
   const { pathname } = useLocation();
+  if (alsoOwn.includes(pathname)) return true;
   const [, first] = pathname.split('/');
   return matchRoute(platform.remotes, `/${first}`)?.route.layout === 'account';
 }
