@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectNothingCrowded } from '../support/long-texts.ts';
 import { newMember } from '../support/member.ts';
 import { settled } from '../support/settled.ts';
@@ -31,26 +31,47 @@ test('the strip of the welcome bonus has its one height in every language, also 
   }
 });
 
-test('with text twice as large nothing overlaps or leaves its place, at any width', async ({
-  page,
-  context,
-  product,
-}) => {
-  test.setTimeout(120_000);
-  await hasBeenHere(context);
-  await speak(context, 'de', product.url);
-  const check = async (path: string) => {
-    await page.goto(path);
-    await settled(page);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    for (const width of [1280, 900, 768, 390]) {
-      await page.setViewportSize({ width, height: 900 });
+test.describe('with text twice as large nothing overlaps or leaves its place, at any width', () => {
+  test.beforeEach(async ({ context, product }) => {
+    test.setTimeout(120_000);
+    await hasBeenHere(context);
+    await speak(context, 'de', product.url);
+  });
+
+  const check = async (page: Page, paths: string[]) => {
+    for (const path of paths) {
+      await page.goto(path);
       await settled(page);
-      await expectNothingCrowded(page, `${path}, ${width} px`);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      for (const width of [1280, 900, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await settled(page);
+        await expectNothingCrowded(page, `${path}, ${width} px`);
+      }
     }
   };
-  for (const path of ['/login', '/reset-password', '/lang-config']) await check(path);
-  const newcomer = await newMember(product);
-  await newcomer.enter(context);
-  for (const path of ['/members', '/likes', '/premium']) await check(path);
+
+  test('for visitors', async ({ page }) => {
+    await check(page, ['/login', '/reset-password', '/lang-config', '/pages/faq']);
+  });
+
+  test('for members', async ({ page, context, product }) => {
+    const newcomer = await newMember(product);
+    await newcomer.enter(context);
+    await check(page, ['/members', '/likes', '/premium', '/settings', '/profile']);
+  });
+
+  test('for members, around somebody and paying', async ({ page, context, product }) => {
+    const member = await newMember(product);
+    const him = await newMember(product, { gender: 'male', photos: [false] });
+    const conversation = await him.write(member.id, 'Hoi, hoe is het?');
+    const { packages } = await member.api.get<{ packages: { id: string }[] }>('/api/packages.php');
+    await member.enter(context);
+    await check(page, [
+      `/members/${him.id}`,
+      `/chats/${conversation}`,
+      `/credits/${packages[0]?.id}`,
+      '/complaints',
+    ]);
+  });
 });

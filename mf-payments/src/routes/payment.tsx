@@ -26,47 +26,49 @@ export default function PaymentPage() {
   const waiting = !failed && (!prices.packages || !methods.data);
   return (
     <div className={`wrapx ${styles.page}`}>
-      <header className={styles.head}>
-        <Link className={styles.back} to={withQuery(paths.creditPackages(), { package: id })}>
-          <ChevronLeft className="i" aria-hidden="true" />
-          {t('payment.back')}
-        </Link>
-        <h1>{t('payment.title')}</h1>
-      </header>
-      {isReady ? (
-        <Checkout
-          value={chosen}
-          methods={methods.data ?? []}
-          wanted={paymentmethod}
-          discount={discount}
-          pricing={prices.loading}
-        />
-      ) : (
-        <section aria-busy={waiting}>
-          {waiting && <MethodsSkeleton />}
-          {failed && (
-            <ErrorState
-              title={t('payment.failed')}
-              retryLabel={t('retry')}
-              onRetry={() => {
-                prices.reload();
-                methods.reload();
-              }}
-            >
-              {failed.message}
-            </ErrorState>
-          )}
-          {!failed && !waiting && (
-            <EmptyState
-              icon={PackageX}
-              title={chosen ? t('payment.noMethods') : t('payment.gone')}
-              action={
-                <LinkButton to={paths.creditPackages()}>{t('payment.otherPackage')}</LinkButton>
-              }
-            />
-          )}
-        </section>
-      )}
+      <div className={styles.parts}>
+        <header className={styles.head}>
+          <Link className={styles.back} to={withQuery(paths.creditPackages(), { package: id })}>
+            <ChevronLeft className="i" aria-hidden="true" />
+            {t('payment.back')}
+          </Link>
+          <h1>{t('payment.title')}</h1>
+        </header>
+        {isReady ? (
+          <Checkout
+            value={chosen}
+            methods={methods.data ?? []}
+            wanted={paymentmethod}
+            discount={discount}
+            pricing={prices.loading}
+          />
+        ) : (
+          <section aria-busy={waiting}>
+            {waiting && <MethodsSkeleton />}
+            {failed && (
+              <ErrorState
+                title={t('payment.failed')}
+                retryLabel={t('retry')}
+                onRetry={() => {
+                  prices.reload();
+                  methods.reload();
+                }}
+              >
+                {failed.message}
+              </ErrorState>
+            )}
+            {!failed && !waiting && (
+              <EmptyState
+                icon={PackageX}
+                title={chosen ? t('payment.noMethods') : t('payment.gone')}
+                action={
+                  <LinkButton to={paths.creditPackages()}>{t('payment.otherPackage')}</LinkButton>
+                }
+              />
+            )}
+          </section>
+        )}
+      </div>
     </div>
   );
 }

@@ -12,12 +12,14 @@ export function AccountLayout({ children }: Props) {
   const isPhone = useIsPhone();
   return (
     <div className={`wrapx ${styles.account}`}>
-      {!isPhone && (
-        <div className={styles.nav}>
-          <Slot name="nav:account" />
-        </div>
-      )}
-      <div className={styles.page}>{children}</div>
+      <div className={styles.parts}>
+        {!isPhone && (
+          <div className={styles.nav}>
+            <Slot name="nav:account" />
+          </div>
+        )}
+        <div className={styles.page}>{children}</div>
+      </div>
     </div>
   );
 }
