@@ -7,6 +7,7 @@ import type { TestMember } from '../testing/member.ts';
 import { reconcile } from './reconcile.ts';
 import { sendRefunds } from './refunds.ts';
 import type { MatterKind } from './tables.ts';
+import { creditsFor } from './take-back.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -153,6 +154,12 @@ test.each([
   expect(await kinds(id)).toEqual([kind]);
   const ledger = await ann.client.get('/api/ledger.php');
   expect(ledger.body).toMatchObject({ entries: [{ cause: 'reversal', amount: -150 }, {}, {}] });
+});
+
+test('more than was paid brings no more credits back than were bought', () => {
+  expect(creditsFor({ amount: 2499, credits: 150 }, 2498)).toBe(150);
+  expect(creditsFor({ amount: 2499, credits: 150 }, 2499)).toBe(150);
+  expect(creditsFor({ amount: 2499, credits: 150 }, 5000)).toBe(150);
 });
 
 test('money fetched back without a word is found by asking', async () => {

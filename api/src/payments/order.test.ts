@@ -143,6 +143,29 @@ test('one key is one order; price, credits and currency are not the buyer’s to
   expect((await buy(ann, ideal)).status).toBe(200);
 });
 
+test('orders of one instant stand in one order on every page of the history', async () => {
+  const ann = await testBuyer(t);
+  const { payment } = await bought(ann);
+  const one = await t.ctx.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', payment.payment_id)
+    .executeTakeFirstOrThrow();
+  const ids = Array.from({ length: 40 }, (_, n) => `z${String((n * 7) % 40).padStart(25, '0')}`);
+  const rows = ids.map((id) => ({ ...one, id, provider_ref: null, status: 'failed' as const }));
+  await t.ctx.db.insertInto('payments').values(rows).execute();
+  const page = async (cursor: string) =>
+    (await ann.client.get(`/api/transactions.php${cursor}`)).body as {
+      transactions: { payment_id: string }[];
+      cursor: string | null;
+    };
+  const first = await page('');
+  const second = await page(`?cursor=${first.cursor}`);
+  const seen = [...first.transactions, ...second.transactions].map(({ payment_id }) => payment_id);
+  expect(second.cursor).toBeNull();
+  expect(seen).toEqual([payment.payment_id, ...ids].sort().reverse());
+});
+
 test('the last paid order can be repeated', async () => {
   const ann = await testBuyer(t);
   expect((await ann.client.post('/api/repeat-order.php', { waiver: true })).status).toBe(404);

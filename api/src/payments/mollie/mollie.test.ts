@@ -185,6 +185,9 @@ test('from the order to the credits: a notice is believed nothing but the questi
   stub.change(ref, { amountChargedBack: { currency: 'EUR', value: '24.99' } });
   await Promise.all([1, 2, 3].map(() => notice(`id=${ref}`)));
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(0);
+  // Open, paid and fetched back: each was kept as news, and told once more as none.
+  const kept = t.ctx.db.selectFrom('payment_events').select('event_id');
+  expect(await kept.where('payment_id', '=', id).execute()).toHaveLength(3);
 });
 
 test('what Mollie lets nobody stop any more is said to be on its way, and stays', async () => {

@@ -97,6 +97,23 @@ test('older credits are used before younger ones; no credit goes back twice', as
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(30);
 });
 
+test('what went back of an order already does not go back again, whatever else is on the account', async () => {
+  const ann = await testBuyer(t);
+  const gift = {
+    user: ann.id,
+    amount: 100,
+    cause: 'grant',
+    reference: newId(t.ctx.random),
+  } as const;
+  await t.ctx.db.transaction().execute((trx) => grant(t.ctx, trx, gift));
+  const { id, ref } = await paid(ann);
+  const half = { refunded: 1250 };
+  await t.ctx.db.updateTable('sandbox_payments').set(half).where('ref', '=', ref).execute();
+  await notify(t, { id: `half-${ref}`, ref });
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(175);
+  expect((await see(ann, id)).body).toMatchObject({ withdrawal: { unused: 75, amount: 1249 } });
+});
+
 test('what is spent at the same time does not go back as well', async () => {
   const ann = await testBuyer(t);
   const { id } = await paid(ann, { package: 'nl-50' });
