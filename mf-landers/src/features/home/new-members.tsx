@@ -1,4 +1,4 @@
-import { paths, requestSignup, useFormat, useSettings } from '@afterglow/shared-state';
+import { paths, requestSignup, useSettings } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { MemberGridSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
@@ -14,15 +14,14 @@ const shown = 8;
 /** Members as the search shows them, with a like that leads into sign-up. */
 export function NewMembers({ people, error, retry }: People) {
   const { t } = useTranslation();
-  const format = useFormat();
   const words = useWords();
   const site = useSettings((state) => state.name);
   if (people?.length === 0) return null;
 
   return (
     <section className={`wrapx ${styles.section}`} aria-labelledby="new-members">
-      <div className="row-x between mb-4">
-        <h2 id="new-members" className="h1 grow">
+      <div className="row-x between wrap mb-4">
+        <h2 id="new-members" className="h1">
           {t('members.title', { site })}
         </h2>
         <LinkButton
@@ -60,7 +59,7 @@ export function NewMembers({ people, error, retry }: People) {
                       tone: member.main_image.tone,
                     }
                   }
-                  label={format.list(facts.filter((fact) => typeof fact === 'string'))}
+                  label={facts.filter(Boolean).join(', ')}
                   online={online}
                   fictional={fictional}
                   premium={member.premium && words.premium}

@@ -19,9 +19,7 @@ export function FitReasons({ name, reasons }: Props) {
     const names = interests
       .filter((one) => i18n.exists(`interests.${one}`, { ns: 'mf-members' }))
       .map((one) => t(`interests.${one}` as 'interests.wine'));
-    return t('finder.why.interests', {
-      list: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names),
-    });
+    return t('finder.why.interests', { list: format.list(names) });
   }
 
   return (
