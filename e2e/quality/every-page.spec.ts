@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
+import { expectNothingCrowded } from '../support/crowded/crowded.ts';
 import { englishOnly, wordsOn } from '../support/english.ts';
 import { fictionalMember } from '../support/fictional-member.ts';
-import { expectNothingCrowded, lengthenTexts } from '../support/long-texts.ts';
+import { lengthenTexts } from '../support/long-texts.ts';
 import { type Member, newMember } from '../support/member.ts';
 import { keepFigure } from '../support/page-figures.ts';
 import { sharedProduct } from '../support/product/product.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectNothingCrowded } from '../support/long-texts.ts';
+import { expectNothingCrowded } from '../support/crowded/crowded.ts';
 import { newMember } from '../support/member.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { cache } from '../../tools/setup/paths.mjs';
 import { chromiumArgs, findOrInstallChromium } from '../support/chromium.ts';
-import { crowdedOn } from '../support/long-texts.ts';
+import { crowdedOn } from '../support/crowded/crowded.ts';
 import { launchProduct } from '../support/product/launch-product.ts';
 import { settled } from '../support/settled.ts';
 import { hasBeenHere } from '../support/visitor.ts';
