@@ -1,5 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
+import { longMoment } from '../platform/dates.ts';
 import { translator } from '../platform/texts.ts';
 import { mailBuyer } from './mail-buyer.ts';
 import { money } from './money.ts';
@@ -34,10 +35,6 @@ export function queueReceipt(ctx: Context, trx: Trx, payment: Paid, part: number
 /** What the buyer ticked, in the words that were ticked. */
 function waiverIn(language: string, { waiver_text, waiver_at }: Paid): string {
   if (!waiver_text || !waiver_at) return '';
-  const moment = waiver_at.toLocaleString(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
+  const moment = longMoment(waiver_at, language);
   return `${translator(language)('payments.waiver.given', { moment })}\n${waiver_text}`;
 }

@@ -1,3 +1,4 @@
+import { longDay } from '../../platform/dates.ts';
 import { translator } from '../../platform/texts.ts';
 import { money } from '../money.ts';
 import type { Invoice } from './read-invoices.ts';
@@ -28,8 +29,7 @@ export function sheetOf({ number, invoice, payment }: Invoice, language: string)
     style: 'percent',
     maximumFractionDigits: 1,
   });
-  const day = (moment: Date) =>
-    moment.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = (moment: Date) => longDay(moment, language);
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(seller.country || 'NL');
   const before: Sheet['lines'] =
     kind === 'invoice' && payment.discount_amount > 0

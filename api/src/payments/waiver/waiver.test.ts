@@ -43,7 +43,7 @@ test('the order keeps what was ticked, in which language and when; its buyer see
   });
   const receipt = (await sentMails(t)).find(({ to }) => to.startsWith(ann.id));
   for (const text of texts) expect(receipt?.text).toContain(text);
-  expect(receipt?.text).toContain('You ticked this on March 1, 2026');
+  expect(receipt?.text).toContain('You ticked this on 1 March 2026');
 });
 
 test('without both boxes, or beside words nobody wrote, nothing is ordered', async () => {

@@ -3,6 +3,7 @@ import { spend } from '../../credits/ledger.ts';
 import { announce } from '../../live/announce.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
+import { longMoment } from '../../platform/dates.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { lockAccount, lockPayment } from '../../ties/locks.ts';
 import { writeInvoice } from '../invoices/write-invoice.ts';
@@ -49,12 +50,6 @@ export function withdraw(ctx: Context, id: string, days: number): Promise<Offer>
 
 function confirmByMail(ctx: Context, trx: Trx, user_id: string, offer: Offer, part: number | null) {
   const { payment_id: id, unused, amount, currency } = offer;
-  const moment = (language: string) =>
-    ctx.clock.now().toLocaleString(language, {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'UTC',
-    });
   return mailBuyer(
     ctx,
     trx,
@@ -66,7 +61,7 @@ function confirmByMail(ctx: Context, trx: Trx, user_id: string, offer: Offer, pa
         count: String(unused),
         credits: unused.toLocaleString(language),
         amount: money(amount, currency, language),
-        moment: moment(language),
+        moment: longMoment(ctx.clock.now(), language),
       }),
     },
   );

@@ -5,6 +5,7 @@ import type { MailTemplate } from '../../mail/templates.ts';
 import { day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
+import { longDay } from '../../platform/dates.ts';
 import { translator } from '../../platform/texts.ts';
 import { numberOf } from './number.ts';
 
@@ -39,7 +40,6 @@ export async function tellOf(
   if (!user || user.deleted_at) return;
   const { email, site_id, language } = user;
   const t = translator(language);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   await queueMail(ctx, trx, {
     site_id,
     user_id: userId,
@@ -50,7 +50,7 @@ export async function tellOf(
       number: numberOf(report.id),
       what: t(`reports.what.${whatOf(report)}`),
       reason: t(`reports.reason.${report.reason}`),
-      day: day.format(report.created_at),
+      day: longDay(report.created_at, language),
       ...more.texts?.(t),
       ...(more.appeal && (await appealLink(ctx, trx, userId, report.id))),
     },
