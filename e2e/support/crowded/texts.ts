@@ -34,7 +34,11 @@ export function crowdedTexts(): string[] {
     if (style.overflowX === 'hidden' || style.overflowX === 'clip') {
       place.clip = element;
       place.isEllipsis = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-    } else if (style.overflowX !== 'visible') place.clip = null;
+    } else if (style.overflowX !== 'visible') {
+      // What scrolls may be wider than where it stands.
+      place.clip = null;
+      place.card = null;
+    }
     const hasGround = !/^rgba\(.*, 0\)$|^transparent$/.test(style.backgroundColor);
     if (hasGround || Number.parseFloat(style.borderRightWidth) > 0) place.card = element;
     places.set(element, place);
