@@ -153,3 +153,32 @@ test('what a way to pay cannot take is shown with the reason', async ({
   await page.goto('/credits/nl-50/paysafecard');
   await expect(page.getByRole('radio', { name: /Paysafecard/ })).toBeChecked();
 });
+
+test('prices are full while the bonus is in a payment on its way; called off, it is there again', async ({
+  page,
+  context,
+  product,
+}) => {
+  const member = await newMember(product);
+  await member.enter(context);
+  await page.goto('/credits/nl-150/banktransfer');
+  await tick(page);
+  await toProvider(page);
+  await page.locator('button[value=pending]').click();
+  await title(page, 'Wachten op je bank');
+
+  await page.goto('/credits');
+  const why = page.getByText(/Je welkomstbonus van 25% zit in een betaling die nog onderweg is/);
+  await expect(why).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Je bestelling' });
+  await expect(panel).toContainText('€ 24,99');
+  await expect(panel).not.toContainText('18,74');
+  await expect(page.getByRole('link', { name: 'Bekijk de betaling' })).toHaveAttribute(
+    'href',
+    /^\/transactions\//,
+  );
+  await page.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(panel).toContainText('€ 18,74');
+  await expect(why).toHaveCount(0);
+  expect(await ordersOf(member)).toEqual(['cancelled']);
+});
