@@ -26,9 +26,14 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(beginning);
 });
 
-// The addresses of what a page loaded before it had a worker.
+/** @type {Promise<void> | undefined} */
+let keeping;
+
+// The addresses of what a page loaded before it had a worker, in parts as it loads them. One after
+// the other: what comes first holds the hashes of the rest.
 worker.addEventListener('message', (event) => {
-  event.waitUntil(Promise.resolve(beginning).then(() => keepFiles(event.data)));
+  keeping = Promise.allSettled([beginning, keeping]).then(() => keepFiles(event.data));
+  event.waitUntil(keeping);
 });
 
 worker.addEventListener('fetch', (event) => {
