@@ -37,7 +37,8 @@ test('one statement says of many streams who goes on, and for whom something wai
     { running: true, waiting: true },
     { running: false },
   ]);
-  expect(BigInt(looked.position)).toBeGreaterThan(BigInt(position));
+  // Transactions of other tests, which share the server, hold the position back until they end.
+  while (BigInt(looked.position) <= BigInt(position)) looked = await lookAfter(t.ctx, streams);
   const statements = await statementsOf(async () => {
     looked = await lookAfter(
       t.ctx,
