@@ -3,10 +3,10 @@ import { after, minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 
 /**
- * How many of each country and gender are here at a time. With those who just left, that is about a
- * third of the first page of a search, which shows who was seen last.
+ * How many of each country and gender are here at a time. A visitor's first page has the twelve of
+ * both who were seen last: with those who just left, a third to two thirds of them are online.
  */
-const here = 6;
+const here = 2;
 const turn = 30 * minute;
 
 /** SQL: demo members with their place in the queue of this turn, drawn anew for every turn. */
