@@ -1,17 +1,22 @@
-import { announce } from '../live/announce.ts';
+import type { Announcement } from '../live/announce.ts';
+import { keepAndSay } from '../live/say.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { lockConversation } from '../ties/locks.ts';
 import { requireThere } from '../ties/require-there.ts';
 import { otherOf } from './contact.ts';
 
-/** Everything in a conversation is read now; both sides' pages are told when that is new. */
+/** A member has read everything in a conversation; both sides' pages are told when that is new. */
+export async function read(ctx: Context, me: string, conversation: string): Promise<void> {
+  await keepAndSay(ctx, (trx) => markRead(trx, me, conversation));
+}
+
+/** Everything in a conversation is read now. Returns what both sides are to be told of it. */
 export async function markRead(
-  ctx: Context,
   trx: Trx,
   me: string,
   conversation: string,
-): Promise<void> {
+): Promise<Announcement[]> {
   const other = await otherOf(trx, me, conversation);
   await requireThere(trx, me, other);
   const { last_seq } = await lockConversation(trx, conversation);
@@ -23,16 +28,13 @@ export async function markRead(
     .where('unread', '>', 0)
     .returning('profile_id')
     .executeTakeFirst();
-  if (!changed) return;
+  if (!changed) return [];
   const until = await newestOf(trx, conversation, other);
-  const read = { conversation, until, seq: last_seq };
-  await announce(ctx, trx, {
-    to: other,
-    type: 'read',
-    from: me,
-    data: { ...read, mine: false },
-  });
-  await announce(ctx, trx, { to: me, type: 'read', data: { ...read, mine: true } });
+  const data = { conversation, until, seq: last_seq };
+  return [
+    { to: other, type: 'read', from: me, data: { ...data, mine: false } },
+    { to: me, type: 'read', data: { ...data, mine: true } },
+  ];
 }
 
 async function newestOf(trx: Trx, conversation: string, sender: string): Promise<string | null> {

@@ -11,7 +11,7 @@ import { contactOf } from './contact.ts';
 import { declineChat } from './decline.ts';
 import { imageRoute } from './images/image-route.ts';
 import { listChats } from './list-chats.ts';
-import { markRead } from './mark-read.ts';
+import { read } from './mark-read.ts';
 import { messageRoutes } from './message-routes.ts';
 import { openChat } from './open-chat.ts';
 import { openerText } from './openers/opener-text.ts';
@@ -35,7 +35,7 @@ export function chatRoutes(app: App, ctx: Context): void {
   const reading = { tags, body: shapes.ReadBody, response: nothing };
   app.post('/api/read.php', { schema: reading, preHandler }, async (request, reply) => {
     const { id } = currentUser(request);
-    await ctx.db.transaction().execute((trx) => markRead(ctx, trx, id, request.body.conversation));
+    await read(ctx, id, request.body.conversation);
     return reply.code(204).send(null);
   });
 

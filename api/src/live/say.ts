@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { publish } from '../platform/bus.ts';
 import type { Context } from '../platform/context.ts';
+import type { Trx } from '../platform/database.ts';
 import { gatheredIn } from '../platform/gathered.ts';
-import type { Kept } from './announce.ts';
+import { type Announcement, type Kept, keeping } from './announce.ts';
 import { keptTopic } from './event-types.ts';
 import { pagesHere } from './pages-here.ts';
 
@@ -10,7 +12,7 @@ export interface Said {
   events: Kept[];
   /** The transaction. */
   position: string;
-  /** What whoever is told of credits has now. */
+  /** What whoever is told of credits has now; null when nobody is. */
   credits: number | null;
 }
 
@@ -34,6 +36,22 @@ export async function say(ctx: Context, { events, position, credits }: Said): Pr
     }
   }
   await notifyOthers(ctx, to).catch((err: unknown) => ctx.log.warn({ err }, 'others not told'));
+}
+
+/** Does something in a transaction, keeps what that returns, and says it once it is committed. */
+export async function keepAndSay(
+  ctx: Context,
+  happen: (trx: Trx) => Promise<Announcement[]>,
+): Promise<void> {
+  const said = await ctx.db.transaction().execute(async (trx) => {
+    const announcements = await happen(trx);
+    if (announcements.length === 0) return undefined;
+    const { keep, events } = keeping(ctx, announcements);
+    const { rows } = await sql<{ position: string }>`
+      with ${keep} select pg_current_xact_id()::text as position`.execute(trx);
+    return rows[0] && { ...rows[0], events, credits: null };
+  });
+  if (said) await say(ctx, said);
 }
 
 const notifyOthers = gatheredIn(async (ctx, told: string[][]): Promise<undefined[]> => {

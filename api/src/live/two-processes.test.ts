@@ -82,5 +82,11 @@ test('what is heard on another process only is delivered, and its sender is told
   await catPage.until(() => catPage.events('message').length === 1);
   await annPage.until(() => annPage.events('delivered').length === 1);
   expect(annPage.events('message')).toMatchObject([{ content: { status: 'sent' } }]);
+  const conversation = catPage.events('message')[0]?.conversation;
+  const other = second.client();
+  Object.assign(other.cookies, cat.client.cookies);
+  await other.post('/api/read.php', { conversation });
+  await annPage.until(() => annPage.events('read').length === 1);
+  expect(annPage.events('read')).toMatchObject([{ conversation, mine: false, seq: 1 }]);
   for (const page of [annPage, catPage]) page.close();
 });

@@ -43,7 +43,7 @@ async function answer(ctx: Context, { conversation, demo, member }: Waiting): Pr
     const said = await saidBy(trx, conversation, demo);
     const gift = await chooseGift(trx, heard.id, said.length);
     const body = gift ?? chooseAnswer(heard, heard.languages, said);
-    await markRead(ctx, trx, demo, conversation);
+    const news = await markRead(trx, demo, conversation);
     const message = await addMessage(ctx, trx, {
       conversation,
       sender: demo,
@@ -52,7 +52,12 @@ async function answer(ctx: Context, { conversation, demo, member }: Waiting): Pr
       body,
       credits: 0,
     });
-    await announce(ctx, trx, ...newsOf({ conversation, message, sender: demo, to: member }));
+    await announce(
+      ctx,
+      trx,
+      ...news,
+      ...newsOf({ conversation, message, sender: demo, to: member }),
+    );
   });
 }
 
