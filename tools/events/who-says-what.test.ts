@@ -7,6 +7,8 @@ const page = whoSaysWhat(
       'shared-state/src/live/live-events.ts': "  like: 'like:received',\n  gift: 'gift:received',",
       'shared-state/src/bus/topics.ts': "  'like:received': { profile: Id };\n  'page:left': {};",
       'api/src/likes/give.ts': `${announce}announce(ctx, { type: 'like' });`,
+      'api/src/likes/news.ts':
+        "import type { Announcement } from '../live/announce.ts';\nreturn { type: 'like' };",
       'api/src/likes/names.ts': "const kind = 'like';",
       'shell/src/toast.ts': "bus.on('like:received', tell);",
       'mf-chat/src/leave.ts': "bus.emit('page:left', {});",
@@ -18,8 +20,8 @@ const page = whoSaysWhat(
 
 test.each([
   [
-    'an event, by those who announce it',
-    '- `like`, in the page `like:received`: said by [api/likes/give.ts](../api/src/likes/give.ts)',
+    'an event, by those who announce it or say what to announce',
+    '- `like`, in the page `like:received`: said by [api/likes/give.ts](../api/src/likes/give.ts), [api/likes/news.ts](../api/src/likes/news.ts)',
   ],
   ['one that nobody announces', '- `gift`, in the page `gift:received`: said by nobody'],
   [

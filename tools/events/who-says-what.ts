@@ -14,7 +14,7 @@ const eventsIn = (sources: Sources) =>
   namesIn(sources.get(eventsFile), /^ {2}(\w+): '([a-z:]+)',$/gm);
 
 const announces =
-  /import \{[^}]*\b(announce|Announcement|keeping|broadcast(ing)?)\b[^}]*\} from '[^']*announce\.ts'/;
+  /import (type )?\{[^}]*\b(announce|Announcement|keeping|broadcast(ing)?)\b[^}]*\} from '[^']*announce\.ts'/;
 
 /**
  * From the API to the pages. A type may be chosen by the code, so whoever announces is taken to say
