@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openLander } from '../../testing/open-lander.tsx';
 import { startTexts } from '../../testing/render.tsx';
@@ -21,4 +21,13 @@ test('the page for men shows men, and takes for granted that one seeks them', as
   expect(asked.at(-1)?.query).toMatchObject({ gender: 'male' });
   await userEvent.click(screen.getByRole('button', { name: 'Show me around' }));
   expect(signup()).toEqual({ seeks: 'male' });
+});
+
+test('the faces are those whom the visitor would like to meet, as soon as they say so', async () => {
+  const { asked } = await openLander(Collagelanding, { slug: 'women' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Men' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Both' }));
+  await waitFor(() =>
+    expect(asked.map(({ query }) => query.gender)).toEqual(['female', 'male', undefined]),
+  );
 });

@@ -4,6 +4,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { LanderProps } from '../../features/landers/audience.ts';
+import { facesFor } from '../../features/people/niche-people.ts';
 import { JoinCard } from '../../features/signup/join-card.tsx';
 import { useFirstSeeks } from '../../features/signup/use-first-seeks.ts';
 import { SeeksField } from '../../features/signup/who-fields.tsx';
@@ -14,12 +15,14 @@ import { Prints } from './prints.tsx';
 export default function Collagelanding({ audience }: LanderProps) {
   const { t } = useTranslation('lander-collagelanding');
   usePageTitle(t('title'));
-  const [seeks, setSeeks] = useState<Seeks>(useFirstSeeks(audience));
+  const first = useFirstSeeks(audience);
+  const [chosen, choose] = useState<Seeks | null>(null);
+  const seeks = chosen ?? first;
   return (
     <div className={styles.page}>
-      <Prints audience={audience} />
+      <Prints faces={{ ...audience.faces, ...facesFor(chosen) }} />
       <JoinCard className={styles.note} headline={t(`headline.${audience.name}`)} lead={t('lead')}>
-        <SeeksField value={seeks} onChange={setSeeks} />
+        <SeeksField value={seeks} onChange={choose} />
         <Button size="lg" block iconAfter={ArrowRight} onClick={() => requestSignup({ seeks })}>
           {t('join')}
         </Button>

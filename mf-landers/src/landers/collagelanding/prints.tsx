@@ -1,13 +1,13 @@
-import type { LanderProps } from '../../features/landers/audience.ts';
 import { NamedPhoto } from '../../features/people/named-photo.tsx';
+import type { Wanted } from '../../features/people/niche-people.ts';
 import { usePeople } from '../../features/people/use-people.ts';
 import styles from './collage.module.scss';
 
 const places = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Prints with a white edge, each lying as it fell; decoration, so hidden from screen readers. */
-export function Prints({ audience }: LanderProps) {
-  const { people, error } = usePeople(audience.faces);
+export function Prints({ faces }: { faces: Wanted }) {
+  const { people, error } = usePeople(faces);
   return (
     <div className={styles.table} aria-hidden="true">
       {places.map((place) => (
