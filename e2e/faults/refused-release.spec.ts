@@ -94,9 +94,18 @@ const cases: Case[] = [
     ],
   },
   {
-    what: 'a slot that not everybody can use',
-    ...inAccount({ [slot]: replace('<b>{t(', '<input /><b>{t(') }),
-    says: [/browser +mf-account in alert:photo: .*\(label: .*input\) → /],
+    what: 'a slot that not everybody can use, and a page that moves away what showed',
+    ...inAccount({
+      [slot]: replace('<b>{t(', '<input /><b>{t('),
+      [page]: replace(
+        '<h1',
+        "<div ref={(one) => void setTimeout(() => one && (one.style.height = '600px'), 100)} /><h1",
+      ),
+    }),
+    says: [
+      /browser +mf-account in alert:photo: .*\(label: .*input\) → /,
+      /mf-account at \/settings: moves by 0\.\d+ while it comes, 0\.1 at most .* → give the skeleton/,
+    ],
   },
   {
     what: 'a shell that changes the payload of a topic',

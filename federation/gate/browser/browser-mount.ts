@@ -4,6 +4,7 @@ import type { Problem } from '../problem.ts';
 import type { Visit } from './addresses.ts';
 import { axeFindings } from './axe.ts';
 import { openPage } from './open-page.ts';
+import { countShifts, shiftFindings } from './shifts.ts';
 import { watchPages } from './watch-page.ts';
 
 const advice = {
@@ -14,6 +15,7 @@ const advice = {
   absent: 'see that routes in remote.json and the guard let the page through',
   complaint:
     'open the page with `npm run dev` and look at the console; the API being down is no excuse',
+  shift: 'give the skeleton, or what has no size yet, the room that the page takes',
   axe: 'correct the markup; the name in brackets is the rule of axe',
 };
 
@@ -31,6 +33,7 @@ const beenHere =
 async function newContext(browser: Browser, origin: string, as: Visit['as']) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await context.addInitScript(beenHere);
+  await context.addInitScript(countShifts);
   if (as !== 'visitor') await context.addCookies([{ name: 'sid', value: as, url: origin }]);
   return context;
 }
@@ -51,8 +54,13 @@ async function visitPage(browser: Browser, origin: string, visit: Visit): Promis
     });
     const complaints = watch.take().map((line) => problem(line, advice.complaint));
     if (state === 'mounted') {
-      const findings = await axeFindings(page);
-      return [...complaints, ...findings.map((line) => problem(line, advice.axe))];
+      const shifts = visit.slot ? [] : await shiftFindings(page);
+      const faults = await axeFindings(page);
+      return [
+        ...complaints,
+        ...shifts.map((line) => problem(line, advice.shift)),
+        ...faults.map((line) => problem(line, advice.axe)),
+      ];
     }
     if (state === 'closed' || (state === 'missing' && visit.madeUp)) return complaints;
     const what = {
