@@ -7,6 +7,7 @@ import { Radio } from '@afterglow/shared-ui/components/forms/radio';
 import { TextArea } from '@afterglow/shared-ui/components/forms/text-area';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 interface Props {
   onBack: () => void;
@@ -38,7 +39,8 @@ export function DeleteForm({ onBack }: Props) {
       // Without a password a login of just now counts, as after one with a passkey.
       const proof = password ? { password } : {};
       await post('/api/account-delete.php', { reason, remarks: remarks.trim(), ...proof });
-      session.leave();
+      // The page's guard sends whoever leaves to the login: that is over when this one navigates.
+      flushSync(() => session.leave());
       navigateTo(paths.accountDeleted());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
