@@ -5,6 +5,7 @@ import {
   memberStorage,
   type Profile,
   session,
+  settings,
   toasts,
 } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
@@ -78,6 +79,8 @@ test('shows who it is, in words of the reader, and what they share', async () =>
   expect(screen.getByText('Utrecht, Netherlands · about 5 km')).toBeVisible();
   expect(screen.getByText('To go on dates.')).toBeVisible();
   expect(screen.getByText('1.72 m')).toBeVisible();
+  act(() => settings.setState({ geoip_country: 'GB', geoip_selected_country: '' }));
+  expect(screen.getByText('5 ft 8 in')).toBeVisible();
   expect(screen.getByText('Single')).toBeVisible();
   expect(screen.getByText('1 in common')).toBeVisible();
   const travel = screen.getByText(/^Travel/);

@@ -7,6 +7,7 @@ import { settings } from '../stores/settings.ts';
 import { units } from '../stores/units.ts';
 import { daysAgo, formatDay, formatShortMoment } from './dates.ts';
 import { formatDistance } from './distance.ts';
+import { formatHeight } from './height.ts';
 import { formatMoney } from './money.ts';
 import { useFormat } from './use-format.ts';
 
@@ -55,6 +56,17 @@ test.each([
   [1000, 'nl', 'BE', '1.000 km'],
 ])('%s km in %s in %s', (kilometres, language, country, expected) => {
   expect(formatDistance(kilometres, language, unitsOf(country))).toBe(expected);
+});
+
+test.each([
+  [171, 'nl', 'km', '1,71 m'],
+  [180, 'en', 'km', '1.80 m'],
+  [171, 'en', 'mi', '5 ft 7 in'],
+  [183, 'en', 'mi', '6 ft 0 in'],
+  // 5 ft 11.5 in, which is no 5 ft 12.
+  [182, 'fr', 'mi', '6 pi 0 po'],
+] as const)('%s cm in %s beside %s', (height, language, units, expected) => {
+  expect(formatHeight(height, language, units).replaceAll(/\s/g, ' ')).toBe(expected);
 });
 
 describe('miles or kilometres, as chosen on this device', () => {

@@ -1,4 +1,5 @@
-import { type Profile, useLanguage } from '@afterglow/shared-state';
+import { type Profile, useLanguage, useUnits } from '@afterglow/shared-state';
+import { formatHeight } from '@afterglow/shared-state/height';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import {
   Eye,
@@ -33,14 +34,11 @@ type Field = keyof typeof icons;
 export function useDetails(profile: Profile, visible: readonly string[]): Detail[] {
   const { t, i18n } = useTranslation();
   const language = useLanguage((state) => state.current);
-  const height = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'meter',
-    minimumFractionDigits: 2,
-  });
+  const units = useUnits();
 
   function textOf(field: Field): string | null {
-    if (field === 'height') return profile.height ? height.format(profile.height / 100) : null;
+    if (field === 'height')
+      return profile.height ? formatHeight(profile.height, language, units) : null;
     const key: string = `choices.${field}.${profile[field]}`;
     return i18n.exists(key, { ns: 'mf-members' }) ? t(key as 'choices.tattoos.one') : null;
   }
