@@ -65,12 +65,13 @@ test('who is gone is not here; a failure can be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Say hello to Sofia');
 });
 
-test('private photos stay turned over', async () => {
+test('private photos lie there as the server blurred them, never whole', async () => {
   fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
   const { container } = open('landing2');
   await screen.findByText('3 photos of Sofia');
   const shown = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
-  expect(shown).toEqual(['/full/p1', '/thumb/p2']);
+  expect(shown).toEqual(['/full/p1', '/thumb/p2', '/thumb/p3']);
+  expect(container.querySelectorAll('[class*=locked] svg')).toHaveLength(1);
   expect(screen.getByText('Private photo')).toBeInTheDocument();
 });
 

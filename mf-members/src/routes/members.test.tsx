@@ -150,6 +150,8 @@ test('nobody found offers to clear the filters', async () => {
   fakeServer({ 'GET /api/search.php': (call) => ({ ...search(call), ...nobody }) });
   renderAt(<Members />, { at: '/members?max_age=20' });
   expect(await screen.findByText('Nobody matches all of this yet')).toBeVisible();
+  // Nobody is nearest of nobody.
+  expect(screen.getByText(/^0 members/)).toHaveTextContent(/^0 members$/);
   expect(screen.getByRole('button', { name: 'Clear all' })).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ import { LandingPhoto } from './landing-photo.tsx';
 
 const shown = 5;
 
-/** Their photos laid out like prints on a table; those that stay private are turned over. */
+/** Their photos laid out like prints on a table; those that stay private are blurred. */
 export function Album({ member }: LandingProps) {
   const { t } = useTranslation();
   const { name } = member;
@@ -20,7 +20,8 @@ export function Album({ member }: LandingProps) {
         <LandingPhoto member={member} className={styles.print} />
         {others.map((photo) =>
           photo.locked ? (
-            <span key={photo.id} className={`${styles.print} ${styles.turned}`}>
+            <span key={photo.id} className={`${styles.print} ${styles.locked}`}>
+              <img src={photo.thumb_url} alt="" />
               <Lock className="i" aria-hidden="true" />
               <span className="visually-hidden">{t('photo.private')}</span>
             </span>

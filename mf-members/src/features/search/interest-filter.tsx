@@ -1,4 +1,5 @@
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { InterestChips, useNamedInterests } from './interest-chips.tsx';
 import styles from './search.module.scss';
@@ -20,6 +21,7 @@ export function InterestFilter({ chosen, onChange }: Props) {
         {chosen.length > 0
           ? t('filters.interestsWith', { count: chosen.length })
           : t('profile.interests')}
+        <ChevronDown className="i" aria-hidden="true" />
       </summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its frame around chips */}
       <div className="mt-2" role="group" aria-labelledby={id}>

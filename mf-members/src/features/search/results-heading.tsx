@@ -3,6 +3,7 @@ import { SegmentedNav } from '@afterglow/shared-ui/components/navigation/segment
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Layers, LayoutGrid, Sparkles } from 'lucide-react';
 import type { Filters } from './filters.ts';
+import type { Found } from './found.ts';
 import styles from './search.module.scss';
 import { useRegions } from './use-regions.ts';
 import { useResultsText } from './use-results-text.ts';
@@ -30,14 +31,18 @@ export function ResultsHeading({ filters, search }: Props) {
     if (isNear && own?.city) return t('results.near', { who, place: own.city });
     return t('results.inCountry', { who, place: format.country(filters.country) });
   };
-  const sorted = search.found?.sort === 'near' ? 'results.nearest' : 'results.sorted';
+  const count = ({ sort, ...found }: Found) => {
+    const members = texts.count(found);
+    if (found.total === 0) return members;
+    return t(sort === 'near' ? 'results.nearest' : 'results.sorted', { members });
+  };
   return (
     <header className={`mb-4 ${styles.heading}`}>
       <div>
         <h1>{title()}</h1>
         <p className="mut mt-1" role="status">
           {search.found && !(search.found.limited && search.found.total === 0)
-            ? t(sorted, { members: texts.count(search.found) })
+            ? count(search.found)
             : search.loading && t('results.searching')}
         </p>
       </div>
