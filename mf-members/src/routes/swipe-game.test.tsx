@@ -83,9 +83,23 @@ test('a drag far enough decides, a short one does not', async () => {
     fireEvent.pointerMove(held, { clientX: 200 + by });
     fireEvent.pointerUp(held, { clientX: 200 + by });
   };
+  const stamps = () =>
+    [...container.querySelectorAll<HTMLElement>('[class*=card]:not([inert]) [data-stamp]')].map(
+      ({ style }) => style.opacity,
+    );
   drag(20);
   await onTop('a');
   expect(asked('/api/like.php')).toHaveLength(0);
+  expect(stamps()).toEqual(['', '']);
+  const [top] = container.querySelectorAll('[class*=card]:not([inert])');
+  fireEvent.pointerDown(top as Element, { clientX: 200, button: 0 });
+  fireEvent.pointerMove(top as Element, { clientX: 245 });
+  expect(stamps()).toEqual(['0.5', '']);
+  fireEvent.pointerMove(top as Element, { clientX: 20 });
+  expect(stamps()).toEqual(['', '1']);
+  fireEvent.pointerCancel(top as Element, { clientX: 20 });
+  expect((top as HTMLElement).style.transform).toBe('');
+  expect(stamps()).toEqual(['', '']);
   drag(160);
   await onTop('b');
   drag(-160);

@@ -53,10 +53,10 @@ export function SwipeCard({ member, isTop, leaving, onDecide, onLeft }: Props) {
             <FictionalLabel word={words.fictional} hasIcon={words.fictionalIcon} onPhoto />
           )}
         </div>
-        <span className={`${styles.stamp} ${styles.yes}`} aria-hidden="true">
+        <span className={`${styles.stamp} ${styles.yes}`} data-stamp="right" aria-hidden="true">
           {t('swipe.like')}
         </span>
-        <span className={`${styles.stamp} ${styles.no}`} aria-hidden="true">
+        <span className={`${styles.stamp} ${styles.no}`} data-stamp="left" aria-hidden="true">
           {t('swipe.pass')}
         </span>
         <div className={styles.who}>

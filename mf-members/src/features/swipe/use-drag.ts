@@ -6,9 +6,17 @@ const decidePx = 90;
 /** Pixels a millisecond: a flick decides, however short. */
 const flick = 0.6;
 
+/** The stamps of a card show which way it is pulled, by how much: -1 is all left, 1 all right. */
+function stamp(card: HTMLElement, pull: number): void {
+  for (const one of card.querySelectorAll<HTMLElement>('[data-stamp]')) {
+    const towards = one.dataset.stamp === 'right' ? pull : -pull;
+    one.style.opacity = towards > 0 ? String(Math.min(1, towards)) : '';
+  }
+}
+
 /**
- * Drags a card with the pointer. Only `transform` and a custom property of the card's own element
- * change on the way, without React, so that it keeps up on slow phones.
+ * Drags a card with the pointer. Only what is drawn without painting changes on the way, the place
+ * of the card and how clear its stamps are, and not through React: slow phones keep up.
  */
 export function useDrag(onDecide: (side: Side) => void) {
   const from = useRef<{ x: number; y: number; at: number } | null>(null);
@@ -22,9 +30,9 @@ export function useDrag(onDecide: (side: Side) => void) {
     const speed = x / Math.max(1, event.timeStamp - start.at);
     delete card.dataset.held;
     const far = Math.abs(x) > decidePx || (Math.abs(speed) > flick && Math.abs(x) > 24);
-    if (isOver && far) return onDecide(x > 0 ? 'right' : 'left');
     card.style.transform = '';
-    card.style.removeProperty('--pull');
+    stamp(card, 0);
+    if (isOver && far) onDecide(x > 0 ? 'right' : 'left');
   }
 
   return {
@@ -38,9 +46,9 @@ export function useDrag(onDecide: (side: Side) => void) {
       if (!from.current) return;
       const x = event.clientX - from.current.x;
       const y = event.clientY - from.current.y;
-      const { style } = event.currentTarget;
-      style.transform = `translate3d(${x}px, ${y * 0.25}px, 0) rotate(${x / 22}deg)`;
-      style.setProperty('--pull', String(Math.max(-1, Math.min(1, x / decidePx))));
+      const card = event.currentTarget;
+      card.style.transform = `translate3d(${x}px, ${y * 0.25}px, 0) rotate(${x / 22}deg)`;
+      stamp(card, x / decidePx);
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => letGo(event, true),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => letGo(event, false),
