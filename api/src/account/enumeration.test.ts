@@ -84,7 +84,7 @@ describe('a site that conceals its accounts answers alike', () => {
       }
       return found;
     };
-    expect(await statuses(known)).toEqual([204, 204, 204, 204, 204, 429]);
-    expect(await statuses(unknown)).toEqual([204, 204, 204, 204, 204, 429]);
+    expect(await statuses(known)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await statuses(unknown)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });

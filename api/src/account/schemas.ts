@@ -149,6 +149,8 @@ export const SignupCheckBody = Closed({
 export const TokenBody = Closed({ token: MailedToken });
 
 /** POST /api/password-reset.php: 404 email_not_found, 429. */
+/** POST /api/password-reset.php where a site conceals its accounts: perhaps a mail is on its way. */
+export const PasswordResetConcealed = Type.Object({ concealed: Type.Literal(true) });
 export const PasswordResetBody = Closed({ email: Type.String({ minLength: 1, maxLength: 254 }) });
 /** PUT /api/password-reset.php: 404 token_invalid, 410 token_expired. */
 export const NewPasswordBody = Closed({

@@ -3,19 +3,19 @@ import { useLocation } from '@afterglow/shared-ui/router';
 import { useState } from 'react';
 import { Entrance } from '../features/entrance/entrance.tsx';
 import { ResetForm } from '../features/password/reset-form.tsx';
-import { ResetSent } from '../features/password/reset-sent.tsx';
+import { ResetSent, type Sent } from '../features/password/reset-sent.tsx';
 
 /** /reset-password: mails a link to choose a new password. */
 export default function ResetPasswordPage() {
   const { t } = useTranslation();
   const { state } = useLocation();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   // What was typed at the login comes along, in the history and not in the address.
   const typed = (state as { email?: string } | null)?.email ?? '';
-  if (sentTo) return <ResetSent email={sentTo} onAgain={() => setSentTo(null)} />;
+  if (sent) return <ResetSent sent={sent} onAgain={() => setSent(null)} />;
   return (
     <Entrance title={t('reset.title')} lead={t('reset.lead')}>
-      <ResetForm email={typed} onSent={setSentTo} />
+      <ResetForm email={typed} onSent={setSent} />
     </Entrance>
   );
 }

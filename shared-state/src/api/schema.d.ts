@@ -1276,6 +1276,10 @@ export interface components {
                     body: {
                         email: string;
                     };
+                    answer: {
+                        /** @enum {boolean} */
+                        concealed: true;
+                    };
                 };
                 "/api/passkey-login-options.php": {
                     answer: {

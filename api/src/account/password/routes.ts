@@ -4,7 +4,12 @@ import type { Context } from '../../platform/context.ts';
 import { authenticationRequired } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app.ts';
 import { Nothing, Refusals } from '../../platform/shapes.ts';
-import { NewPasswordBody, PasswordBody, PasswordResetBody } from '../schemas.ts';
+import {
+  NewPasswordBody,
+  PasswordBody,
+  PasswordResetBody,
+  PasswordResetConcealed,
+} from '../schemas.ts';
 import { changePassword } from './change-password.ts';
 import { requestReset, resetPassword } from './reset.ts';
 
@@ -25,9 +30,16 @@ export function passwordRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/password-reset.php',
-    { schema: { tags, body: PasswordResetBody, response } },
+    {
+      schema: {
+        ...{ tags, body: PasswordResetBody },
+        response: { 200: PasswordResetConcealed, ...response },
+      },
+    },
     async (request, reply) => {
-      await requestReset(ctx, request.site, request.body.email, request.ip);
+      const { site, body, ip } = request;
+      await requestReset(ctx, site, body.email, ip);
+      if (site.settings.conceal_accounts) return { concealed: true as const };
       return reply.status(204).send(null);
     },
   );

@@ -5,10 +5,11 @@ import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type FormEvent, useRef, useState } from 'react';
 import { AccountEmail } from '../entrance/account-email.tsx';
+import type { Sent } from './reset-sent.tsx';
 
 interface Props {
   email: string;
-  onSent: (email: string) => void;
+  onSent: (sent: Sent) => void;
 }
 
 export function ResetForm({ email: typed, onSent }: Props) {
@@ -31,8 +32,8 @@ export function ResetForm({ email: typed, onSent }: Props) {
     if (!isEmail(address)) return refuse(t('signup.errors.emailInvalid'));
     setWorking(true);
     try {
-      await post('/api/password-reset.php', { email: address });
-      onSent(address);
+      const answer = await post('/api/password-reset.php', { email: address });
+      onSent({ email: address, isCertain: !answer?.concealed });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Whether there is such an account is said of the field; anything else of the request.

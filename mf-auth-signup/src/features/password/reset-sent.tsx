@@ -5,13 +5,18 @@ import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MailCheck } from 'lucide-react';
 
-interface Props {
+/** Where a link is on its way to, or is perhaps: a site may conceal who has an account. */
+export interface Sent {
   email: string;
+  isCertain: boolean;
+}
+
+interface Props {
+  sent: Sent;
   onAgain: () => void;
 }
 
-/** Says no more than the server did: a site may conceal who has an account. */
-export function ResetSent({ email, onAgain }: Props) {
+export function ResetSent({ sent: { email, isCertain }, onAgain }: Props) {
   const { t } = useTranslation();
   usePageTitle(t('reset.sentTitle'));
   return (
@@ -30,7 +35,7 @@ export function ResetSent({ email, onAgain }: Props) {
           </>
         }
       >
-        <p role="status">{t('reset.sentLead', { email })}</p>
+        <p role="status">{t(isCertain ? 'reset.sentLead' : 'reset.sentPerhaps', { email })}</p>
       </ResultCard>
     </div>
   );
