@@ -3,7 +3,7 @@ import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button'
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { Navigate, useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
 import { Heart } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { type Activation, activate } from '../features/activation/activate.ts';
@@ -16,16 +16,26 @@ export default function ActivateDone() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [token] = useState(() => query.get('token'));
-  const [state, setState] = useState<Activation>('working');
+  const location = useLocation();
+  const wasDone = (location.state as { confirmed?: true } | null)?.confirmed === true;
+  const [state, setState] = useState<Activation>(token ? 'working' : wasDone ? 'done' : 'refused');
+  const isConfirmed = useSession((session) => session.user?.status === 'active');
   const isMember = useSession((session) => session.user !== null);
   const [goal] = useState(keptGoal);
   const member = useGoalMember(isMember ? goal : null);
   usePageTitle(t('activation.title'));
 
   const run = useCallback(() => {
+    if (!token) return;
     setState('working');
-    if (token) void activate(token).then(setState);
-  }, [token]);
+    void activate(token).then((result) => {
+      setState(result);
+      // A reload says the same again.
+      if (result === 'done') {
+        navigate(paths.activateDone(), { replace: true, state: { confirmed: true } });
+      }
+    });
+  }, [token, navigate]);
 
   useEffect(() => {
     run();
@@ -33,7 +43,7 @@ export default function ActivateDone() {
     if (token) navigate(paths.activateDone(), { replace: true });
   }, [run, token, navigate]);
 
-  if (!token || state === 'refused') return <Navigate to={paths.activateError()} replace />;
+  if (state === 'refused' && !isConfirmed) return <Navigate to={paths.activateError()} replace />;
   if (state instanceof ApiError) {
     return (
       <ErrorState title={t('activation.failed')} retryLabel={t('retry')} onRetry={run}>
@@ -41,7 +51,8 @@ export default function ActivateDone() {
       </ErrorState>
     );
   }
-  const done = state === 'done';
+  // Who is a member with a confirmed address has lost nothing by a link that was used before.
+  const done = state !== 'working';
   const [to, label] =
     goal && member
       ? [goalPath(goal), t(`goalNow.${goal.reason}`, { name: member.name })]

@@ -1,7 +1,7 @@
 import { type Settings, session, settings, toasts, type User } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/router';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import ActivateDone from '../../routes/activate-done.tsx';
@@ -18,7 +18,7 @@ beforeEach(() => {
 const profile = { main_image: null, photos: [], interests: ['wine'] };
 const user = { id: 'me', email: 'daan@example.com', profile } as unknown as User;
 
-function show(at: string) {
+function show(at: string | { pathname: string; state: unknown }) {
   const router = createMemoryRouter(
     [
       { path: '/activate/done', element: <ActivateDone /> },
@@ -31,8 +31,11 @@ function show(at: string) {
       <RouterProvider router={router} />
     </StrictMode>,
   );
-  return () => router.state.location.pathname + router.state.location.search;
+  return router;
 }
+
+const addressIn = ({ state }: ReturnType<typeof show>) =>
+  state.location.pathname + state.location.search;
 
 const activated = () => screen.findByRole('heading', { name: 'You are in' });
 const failed = () => screen.findByRole('heading', { name: 'Activation failed' });
@@ -43,12 +46,12 @@ describe('the link of the mail', () => {
       'POST /api/activate.php': () => undefined,
       'GET /api/user.php': () => fail(403, 'authentication_required'),
     });
-    const address = show('/activate/done?token=once');
+    const router = show('/activate/done?token=once');
     await activated();
     expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
       { path: '/api/activate.php', body: { token: 'once' } },
     ]);
-    expect(address()).toBe('/activate/done');
+    expect(addressIn(router)).toBe('/activate/done');
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });
 
@@ -71,9 +74,9 @@ describe('the link of the mail', () => {
     'that is spent or made up (%s) leads to what to do',
     async (status) => {
       fakeServer({ 'POST /api/activate.php': () => fail(status, 'no') });
-      const address = show(`/activate/done?token=bad-${status}`);
+      const router = show(`/activate/done?token=bad-${status}`);
       await failed();
-      expect(address()).toBe('/activate/error');
+      expect(addressIn(router)).toBe('/activate/error');
     },
   );
 
@@ -82,6 +85,28 @@ describe('the link of the mail', () => {
     show('/activate/done');
     await failed();
     expect(calls).toEqual([]);
+  });
+
+  test('opened again by who has confirmed the address is no failure', async () => {
+    fakeServer({ 'POST /api/activate.php': () => fail(410, 'no') });
+    session.set({ ...user, status: 'active' });
+    const router = show('/activate/done?token=used');
+    await activated();
+    expect(addressIn(router)).toBe('/activate/done');
+  });
+
+  test('a reload of what it led to says the same again, also to who is not logged in', async () => {
+    const calls = fakeServer({
+      'POST /api/activate.php': () => undefined,
+      'GET /api/user.php': () => fail(403, 'authentication_required'),
+    });
+    const router = show('/activate/done?token=reloaded');
+    await activated();
+    await waitFor(() => expect(router.state.location.state).not.toBeNull());
+    cleanup();
+    show(router.state.location);
+    await activated();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   test('is tried again when the server could not say', async () => {
