@@ -19,6 +19,7 @@ import { NameStep } from './steps/name-step.tsx';
 import { PlaceStep } from './steps/place-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import { type StepName, steps } from './steps.ts';
+import { toLogin } from './to-login.ts';
 import type { Signup } from './use-signup.ts';
 
 const bodies: Record<StepName, ComponentType<StepProps>> = {
@@ -126,9 +127,7 @@ function Steps({ signup, reason, onClose }: Omit<Props, 'onContinue'>) {
         {step === 0 && (
           <p className="sm tc mut">
             {t('signup.hasAccount')}{' '}
-            <Link to={paths.login()} onClick={onClose}>
-              {t('login.submit')}
-            </Link>
+            <Link {...toLogin(onClose ? 'dialog' : 'page')}>{t('login.submit')}</Link>
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
-import { dialogs, type Settings, session, settings } from '@afterglow/shared-state';
+import { dialogs, type Settings, session, settings, useDialog } from '@afterglow/shared-state';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { MemoryRouter } from '@afterglow/shared-ui/router';
-import { render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate } from '@afterglow/shared-ui/router';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '../../testing/start-texts.ts';
 import { SignupModal } from './signup-modal.tsx';
@@ -19,11 +19,31 @@ beforeEach(() => {
 
 const isOpen = () => dialogs.getState().signup !== undefined;
 
+function Browser() {
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  return (
+    <button type="button" title={JSON.stringify(state)} onClick={() => navigate(-1)}>
+      {pathname}
+    </button>
+  );
+}
+
+const address = () => screen.getByRole('button', { name: /^\//, hidden: true });
+// The page behind a dialog is inert, the browser's own button is not.
+const back = () => fireEvent.click(address());
+
+function Opened() {
+  const isOpen = useDialog('signup') !== undefined;
+  return isOpen && <SignupModal />;
+}
+
 function open(input: Parameters<typeof dialogs.open<'signup'>>[1]) {
   dialogs.open('signup', input);
   render(
-    <MemoryRouter>
-      <SignupModal />
+    <MemoryRouter initialEntries={['/before', '/members/eva']}>
+      <Browser />
+      <Opened />
     </MemoryRouter>,
   );
 }
@@ -43,3 +63,56 @@ test('from the second step on only its button does', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(isOpen()).toBe(false);
 });
+
+async function goOn() {
+  await userEvent.click(screen.getByRole('radio', { name: 'Man' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Women' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('Step 2 of 5');
+  await waitFor(() => expect(address()).toHaveAttribute('title', '{"signup":[0,1]}'));
+}
+
+test('Back leads a step back, from the first one out, and then to where one was before', async () => {
+  open({});
+  await goOn();
+  back();
+  expect(await screen.findByText('Step 1 of 5')).toBeVisible();
+  back();
+  expect(isOpen()).toBe(false);
+  expect(address()).toHaveTextContent('/members/eva');
+  back();
+  expect(address()).toHaveTextContent('/before');
+});
+
+test('who began further on is out with the first Back', async () => {
+  open({ gender: 'male', seeks: 'female' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Previous step' }));
+  expect(await screen.findByText('Step 1 of 5')).toBeVisible();
+  back();
+  expect(isOpen()).toBe(false);
+  expect(address()).toHaveTextContent('/members/eva');
+  back();
+  expect(address()).toHaveTextContent('/before');
+});
+
+test('closing it leaves no step of it in the history', async () => {
+  open({});
+  await goOn();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(isOpen()).toBe(false);
+  back();
+  expect(address()).toHaveTextContent('/before');
+});
+
+test.each(['all', 'with_trafficsource'])(
+  'the login comes in its place, signups: %s',
+  async (signups) => {
+    settings.setState({ signups } as Settings);
+    open({});
+    await userEvent.click(await screen.findByRole('link', { name: 'Login' }));
+    expect(isOpen()).toBe(false);
+    expect(address()).toHaveTextContent('/login');
+    back();
+    expect(address()).toHaveTextContent('/members/eva');
+  },
+);

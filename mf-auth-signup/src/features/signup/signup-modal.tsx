@@ -12,7 +12,7 @@ import { useSignup } from './use-signup.ts';
 export function SignupModal() {
   const { t } = useTranslation();
   const input = useDialog('signup') ?? {};
-  const signup = useSignup(input);
+  const signup = useSignup(input, 'dialog', () => dialogs.close('signup'));
   const navigate = useNavigate();
   const working = signup.status === 'working';
   const member = useGoalMember(signup.goal);
@@ -23,8 +23,10 @@ export function SignupModal() {
   }
 
   function close(): void {
-    if (signup.status === 'done') goOn(paths.members());
-    else dialogs.close('signup');
+    const back = signup.wayOut();
+    dialogs.close('signup');
+    if (signup.status === 'done') navigate(paths.members());
+    else if (back < 0) navigate(back);
   }
 
   return (

@@ -1,6 +1,6 @@
 import { type Settings, session, settings, type User } from '@afterglow/shared-state';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { MemoryRouter, useLocation } from '@afterglow/shared-ui/router';
+import { MemoryRouter, useLocation, useNavigate } from '@afterglow/shared-ui/router';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSignup } from '../../testing/fake-signup.ts';
@@ -16,7 +16,18 @@ beforeEach(() => {
   history.replaceState(null, '');
 });
 
-const Address = () => <output aria-label="address">{useLocation().pathname}</output>;
+function Address() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <output aria-label="address">{pathname}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back in the browser
+      </button>
+    </>
+  );
+}
 const address = () => screen.getByLabelText('address').textContent;
 
 type Input = Parameters<typeof SignupView>[0]['input'];
@@ -49,13 +60,15 @@ test('who becomes a member here stays, with no way out in the middle, to read wh
     ...{ name: 'Daan', date_of_birth: '1995-05-14', password: 'warm evening' },
     ...{ email: 'daan@example.com', consent: true },
   };
-  sessionStorage.setItem('signup-draft', JSON.stringify({ step: 4 }));
+  sessionStorage.setItem('signup-draft', JSON.stringify({ step: 3 }));
   fakeServer({
     'GET /api/faces.php': () => ({ results: [] }),
     'POST /api/signup-check.php': () => undefined,
   });
   const signup = fakeSignup({ id: 'me', email: 'daan@example.com' } as User);
   open(draft as Input);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('Step 5 of 5');
   await userEvent.click(screen.getByRole('button', { name: 'Create my account' }));
   await screen.findByRole('heading', { name: 'Setting up your account' });
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -65,6 +78,25 @@ test('who becomes a member here stays, with no way out in the middle, to read wh
   await signup.finish();
   expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
   expect(address()).toBe('/signup');
+  // Its steps are gone from the history.
+  await userEvent.click(screen.getByRole('button', { name: 'Back in the browser' }));
+  expect(address()).toBe('/members/eva');
+});
+
+test('each step is one of the history, and the way out leads past them', async () => {
+  open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Man' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Women' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('Step 2 of 5');
+  await userEvent.click(screen.getByRole('button', { name: 'Back in the browser' }));
+  expect(await screen.findByText('Step 1 of 5')).toBeVisible();
+  expect(address()).toBe('/signup');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('Step 2 of 5');
+  history.replaceState({ idx: 2 }, '');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(address()).toBe('/members/eva');
 });
 
 test('a member has no business here', () => {

@@ -28,9 +28,11 @@ export function SignupView({ input, forMembers = paths.members() }: Props) {
   const signup = useSignup(input);
   const member = useGoalMember(signup.goal);
   const isHere = signup.status === 'working' || signup.status === 'done';
-  // The first page of a visit has nothing of ours before it.
-  const leave = () =>
-    (window.history.state?.idx ?? 0) > 0 ? navigate(-1) : navigate(paths.index());
+  function leave(): void {
+    const back = signup.wayOut();
+    if (back < 0) navigate(back);
+    else navigate(paths.index());
+  }
   if (isMember && !isHere) return <Navigate to={forMembers} replace />;
   return (
     <div className={styles.page}>

@@ -25,6 +25,7 @@ import { type Goal, keepGoal } from './goal.ts';
 import { paced } from './paced.ts';
 import { questionFor } from './server-question.ts';
 import { type StepName, stepOf, steps } from './steps.ts';
+import { type SignupFrame, useStepHistory } from './use-step-history.ts';
 import { type Problems, problemsIn } from './validate.ts';
 
 /** Milliseconds that each of the server's phases stays readable at least. */
@@ -51,6 +52,8 @@ export interface Signup {
   check(field: DraftField): void;
   back(): void;
   next(): void;
+  /** How far before its first step what was there before lies in the history; 0 when nothing is. */
+  wayOut(): number;
 }
 
 function start({ reason, profile, ...given }: Dialogs['signup']): Started {
@@ -73,13 +76,27 @@ function start({ reason, profile, ...given }: Dialogs['signup']): Started {
 }
 
 /** The course of one sign-up: five steps, checked one by one, then the server's four phases. */
-export function useSignup(input: Dialogs['signup']): Signup {
+export function useSignup(
+  input: Dialogs['signup'],
+  frame: SignupFrame = 'page',
+  onOut?: () => void,
+): Signup {
   const [started, setState] = useState(() => start(input));
-  const { draft, step, goal, knowsEmail } = started;
+  const { draft, goal, knowsEmail } = started;
   const [problems, setProblems] = useState<Problems>({});
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [status, setStatus] = useState<Signup['status']>('asking');
+  const isOver = status === 'done';
+  const { step, goTo, collapse, wayOut } = useStepHistory(started.step, frame, {
+    onStep() {
+      stopAsking();
+      setProblems({});
+    },
+    onOut() {
+      if (status !== 'working' && !isOver) onOut?.();
+    },
+  });
   const [phase, setPhase] = useState<SignupPhase | null>(null);
   const [refusals, setRefusals] = useState(0);
   const language = useLanguage((state) => state.current);
@@ -89,10 +106,15 @@ export function useSignup(input: Dialogs['signup']): Signup {
   const asked = useRef(0);
 
   useEffect(() => {
-    if (status !== 'done') storeDraft({ ...started, attempt: attempt.current });
-  }, [started, status]);
+    if (!isOver) storeDraft({ ...started, step, attempt: attempt.current });
+  }, [started, step, isOver]);
 
-  const goTo = (wanted: number) => setState((state) => ({ ...state, step: wanted }));
+  // Back from what comes next leads to where one was before, not through answers that were given.
+  const end = useRef(collapse);
+  end.current = collapse;
+  useEffect(() => {
+    if (isOver) end.current();
+  }, [isOver]);
 
   function stopAsking(): void {
     asked.current += 1;
@@ -208,11 +230,8 @@ export function useSignup(input: Dialogs['signup']): Signup {
       const found = problemsIn([field], draft, new Date());
       setProblems((known) => ({ ...known, ...found }));
     },
-    back() {
-      stopAsking();
-      setProblems({});
-      goTo(Math.max(0, step - 1));
-    },
+    back: () => goTo(Math.max(0, step - 1)),
     next: () => void next(),
+    wayOut,
   };
 }
