@@ -1,6 +1,7 @@
 import type { Outgoing } from '@afterglow/shared-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { BackToChats } from './back-to-chats.tsx';
 import styles from './failed-thread.module.scss';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
 
@@ -16,6 +17,7 @@ export function FailedThread({ reason, outgoing, onRetry }: Props) {
   const { t } = useTranslation();
   return (
     <section className={styles.failed}>
+      <BackToChats />
       <ErrorState title={t('thread.failed')} retryLabel={t('retry')} onRetry={onRetry}>
         {reason}
       </ErrorState>

@@ -6,8 +6,9 @@ import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional
 import { GoldTick } from '@afterglow/shared-ui/components/people/gold-tick';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
-import { ChevronLeft, EllipsisVertical, Heart } from 'lucide-react';
+import { EllipsisVertical, Heart } from 'lucide-react';
 import type { ConversationEntry } from '../safety/use-conversation-entries.ts';
+import { BackToChats } from './back-to-chats.tsx';
 import styles from './thread-header.module.scss';
 
 interface Props {
@@ -32,13 +33,7 @@ export function ThreadHeader({ profile, entries }: Props) {
 
   return (
     <header className={styles.header}>
-      <Link
-        to={paths.chats()}
-        className="btn btn-ghost btn-icon btn-sm d-lg-none"
-        aria-label={t('thread.back')}
-      >
-        <ChevronLeft className="i" aria-hidden="true" />
-      </Link>
+      <BackToChats />
       <Link to={paths.member(profile.id)} className="row-x g3 plain grow">
         <Avatar src={profile.main_image?.thumb_url} tone={profile.main_image?.tone} size={44} />
         <span className="grow">
