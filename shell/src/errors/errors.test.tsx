@@ -1,5 +1,6 @@
+import { connection } from '@afterglow/shared-state';
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderShell, setSettings, setUser, startTestTexts } from '../testing/render-shell.tsx';
 import { AreaFailure } from './area-failure.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -63,4 +64,15 @@ test('a failed area can be tried again and leads to support', () => {
     'href',
     '/pages/service',
   );
+});
+
+test('without a network it is no fault of anybody, and comes back by itself', () => {
+  connection.setState({ online: false });
+  renderShell(<AreaFailure onRetry={() => {}} code="mf-members" />);
+  expect(screen.getByText(/^You are offline. It comes by itself/)).toBeVisible();
+  expect(screen.queryByText('mf-members')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+  act(() => connection.setState({ online: true }));
+  expect(screen.getByText('mf-members')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'ask support' })).toBeVisible();
 });
