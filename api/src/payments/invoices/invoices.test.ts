@@ -121,8 +121,28 @@ test('what goes back has a credit note below zero, once', async () => {
   expect(more).toEqual([]);
   expect(note).toMatchObject({ part: 1, amount: -(invoice?.amount ?? 0) });
   expect(note?.number).not.toBe(invoice?.number);
-  const { title, lines } = await sheet(ann, id, 1);
+  const { title, lines, facts } = await sheet(ann, id, 1);
   expect([title, lines.at(-1)?.amount]).toEqual(['Credit note', '-€24.99']);
+  expect(facts.slice(0, 2)).toEqual([
+    ['Number', note?.number],
+    ['For invoice', invoice?.number],
+  ]);
+  const invoiced = (await sheet(ann, id)).facts.map(([term]) => term);
+  expect(invoiced).not.toContain('For invoice');
+});
+
+test('a payment says what went back of it, alone and in the list', async () => {
+  const ann = await testBuyer(t);
+  const id = await paid(ann);
+  const back = { returned_amount: 0, returned_credits: 0 };
+  const one = async () => (await ann.client.get(`/api/payment.php?id=${id}`)).body;
+  expect(await one()).toMatchObject({ payment: back });
+  await withdraw(t.ctx, id, 14);
+  const gone = { status: 'completed', returned_amount: 2499, returned_credits: 150 };
+  expect(await one()).toMatchObject({ payment: gone });
+  expect((await ann.client.get('/api/transactions.php')).body).toMatchObject({
+    transactions: [gone],
+  });
 });
 
 test('nobody reads another’s, and what is not there is not there [S66]', async () => {

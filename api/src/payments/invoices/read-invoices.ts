@@ -8,6 +8,8 @@ export type InvoiceRow = Selectable<Tables['invoices']>;
 export interface Invoice {
   /** `2026-000123`, once for a company. */
   number: string;
+  /** The number of the invoice that a credit note takes back from; null for an invoice. */
+  corrects: string | null;
   invoice: InvoiceRow;
   payment: PaymentRow;
 }
@@ -44,7 +46,9 @@ export async function writtenInvoice(db: Db, { id, part }: Which): Promise<Invoi
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  const invoice = (await invoicesOf(db, id)).find((row) => row.part === part);
+  const written = await invoicesOf(db, id);
+  const invoice = written.find((row) => row.part === part);
   if (!payment || !invoice) throw notFound();
-  return { number: numberOf(invoice), invoice, payment };
+  const first = part > 0 && written.find((row) => row.part === 0);
+  return { number: numberOf(invoice), corrects: first ? numberOf(first) : null, invoice, payment };
 }

@@ -18,7 +18,7 @@ export interface Sheet {
 }
 
 /** An invoice or credit note in a language. */
-export function sheetOf({ number, invoice, payment }: Invoice, language: string): Sheet {
+export function sheetOf({ number, corrects, invoice, payment }: Invoice, language: string): Sheet {
   const t = translator(language);
   const { amount, vat_permille, issued_at } = invoice;
   const seller = invoice.seller as Seller;
@@ -31,6 +31,7 @@ export function sheetOf({ number, invoice, payment }: Invoice, language: string)
   });
   const day = (moment: Date) => longDay(moment, language);
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(seller.country || 'NL');
+  const earlier: Sheet['facts'] = corrects ? [[t('invoice.corrects'), corrects]] : [];
   const before: Sheet['lines'] =
     kind === 'invoice' && payment.discount_amount > 0
       ? [
@@ -51,6 +52,7 @@ export function sheetOf({ number, invoice, payment }: Invoice, language: string)
     ].filter(Boolean),
     facts: [
       [t('invoice.number'), number],
+      ...earlier,
       [t('invoice.date'), day(issued_at)],
       [t('invoice.order'), payment.id],
       [t('invoice.ordered'), day(payment.created_at)],
