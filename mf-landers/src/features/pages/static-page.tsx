@@ -30,7 +30,7 @@ export function StaticPage({ page }: Props) {
     email: site.support_email,
     fictional: site.fictional_singular || t('fictional.word'),
     days: site.refund_days,
-    credits: site.message_credits,
+    credits: t('pages.credits', { count: site.message_credits }),
     tradenames: company?.tradenames.join(', ') ?? site.name,
   });
   const { title, intro } = texts;
