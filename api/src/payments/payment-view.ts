@@ -21,6 +21,8 @@ export function viewPayment(row: PaymentRow): Static<typeof Payment> {
     status: row.status,
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,
+    returned_amount: row.returned_amount,
+    returned_credits: row.returned_credits,
   };
 }
 

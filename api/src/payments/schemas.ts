@@ -150,6 +150,9 @@ export const Payment = Type.Object(
     status: PaymentStatus,
     created_at: Time,
     completed_at: Nullable(Time),
+    /** What went back of the amount, whoever sent it, and the credits that went with it. */
+    returned_amount: Type.Optional(Type.Integer()),
+    returned_credits: Type.Optional(Type.Integer()),
     /** In lists: the number of its invoice; null where there is none. */
     invoice: Type.Optional(Nullable(Type.String())),
     /** Of one payment, not in lists. */

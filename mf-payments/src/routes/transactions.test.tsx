@@ -49,6 +49,19 @@ test('each payment leads to what became of it; a paid one has its invoice beside
   expect(files[0]).toHaveAttribute('download', '2026-000007.pdf');
 });
 
+test('what went back says so, and how much of it', async () => {
+  const back = (returned_amount: number) => ({
+    ...{ ...payment, payment_id: `back-${returned_amount}` },
+    returned_amount,
+  });
+  open(() => ({ transactions: [back(1874), back(500), back(0), payment], cursor: null }));
+  const rows = await screen.findAllByRole('link', { name: /150 credits/ });
+  const words = ['Refunded', 'Partly refunded', 'Completed', 'Completed'];
+  for (const [index, word] of words.entries()) {
+    expect(within(rows[index] as HTMLElement).getByText(word)).toBeInTheDocument();
+  }
+});
+
 test('who has bought nothing is told so, in both lists', async () => {
   open(() => ({ transactions: [], cursor: null }));
   expect(await screen.findByText('No payments yet')).toBeInTheDocument();

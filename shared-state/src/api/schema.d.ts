@@ -241,6 +241,8 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             completed_at: string | null;
+            returned_amount?: number;
+            returned_credits?: number;
             invoice?: string | null;
             waiver?: components["schemas"]["Waiver"] | null;
         };

@@ -2,19 +2,28 @@ import { type Payment, paths, useFormat, withQuery } from '@afterglow/shared-sta
 import { cx } from '@afterglow/shared-ui/cx';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
-import { Check, Clock, Download, type LucideIcon, X } from 'lucide-react';
+import { Check, Clock, Download, type LucideIcon, Undo2, X } from 'lucide-react';
+import { leftOf, returnedOf } from '../payment/payment.ts';
 import styles from './history.module.scss';
 
 type Look = 'ok' | 'err' | 'wait' | 'none';
+type Word = Payment['status'] | 'refunded' | 'partlyRefunded';
 
-const looks: Record<Payment['status'], [Look, LucideIcon]> = {
+const looks: Record<Word, [Look, LucideIcon]> = {
   completed: ['ok', Check],
+  refunded: ['none', Undo2],
+  partlyRefunded: ['none', Undo2],
   failed: ['err', X],
   cancelled: ['none', X],
   expired: ['none', X],
   open: ['wait', Clock],
   pending: ['wait', Clock],
 };
+
+function wordOf(payment: Payment): Word {
+  if (returnedOf(payment) === 0) return payment.status;
+  return leftOf(payment) > 0 ? 'partlyRefunded' : 'refunded';
+}
 
 interface Props {
   payment: Payment;
@@ -23,9 +32,9 @@ interface Props {
 export function TransactionRow({ payment }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { payment_id, status, invoice, credits, amount, currency, paymentmethod, created_at } =
-    payment;
-  const [look, Icon] = looks[status];
+  const { payment_id, invoice, credits, amount, currency, paymentmethod, created_at } = payment;
+  const word = wordOf(payment);
+  const [look, Icon] = looks[word];
   return (
     <div className={styles.row}>
       <Link className="lrow" to={paths.transaction(payment_id)}>
@@ -35,16 +44,14 @@ export function TransactionRow({ payment }: Props) {
         <span className="grow">
           <span className="lrow-title">{t('credits', { count: credits })}</span>
           <span className="lrow-detail">
-            {t('history.detail', {
-              date: format.date(created_at),
-              method: t(`methods.${paymentmethod}`),
-            })}
+            <span className={styles.whole}>{format.date(created_at)} ·</span>{' '}
+            <span className={styles.whole}>{t(`methods.${paymentmethod}`)}</span>
           </span>
         </span>
         <span className={styles.right}>
           <b className="num d-block">{format.money(amount, currency)}</b>
           <span className={cx('sm b', styles.word, styles[look])}>
-            {t(`history.statuses.${status}`)}
+            {t(`history.statuses.${word}`)}
           </span>
         </span>
       </Link>

@@ -14,3 +14,9 @@ export const isCard = (method: PaymentMethod) => cards.includes(method);
 
 /** What the member and the support desk call a payment. */
 export const paymentNumber = (id: string) => `#${id.slice(-8).toUpperCase()}`;
+
+/** What went back of a payment, whoever sent it; an API of the release before does not say. */
+export const returnedOf = ({ returned_amount = 0 }: Payment) => returned_amount;
+
+/** What has not gone back of a payment. */
+export const leftOf = (payment: Payment) => payment.amount - returnedOf(payment);

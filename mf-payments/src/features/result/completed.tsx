@@ -1,14 +1,10 @@
-import { type Payment, paths, useFormat, useSession } from '@afterglow/shared-state';
-import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
+import { type Payment, useFormat, useSession } from '@afterglow/shared-state';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Coins, Crown } from 'lucide-react';
 import { useState } from 'react';
 import { paymentNumber } from '../payment/payment.ts';
-import { withdrawalPath } from '../withdrawal/withdrawal-path.ts';
-import { GivenWaiver } from './given-waiver.tsx';
-import { InvoiceLinks } from './invoice-links.tsx';
-import { NextStep } from './next-step.tsx';
+import { AfterPaying } from './after-paying.tsx';
 import { PremiumMark, PremiumMoment } from './premium-moment.tsx';
 
 interface Props {
@@ -46,21 +42,7 @@ export function Completed({ payment, isFirst }: Props) {
       tone={isFirst ? 'gold' : 'ok'}
       title={isFirst ? t('result.premium.title') : t('result.completed.title')}
       facts={facts}
-      actions={
-        <>
-          <NextStep />
-          <LinkButton variant="ghost" to={paths.transactions()}>
-            {t('result.transactions')}
-          </LinkButton>
-          <InvoiceLinks payment={payment.payment_id} />
-          {amount > 0 && (
-            <LinkButton variant="ghost" to={withdrawalPath({ payment: payment.payment_id })}>
-              {t('withdrawal.link')}
-            </LinkButton>
-          )}
-          <GivenWaiver waiver={payment.waiver} />
-        </>
-      }
+      actions={<AfterPaying payment={payment} />}
     >
       {isFirst
         ? t('result.premium.text', { count: credits })

@@ -1,5 +1,6 @@
 import { bus, memberStorage, type Payment, session } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { enterAsMember, renderAt, startTexts } from '../../testing/render-payments.tsx';
 import { attempts } from '../payment/attempt.ts';
@@ -26,7 +27,7 @@ beforeEach(() => {
   enterAsMember();
 });
 
-function open(part: Partial<Payment>, earlier: Payment[] = []) {
+function open(part: Partial<Payment>, earlier: Payment[] = [], order: unknown = null) {
   current = { ...payment, ...part };
   fakeServer({
     'GET /api/payment.php': () => ({ payment: current }),
@@ -36,6 +37,7 @@ function open(part: Partial<Payment>, earlier: Payment[] = []) {
         { part: 1, number: '2026-000009', amount: -500, issued_at: '2026-11-13T10:00:00Z' },
       ],
     }),
+    'GET /api/open-order.php': () => ({ order, holding: null }),
     'GET /api/user.php': () => ({
       user: { id: 'me', credits: 158, paid_user: true, profile: {} },
     }),
@@ -108,6 +110,36 @@ test('an order of before the words were kept says nothing of them', async () => 
 test('later credits are just credits', async () => {
   open({}, [{ ...payment, payment_id: 'earlier' }]);
   await title('Your credits are here');
+});
+
+test('what went back is not there: it says how much, and offers no withdrawal', async () => {
+  open({ returned_amount: 1874, returned_credits: 150 });
+  await title('€18.74 refunded');
+  expect(screen.getByText(/150 credits left your account/)).toBeInTheDocument();
+  expect(screen.getByText('Refunded').nextSibling).toHaveTextContent('€18.74');
+  expect(screen.queryByText('+150')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Withdraw from contract here' })).toBeNull();
+  expect(await screen.findByRole('link', { name: /Credit note/ })).toBeInTheDocument();
+});
+
+test('of what went back in part the rest can be returned', async () => {
+  open({ returned_amount: 500, returned_credits: 40 });
+  await title('€5.00 refunded');
+  expect(screen.getByRole('link', { name: 'Withdraw from contract here' })).toBeInTheDocument();
+});
+
+test.each([
+  ['with another order open', 'another', null],
+  ['on another device', payment.payment_id, 'Continue to payment'],
+])('an open order can be paid after a while, %s', async (_where, payment_id, button) => {
+  jest.useFakeTimers();
+  const redirect_url = 'https://pay.example/go';
+  open({ status: 'open' }, [], { payment: { ...payment, payment_id }, redirect_url });
+  await title('Waiting for your bank');
+  await act(() => jest.advanceTimersByTimeAsync(21_000));
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.includes('Continue to payment')).toBe(button !== null);
+  jest.useRealTimers();
 });
 
 test('leads back to the conversation that the member came from', async () => {

@@ -4,19 +4,24 @@ import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { returnedOf } from '../payment/payment.ts';
 import { Completed } from './completed.tsx';
 import { Failed } from './failed.tsx';
 import { LoadingResult } from './loading-result.tsx';
+import { Returned } from './returned.tsx';
 import { UnknownPayment } from './unknown-payment.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePayment } from './use-payment.ts';
 import { Waiting } from './waiting.tsx';
 
-type View = 'loading' | 'waiting' | 'completed' | 'failed';
+type View = 'loading' | 'waiting' | 'completed' | 'returned' | 'failed';
 
 const viewOf = (payment: Payment | null, hasArrived: boolean): View => {
   if (!payment) return 'loading';
-  if (payment.status === 'completed') return hasArrived ? 'completed' : 'loading';
+  if (payment.status === 'completed') {
+    if (!hasArrived) return 'loading';
+    return returnedOf(payment) > 0 ? 'returned' : 'completed';
+  }
   return payment.status === 'open' || payment.status === 'pending' ? 'waiting' : 'failed';
 };
 
@@ -66,6 +71,7 @@ export function ResultPage({ id }: Props) {
       {payment && view === 'completed' && arrival && (
         <Completed payment={payment} isFirst={arrival.isFirst} />
       )}
+      {payment && view === 'returned' && <Returned payment={payment} />}
       {payment && view === 'failed' && <Failed payment={payment} />}
     </div>
   );

@@ -8,6 +8,8 @@ import { Clock, RotateCcw } from 'lucide-react';
 import { attempts } from '../payment/attempt.ts';
 import { leaveFor } from '../payment/leave-for.ts';
 import { paymentNumber } from '../payment/payment.ts';
+import { placeToPay } from '../payment/start-payment.ts';
+import { useOpenOrder } from '../payment/use-open-order.ts';
 import { GivenWaiver } from './given-waiver.tsx';
 
 /** After so long without news the member probably came back without having paid. */
@@ -23,7 +25,9 @@ interface Props {
 export function Waiting({ payment, checking, onCheck }: Props) {
   const { t } = useTranslation();
   const isLate = useDelayed(payment.status === 'open', patienceMs);
-  const redirect = isLate ? attempts.redirectOf(payment.payment_id) : null;
+  const open = useOpenOrder(null);
+  const known = open?.payment.payment_id === payment.payment_id ? placeToPay(open) : null;
+  const redirect = isLate ? (attempts.redirectOf(payment.payment_id) ?? known) : null;
   return (
     <ResultCard
       icon={Clock}
