@@ -178,6 +178,7 @@ test('prices are full while the bonus is in a payment on its way; called off, it
     /^\/transactions\//,
   );
   await page.getByRole('button', { name: 'Annuleren' }).click();
+  await page.getByRole('button', { name: 'Betaling annuleren' }).click();
   await expect(panel).toContainText('€ 18,74');
   await expect(why).toHaveCount(0);
   expect(await ordersOf(member)).toEqual(['cancelled']);

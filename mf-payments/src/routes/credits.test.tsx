@@ -105,6 +105,12 @@ function whileHeld(callOff: () => unknown) {
   return calls;
 }
 
+const question = () => screen.getByRole('dialog', { name: 'Call off this payment?' });
+async function callItOff(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Call it off' }));
+  await userEvent.click(within(question()).getByRole('button', { name: 'Call it off' }));
+}
+
 test('prices are full while the bonus is in a payment on its way: with the way to it, and off', async () => {
   const calls = whileHeld(() => ({ payment: { ...onItsWay.payment, status: 'cancelled' } }));
   const words =
@@ -116,6 +122,9 @@ test('prices are full while the bonus is in a payment on its way: with the way t
     '/transactions/p2',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Call it off' }));
+  await userEvent.click(within(question()).getByRole('button', { name: 'Leave it' }));
+  expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  await callItOff();
   expect(await within(order()).findByText('€18.74')).toBeInTheDocument();
   expect(screen.queryByText(words)).not.toBeInTheDocument();
   expect(toasts.getState().queue.map(({ text }) => text)).toEqual([
@@ -126,7 +135,8 @@ test('prices are full while the bonus is in a payment on its way: with the way t
 
 test('what cannot be called off any more says so, and what holds by now is shown', async () => {
   whileHeld(() => fail(409, 'order_under_way', 'This payment is on its way.'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Call it off' }));
+  await screen.findByRole('button', { name: 'Call it off' });
+  await callItOff();
   expect(await within(order()).findByText('€18.74')).toBeInTheDocument();
   expect(toasts.getState().queue.map(({ text }) => text)).toEqual(['This payment is on its way.']);
 });

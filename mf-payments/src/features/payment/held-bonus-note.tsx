@@ -3,6 +3,8 @@ import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
+import { useState } from 'react';
+import { CallOffDialog } from './call-off-dialog.tsx';
 import { useCallOff } from './use-call-off.ts';
 import { useHoldingOrder } from './use-open-order.ts';
 
@@ -12,6 +14,7 @@ export function HeldBonusNote() {
   const format = useFormat();
   const callOff = useCallOff(t('heldBonus.calledOff'));
   const held = useHoldingOrder();
+  const [asking, setAsking] = useState(false);
   if (!held) return null;
   const { payment_id, credits, amount, currency, paymentmethod } = held.payment;
   return (
@@ -20,8 +23,15 @@ export function HeldBonusNote() {
       className="mb-3"
       action={
         <>
-          <Link to={paths.transaction(payment_id)}>{t('heldBonus.see')}</Link>{' '}
-          <NoteAction onClick={() => void callOff(payment_id)}>{t('heldBonus.callOff')}</NoteAction>
+          <Link className="note-action" to={paths.transaction(payment_id)}>
+            {t('heldBonus.see')}
+          </Link>{' '}
+          <NoteAction onClick={() => setAsking(true)}>{t('heldBonus.callOff')}</NoteAction>
+          <CallOffDialog
+            open={asking}
+            onClose={() => setAsking(false)}
+            onCallOff={() => void callOff(payment_id)}
+          />
         </>
       }
     >
