@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { balanceOf } from '../../credits/balance.ts';
 import { readMailbox } from '../../mail/read-mailbox.ts';
 import { minute, second } from '../../platform/clock.ts';
+import { spokenLanguages } from '../../platform/texts.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { bought, buy, choose, notify, statusOf, testBuyer } from '../../testing/buyer.ts';
 import { sentMails } from '../../testing/mail.ts';
@@ -24,6 +26,18 @@ const account = {
   phone: '+31 6 1234 5204',
   mandate: true,
 };
+
+const read = (path: string) =>
+  JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
+
+test.each(spokenLanguages)(
+  'the leave to debit in %s is kept in the words of the page',
+  (language) => {
+    const shown = read(`mf-payments/src/locales/${language}.json`).debit.mandate;
+    expect(read(`api/src/locales/${language}/payments.json`).payments.mandate).toBe(shown);
+    expect(shown).toContain('{{reference}}');
+  },
+);
 
 async function ordered(member: TestMember, rest = {}): Promise<string> {
   const answer = await buy(member, { paymentmethod: 'sdd', ...rest });

@@ -5,7 +5,7 @@ import { Checkbox } from '@afterglow/shared-ui/components/forms/checkbox';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type FormEvent, useRef, useState } from 'react';
-import { type DebitAccount, groupIban, steps } from './debit-account.ts';
+import { type DebitAccount, groupIban, isIban, mandateReference, steps } from './debit-account.ts';
 import styles from './direct-debit.module.scss';
 
 interface Props {
@@ -33,21 +33,25 @@ export function AccountForm(props: Props) {
   const fields = steps[step] ?? steps[0];
   const isLast = step === steps.length - 1;
 
+  function problemOf(name: keyof DebitAccount): string | undefined {
+    if (!value[name].trim()) return t(`debit.missing.${name}`);
+    return name === 'iban' && !isIban(value.iban) ? t('debit.ibanInvalid') : undefined;
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     setPressed(true);
-    const missing = fields.some(([name]) => !value[name].trim()) || (isLast && !mandate);
-    if (!missing) {
+    if (!fields.some(([name]) => problemOf(name)) && (!isLast || mandate)) {
       setPressed(false);
       onNext();
       return;
     }
-    const empty = [...(form.current?.elements ?? [])].find(
+    const wrong = [...(form.current?.elements ?? [])].find(
       (one) =>
         one instanceof HTMLInputElement &&
-        (one.type === 'checkbox' ? !one.checked : !one.value.trim()),
+        (one.type === 'checkbox' ? !one.checked : problemOf(one.name as keyof DebitAccount)),
     );
-    (empty as HTMLElement | undefined)?.focus();
+    (wrong as HTMLElement | undefined)?.focus();
   }
 
   return (
@@ -55,6 +59,7 @@ export function AccountForm(props: Props) {
       {fields.map(([name, autoComplete]) => (
         <TextInput
           key={name}
+          name={name}
           className={styles[name.replace('_number', '')] ?? ''}
           label={t(`debit.fields.${name}`)}
           value={value[name]}
@@ -64,11 +69,7 @@ export function AccountForm(props: Props) {
           onChange={({ target }) =>
             onChange({ ...value, [name]: name === 'iban' ? groupIban(target.value) : target.value })
           }
-          error={
-            pressed && !value[name].trim()
-              ? t(`debit.missing.${name}`)
-              : (problems[name] ?? undefined)
-          }
+          error={(pressed ? problemOf(name) : undefined) ?? problems[name]}
         />
       ))}
       {isLast && (
@@ -80,6 +81,7 @@ export function AccountForm(props: Props) {
           label={t('debit.mandate', {
             amount: format.money(payment.amount, payment.currency),
             last4: value.iban.replaceAll(' ', '').slice(-4),
+            reference: mandateReference(payment.payment_id),
           })}
         />
       )}

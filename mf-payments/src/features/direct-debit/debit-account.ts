@@ -48,3 +48,15 @@ export const groupIban = (typed: string) =>
     .toUpperCase()
     .slice(0, 34)
     .replace(/(.{4})(?=.)/g, '$1 ');
+
+/** Whether the check digits are right; what each country's numbers look like is for the server to say. */
+export function isIban(typed: string): boolean {
+  const [, head = '', body = ''] =
+    /^([A-Z]{2}\d{2})([A-Z0-9]{11,30})$/.exec(typed.replaceAll(' ', '')) ?? [];
+  if (!head) return false;
+  const digits = (body + head).replace(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
+  return BigInt(digits) % 97n === 1n;
+}
+
+/** Under which number the leave to debit is kept. */
+export const mandateReference = (payment: string) => `AG-${payment.slice(-12).toUpperCase()}`;

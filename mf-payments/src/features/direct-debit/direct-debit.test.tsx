@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DirectDebitPage from '../../routes/direct-debit.tsx';
 import { enterAsMember, renderAt, startTexts } from '../../testing/render-payments.tsx';
+import { isIban } from './debit-account.ts';
 
 const id = '26000000000000000022904abc';
 const payment = {
@@ -49,7 +50,9 @@ test('account, address with leave, code: then the payment is looked at', async (
   await fillIn();
   const mandate = screen.getByRole('checkbox');
   expect(mandate).not.toBeChecked();
-  expect(screen.getByText(/one-time direct debit of €18.74 .* ending in 4300/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/one direct debit of €18.74 .* ending in 4300, under mandate AG-000022904ABC/),
+  ).toBeInTheDocument();
   await press('Send me the code');
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
   expect(mandate).toHaveFocus();
@@ -61,6 +64,34 @@ test('account, address with leave, code: then the payment is looked at', async (
   expect(screen.getByLabelText('SMS code')).toHaveValue('123456');
   await press('Confirm payment');
   expect(await screen.findByText(`/transactions/${id}`)).toBeInTheDocument();
+});
+
+test('a mistyped IBAN is said at once, before anything else is asked', async () => {
+  open();
+  await screen.findByLabelText('IBAN');
+  await type('Account holder', 'A. de Vries');
+  await type('IBAN', 'NL91ABNA0417164301');
+  await press('Continue');
+  const iban = screen.getByLabelText('IBAN');
+  expect(iban).toHaveAccessibleDescription('This is not a valid IBAN. Check the number.');
+  expect(iban).toHaveFocus();
+  expect(screen.queryByLabelText('Street')).toBeNull();
+  await userEvent.type(iban, '{Backspace}0');
+  expect(iban).toHaveAccessibleDescription('');
+  await press('Continue');
+  expect(screen.getByLabelText('Street')).toBeInTheDocument();
+});
+
+test.each([
+  ['DE89370400440532013000', true],
+  ['GB29 NWBK 6016 1331 9268 19', true],
+  ['DE89370400440532013001', false],
+  ['ED89370400440532013000', false],
+  ['12345678901234567', false],
+  ['NL91', false],
+  ['', false],
+])('the check digits of %s: %s', (typed, right) => {
+  expect(isIban(typed)).toBe(right);
 });
 
 test('what the server finds wrong is said at its field, in its step; what was typed stays', async () => {
