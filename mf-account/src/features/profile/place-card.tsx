@@ -63,7 +63,8 @@ export function PlaceCard() {
           onChange={(event) => typeCity(event.target.value)}
           onBlur={flush}
           hint={isIncomplete ? t('place.incomplete') : undefined}
-          error={errorOf('city')}
+          // What was refused was another place than the one being chosen.
+          error={isIncomplete ? undefined : errorOf('city')}
         />
       </div>
       <datalist id={listId}>
