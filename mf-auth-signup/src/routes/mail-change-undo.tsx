@@ -8,6 +8,11 @@ export default function MailUndoPage() {
   return (
     <MailedChange
       door="/api/email-undo.php"
+      ask={{
+        title: t('takeBack.askTitle'),
+        lead: t('takeBack.askLead'),
+        label: t('takeBack.do'),
+      }}
       words={{
         title: t('mailUndo.title'),
         working: t('mailUndo.working'),
