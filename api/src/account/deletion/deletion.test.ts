@@ -52,7 +52,7 @@ test('gone for everybody at once, logged out everywhere; the mailed link brings 
     ...{ status: 'deleted', active: false, deletion_requested_at: t.clock.now() },
   });
   const mail = (await mailsTo(me.email)).find(({ text }) => text.includes('/account-deleted'));
-  expect(mail?.subject).toBe('Your account is deleted');
+  expect(mail?.subject).toBe('Your account has been deleted');
   expect(mail?.text).toContain('/account-deleted?token=');
   t.clock.advance(14 * day - minute);
   const answers = await Promise.all([restore(tokenOf(mail)), restore(tokenOf(mail))]);

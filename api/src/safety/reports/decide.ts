@@ -2,7 +2,7 @@ import { endSessions } from '../../identity/end-sessions.ts';
 import { removePhoto } from '../../photos/remove-photo.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
-import { type Told, tellOf } from './tell.ts';
+import { type Told, tellOf, whatOf } from './tell.ts';
 
 export const measures = ['none', 'warning', 'photo_removed', 'message_removed', 'ban'] as const;
 export type Measure = (typeof measures)[number];
@@ -32,7 +32,10 @@ export async function decideReport(
   if (measure !== 'none' && profile_id) {
     await tellOf(ctx, trx, 'measure_taken', profile_id, report, {
       appeal: true,
-      texts: (t) => ({ measure: t(`reports.measure.${measure}`) }),
+      texts: (t) => ({
+        what: t(`reports.yours.${whatOf(report)}`),
+        measure: t(`reports.measure.${measure}`),
+      }),
     });
   }
   return decided.length;

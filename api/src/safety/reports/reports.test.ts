@@ -64,9 +64,11 @@ test('a ban is done and told to both in their language; an appeal works logged o
   const made = await report();
   await decide(made.number, 'ban');
   expect((await rude.client.get('/api/user.php')).status).toBe(403);
-  expect((await mailTo('me'))[0]?.text).toContain('The account is closed.');
+  expect((await mailTo('me'))[0]?.text).toContain('The account has been closed.');
   const [statement] = await mailTo('rude');
-  expect(statement?.text).toMatch(/Een mens, geen machine,[\s\S]*We hebben je account gesloten/);
+  expect(statement?.text).toMatch(
+    /is je profiel gemeld[\s\S]*geen machine,[\s\S]*We hebben je account gesloten/,
+  );
   expect(statement?.text).not.toContain(me.id);
   const token = tokenOf(statement);
   const visitor = t.client();

@@ -74,7 +74,7 @@ test('the page says what 14 days mean; a mailed link brings the account back by 
 test('without a link it says where the way back is; a link that is over says so', async () => {
   fakeServer({ 'POST /api/account-restore.php': () => fail(410, 'token_expired') });
   arrive('/account-deleted');
-  expect(await screen.findByText('Your account is deleted')).toBeVisible();
+  expect(await screen.findByText('Your account has been deleted')).toBeVisible();
   arrive('/account-deleted?token=too-late');
   await userEvent.click(await screen.findByRole('button', { name: 'Restore my account' }));
   expect(await screen.findByText('This link no longer works')).toBeVisible();
