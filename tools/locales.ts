@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { compare } from '../federation/gate/texts/compare.ts';
 import { pageTextPlaces, readTexts } from '../federation/gate/texts/read-texts.ts';
+import { buttonKeys, tooLong } from './locales/buttons.ts';
 import { faultsOf } from './locales/faults.ts';
 import { forbiddenIn } from './locales/forbidden.ts';
 import { languages } from './locales/languages.ts';
@@ -44,7 +45,12 @@ function problemsOf(name: string): string[] {
     problems.push(`${itself}: its own texts need no name, useTranslation() reads them`);
   }
   const unused = unusedKeys(english, name, referencesIn(sources));
-  return [...problems, ...unused.map((key) => `${reference}: ${key} is not used`)];
+  problems.push(...unused.map((key) => `${reference}: ${key} is not used`));
+  const onButtons = buttonKeys(sources);
+  for (const [language, texts] of readTexts(join(root, name))) {
+    problems.push(...tooLong(texts, onButtons).map((problem) => `${language}: ${problem}`));
+  }
+  return problems;
 }
 
 const packages = packagesWithTexts();
