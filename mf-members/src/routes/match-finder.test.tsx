@@ -73,7 +73,7 @@ test('each says why, in words; when few fit the page says so', async () => {
   const why = await screen.findByRole('list', { name: 'Why Vera fits' });
   const said = within(why).getAllByRole('listitem');
   expect(said.map((item) => item.textContent)).toEqual([
-    'Likes Wine and Walking',
+    'Likes wine and walking',
     'About 12 km away',
     'Likes you',
   ]);
