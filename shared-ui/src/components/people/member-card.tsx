@@ -60,7 +60,8 @@ export function MemberCard(props: MemberCardProps) {
       <div className="bot" aria-hidden="true">
         <div className="nm">
           <span className="who">
-            <span className="clip">{name}</span>, {age}
+            <span className="clip">{name}</span>
+            <span className="comma">,</span> {age}
           </span>
           {verified && <BadgeCheck className="i" aria-hidden="true" />}
           {premium && <GoldTick label={premium} />}
