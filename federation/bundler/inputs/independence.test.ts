@@ -52,6 +52,11 @@ test('a dependency more in one remote leaves the others as they are', () => {
   expect(changedBy(used)).toEqual(['mf-chat']);
 });
 
+test('a text in one language leaves the other packages as they are', () => {
+  const change = (text: string) => text.replace(/": "/, '": "Neu: ');
+  expect(changedBy({ 'mf-chat/src/locales/de.json': change })).toEqual(['mf-chat']);
+});
+
 test('what is installed and taken by nobody changes nothing', () => {
   expect(changedBy(added)).toEqual([]);
 });

@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { removeFolders, temporaryFolder } from '../testing/folder.ts';
+import { compile } from './build.ts';
+import { TextsPlugin } from './texts-plugin.ts';
+
+afterAll(removeFolders);
+
+const folder = temporaryFolder();
+const locales = join(folder, 'locales');
+mkdirSync(locales);
+writeFileSync(join(folder, 'index.js'), 'export const one = 1;');
+
+const write = (language: string, texts: object) =>
+  writeFileSync(join(locales, `${language}.json`), JSON.stringify(texts));
+
+/** What a build of them consists of, by path. */
+async function built(): Promise<Record<string, string>> {
+  const path = join(folder, 'dist');
+  await compile({
+    mode: 'production',
+    context: folder,
+    entry: './index.js',
+    output: { path, clean: true },
+    plugins: [new TextsPlugin(locales)],
+  });
+  const files = readdirSync(path, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    files
+      .filter((file) => file.isFile())
+      .map((file) => [file.name, readFileSync(join(file.parentPath, file.name), 'utf8')]),
+  );
+}
+
+test('a change of one language is another file of that language, and nothing else', async () => {
+  for (const language of ['de', 'en', 'nl']) write(language, { hello: `hello in ${language}` });
+  const before = await built();
+  expect(Object.keys(before).sort()).toEqual(['de.json', 'en.json', 'main.js', 'nl.json']);
+  write('de', { hello: 'Servus' });
+  expect(await built()).toEqual({ ...before, 'de.json': '{"hello":"Servus"}' });
+});
+
+test('what a language lacks is Dutch, down to single texts', async () => {
+  write('nl', { hello: 'hallo', menu: { one: 'een', two: 'twee' } });
+  write('de', { menu: { two: 'zwei' } });
+  const { 'de.json': german = '' } = await built();
+  expect(JSON.parse(german)).toEqual({ hello: 'hallo', menu: { one: 'een', two: 'zwei' } });
+});
