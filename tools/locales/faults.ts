@@ -24,6 +24,9 @@ const companyAtEnd = /\{\{company\}\}[.…]/;
 const tags = /<[^>]*>/g;
 const placeholders = /\{\{[^}]*\}\}/g;
 
+/** Danish kroner end in a dot of their own: “8,95 kr..” */
+const kronerAtEnd = /\{\{(amount|left|limit|price|spent)\}\}\./;
+
 /** Whether every tag that opens closes again, in order. */
 function isPaired(text: string): boolean {
   const open: string[] = [];
@@ -59,6 +62,7 @@ export function faultsOf(
     const broken = [...ofLanguage, ...never].filter(({ found }) => found.test(words));
     const names = broken.map(({ name }) => name);
     if (companyAtEnd.test(text)) names.push('a dot after {{company}}');
+    if (language === 'da' && kronerAtEnd.test(text)) names.push('a dot after kroner');
     if (!isPaired(text)) names.push('a tag that does not close');
     if (language !== 'en' && isLeft(text, english.get(key))) names.push('English');
     return names.map((name) => `${key} has ${name}`);

@@ -34,7 +34,7 @@ test('says what was decided and why, takes a word against it once, and says that
   });
   show('/appeal?token=a-mailed-link-of-mine');
   expect(await screen.findByText('We closed the account.')).toBeVisible();
-  expect(screen.getByText(/a message of yours.*asking for money/)).toBeVisible();
+  expect(screen.getByText(/one of your messages.*asking for money/)).toBeVisible();
   const send = screen.getByRole('button', { name: 'Ask for a second look' });
   await userEvent.click(send);
   expect(screen.getByText('Tell us a little more.')).toBeVisible();

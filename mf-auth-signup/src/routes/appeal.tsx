@@ -54,12 +54,15 @@ export default function AppealPage() {
       </div>
     );
   }
-  const side = data.mine ? 'mine' : 'theirs';
-  const what = t(`appeal.what.${data.what}`);
+  const reason = t(`appeal.reason.${data.reason}`);
   return (
     <div className="wrapx">
       <ResultCard tone="primary" icon={Scale} title={t('appeal.title')}>
-        <p>{t(`appeal.${side}`, { what, reason: t(`appeal.reason.${data.reason}`) })}</p>
+        <p>
+          {data.mine
+            ? t('appeal.mine', { what: t(`appeal.what.${data.what}`), reason })
+            : t('appeal.theirs', { what: t(`appeal.yours.${data.what}`), reason })}
+        </p>
         <p>{t(`appeal.measure.${data.measure}`)}</p>
         <p className="mut">{t('appeal.lead')}</p>
       </ResultCard>
