@@ -12,9 +12,15 @@ const relative = cached(
 
 const dayMs = 86_400_000;
 
+/** The first of a month is "1er" in French, which Intl does not know. */
+function written(moment: Moment, language: string, options: Intl.DateTimeFormatOptions): string {
+  const text = formatter(language, options).format(new Date(moment));
+  return language.startsWith('fr') ? text.replace(/^1 /, '1er ') : text;
+}
+
 /** `12 November 2026` */
 export function formatDate(moment: Moment, language: string): string {
-  return formatter(language, { dateStyle: 'long' }).format(new Date(moment));
+  return written(moment, language, { dateStyle: 'long' });
 }
 
 /** `20:21` */
@@ -23,7 +29,7 @@ export function formatTime(moment: Moment, language: string): string {
 }
 
 export function formatDateTime(moment: Moment, language: string): string {
-  return formatter(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+  return written(moment, language, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** Calendar days, by the device's zone, that a moment lies before now: 0 today, 1 yesterday. */
@@ -39,9 +45,7 @@ export function formatDay(moment: Moment, language: string, now = Date.now()): s
     return formatter(language, { weekday: 'long' }).format(new Date(moment));
   const isThisYear = new Date(moment).getFullYear() === new Date(now).getFullYear();
   const day = { day: 'numeric', month: 'long' } as const;
-  return formatter(language, isThisYear ? day : { ...day, year: 'numeric' }).format(
-    new Date(moment),
-  );
+  return written(moment, language, isThisYear ? day : { ...day, year: 'numeric' });
 }
 
 /** Short form for lists: the time today, the weekday in the last week, else day and month. */
@@ -49,7 +53,7 @@ export function formatShortMoment(moment: Moment, language: string, now = Date.n
   const days = daysAgo(moment, now);
   if (days <= 0) return formatTime(moment, language);
   if (days < 7) return formatter(language, { weekday: 'short' }).format(new Date(moment));
-  return formatter(language, { day: 'numeric', month: 'short' }).format(new Date(moment));
+  return written(moment, language, { day: 'numeric', month: 'short' });
 }
 
 function startOfDay(time: number): number {

@@ -36,6 +36,13 @@ test('lists show the time, the weekday or the date', () => {
   expect(formatShortMoment(new Date(2026, 1, 9), 'en', now)).toBe('Feb 9');
 });
 
+test('the first of a month is an ordinal in French, and nothing else is', () => {
+  expect(formatDay(new Date(2026, 1, 1), 'fr', now)).toBe('1er février');
+  expect(formatShortMoment(new Date(2026, 1, 1), 'fr-BE', now)).toBe('1er févr.');
+  expect(formatDay(new Date(2026, 1, 11), 'fr', now)).toBe('11 février');
+  expect(formatDay(new Date(2026, 1, 1), 'es', now)).toBe('1 de febrero');
+});
+
 test.each([
   ['en', 'GB', '12 November 2025'],
   ['en', 'NL', '12 November 2025'],
