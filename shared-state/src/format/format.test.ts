@@ -56,6 +56,16 @@ test.each([
 });
 
 test.each([
+  ['GB', 'a, b and c'],
+  ['US', 'a, b, and c'],
+])('a list in English as %s writes it', (country, expected) => {
+  pageLanguage.setState({ current: 'en' });
+  settings.setState({ geoip_country: country });
+  const { result } = renderHook(useFormat);
+  expect(result.current.list(['a', 'b', 'c'])).toBe(expected);
+});
+
+test.each([
   [5, 'en', 'NL', '5 km'],
   [5, 'en', 'GB', '3 mi'],
   [15, 'nl', 'US', '9 mi'],

@@ -11,7 +11,7 @@ export function formatCountry(code: string, language: string): string {
   return countries(language).of(code) ?? code;
 }
 
-/** `formatList(['a', 'b', 'c'], 'en')` is `a, b, and c`. */
+/** `formatList(['a', 'b', 'c'], 'en-GB')` is `a, b and c`; in `en-US` it is `a, b, and c`. */
 export function formatList(items: string[], language: string): string {
   return lists(language).format(items);
 }

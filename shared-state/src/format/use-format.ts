@@ -30,7 +30,7 @@ export function useFormat() {
       day: (moment: Moment) => formatDay(moment, local),
       shortMoment: (moment: Moment) => formatShortMoment(moment, local),
       country: (code: string) => formatCountry(code, language),
-      list: (items: string[]) => formatList(items, language),
+      list: (items: string[]) => formatList(items, local),
       distance: (kilometres: number) => formatDistance(kilometres, language, units),
     };
   }, [language, country, units]);
