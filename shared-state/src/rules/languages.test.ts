@@ -1,4 +1,4 @@
-import { languageOf, visibleLanguages } from './languages.ts';
+import { languageNames, languageOf, visibleLanguages } from './languages.ts';
 
 test.each([
   ['US', 'nl', ['en', 'es']],
@@ -25,6 +25,11 @@ test.each([
   ['', 'xx', ['en']],
 ])('country %s on a site in %s', (country, domainLanguage, expected) => {
   expect(visibleLanguages(country, domainLanguage)).toEqual(expected);
+});
+
+test('languages stand where their own names are looked for', () => {
+  const names = Object.values(languageNames);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
 });
 
 test('an unsupported locale becomes English', () => {

@@ -1,17 +1,17 @@
 import type { Language } from '../api/types.ts';
 
-/** All languages of the product by their own names. */
+/** All languages of the product by their own names, as a list is sorted that people look theirs up in. */
 export const languageNames: Record<Language, string> = {
   da: 'Dansk',
   de: 'Deutsch',
   en: 'English',
   es: 'Español',
-  fi: 'Suomi',
   fr: 'Français',
   it: 'Italiano',
-  nb: 'Norsk bokmål',
   nl: 'Nederlands',
+  nb: 'Norsk bokmål',
   pl: 'Polski',
+  fi: 'Suomi',
   sv: 'Svenska',
 };
 
