@@ -27,13 +27,15 @@ export function ActivationDialog() {
       title={t('activation.confirmFirst')}
       closeLabel={t('close')}
       footer={
-        <Button variant="primary" block onClick={close}>
-          {t('activation.later')}
-        </Button>
+        <>
+          <Button variant="primary" block onClick={close}>
+            {t('activation.later')}
+          </Button>
+          <ResendActivation />
+        </>
       }
     >
       <p>{t('activation.confirmLead', { email: user?.email })}</p>
-      <ResendActivation />
     </Dialog>
   );
 }

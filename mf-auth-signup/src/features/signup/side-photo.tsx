@@ -1,5 +1,6 @@
 import { type Card, resource, useData, useSettings } from '@afterglow/shared-state';
 import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
+import { useRef } from 'react';
 import type { Draft } from './draft.ts';
 import styles from './side-photo.module.scss';
 
@@ -23,7 +24,11 @@ interface Props {
 export function SidePhoto({ seeking, member, quote }: Props) {
   const fictional = useSettings((state) => state.fictional_singular);
   const [face] = useFaces(seeking);
-  const shown = member?.main_image ? member : face;
+  const found = member?.main_image ? member : face;
+  // It stays while it is asked for anew: by who is a member now, or in another language.
+  const last = useRef(found);
+  if (found?.main_image) last.current = found;
+  const shown = last.current;
 
   return (
     <div className={styles.side}>

@@ -114,5 +114,7 @@ test.each(['all', 'with_trafficsource'])(
     expect(address()).toHaveTextContent('/login');
     back();
     expect(address()).toHaveTextContent('/members/eva');
+    back();
+    expect(address()).toHaveTextContent('/before');
   },
 );
