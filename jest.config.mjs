@@ -44,7 +44,14 @@ export default {
     {
       ...common,
       displayName: 'dom',
-      roots: folders('shared-ui', 'shared-state', 'shell', 'mf-*', 'federation/remote'),
+      roots: folders(
+        'shared-ui',
+        'shared-state',
+        'shell',
+        'mf-*',
+        'federation/remote',
+        'tools/template',
+      ),
       testPathIgnorePatterns: ['/node_modules/', drawn],
       testEnvironment: `${rootDir}/tools/jest/browser-environment.mjs`,
       setupFilesAfterEnv: [`${rootDir}/tools/jest/browser-setup.ts`],
@@ -62,7 +69,7 @@ export default {
       ...common,
       displayName: 'node',
       roots: folders('federation', 'gateway', 'demo', 'tools'),
-      testPathIgnorePatterns: ['/node_modules/', '/federation/remote/'],
+      testPathIgnorePatterns: ['/node_modules/', '/federation/remote/', '/tools/template/'],
       testEnvironment: 'node',
     },
     {

@@ -36,7 +36,7 @@ function withReference(config: string, name: string): string {
 
 /**
  * Writes a new remote that passes the gate as it is: one page, one feature with a test, texts in
- * English and Dutch. Everything else finds remotes by their folder's name.
+ * every language. Everything else finds remotes by their folder's name.
  *
  * @param root of the repository
  */
