@@ -9,6 +9,7 @@ import { knowCountries } from './api/visitor-country.ts';
 import { serveDocuments } from './documents/documents.ts';
 import { serveIcon } from './documents/icon.ts';
 import { serveServiceWorker } from './documents/service-worker.ts';
+import { serveSideBySide } from './documents/side-by-side.ts';
 import { serveSitePages } from './documents/site-pages.ts';
 import type { Environment } from './environment.ts';
 import { addSecurityHeaders, refuseUnread } from './headers/security-headers.ts';
@@ -90,6 +91,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
     app.addHook('onClose', startDemotion({ files, keys, observations, warn }));
   }
   const api = apiClient(environment.apiUrl);
+  if (environment.devRemote) serveSideBySide(app, api);
   const warmUp = () => live({ bucket: 9999, site: '' });
   serveSitePages(app, { api, liveFor });
   const variants = variantsOf(count);

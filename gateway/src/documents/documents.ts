@@ -9,7 +9,7 @@ import { sharePicture } from '@afterglow/federation/registry/share-picture';
 import { atSitePaths } from '@afterglow/federation/registry/site-paths';
 import type { Files } from '@afterglow/federation/store/files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { apiClient } from '../api/api-client.ts';
+import type { apiClient, SiteSettings } from '../api/api-client.ts';
 import { startDrawer } from '../drawing/drawer.ts';
 import type { Environment } from '../environment.ts';
 import { documentPolicies } from '../headers/document-headers.ts';
@@ -30,6 +30,7 @@ import { readOnce, textOfReleases } from './release-text.ts';
 import { preloadFor } from './route-files.ts';
 import { keepCountry } from './selected-country.ts';
 import { sendInParts } from './send-in-parts.ts';
+import { isTheme } from './theme-colours.ts';
 
 interface Parts {
   files: Files;
@@ -73,6 +74,12 @@ function pictureOf(live: Live, { remote, route }: RouteMatch, pathname: string) 
   return picture && assetUrl(release, picture);
 }
 
+/** What is being worked on can be seen in every theme. */
+const inTheme = (settings: SiteSettings, query: URLSearchParams): SiteSettings => {
+  const niche = query.get('niche') ?? '';
+  return isTheme(niche) ? { ...settings, niche_name: niche } : settings;
+};
+
 /** Whether this reader sees the page; the others are led elsewhere by it. */
 const isFor = ({ route }: RouteMatch, user: unknown) =>
   user !== undefined && (route.guard === 'none' || (route.guard === 'member') === (user !== null));
@@ -115,7 +122,8 @@ export async function serveDocuments(
         .type('text/plain')
         .send('unknown host');
     }
-    const told = site.kind === 'ok' ? site.settings : undefined;
+    const sites = site.kind === 'ok' ? site.settings : undefined;
+    const told = sites && dev ? inTheme(sites, url.searchParams) : sites;
     const settings = told && current ? { ...told, languages: readableIn(told, current) } : told;
     if (settings) keepCountry(request, reply, settings);
     const language = documentLanguage({

@@ -23,3 +23,5 @@ export const canvas = { light: '#fff9f7', dark: '#140d11' };
 export const themeColours = (niche: string): ThemeColours => themes[niche] ?? first;
 
 export const isTheme = (niche: string): boolean => Object.hasOwn(themes, niche);
+
+export const themeNames = Object.keys(themes);

@@ -2,7 +2,8 @@ import { policyReportsAddress } from '../reports/policy-reports.ts';
 
 /**
  * Scripts come from our own origin or carry the document's nonce; nothing is evaluated, nothing is
- * framed, nothing comes from elsewhere. A development server may be reached outside production.
+ * framed, nothing comes from elsewhere. Outside production a development server may be reached, and
+ * pages of it stand side by side.
  */
 export function contentSecurityPolicy(nonce: string, developmentOrigin?: string): string {
   const dev = developmentOrigin ? ` ${developmentOrigin}` : '';
@@ -19,7 +20,7 @@ export function contentSecurityPolicy(nonce: string, developmentOrigin?: string)
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${developmentOrigin ? "'self'" : "'none'"}`,
     "object-src 'none'",
     // The first for browsers that do not know the second.
     `report-uri ${policyReportsAddress}`,

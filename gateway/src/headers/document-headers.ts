@@ -10,6 +10,7 @@ export function documentPolicies(nonce: string, developmentOrigin?: string) {
   return {
     'content-security-policy': contentSecurityPolicy(nonce, developmentOrigin),
     'reporting-endpoints': `policy="${policyReportsAddress}"`,
+    ...(developmentOrigin && { 'x-frame-options': 'SAMEORIGIN' }),
     ...(!developmentOrigin && {
       'integrity-policy': 'blocked-destinations=(script), endpoints=(policy)',
     }),
