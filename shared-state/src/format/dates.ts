@@ -23,6 +23,11 @@ export function formatDate(moment: Moment, language: string): string {
   return written(moment, language, { dateStyle: 'long' });
 }
 
+/** `12 Nov 2026` */
+export function formatShortDate(moment: Moment, language: string): string {
+  return written(moment, language, { dateStyle: 'medium' });
+}
+
 /** `20:21` */
 export function formatTime(moment: Moment, language: string): string {
   return formatter(language, { timeStyle: 'short' }).format(new Date(moment));

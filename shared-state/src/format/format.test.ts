@@ -5,7 +5,7 @@ import { unitsOf } from '../rules/units.ts';
 import { language as pageLanguage } from '../stores/language.ts';
 import { settings } from '../stores/settings.ts';
 import { units } from '../stores/units.ts';
-import { daysAgo, formatDay, formatShortMoment } from './dates.ts';
+import { daysAgo, formatDay, formatShortDate, formatShortMoment } from './dates.ts';
 import { formatDistance } from './distance.ts';
 import { formatHeight } from './height.ts';
 import { formatMoney } from './money.ts';
@@ -39,6 +39,7 @@ test('lists show the time, the weekday or the date', () => {
 test('the first of a month is an ordinal in French, and nothing else is', () => {
   expect(formatDay(new Date(2026, 1, 1), 'fr', now)).toBe('1er février');
   expect(formatShortMoment(new Date(2026, 1, 1), 'fr-BE', now)).toBe('1er févr.');
+  expect(formatShortDate(new Date(2026, 1, 1), 'fr')).toBe('1er févr. 2026');
   expect(formatDay(new Date(2026, 1, 11), 'fr', now)).toBe('11 février');
   expect(formatDay(new Date(2026, 1, 1), 'es', now)).toBe('1 de febrero');
 });
@@ -53,6 +54,8 @@ test.each([
   settings.setState({ geoip_country: country });
   const { result } = renderHook(useFormat);
   expect(result.current.date(new Date(2025, 10, 12))).toBe(expected);
+  const short = expected.replace(/(?<=nov)ember/i, '');
+  expect(result.current.shortDate(new Date(2025, 10, 12))).toBe(short);
 });
 
 test.each([

@@ -2,7 +2,14 @@ import { useMemo } from 'react';
 import { useLanguage } from '../stores/language.ts';
 import { settings, useSettings } from '../stores/settings.ts';
 import { useUnits } from '../stores/units.ts';
-import { formatDate, formatDateTime, formatDay, formatShortMoment, formatTime } from './dates.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatShortDate,
+  formatShortMoment,
+  formatTime,
+} from './dates.ts';
 import { formatDistance } from './distance.ts';
 import { formatMoney } from './money.ts';
 import { formatCountry, formatList } from './names.ts';
@@ -25,6 +32,7 @@ export function useFormat() {
       number: (value: number) => formatNumber(value, language),
       percent: (percentage: number) => formatPercent(percentage, language),
       date: (moment: Moment) => formatDate(moment, local),
+      shortDate: (moment: Moment) => formatShortDate(moment, local),
       time: (moment: Moment) => formatTime(moment, local),
       dateTime: (moment: Moment) => formatDateTime(moment, local),
       day: (moment: Moment) => formatDay(moment, local),

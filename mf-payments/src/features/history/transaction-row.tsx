@@ -43,9 +43,10 @@ export function TransactionRow({ payment }: Props) {
         </span>
         <span className="grow">
           <span className="lrow-title">{t('credits', { count: credits })}</span>
-          <span className="lrow-detail">
-            <span className={styles.whole}>{format.date(created_at)} ·</span>{' '}
-            <span className={styles.whole}>{t(`methods.${paymentmethod}`)}</span>
+          <span className={cx('lrow-detail', styles.detail)}>
+            {/* A shell of the release before has no short dates. */}
+            <span>{format.shortDate?.(created_at) ?? format.date(created_at)}</span>{' '}
+            <span>{t(`methods.${paymentmethod}`)}</span>
           </span>
         </span>
         <span className={styles.right}>

@@ -12,6 +12,10 @@ const cards: readonly PaymentMethod[] = [
 ];
 export const isCard = (method: PaymentMethod) => cards.includes(method);
 
+/** Whether the bank takes days over it, once it was told. */
+export const takesDays = ({ paymentmethod, status }: Payment) =>
+  status === 'pending' && (paymentmethod === 'banktransfer' || paymentmethod === 'sdd');
+
 /** What the member and the support desk call a payment. */
 export const paymentNumber = (id: string) => `#${id.slice(-8).toUpperCase()}`;
 

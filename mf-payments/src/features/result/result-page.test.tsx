@@ -112,6 +112,17 @@ test('later credits are just credits', async () => {
   await title('Your credits are here');
 });
 
+test.each([
+  ['banktransfer', 'pending', 'few working days'],
+  ['sdd', 'pending', 'few working days'],
+  ['sdd', 'open', 'take a minute'],
+  ['ideal', 'pending', 'take a minute'],
+] as const)('%s, %s, can %s', async (paymentmethod, status, words) => {
+  open({ paymentmethod, status });
+  await title('Waiting for your bank');
+  expect(screen.getByText(/We are checking your payment/)).toHaveTextContent(words);
+});
+
 test('what went back is not there: it says how much, and offers no withdrawal', async () => {
   open({ returned_amount: 1874, returned_credits: 150 });
   await title('€18.74 refunded');

@@ -7,7 +7,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Clock, RotateCcw } from 'lucide-react';
 import { attempts } from '../payment/attempt.ts';
 import { leaveFor } from '../payment/leave-for.ts';
-import { paymentNumber } from '../payment/payment.ts';
+import { paymentNumber, takesDays } from '../payment/payment.ts';
 import { placeToPay } from '../payment/start-payment.ts';
 import { useOpenOrder } from '../payment/use-open-order.ts';
 import { GivenWaiver } from './given-waiver.tsx';
@@ -55,7 +55,9 @@ export function Waiting({ payment, checking, onCheck }: Props) {
         </>
       }
     >
-      {redirect ? t('result.open.text') : t('result.waiting.text')}
+      {redirect
+        ? t('result.open.text')
+        : t(takesDays(payment) ? 'result.waiting.days' : 'result.waiting.text')}
     </ResultCard>
   );
 }
