@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { crowdedControls } from './controls.ts';
 import { crowdedTexts } from './texts.ts';
+import { brokenWords } from './words.ts';
 
-/** What is cut off, wider than its place, or overlaps, one line each. */
+/** What is cut off, wider than its place, broken, or overlaps, one line each. */
 export async function crowdedOn(page: Page): Promise<string[]> {
   const controls = await page.evaluate(crowdedControls);
-  return [...controls, ...(await page.evaluate(crowdedTexts))];
+  const texts = await page.evaluate(crowdedTexts);
+  return [...controls, ...texts, ...(await page.evaluate(brokenWords))];
 }
 
 /**
