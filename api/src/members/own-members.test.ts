@@ -82,11 +82,18 @@ test('member_resell joins the members of two sites of one company, when both hav
     const { body } = await me.client.get('/api/search.php?min_age=30');
     return (body as { num_results: number }).num_results;
   };
+  // What the privacy page says of it.
+  const joined = async () => {
+    const { body } = await me.client.get('/api/companyinfo.php');
+    return (body as { companyinfo: { joined: string[] } }).companyinfo.joined;
+  };
   const before = await count();
   await join('afterglow');
   expect(await traces(me, other.id)).toEqual([]);
+  expect(await joined()).toEqual(['Afterglow']);
   await join('lumen');
   expect(await traces(me, other.id)).toEqual(everywhere);
+  expect(await joined()).toEqual(['Afterglow', 'Lumen']);
   expect(await count()).toBeGreaterThan(before);
   const { db } = t.ctx;
   const company = { id: 'else', name: 'Else' };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
@@ -41,10 +42,15 @@ export function settingsRoutes(app: App, ctx: Context): void {
     '/api/companyinfo.php',
     { schema: { tags, response: { 200: CompanyAnswer, ...Refusals } } },
     async (request, reply) => {
+      const { company_id, shown_pools } = request.site;
       const company = await ctx.db
         .selectFrom('companies')
         .selectAll()
-        .where('id', '=', request.site.company_id)
+        .select(
+          sql<string[]>`array(select s.name from sites s
+            where 'site ' || s.id = any(${shown_pools}) order by s.name)`.as('joined'),
+        )
+        .where('id', '=', company_id)
         .executeTakeFirst();
       if (!company) throw notFound();
       cacheForAnHour(reply);

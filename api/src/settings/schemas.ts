@@ -60,6 +60,8 @@ export const Company = Type.Object(
     city: Type.String(),
     country: Type.String(),
     tradenames: texts,
+    /** Names of the sites whose members find each other on this one, itself among them. */
+    joined: texts,
     vat_numbers: Type.Record(Type.String(), Type.String()),
     support_phone: Type.String(),
     delete_discount: Nullable(Type.String()),

@@ -1,5 +1,5 @@
 import remote from '../../remote.json';
-import { type PageTexts, sectionsOf } from '../features/pages/page-texts.ts';
+import { type PageTexts, sectionsOf, sharing } from '../features/pages/page-texts.ts';
 
 const pages = remote.routes
   .filter((route) => route.page === 'pages')
@@ -40,4 +40,19 @@ test('the privacy page says of other sites exactly when members are shared with 
     expect(shown(true)).toContain('sites');
     expect(shown(false)).toEqual(shown(true).filter((id) => id !== 'sites'));
   }
+});
+
+test.each([
+  [true, { tradenames: ['A', 'B', 'C'], joined: ['A', 'B'] }, ['A', 'B'], true],
+  // The other site of the company has not joined.
+  [true, { tradenames: ['A', 'B', 'C'], joined: ['A'] }, ['A'], false],
+  [false, { tradenames: ['A', 'B', 'C'], joined: ['A'] }, ['A'], false],
+  // A server that does not say, or did not answer: rather too much than too little.
+  [true, { tradenames: ['A', 'B', 'C'] }, ['A', 'B', 'C'], true],
+  [true, null, ['A'], true],
+])('with member_resell %p, a company of %j names %j', (member_resell, company, sites, isShared) => {
+  expect(sharing({ name: 'A', member_resell }, company)).toEqual({
+    sites,
+    member_resell: isShared,
+  });
 });

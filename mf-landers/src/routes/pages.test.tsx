@@ -15,6 +15,7 @@ const company = {
   country: 'NL',
   kvk: '12345678',
   tradenames: ['Afterglow'],
+  joined: ['Afterglow'],
   vat_numbers: { NL: 'NL000000000B01' },
   support_phone: '',
   delete_discount: null,

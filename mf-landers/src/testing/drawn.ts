@@ -14,6 +14,7 @@ const company = {
   kvk: '123',
   vat_numbers: { NL: 'NL1' },
   tradenames: ['Night'],
+  joined: ['Dawn', 'Night'],
   support_phone: '030-12 34',
   terms_date: '2023-12-01T12:00:00.000Z',
 };

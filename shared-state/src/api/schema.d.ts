@@ -368,6 +368,7 @@ export interface components {
             city: string;
             country: string;
             tradenames: string[];
+            joined: string[];
             vat_numbers: {
                 [key: string]: string;
             };

@@ -43,3 +43,15 @@ type Section = PageTexts['sections'][number];
 export function sectionsOf(sections: Section[], site: { member_resell: boolean }): Section[] {
   return sections.filter(({ when }) => !when || site[when]);
 }
+
+interface Parties {
+  tradenames: string[];
+  /** Unknown to an older server. */
+  joined?: string[];
+}
+
+/** The sites whose members find each other here, and whether that is more than this one. */
+export function sharing(site: { name: string; member_resell: boolean }, company?: Parties | null) {
+  const sites = company?.joined ?? company?.tradenames ?? [site.name];
+  return { sites, member_resell: site.member_resell && (!company || sites.length > 1) };
+}

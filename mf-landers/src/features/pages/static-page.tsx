@@ -12,7 +12,7 @@ import { CompanyFacts } from './company-facts.tsx';
 import { findSections } from './find-sections.ts';
 import { PageArticle } from './page-article.tsx';
 import { PageSearch } from './page-search.tsx';
-import { pageTexts, sectionsOf, withCompany } from './page-texts.ts';
+import { pageTexts, sectionsOf, sharing, withCompany } from './page-texts.ts';
 
 interface Props {
   page: string;
@@ -24,6 +24,7 @@ export function StaticPage({ page }: Props) {
   const format = useFormat();
   const site = useSettings();
   const { data: company, error, reload } = useData(companyInfo);
+  const shared = sharing(site, company);
   const texts = pageTexts(i18n, page, {
     site: site.name,
     company: company?.name ?? site.name,
@@ -32,10 +33,11 @@ export function StaticPage({ page }: Props) {
     days: site.refund_days,
     credits: t('pages.credits', { count: site.message_credits }),
     tradenames: company?.tradenames.join(', ') ?? site.name,
+    joined: format.list(shared.sites),
   });
   const { title, intro } = texts;
   const [wanted, setWanted] = useState('');
-  const shown = findSections(sectionsOf(texts.sections, site), wanted);
+  const shown = findSections(sectionsOf(texts.sections, shared), wanted);
   usePageTitle(title);
 
   // The texts name the company, so they wait for it; without it they still stand.
