@@ -44,6 +44,7 @@ export class Bus {
   #listeners = new Set<Listener>();
   #gapListeners = new Set<() => void>();
   #closing = new AbortController();
+  #asked: Promise<unknown> = Promise.resolve();
 
   constructor(connection: pg.ClientConfig, log: Log) {
     this.#connection = {
@@ -81,7 +82,7 @@ export class Bus {
     const client = this.#client;
     if (!client) throw new Error('Notices are not heard.');
     try {
-      await client.query('select 1');
+      await this.#ask(client, { text: 'select 1' });
     } catch (error) {
       hangUp(client);
       throw error;
@@ -93,9 +94,10 @@ export class Bus {
    * behind nothing that members ask. Throws while there is none.
    */
   async tellOthers(notices: Notice[]): Promise<void> {
-    if (!this.#client) throw new Error('Notices are not heard.');
+    const client = this.#client;
+    if (!client) throw new Error('Notices are not heard.');
     const texts = notices.map((notice) => JSON.stringify({ ...notice, by: this.id }));
-    await this.#client.query({
+    await this.#ask(client, {
       name: 'tell',
       text: 'select pg_notify($1, text) from unnest($2::text[]) as text',
       values: [channel, texts],
@@ -106,6 +108,13 @@ export class Bus {
     this.#closing.abort();
     await this.#reopening;
     await this.#client?.end();
+  }
+
+  /** One after the other: a client does not take a second question before it has answered. */
+  #ask(client: pg.Client, query: pg.QueryConfig): Promise<unknown> {
+    const answer = this.#asked.then(() => client.query(query));
+    this.#asked = answer.catch(() => undefined);
+    return answer;
   }
 
   /** A connection that hears; what comes of it once it ends is up to `#reopen` alone. */
