@@ -84,5 +84,12 @@ export function answerAnew(): void {
   }
 }
 
+/** Asks again for what is on screen and failed. */
+export function askFailedAgain(): void {
+  for (const entry of [...entries.values()]) {
+    if (entry.isWatched() && entry.get().error) entry.reload();
+  }
+}
+
 /** For tests: another server knows other things. */
 export const forgetUnwatched = () => forget((entry) => !entry.isWatched());

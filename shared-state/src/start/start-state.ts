@@ -15,6 +15,7 @@ import { startSignupInput } from '../stores/request-signup.ts';
 import { session } from '../stores/session.ts';
 import { settings } from '../stores/settings.ts';
 import { units } from '../stores/units.ts';
+import { followConnection } from './follow-connection.ts';
 import { followEvents } from './follow-events.ts';
 import { followLanguage } from './follow-language.ts';
 import { followSession } from './follow-session.ts';
@@ -55,6 +56,7 @@ export function startState({ boot, loadLanguage, navigate, errorWords }: StateSt
   const stops = [
     connection.watch(),
     documentTitle.watch(),
+    followConnection(),
     followTabs(),
     followEvents(),
     followSession(),

@@ -423,7 +423,16 @@ describe('where one reads', () => {
 });
 
 describe('when the server fails', () => {
-  test('a first look says so, and Retry loads it', async () => {
+  const retry = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  function reconnect() {
+    act(() => connection.setState({ online: false }));
+    act(() => connection.setState({ online: true }));
+  }
+
+  test.each([
+    ['Retry', retry],
+    ['a network that is back', reconnect],
+  ])('a first look says so, and %s loads it', async (_what, comeBack) => {
     let broken = true;
     const chat = fakeChat(
       { messages: [message(1)] },
@@ -435,7 +444,7 @@ describe('when the server fails', () => {
     showChats('/chats/c1');
     expect(await screen.findByText('Something is wrong.')).toBeVisible();
     broken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await comeBack();
     expect(await lines()).toEqual(['Line 1']);
   });
 

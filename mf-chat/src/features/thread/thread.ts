@@ -192,6 +192,10 @@ export function openThread(target: Target): Thread {
       if (chat) void reload();
     }),
     bus.on('live:resumed', () => void reload()),
+    // What failed for want of a network comes with it.
+    connection.subscribe(({ online }, before) => {
+      if (online && !before.online && state.get().status === 'failed') void reload();
+    }),
     // Gifts and openers come in the reader's language; Premium may write to everyone.
     language.subscribe(() => void reload()),
     bus.on('payment:changed', () => void reload()),
