@@ -623,10 +623,17 @@ describe('a member not written to before', () => {
   test('the first message begins the conversation, under its own address from then on', async () => {
     const chat = newChat();
     const page = showChats('/members/sofia/chat');
-    await userEvent.type(await composer(), 'Hello{Enter}');
+    const field = await composer();
+    await userEvent.type(field, 'Hello{Enter}');
     await waitFor(() => expect(page.path()).toBe('/chats/c9'));
     await waitFor(async () => expect(await lines()).toEqual(['Hello']));
     expect(chat.called('/api/message.php')).toMatchObject([{ body: { profile: 'sofia' } }]);
+    // The page is the same as before: nothing flashes, the caret stays, nothing is loaded anew.
+    expect(await composer()).toBe(field);
+    expect(field).toHaveFocus();
+    expect(chat.called('/api/chat.php')).toHaveLength(1);
+    await chat.arrive({ conversation: 'c9' });
+    await waitFor(async () => expect(await lines()).toHaveLength(2));
   });
 
   test('when she writes first, that is the conversation', async () => {

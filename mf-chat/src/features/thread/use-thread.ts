@@ -4,8 +4,11 @@ import { openThread, type Thread } from './thread.ts';
 
 /** Opens the thread of a target and leaves it with the component. Null for the first moment. */
 export function useThread(target: Target): Thread | null {
-  const key = JSON.stringify(target);
   const [open, setOpen] = useState<{ key: string; thread: Thread } | null>(null);
+  // One that began under the member's address is the same under its own.
+  const isOpen =
+    'conversation' in target && open?.thread.state.get().conversation === target.conversation;
+  const key = isOpen ? open.key : JSON.stringify(target);
   useEffect(() => {
     const thread = openThread(JSON.parse(key));
     setOpen({ key, thread });
