@@ -12,7 +12,8 @@ export function brokenWords(): string[] {
     if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
     if (parent.closest('.visually-hidden, script, style, textarea')) continue;
     for (const { 0: word, index } of node.data.matchAll(/[^\s\u00AD\u2013-]+/g)) {
-      if (!/^\p{L}[\p{L}’,.:;!?]*$/u.test(word)) continue;
+      // What follows a soft hyphen begins where that is drawn.
+      if (node.data[index - 1] === '\u00AD' || !/^\p{L}[\p{L}’,.:;!?]*$/u.test(word)) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const seen = [...range.getClientRects()].filter(({ width }) => width > 1);
