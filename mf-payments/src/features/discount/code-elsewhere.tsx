@@ -12,8 +12,9 @@ export function CodeElsewhere({ value, typed }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   if (!typed || value.code) return null;
-  const { code, minimum, currency } = typed;
+  const { code, minimum, currency, percentage } = typed;
   const isTooLittle = minimum !== null && minimum > value.regular_amount;
+  const hasAsMuch = value.discount_percentage >= percentage;
   return (
     <p className="xs mut" role="status">
       {isTooLittle
@@ -21,7 +22,7 @@ export function CodeElsewhere({ value, typed }: Props) {
             code,
             amount: format.money(minimum, currency ?? value.currency),
           })
-        : t('discount.elsewhere', { code })}
+        : t(hasAsMuch ? 'discount.noMore' : 'discount.elsewhere', { code })}
     </p>
   );
 }

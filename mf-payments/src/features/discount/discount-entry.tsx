@@ -15,10 +15,12 @@ interface Failure {
 
 interface Props {
   discount: DiscountChoice;
+  /** Whether the code makes the price of what is chosen. */
+  applies: boolean;
 }
 
 /** A link that opens the field for a code; a code that applies can be taken off again. */
-export function DiscountEntry({ discount }: Props) {
+export function DiscountEntry({ discount, applies }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { typed } = discount;
@@ -27,7 +29,9 @@ export function DiscountEntry({ discount }: Props) {
     return (
       <p className={styles.line} role="status">
         <Tag className="i text-success" aria-hidden="true" />
-        <span className="grow">{t('discount.applied', { code: typed.code })}</span>
+        <span className="grow">
+          {applies ? t('discount.applied', { code: typed.code }) : typed.code}
+        </span>
         <button type="button" className={styles.link} onClick={discount.remove}>
           {t('discount.remove')}
         </button>

@@ -32,7 +32,7 @@ export function OrderPanel({ selected, discount }: Props) {
         <>
           <hr className="hr" />
           <OrderLines value={selected} totalLabel={t('order.total')} />
-          <DiscountEntry discount={discount} />
+          <DiscountEntry discount={discount} applies={Boolean(selected.code)} />
           <CodeElsewhere value={selected} typed={discount.typed} />
           <div className="d-desk mt-3">
             <LinkButton to={paths.credits(selected.id)} size="lg" block>

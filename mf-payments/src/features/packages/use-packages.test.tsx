@@ -54,6 +54,12 @@ test('a code makes the price only where it applies', async () => {
   });
 });
 
+test('where a code takes off no more than what comes by itself, that stays', async () => {
+  shop({ packages: [row('m', 150, 2249, 10), row('s', 50, 749, 25)] });
+  const { packages } = await offered('TEN');
+  expect(packages).toEqual([row('s', 50, 749, 25), row('m', 150, 1874, 25)]);
+});
+
 test('a code that has run out leaves the other prices and is taken off', async () => {
   shop(fail(410, 'discountcode_expired'));
   const { packages, error, removed } = await offered('OLD');

@@ -14,12 +14,13 @@ const priced = resource('/api/packages.php', {
 /** A code that has run out since must not hide the packages. */
 const isRefusal = (error: ApiError | null) => [400, 404, 410].includes(error?.status ?? 0);
 
-/** Smallest first; a typed code makes the price of those packages it is for. */
+/** Smallest first; a typed code makes the price of those packages that it makes cheaper. */
 function withCode(packages: Package[], own: Package[], code: string | undefined): Package[] {
   return packages
     .map((one) => {
       const better = own.find(
-        ({ id, discount_percentage }) => id === one.id && discount_percentage,
+        ({ id, amount, discount_percentage }) =>
+          id === one.id && discount_percentage && amount < one.amount,
       );
       return better && code ? { ...better, code, otherwise: one } : one;
     })

@@ -121,12 +121,29 @@ test('an order over one’s own limit leads to the limit', async () => {
 
 test('a code for another way to pay is neither counted nor sent', async () => {
   const value = { ...middle, amount: 1250, code: 'HALF', otherwise: middle };
-  const typed = { code: 'HALF', paymentmethods: ['ideal'], minimum: null, currency: null };
+  const typed = {
+    code: 'HALF',
+    percentage: 50,
+    paymentmethods: ['ideal'],
+    minimum: null,
+    currency: null,
+  };
   const { posts } = open({ value, typed });
   expect(payButton()).toHaveTextContent('€12.50');
   await userEvent.click(screen.getByRole('radio', { name: 'PayPal' }));
   expect(payButton()).toHaveTextContent('€18.74');
   expect(screen.getByText('HALF does not work for this choice.')).toBeInTheDocument();
+  await agree();
+  await userEvent.click(payButton());
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  expect(posts()[0]?.body).not.toHaveProperty('discountcode');
+});
+
+test('a code that takes off no more than what comes by itself says so, and is not sent', async () => {
+  const typed = { code: 'TEN', percentage: 25, paymentmethods: [], minimum: null, currency: null };
+  const { posts } = open({ value: middle, typed, wanted: 'paypal' });
+  expect(screen.getByText(/^TEN takes off no more than/)).toBeInTheDocument();
+  expect(screen.queryByText('Code TEN applied')).toBeNull();
   await agree();
   await userEvent.click(payButton());
   await waitFor(() => expect(posts()).toHaveLength(1));

@@ -111,7 +111,7 @@ export function Checkout({ value, methods, wanted, discount, pricing, leave }: P
         <div className="card-x">
           <h2 className="h3 mb-2">{t('order.label')}</h2>
           <OrderLines value={order} totalLabel={t('order.totalVat')} />
-          <DiscountEntry discount={discount} />
+          <DiscountEntry discount={discount} applies={Boolean(order.code)} />
           <CodeElsewhere value={order} typed={discount.typed} />
         </div>
         <Consent
