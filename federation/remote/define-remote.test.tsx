@@ -77,6 +77,20 @@ test('shows the page of the path and follows the router of the shell', async () 
   expect(screen.getByRole('heading', { name: 'All chats' })).toBeVisible();
 });
 
+test('a page whose code is here is drawn before the browser can paint', async () => {
+  const remote = remoteWith();
+  await remote.preload('/chats');
+  const domElement = document.body.appendChild(document.createElement('div'));
+  const router = routerAt('/chats');
+  const props = { name: 'mf-test/entry#1', domElement, basename: '/', router, onError() {} };
+  const mounted = remote.mount(props);
+  for (let tick = 0; tick < 10; tick += 1) await null;
+  expect(domElement).toHaveTextContent('All chats');
+  await mounted;
+  await act(() => remote.unmount(props));
+  domElement.remove();
+});
+
 test('a link inside the remote moves the router of the shell', async () => {
   const router = routerAt('/chats');
   await mountParcel(remoteWith(), { router });

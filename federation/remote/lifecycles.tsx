@@ -1,5 +1,6 @@
 import { I18nextProvider, i18next } from '@afterglow/shared-ui/i18n';
 import React, { type FunctionComponent, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { RemoteProps } from './remote-props.ts';
@@ -30,7 +31,12 @@ export function lifecyclesOf(rootComponent: FunctionComponent<RemoteProps>): Lif
     errorBoundary: (error, _info, { onError }) => <ReportError error={error} to={onError} />,
   });
   // Its types also ask for props that single-spa gives to applications; parcels have none of them.
-  return lifecycles as unknown as Lifecycles;
+  const { mount, ...others } = lifecycles as unknown as Lifecycles;
+  return {
+    ...others,
+    // Drawn before the browser paints: in between there would be an empty place.
+    mount: (props) => flushSync(() => mount(props)),
+  };
 }
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Phase } from '@afterglow/federation/failures/error-class';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AreaNote } from '../errors/area-note.tsx';
 import { beginProgress } from '../progress/progress.ts';
 import { watchUse } from './in-use.ts';
@@ -38,7 +38,8 @@ export function RemoteMount({ remote, expose, loading, failure, missing }: Props
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('loading');
 
-  useEffect(() => {
+  // Before the browser paints: a page whose code is here follows the one before it at once.
+  useLayoutEffect(() => {
     const domElement = place.current;
     if (!domElement) return;
     const isInUse = watchUse(domElement);
