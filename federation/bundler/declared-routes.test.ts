@@ -6,6 +6,7 @@ const names = (wanted: (route: RemoteRoute) => boolean | undefined) =>
   routes.flatMap((route) => (wanted(route) ? [route.name] : [])).sort();
 
 const credits = ['credits', 'credits-id-paymentmethod', 'credits-repeat-order'];
+const paying = [...credits, 'directdebit', 'transactions-id', 'withdrawal'];
 const profiles = ['likes-m-id', 'members-id'];
 const conversations = ['chats-id', 'members-id-chat'];
 
@@ -41,7 +42,7 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
       ...['profile', 'settings', 'signup', 'signup-matches'],
       ...['account-deleted', 'notifications', 'notifications-off', 'reset-password-undo'],
       'settings-delete',
-      ...['credits-id-paymentmethod', 'directdebit'],
+      ...paying,
     ],
   ],
   [
@@ -52,7 +53,8 @@ test.each<[string, (route: RemoteRoute) => boolean | undefined, string[]]>([
       ...['members-id-signup', 'premium'],
       ...['account-deleted', 'notifications', 'notifications-off', 'reset-password-undo'],
       'settings-delete',
-      ...['signup', 'signup-matches', 'credits-id-paymentmethod', 'directdebit'],
+      ...['signup', 'signup-matches'],
+      ...paying,
     ],
   ],
   [
