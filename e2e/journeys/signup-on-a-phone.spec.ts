@@ -70,7 +70,7 @@ test('who wants to write to somebody signs up on a phone and gets there', async 
 
   await test.step('confirming in another tab changes this one, without a reload', async () => {
     await expect(page.getByText(`Bevestig eerst je adres, dan kun je ${her.name}`)).toBeVisible();
-    await page.getByRole('button', { name: 'Ik heb geen mail' }).click();
+    await page.getByRole('button', { name: 'Ik kreeg geen mail' }).click();
     const dialog = page.getByRole('dialog', { name: 'Bevestig eerst je adres' });
     await expect(dialog.getByRole('button', { name: 'Stuur de mail opnieuw' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));

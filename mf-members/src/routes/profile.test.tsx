@@ -116,7 +116,7 @@ test('the viewer walks through all photos by arrow keys, the main one first', as
   fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
   open();
   await arrived();
-  await userEvent.click(screen.getByRole('button', { name: 'View all 3 photos of Sofia' }));
+  await userEvent.click(screen.getByRole('button', { name: 'View the 3 photos of Sofia' }));
   const viewer = screen.getByRole('dialog');
   expect(within(viewer).getByRole('img', { name: /1 of 3/ })).toHaveAttribute('src', '/full/p2');
   await userEvent.keyboard('{ArrowRight}');
@@ -317,7 +317,7 @@ test('the viewer stands in the address: Back closes it, and the profile is still
   const { address, back } = open();
   await arrived();
   const look = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'View all 3 photos of Sofia' }));
+    await userEvent.click(screen.getByRole('button', { name: 'View the 3 photos of Sofia' }));
     expect(address()).toBe('/members/sofia?photo=1');
     await userEvent.keyboard('{ArrowRight}');
     expect(address()).toBe('/members/sofia?photo=2');
@@ -364,7 +364,7 @@ test('keys and links lead to the neighbours in the list one came from, and no fu
   await userEvent.keyboard('{ArrowLeft}');
   expect(address()).toBe('/members/sofia');
   // Keys of the viewer are the viewer's.
-  await userEvent.click(await screen.findByRole('button', { name: /^View all 3 photos/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^View the 3 photos/ }));
   await userEvent.keyboard('{ArrowRight}');
   expect(address()).toBe('/members/sofia?photo=2');
   // Back leads to the list, however many one has looked at.
@@ -382,7 +382,7 @@ test('on a phone the sides of the photo go on, its middle opens, a swipe leads t
   fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
   const { address, container } = open();
   await arrived();
-  const photo = screen.getByRole('button', { name: 'View all 3 photos of Sofia' });
+  const photo = screen.getByRole('button', { name: 'View the 3 photos of Sofia' });
   photo.getBoundingClientRect = () => ({ left: 0, width: 300 }) as DOMRect;
   const press = (clientX: number) => fireEvent.click(photo, { clientX, detail: 1 });
   expect(container.querySelectorAll('[class*=segments] > span')).toHaveLength(3);

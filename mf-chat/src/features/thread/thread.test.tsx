@@ -660,7 +660,7 @@ describe('a member not written to before', () => {
     expect(await screen.findByText(/Confirm your address first/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'One?' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'I have no mail' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I got no mail' }));
     expect(dialogs.getState().activation).toEqual({});
     act(() => session.patch({ status: 'active' }));
     expect(await composer()).toBeVisible();
