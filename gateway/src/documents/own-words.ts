@@ -77,7 +77,7 @@ const offline: Record<string, Words> = {
     again: 'Erneut versuchen',
   },
   en: {
-    title: 'You’re offline',
+    title: 'You are offline',
     text: 'As soon as you have a connection again, this page comes back by itself.',
     again: 'Try again',
   },
@@ -102,7 +102,7 @@ const offline: Record<string, Words> = {
     again: 'Riprova',
   },
   nb: {
-    title: 'Du er frakoblet',
+    title: 'Du er uten nett',
     text: 'Så snart du har nett igjen, kommer siden tilbake av seg selv.',
     again: 'Prøv igjen',
   },

@@ -14,7 +14,7 @@ test('says it in the language of the page, else in English; a name never becomes
   const site = { name: 'After<b>', niche: 'gay' };
   const { body } = await answer({ words: offlineWords('pt'), site });
   expect(body).toContain('<html lang="en">');
-  expect(body).toContain('<title>You’re offline · After&lt;b&gt;</title>');
+  expect(body).toContain('<title>You are offline · After&lt;b&gt;</title>');
   const dutch = await answer({ words: unavailableWords('nl') });
   expect(dutch.body).toContain('<html lang="nl">');
   expect(dutch.body).toContain('<title>Een momentje</title>');
