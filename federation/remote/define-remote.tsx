@@ -41,9 +41,12 @@ export function defineRemote(
     return { path, ...page, fallback: fallbacks[name] ?? <RouteSkeleton layout={layout} /> };
   });
 
+  const routeAt = (pathname: string) => routes.find(({ path }) => matchPath(path, pathname));
+  const draws = (pathname: string) => routeAt(pathname) !== undefined;
+
   function RemoteRoot({ router, onError }: RemoteProps) {
     return (
-      <BridgeRouter router={router}>
+      <BridgeRouter router={router} draws={draws}>
         <Routes>
           {routes.map(({ path, key, page, fallback }) => (
             <Route
@@ -63,7 +66,7 @@ export function defineRemote(
   }
 
   async function preload(pathname: string): Promise<unknown> {
-    return routes.find(({ path }) => matchPath(path, pathname))?.page.load();
+    return routeAt(pathname)?.page.load();
   }
 
   const lifecycles = lifecyclesOf(RemoteRoot);
