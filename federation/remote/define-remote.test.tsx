@@ -148,15 +148,6 @@ test('renders nothing on a path of someone else', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('its page stays while one of somebody else comes, and follows again afterwards', async () => {
-  const router = routerAt('/chats/3');
-  await mountParcel(remoteWith(), { router });
-  await act(() => router.navigate('/members'));
-  expect(screen.getByRole('heading', { name: 'Chat 3' })).toBeVisible();
-  await act(() => router.navigate('/chats'));
-  expect(screen.getByRole('heading', { name: 'All chats' })).toBeVisible();
-});
-
 const lostChunk = () => Object.assign(new Error('no answer'), { name: 'ChunkLoadError' });
 
 /** A lost chunk is asked for again after a pause. */

@@ -41,12 +41,9 @@ export function defineRemote(
     return { path, ...page, fallback: fallbacks[name] ?? <RouteSkeleton layout={layout} /> };
   });
 
-  const routeAt = (pathname: string) => routes.find(({ path }) => matchPath(path, pathname));
-  const draws = (pathname: string) => routeAt(pathname) !== undefined;
-
   function RemoteRoot({ router, onError }: RemoteProps) {
     return (
-      <BridgeRouter router={router} draws={draws}>
+      <BridgeRouter router={router}>
         <Routes>
           {routes.map(({ path, key, page, fallback }) => (
             <Route
@@ -66,7 +63,7 @@ export function defineRemote(
   }
 
   async function preload(pathname: string): Promise<unknown> {
-    return routeAt(pathname)?.page.load();
+    return routes.find(({ path }) => matchPath(path, pathname))?.page.load();
   }
 
   const lifecycles = lifecyclesOf(RemoteRoot);

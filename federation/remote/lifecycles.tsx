@@ -34,7 +34,7 @@ export function lifecyclesOf(rootComponent: FunctionComponent<RemoteProps>): Lif
   const { mount, ...others } = lifecycles as unknown as Lifecycles;
   return {
     ...others,
-    // Drawn before the browser paints: in between there would be an empty place.
+    // Drawn before the browser paints, or its place would be empty for longer.
     mount: (props) => flushSync(() => mount(props)),
   };
 }

@@ -122,8 +122,8 @@ export async function serveDocuments(
         .type('text/plain')
         .send('unknown host');
     }
-    const sites = site.kind === 'ok' ? site.settings : undefined;
-    const told = sites && dev ? inTheme(sites, url.searchParams) : sites;
+    const stored = site.kind === 'ok' ? site.settings : undefined;
+    const told = stored && dev ? inTheme(stored, url.searchParams) : stored;
     const settings = told && current ? { ...told, languages: readableIn(told, current) } : told;
     if (settings) keepCountry(request, reply, settings);
     const language = documentLanguage({

@@ -72,27 +72,28 @@ async function goOn() {
   await waitFor(() => expect(address()).toHaveAttribute('title', '{"signup":[0,1]}'));
 }
 
-test('Back leads a step back, from the first one out, and then to where one was before', async () => {
-  open({});
-  await goOn();
-  back();
-  expect(await screen.findByText('Step 1 of 5')).toBeVisible();
+/** From the first step: out of the dialog, then to where one was before. */
+function backOut() {
   back();
   expect(isOpen()).toBe(false);
   expect(address()).toHaveTextContent('/members/eva');
   back();
   expect(address()).toHaveTextContent('/before');
+}
+
+test('Back leads a step back, from the first one out, and then to where one was before', async () => {
+  open({});
+  await goOn();
+  back();
+  expect(await screen.findByText('Step 1 of 5')).toBeVisible();
+  backOut();
 });
 
 test('who began further on is out with the first Back', async () => {
   open({ gender: 'male', seeks: 'female' });
   await userEvent.click(await screen.findByRole('button', { name: 'Previous step' }));
   expect(await screen.findByText('Step 1 of 5')).toBeVisible();
-  back();
-  expect(isOpen()).toBe(false);
-  expect(address()).toHaveTextContent('/members/eva');
-  back();
-  expect(address()).toHaveTextContent('/before');
+  backOut();
 });
 
 test('closing it leaves no step of it in the history', async () => {
