@@ -1,6 +1,6 @@
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Check } from 'lucide-react';
-import styles from './packages.module.scss';
+import styles from './benefits.module.scss';
 
 export function Benefits() {
   const { t } = useTranslation();

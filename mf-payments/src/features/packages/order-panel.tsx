@@ -7,8 +7,8 @@ import { DiscountEntry } from '../discount/discount-entry.tsx';
 import type { DiscountChoice } from '../discount/use-discount-code.ts';
 import { Benefits } from './benefits.tsx';
 import { OrderLines } from './order-lines.tsx';
+import styles from './order-panel.module.scss';
 import type { Package } from './package.ts';
-import styles from './packages.module.scss';
 
 interface Props {
   selected: Package | undefined;

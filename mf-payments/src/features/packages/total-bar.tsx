@@ -2,7 +2,7 @@ import { paths, useFormat } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import type { Package } from './package.ts';
-import styles from './packages.module.scss';
+import styles from './total-bar.module.scss';
 
 interface Props {
   selected: Package;
@@ -16,9 +16,7 @@ export function TotalBar({ selected }: Props) {
     <div className={styles.bar}>
       <span className="grow">
         <span className="xs mut d-block">{t('credits', { count: selected.credits })}</span>
-        <b className={`num ${styles.barTotal}`}>
-          {format.money(selected.amount, selected.currency)}
-        </b>
+        <b className={`num ${styles.total}`}>{format.money(selected.amount, selected.currency)}</b>
       </span>
       <LinkButton to={paths.credits(selected.id)} size="lg">
         {t('packages.continueShort')}

@@ -3,7 +3,7 @@ import { Checkbox } from '@afterglow/shared-ui/components/forms/checkbox';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CircleAlert } from 'lucide-react';
 import type { Ref } from 'react';
-import styles from './payment.module.scss';
+import styles from './consent.module.scss';
 
 /** What the law wants said before credits are delivered within the withdrawal period. */
 export interface Consents {

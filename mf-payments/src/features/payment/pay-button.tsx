@@ -1,7 +1,7 @@
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { LockKeyhole } from 'lucide-react';
-import styles from './payment.module.scss';
+import styles from './pay-button.module.scss';
 
 interface Props {
   /** Formatted. */
