@@ -8,7 +8,7 @@ export const portraitSize = { width: 800, height: 1200 };
 
 const sizes = { thumb: { width: 400, height: 500 }, full: portraitSize };
 /** Counts how often the drawings changed: kept pictures of before are not theirs. */
-const drawnAnew = 4;
+const drawnAnew = 5;
 const turns = new Turns(2);
 const drawing = new Map<string, Promise<Buffer>>();
 

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { drawAgeLines } from './face/age-lines.ts';
 import { createFigure } from './figure/figure.ts';
 import { maleHair } from './hair/male.ts';
+import { lightness } from './paint/colour.ts';
 import { type PortraitTraits, placeSvg, portraitSvg, sceneFrom, traitsFrom } from './portrait.ts';
 import { frameFor, renderPortrait } from './render.ts';
 import type { Gender } from './traits/traits.ts';
@@ -72,6 +73,29 @@ describe('people', () => {
     expect(grey(70)).toBeGreaterThan(0.8);
   });
 
+  test('have more forehead with the years, men most', () => {
+    const forehead = (gender: Gender, age: number): number =>
+      seeds.reduce((sum, seed) => sum + traitsFrom(seed, { gender, age }).hair.hairline, 0) /
+      seeds.length;
+    expect(forehead('male', 45) - forehead('male', 25)).toBeGreaterThan(5);
+    expect(forehead('male', 62) - forehead('male', 45)).toBeGreaterThan(5);
+    expect(forehead('female', 68) - forehead('female', 40)).toBeGreaterThan(3);
+  });
+
+  test('in their forties have single grey hairs, at the temples first', () => {
+    const silver = (age: number, of: 'strand' | 'temple'): number =>
+      seeds.filter((seed) => {
+        const { hair } = createFigure(
+          traitsFrom(seed, { gender: 'male', age }),
+          sceneFrom(seed, 0),
+        );
+        return lightness(hair[of]) - lightness(of === 'strand' ? hair.light : hair.base) > 0.05;
+      }).length / seeds.length;
+    expect([silver(30, 'strand'), silver(30, 'temple')]).toEqual([0, 0]);
+    expect(silver(46, 'strand')).toBeGreaterThan(0.5);
+    expect(silver(46, 'temple')).toBeGreaterThan(0.5);
+  });
+
   test('show their age: jaws fill, eyes and lips grow smaller, lines come', () => {
     const at = (seed: number, age: number): PortraitTraits =>
       traitsFrom(seed, { gender: 'female', age });
@@ -125,7 +149,12 @@ describe('photos', () => {
     const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
     expect(spread(poses.map((pose) => pose.zoom))).toBeGreaterThan(0.3);
     expect(spread(poses.map((pose) => pose.tilt))).toBeGreaterThan(14);
-    expect(spread(poses.map((pose) => pose.turn))).toBeGreaterThan(0.4);
+    const turned = (from: number, to: number): number =>
+      poses.filter(({ turn }) => Math.abs(turn) >= from && Math.abs(turn) < to).length /
+      poses.length;
+    for (const share of [turned(0, 0.12), turned(0.15, 0.3), turned(0.3, 0.45)])
+      expect(share).toBeGreaterThan(0.2);
+    expect(spread(poses.map((pose) => pose.body))).toBeGreaterThan(1.5);
   });
 
   test('take dogs outside and mugs inside', () => {

@@ -90,9 +90,7 @@ export function portraitSvg(
   ].join('');
   const person = [
     turned(hair.back),
-    drawBody(figure, body),
-    drawNecklace(figure, body),
-    drawClothes(figure, body),
+    `<g transform="${turnedBody(scene.pose.body)}">${drawBody(figure, body)}${drawNecklace(figure, body)}${drawClothes(figure, body)}</g>`,
     turned(hair.over ?? ''),
     turned(head),
   ].join('');
@@ -103,6 +101,15 @@ export function portraitSvg(
     drawAir(scene, paint),
   ].join('');
   return svg(frame, paint, content);
+}
+
+/** Shoulders turn about the neck, which stays under the head: one sinks, both come nearer to it. */
+function turnedBody(turn: number): string {
+  const neck = 180;
+  const slant = -turn * 5;
+  const back = -neck * Math.tan((slant * Math.PI) / 180);
+  const narrow = 1 - Math.abs(turn) * 0.07;
+  return `rotate(${num(turn * 2.5)} 0 ${neck}) translate(${num(back)} 0) skewX(${num(slant)}) scale(${narrow.toFixed(3)} 1)`;
 }
 
 /** Reaches a little over the frame: a picture that is drawn larger fades at its edges. */

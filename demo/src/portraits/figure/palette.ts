@@ -22,6 +22,10 @@ export interface HairPalette {
   deep: string;
   light: string;
   sheen: string;
+  /** Single hairs that are lighter than the rest: the first that turn grey. */
+  strand: string;
+  /** Over the ears, where it begins. */
+  temple: string;
 }
 
 export function skinPalette(traits: PortraitTraits, scene: PhotoScene): SkinPalette {
@@ -59,11 +63,14 @@ export function hairPalette(traits: PortraitTraits, scene: PhotoScene): HairPale
   const own = mix(traits.hair.colour, silver, traits.hair.grey * 0.9);
   const base = mix(own, scene.ambient.colour, scene.ambient.amount * 1.2);
   const l = lightness(base);
+  const light = mix(shift(base, { l: 0.09, c: 1.05, h: 4 }), scene.light.colour, 0.08);
   return {
     base,
     dark: mix(shift(base, { l: -0.08 - l * 0.06, c: 1.05, h: -8 }), scene.ambient.colour, 0.06),
     deep: shift(base, { l: -0.1 - l * 0.13, c: 0.95, h: -12 }),
-    light: mix(shift(base, { l: 0.09, c: 1.05, h: 4 }), scene.light.colour, 0.08),
+    light,
+    strand: mix(light, '#dcd8d6', Math.min(0.75, traits.hair.grey * 2.2)),
+    temple: mix(base, silver, Math.min(0.85, traits.hair.grey * 1.6)),
     sheen: mix(shift(base, { l: 0.18, c: 0.9, h: 4 }), scene.light.colour, 0.35),
   };
 }

@@ -10,7 +10,17 @@ export interface PhotoScene {
   backdrop: BackdropKind;
   light: { side: -1 | 1; colour: string; strength: number };
   ambient: { colour: string; amount: number };
-  pose: { tilt: number; lean: number; turn: number; zoom: number; dx: number; dy: number };
+  pose: {
+    tilt: number;
+    lean: number;
+    /** Of the head: 0 looks at the viewer. */
+    turn: number;
+    /** Of the shoulders: -1 and 1 are turned as far as one turns for a photo. */
+    body: number;
+    zoom: number;
+    dx: number;
+    dy: number;
+  };
   expression: Expression;
   /** Look aside: where the eyes go, -1..1. */
   gaze: number;
@@ -26,6 +36,13 @@ const everyExpression: readonly Expression[] = [
   'aside',
   'grin',
   'smile',
+];
+
+/** Straight into the camera, a little aside, or nearly over the shoulder. */
+const turns: readonly (readonly [readonly [number, number], number])[] = [
+  [[0.02, 0.1], 2],
+  [[0.16, 0.28], 3],
+  [[0.32, 0.42], 3],
 ];
 
 /** About what a photo looks like in one colour, known without drawing it. */
@@ -59,7 +76,8 @@ export function sceneFrom(seed: number, photoIndex: number): PhotoScene {
         ['aside', 0.6],
       ])
     : cycle(expressions);
-  const turn = turnSide * (photoIndex % 2 === 0 ? 1 : -1) * rng.range(0.05, cover ? 0.3 : 0.36);
+  const facing = turnSide * (photoIndex % 2 === 0 ? 1 : -1);
+  const turn = facing * rng.range(...rng.weighted(turns));
   const zoom = rng.pick(stage.zooms);
   return {
     seed: Math.floor(rng.next() * 1e9),
@@ -72,9 +90,10 @@ export function sceneFrom(seed: number, photoIndex: number): PhotoScene {
     },
     ambient: { colour: mood.ambient, amount: mood.amount },
     pose: {
-      tilt: rng.range(-9, 9),
-      lean: rng.range(-6, 6),
+      tilt: rng.pick([-1, 1]) * rng.range(1, 12),
+      lean: rng.range(-7, 7),
       turn,
+      body: facing * rng.range(-0.5, 1),
       zoom: zoom * rng.range(0.97, 1.03),
       dx: (setting === 'face' ? rng.range(-34, 34) : rng.range(-14, 14)) - turn * 90,
       // Near faces come down a little, or the crown leaves the card.

@@ -24,7 +24,7 @@ const outdoors: readonly BackdropKind[] = [
 ];
 
 export const stages: Record<Setting, Stage> = {
-  face: { zooms: [1.27, 1.42, 1.56], dy: 0 },
+  face: { zooms: [1.14, 1.36, 1.6], dy: 0 },
   place: { zooms: [0.76], dy: 150, places: outdoors },
   table: { zooms: [1.02], dy: -18, places: indoors },
   dog: { zooms: [1.0, 1.12], dy: -20, places: outdoors },

@@ -42,9 +42,9 @@ export function crest(
 
 /** The cap under the styled hair closes every gap to the skull. */
 export const short = (figure: Figure, front: string, cast: string, lift = -8): Hair => ({
-  back: drawPanel(figure, cap(figure, lift + 2), { part: 84, strands: 6, depth: 1, rim: false }),
+  back: drawPanel(figure, cap(figure, lift + 2), { part: 84, strands: 0, depth: 1, rim: false }),
   front:
-    drawPanel(figure, cap(figure, lift), { part: 84, strands: 8, depth: 1, rim: false }) + front,
+    drawPanel(figure, cap(figure, lift), { part: 84, strands: 0, depth: 1, rim: false }) + front,
   cast,
   showsEars: true,
 });

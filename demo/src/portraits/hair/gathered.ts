@@ -80,7 +80,7 @@ export function drawCap(figure: Figure, lift: number, knot: Pt): string {
     base,
     `<g clip-path="${paint.clip(panelPath(cap(figure, lift)))}">`,
     shape(many(26, 4.5), hair.deep, 0.42),
-    shape(many(22, 3.5), hair.light, 0.42),
+    shape(many(22, 3.5), hair.strand, 0.42),
     shape(many(12, 3), hair.sheen, 0.32),
     '</g>',
     drawHairline(

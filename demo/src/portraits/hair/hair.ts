@@ -15,8 +15,8 @@ export function drawHair(figure: Figure): Hair {
 /** Soft shadow of the hair on the face: faint copies instead of a costly blur. */
 export function castShadow({ paint, head, skin }: Figure, cast: string): string {
   if (cast === '') return '';
-  const copies = [3, 6, 9, 12, 15, 19]
+  const copies = [3, 8, 13, 19]
     .map((dy) => `<path d="${cast}" transform="translate(0 ${dy})"/>`)
     .join('');
-  return `<g clip-path="${paint.clip(head.path)}" fill="${skin.deep}" fill-opacity="0.1">${copies}</g>`;
+  return `<g clip-path="${paint.clip(head.path)}" fill="${skin.deep}" fill-opacity="0.15">${copies}</g>`;
 }

@@ -78,6 +78,8 @@ export function drawPanel(figure: Figure, guides: Guides, options: PanelOptions)
   const random = rng(options.part);
   const path = panelPath(guides);
   const width = options.width ?? 5;
+  // A short strand has one bend, a long one three or four: more points are only slower.
+  const joints = (guides[0]?.length ?? 0) > 8 ? 7 : 5;
   const jitter = options.jitter ?? 2.5;
   const strand = (thickness: number): string => {
     const t = random.range(0.01, 0.99);
@@ -85,8 +87,8 @@ export function drawPanel(figure: Figure, guides: Guides, options: PanelOptions)
     const to = random.range(0.65, 1);
     const guide = guideAt(guides, t);
     const drift = random.range(-1, 1) * jitter;
-    const points = Array.from({ length: 7 }, (_, i): Pt => {
-      const u = from + ((to - from) * i) / 6;
+    const points = Array.from({ length: joints }, (_, i): Pt => {
+      const u = from + ((to - from) * i) / (joints - 1);
       const [x, y] = along(guide, u);
       return [x + drift * Math.sin(u * 5 + t * 9), y];
     });
@@ -103,10 +105,14 @@ export function drawPanel(figure: Figure, guides: Guides, options: PanelOptions)
   return [
     shape(path, options.fill ?? hairFill(figure, dim)),
     `<g clip-path="${paint.clip(path)}">`,
-    shape(many(options.strands * 0.5, width * 1.8), hair.deep, 0.3),
-    shape(many(options.strands * 0.5, width), hair.deep, 0.42),
-    shape(many(options.strands * 0.5, width * 1.2), hair.light, dim ? 0.2 : 0.36),
-    dim ? '' : shape(many(options.strands * 0.7, width * 0.9), sheenFill(figure), 0.85),
+    // Few paths of many strands each: a path costs by the area it reaches over.
+    shape(
+      many(options.strands * 0.35, width * 1.8) + many(options.strands * 0.45, width),
+      hair.deep,
+      0.38,
+    ),
+    shape(many(options.strands * 0.45, width * 1.2), hair.strand, dim ? 0.2 : 0.36),
+    dim ? '' : shape(many(options.strands * 0.6, width * 0.9), sheenFill(figure), 0.85),
     options.rim === false
       ? ''
       : `<path d="${options.rim === 'side' ? curve(guides[0] ?? []) : path}" fill="none" stroke="${rim}" stroke-width="7"/>`,

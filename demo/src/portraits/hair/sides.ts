@@ -18,13 +18,15 @@ export function sides(figure: Figure, body: number, fade: number, top = -168): s
     [lerp(134, 115, u) * k + t * u, lerp(-12, -12, u)],
     [lerp(127, 116, u) * k + t * u, lerp(22, 34, u)],
   ]);
+  // Temples turn grey first.
+  const dark = mix(hair.dark, hair.temple, 0.6);
   const side =
     fade > 0
       ? paint.linearAt(0, -150, 0, 30, [
-          [0, hair.dark],
-          [0.3, mix(hair.dark, skin.shade, fade * 0.4)],
-          [0.75, mix(hair.dark, skin.shade, fade * 0.75)],
-          [1, mix(hair.dark, skin.shade, fade)],
+          [0, dark],
+          [0.3, mix(dark, skin.shade, fade * 0.4)],
+          [0.75, mix(dark, skin.shade, fade * 0.75)],
+          [1, mix(dark, skin.shade, fade)],
         ])
       : hairFill(figure);
   const draw = (guides: Guides, part: number): string =>

@@ -3,9 +3,17 @@ export type Pt = readonly [number, number];
 // Taken once: a picture has some 50,000 coordinates, and a test runner's globals are slow to reach.
 const { max, min, round } = Math;
 
+/** Tenths that were written before: turning a fraction into digits costs more than all else here. */
+const written = new Map<number, string>();
+
 export function num(value: number): string {
-  const rounded = round(value * 10) / 10;
-  return `${rounded === 0 ? 0 : rounded}`;
+  const tenths = round(value * 10);
+  const known = written.get(tenths);
+  if (known !== undefined) return known;
+  const digits = `${tenths === 0 ? 0 : tenths / 10}`;
+  // What is far off the canvas is rare and would only fill the memory.
+  if (tenths > -20_000 && tenths < 20_000) written.set(tenths, digits);
+  return digits;
 }
 
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
@@ -25,11 +33,16 @@ function point(points: readonly Pt[], index: number, closed: boolean): Pt {
 function segments(points: readonly Pt[], closed = false): string {
   const count = closed ? points.length : points.length - 1;
   let path = '';
+  let a = point(points, -1, closed);
+  let b = point(points, 0, closed);
+  let c = point(points, 1, closed);
   for (let i = 0; i < count; i += 1) {
-    const [ax, ay] = point(points, i - 1, closed);
-    const [bx, by] = point(points, i, closed);
-    const [cx, cy] = point(points, i + 1, closed);
-    const [dx, dy] = point(points, i + 2, closed);
+    const d = point(points, i + 2, closed);
+    const [ax, ay] = a;
+    const [bx, by] = b;
+    const [cx, cy] = c;
+    const [dx, dy] = d;
+    [a, b, c] = [b, c, d];
     path += `C${num(bx + (cx - ax) / 6)} ${num(by + (cy - ay) / 6)} ${num(cx - (dx - bx) / 6)} ${num(cy - (dy - by) / 6)} ${num(cx)} ${num(cy)}`;
   }
   return path;

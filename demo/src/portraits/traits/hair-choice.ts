@@ -96,7 +96,8 @@ const matureMale: readonly (readonly [MaleHair, number])[] = [
 ];
 
 export function chooseHair(rng: Rng, gender: Gender, texture: Texture, age: number): HairStyle {
-  const mature = age > 44 && texture !== 'coily' && rng.chance((age - 40) / 28);
+  const [from, slow] = gender === 'female' ? [40, 28] : [34, 26];
+  const mature = age > from + 3 && texture !== 'coily' && rng.chance((age - from) / slow);
   if (gender === 'female') return rng.weighted(mature ? matureFemale : female[texture]);
   return rng.weighted(mature ? matureMale : male[texture]);
 }

@@ -27,9 +27,9 @@ function chooseBeard(rng: Rng, gender: Gender, age: number, amount: number): Bea
 }
 
 function greyness(rng: Rng, gender: Gender, age: number): number {
-  const natural = clamp((age - 38) / 24 + rng.range(-0.3, 0.25), 0, 1);
-  const coloured = gender === 'female' && age < 66 && rng.chance(0.5);
-  return coloured ? natural * 0.1 : natural;
+  const natural = age < 33 ? 0 : clamp((age - 36) / 24 + rng.range(-0.25, 0.25), 0, 1);
+  const coloured = gender === 'female' && age < 66 && rng.chance(0.4);
+  return coloured ? natural * 0.15 : natural;
 }
 
 export function traitsFrom(seed: number, person: { gender: Gender; age: number }): PortraitTraits {
@@ -85,7 +85,8 @@ export function traitsFrom(seed: number, person: { gender: Gender; age: number }
       colour: rng.pick(look.hair),
       grey: greyness(rng, gender, age),
       texture,
-      hairline: rng.range(-8, 8) - (female ? 0 : clamp((age - 35) / 4, 0, 8)),
+      hairline:
+        rng.range(-8, 8) + (female ? clamp((age - 45) / 5, 0, 5) : clamp((age - 30) / 2, 0, 16)),
       part: rng.pick([0, -42, 42, -26, 26]),
       volume: rng.range(0, 1),
     },
@@ -95,7 +96,8 @@ export function traitsFrom(seed: number, person: { gender: Gender; age: number }
       size: rng.range(0.92, 1.13) * (female ? 1.13 : 1.03) * (1 + young * 0.07 - old * 0.13),
       spacing: rng.range(-4.5, 4.5),
       tilt:
-        rng.range(-1.5, 2) +
+        rng.range(-1.5, 2) -
+        old * 2.5 +
         (eyeShape === 'upturned'
           ? 3
           : eyeShape === 'downturned'
