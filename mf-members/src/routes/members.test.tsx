@@ -226,7 +226,7 @@ test('a card says who was verified, how far in miles, and that somebody is made 
   expect(within(link.parentElement as HTMLElement).getByText('Fictional')).toBeVisible();
   expect(link.parentElement?.querySelector('.lucide-drama')).toBeNull();
   expect(link.parentElement?.querySelector('.lucide-badge-check')).not.toBeNull();
-  expect(screen.getByRole('button', { name: /^Within 16 mi/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Within 15 mi/ })).toBeVisible();
 });
 
 test('only verified members are asked for, and let go of again', async () => {

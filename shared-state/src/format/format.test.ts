@@ -73,6 +73,10 @@ test.each([
   [5, 'en', 'GB', '3 mi'],
   [15, 'nl', 'US', '9 mi'],
   [1, 'en', 'GB', '1 mi'],
+  [25, 'en', 'GB', '15 mi'],
+  [150, 'en', 'GB', '95 mi'],
+  [170, 'en', 'GB', '110 mi'],
+  [250, 'en', 'GB', '160 mi'],
   [1000, 'nl', 'BE', '1.000 km'],
 ])('%s km in %s in %s', (kilometres, language, country, expected) => {
   expect(formatDistance(kilometres, language, unitsOf(country))).toBe(expected);

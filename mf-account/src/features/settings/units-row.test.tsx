@@ -20,7 +20,7 @@ test('the country’s stand there first; a choice counts at once, wherever a dis
     </>,
   );
   expect(screen.getByRole('radio', { name: 'Miles' })).toBeChecked();
-  expect(screen.getByLabelText('Distance')).toHaveDisplayValue('16 mi');
+  expect(screen.getByLabelText('Distance')).toHaveDisplayValue('15 mi');
   await userEvent.click(screen.getByRole('radio', { name: 'Kilometres' }));
   expect(screen.getByLabelText('Distance')).toHaveDisplayValue('25 km');
   expect(calls).toMatchObject([{ body: { units: 'km' } }]);
