@@ -40,5 +40,5 @@ export const concepts = Object.keys(words);
 export const wordsFor = (concept: string, language: Language) => words[concept]?.[language] ?? [];
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
 }
