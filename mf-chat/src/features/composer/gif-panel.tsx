@@ -46,6 +46,7 @@ export default function GifPanel({ credits, onClose, onSend }: Props) {
   const enough = credits >= cost;
   const credit = pages.find((page) => page.credit)?.credit;
   const isFound = !loading && !error;
+  const isEmpty = isFound && items.length === 0;
 
   // On a phone the keyboard would come up and cover them.
   useEffect(() => {
@@ -91,9 +92,9 @@ export default function GifPanel({ credits, onClose, onSend }: Props) {
           {error.message}
         </Note>
       )}
-      <p className="visually-hidden" role="status">
-        {isFound && items.length > 0 && t('gif.found', { count: items.length })}
-        {isFound && items.length === 0 && t('gif.none', { search: q })}
+      <p className={isEmpty ? styles.none : 'visually-hidden'} role="status">
+        {isFound && !isEmpty && t('gif.found', { count: items.length })}
+        {isEmpty && t('gif.none', { search: q })}
       </p>
       <div
         ref={grid}
@@ -128,7 +129,8 @@ export default function GifPanel({ credits, onClose, onSend }: Props) {
       )}
       <div className={styles.foot}>
         <span>
-          {enough ? t('gif.hint', { count: cost }) : t('gif.tooFew', { count: cost, credits })}
+          {!enough && t('gif.tooFew', { count: cost, credits })}
+          {enough && !isEmpty && t('gif.hint', { count: cost })}
         </span>
         {!enough && (
           <LinkButton to={paths.creditPackages()} variant="primary" size="sm">
