@@ -14,12 +14,22 @@ export function EmailRow() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const email = useSession((state) => state.user?.email);
+  const at = email?.lastIndexOf('@') ?? -1;
   return (
     <>
       <ListRow
         icon={Mail}
         title={t('settings.email')}
-        detail={email}
+        detail={
+          // Where there is no room for the whole, it breaks before the host and not in a word.
+          email && (
+            <>
+              {email.slice(0, at)}
+              <wbr />
+              {email.slice(at)}
+            </>
+          )
+        }
         control={
           <Button
             variant="outline"

@@ -29,7 +29,7 @@ export function NoticeRow({ type, channels, value, isMailOff, onChoose }: Props)
             className={styles.switch ?? ''}
             label={
               <VisuallyHidden>
-                {`${t(`notifications.types.${type}`)}: ${t(`notifications.${channel}`)}`}
+                {`${t(`notifications.types.${type}`)}, ${t(`notifications.${channel}`)}`}
               </VisuallyHidden>
             }
             checked={value[channel]}

@@ -35,8 +35,8 @@ function open(disabled: string[] = [], put: () => unknown = () => ({})) {
 
 test('a switch is saved at once, with what the other channel says', async () => {
   const calls = open();
-  await userEvent.click(await screen.findByRole('switch', { name: 'Likes: Push' }));
-  expect(screen.getByRole('switch', { name: 'Likes: Push' })).toBeChecked();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Likes, Push' }));
+  expect(screen.getByRole('switch', { name: 'Likes, Push' })).toBeChecked();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
     notifications: { like: { email: true, push: true } },
   });
@@ -46,16 +46,16 @@ test('a switch is saved at once, with what the other channel says', async () => 
 test('a site that cannot send push offers no switches for it', async () => {
   site.setState({ push_public_key: '' });
   open();
-  expect(await screen.findByRole('switch', { name: 'Likes: E-mail' })).toBeVisible();
+  expect(await screen.findByRole('switch', { name: 'Likes, E-mail' })).toBeVisible();
   expect(screen.getAllByRole('switch')).toHaveLength(8);
   expect(screen.queryByText(/Push/)).not.toBeInTheDocument();
 });
 
 test('what could not be saved is switched back, and said', async () => {
   open([], () => fail(500, 'broken', 'Try later.'));
-  await userEvent.click(await screen.findByRole('switch', { name: 'Likes: E-mail' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Likes, E-mail' }));
   await waitFor(() => expect(toasts.getState().queue[0]?.text).toBe('Try later.'));
-  expect(screen.getByRole('switch', { name: 'Likes: E-mail' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Likes, E-mail' })).toBeChecked();
 });
 
 test.each([
@@ -65,8 +65,8 @@ test.each([
 ])('%s is said, and there is a way back', async (reason, words) => {
   const calls = open([reason]);
   expect(await screen.findByText(words, { exact: false })).toBeVisible();
-  expect(screen.getByRole('switch', { name: 'News about the site: E-mail' })).toBeDisabled();
-  expect(screen.getByRole('switch', { name: 'Likes: Push' })).toBeEnabled();
+  expect(screen.getByRole('switch', { name: 'News about the site, E-mail' })).toBeDisabled();
+  expect(screen.getByRole('switch', { name: 'Likes, Push' })).toBeEnabled();
   await userEvent.click(screen.getByRole('button', { name: 'Send me e-mail again' }));
   await waitFor(() => expect(screen.queryByText(words, { exact: false })).toBeNull());
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ resume_email: true });
