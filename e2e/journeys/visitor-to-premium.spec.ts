@@ -9,7 +9,11 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, expectedErrors });
 
-test('a visitor becomes a Premium member who chats', async ({ page, context, product }) => {
+test('a visitor becomes a Premium member who chats, and their browser asks nobody but us [S74]', async ({
+  page,
+  context,
+  product,
+}) => {
   test.setTimeout(patience);
   const journey = await beginJourney(page, product);
   const { her, pages } = journey;

@@ -81,3 +81,22 @@ test('every command has help, and needs --why exactly when it changes something 
     }
   }
 });
+
+test('no command takes a password, logs in as a member or shows what a login needs [S122]', async () => {
+  for (const thing of things()) {
+    for (const verb of verbsOf(thing)) {
+      const { words = {}, options = {} } = await findCommand(thing, verb);
+      const asked = [verb, ...Object.keys(words), ...Object.keys(options)].join(' ');
+      expect([thing, asked]).toEqual([
+        thing,
+        expect.not.stringMatching(/pass|login|session|token|as-member/i),
+      ]);
+    }
+  }
+  const { id } = await testMember(t);
+  const password_hash = '$argon2id$of-this-test';
+  await t.ctx.db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+  const shown = (await type('member', 'show', id)) + (await type('member', 'list'));
+  expect(shown).toContain(id);
+  expect(shown).not.toContain(password_hash);
+});

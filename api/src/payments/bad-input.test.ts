@@ -129,7 +129,7 @@ test('codes are guessed so often and no more; others and what is ordered are not
   expect((await buy(eve)).status).toBe(200);
 });
 
-test('who has ten payments declined within a day waits for the rest of it; others do not', async () => {
+test('who has ten payments declined within a day waits for the rest of it; others do not [S92]', async () => {
   const [eve, ann] = [await testBuyer(t), await testBuyer(t)];
   for (let turn = 0; turn < 10; turn += 1) {
     const { payment, ref } = await bought(eve, { package: 'nl-50', paymentmethod: 'creditcard' });

@@ -54,6 +54,19 @@ test('sign-up streams its four phases, logs in, grants credits and mails a link'
   expect(mail?.text).toContain(`http://localhost:4400/activate/done?token=${tokenOf(mail)}`);
 });
 
+test.each([undefined, false, 'true', 1])(
+  'without consent, here %p, nobody signs up [S106]',
+  async (consent) => {
+    const email = 'unwilling@example.com';
+    const { status, body } = await t
+      .client()
+      .post('/api/signup.php', testDraft({ email, consent }));
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('"consent"');
+    expect(await t.ctx.db.selectFrom('users').where('email', '=', email).execute()).toEqual([]);
+  },
+);
+
 test('those about as old come first, then those who were here last', async () => {
   const born = (birth_date: string, secondsAgo: number) =>
     testMember(t, {

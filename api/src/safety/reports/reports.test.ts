@@ -194,3 +194,22 @@ test('a link of somebody else, a made-up and an expired one open nothing', async
   expect((await t.client().post('/api/appeal.php', { token, text })).status).toBe(410);
   expect((await t.client().post('/api/password-reset.php', { token, text })).status).toBe(400);
 });
+
+test('what a report quotes moves no cursor and breaks no line where operators read it [S120]', async () => {
+  const nasty = '\u001b[2J\u001b]0;owned\u0007\r\nreport   decided\u202e\u009b1A';
+  await t.ctx.db
+    .updateTable('profiles')
+    .set({
+      about_me: nasty,
+      name: nasty,
+      prompts: JSON.stringify([{ key: 'sunday', answer: nasty }]) as never,
+    })
+    .where('id', '=', rude.id)
+    .execute();
+  const { number: which } = await report({ remarks: `Look: ${nasty}` });
+  const shown = await operate('ada', 'report', 'show', which);
+  const listed = await operate('ada', 'report', 'list');
+  expect(shown).toContain('Look: ');
+  expect(shown + listed).not.toMatch(/[^\n\P{C}]/u);
+  expect(shown.split('\n').some((line) => line.startsWith('report   decided'))).toBe(false);
+});

@@ -59,7 +59,7 @@ export function NewPasswordForm({ token, onEnd }: Props) {
   }
 
   const shared = {
-    autoComplete: 'new-password',
+    autoComplete: 'new-password' as const,
     showLabel: t('password.show'),
     hideLabelText: t('password.hide'),
   };

@@ -3,13 +3,16 @@ import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>, FieldProps {
+type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'>;
+
+interface Props extends Attributes, FieldProps {
+  /** What a password manager is to do: fill in the one it has, or make one. */
+  autoComplete: 'current-password' | 'new-password';
   showLabel: string;
   hideLabelText: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Pass `autoComplete` as `current-password` or `new-password`. */
 export function PasswordInput(props: Props) {
   const { field, control } = splitFieldProps(props);
   const { showLabel, hideLabelText, id, ...input } = control;

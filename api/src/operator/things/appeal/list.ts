@@ -1,5 +1,6 @@
 import { numberOf } from '../../../safety/reports/number.ts';
 import type { Command } from '../../command.ts';
+import { quoted } from '../../quoted.ts';
 
 const most = 50;
 
@@ -21,7 +22,7 @@ const command: Command = {
       const decided = `${report.measure} by ${report.decided_by}`;
       const when = created_at.toISOString().slice(0, 16);
       print([id, when, numberOf(report_id), decided, side, user_id].join('  '));
-      print(`  ${JSON.stringify(said).replace(/\p{C}/gu, '')}`);
+      print(`  ${quoted(said)}`);
     }
     print(rows.length === most ? `The oldest ${most}.` : `${rows.length} wait.`);
   },

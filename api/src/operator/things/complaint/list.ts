@@ -1,4 +1,5 @@
 import type { Command } from '../../command.ts';
+import { quoted } from '../../quoted.ts';
 
 const most = 50;
 
@@ -17,8 +18,8 @@ const command: Command = {
     const rows = await query.execute();
     for (const { number, created_at, site_id, status, topic, name, email, message } of rows) {
       const day = created_at.toISOString().slice(0, 10);
-      print([number, day, site_id, status, topic, name, email].join('  '));
-      if (given.number) print(message);
+      print([number, day, site_id, status, topic, quoted(name), quoted(email)].join('  '));
+      if (given.number) print(`  ${quoted(message)}`);
     }
     print(rows.length === most ? `The first ${most}.` : `${rows.length} found.`);
   },

@@ -1,4 +1,5 @@
 import type { Command } from '../../command.ts';
+import { quoted } from '../../quoted.ts';
 
 const most = 50;
 
@@ -16,7 +17,7 @@ const command: Command = {
     for (const { id, name, main_photo_id, photo_id, approved_by, approved_at } of rows) {
       const when = approved_at.toISOString().slice(0, 10);
       const state = main_photo_id === photo_id ? 'shown' : 'not shown: another main photo since';
-      print([id, when, approved_by, name, state].join('  '));
+      print([id, when, approved_by, quoted(name), state].join('  '));
     }
     print(rows.length === most ? `The last ${most}.` : `${rows.length} approved.`);
   },

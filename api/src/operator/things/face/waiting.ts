@@ -1,4 +1,5 @@
 import type { Command } from '../../command.ts';
+import { quoted } from '../../quoted.ts';
 
 const most = 50;
 
@@ -17,7 +18,7 @@ const command: Command = {
       .orderBy('p.last_seen_at', 'desc')
       .limit(most)
       .execute();
-    for (const { id, name, photo_id } of rows) print([id, name, photo_id].join('  '));
+    for (const { id, name, photo_id } of rows) print([id, quoted(name), photo_id].join('  '));
     print(rows.length === most ? `The last ${most} seen.` : `${rows.length} waiting.`);
   },
 };

@@ -1,4 +1,5 @@
 import type { Command } from '../../command.ts';
+import { quoted } from '../../quoted.ts';
 
 const most = 50;
 
@@ -27,7 +28,7 @@ const command: Command = {
     const rows = await query.execute();
     for (const { id, site_id, status, email, name, signup_date } of rows) {
       const day = signup_date.toISOString().slice(0, 10);
-      print([id, day, site_id, status, email, name ?? ''].join('  '));
+      print([id, day, site_id, status, email, name ? quoted(name) : ''].join('  '));
     }
     print(rows.length === most ? `The newest ${most}.` : `${rows.length} found.`);
   },

@@ -1,6 +1,7 @@
 import { numberOf } from '../../../safety/reports/number.ts';
 import { whatOf } from '../../../safety/reports/tell.ts';
 import type { Command } from '../../command.ts';
+import { quoted } from '../../quoted.ts';
 
 const most = 50;
 
@@ -25,7 +26,8 @@ const command: Command = {
     const rows = await query.execute();
     for (const row of rows) {
       const when = row.created_at.toISOString().slice(0, 16);
-      const about = `${whatOf(row)} of ${row.profile_id ?? 'nobody'} ${row.name ?? ''}`.trimEnd();
+      const about =
+        `${whatOf(row)} of ${row.profile_id ?? 'nobody'} ${row.name ? quoted(row.name) : ''}`.trimEnd();
       print([numberOf(row.id), when, row.reason, about, row.measure ?? ''].join('  ').trimEnd());
     }
     print(rows.length === most ? `The first ${most}.` : `${rows.length} found.`);

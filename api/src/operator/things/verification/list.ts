@@ -2,6 +2,7 @@ import { pictureKey } from '../../../photos/picture-files.ts';
 import { proofKey } from '../../../photos/proof-key.ts';
 import { placeOf } from '../../../platform/files.ts';
 import type { Command } from '../../command.ts';
+import { quoted } from '../../quoted.ts';
 
 const most = 50;
 
@@ -19,7 +20,7 @@ const command: Command = {
       .execute();
     const file = (key: string) => placeOf(ctx.env, key);
     for (const { user_id, pose, sent_at, name, main_photo_id } of rows) {
-      print([user_id, sent_at.toISOString().slice(0, 16), name, pose].join('  '));
+      print([user_id, sent_at.toISOString().slice(0, 16), quoted(name), pose].join('  '));
       print(`  sent     ${file(proofKey(user_id))}`);
       if (main_photo_id) print(`  profile  ${file(pictureKey(main_photo_id, 'full'))}`);
     }
