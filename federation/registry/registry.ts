@@ -4,13 +4,29 @@ import { Refusal } from './refusal.ts';
 /** How a version is called: 12 hex digits of the hash of its files. */
 export const versionName = z.string().regex(/^[0-9a-f]{12}$/, 'a version is 12 hex digits');
 
+/** How a version on trial goes to more browsers by itself, while it is as good as what is live. */
+const rollout = z.strictObject({
+  /** Shares in percent, each larger than the one before; at 100 it is live. */
+  steps: z.array(z.number().gt(0).max(100)).min(1),
+  /** When it was given to the first browsers, and when its present share was reached. */
+  begun: z.iso.datetime(),
+  reached: z.iso.datetime(),
+});
+
+const canary = z.strictObject({
+  version: versionName,
+  share: z.number().gt(0).max(100),
+  /** Absent when a person decides how it goes on. */
+  rollout: rollout.optional(),
+});
+
 const channel = z.strictObject({
   /** What everybody gets, unless a site or a canary says otherwise. */
   live: versionName,
   /** What was live before, latest first; browsers fall back to the first. */
   before: z.array(versionName),
   /** A version on trial with `share` percent of the browsers. */
-  canary: z.strictObject({ version: versionName, share: z.number().gt(0).max(100) }).nullable(),
+  canary: canary.nullable(),
   /** Versions pinned for a site, by host name. A pinned site takes no part in a canary. */
   sites: z.record(z.string(), versionName),
   /** Versions that were taken back, latest first; only a person releases them again. */
@@ -37,6 +53,7 @@ export const registry = z.strictObject({
 
 export type Registry = z.output<typeof registry>;
 export type Channel = z.output<typeof channel>;
+export type Rollout = z.output<typeof rollout>;
 export type Change = z.output<typeof change>;
 
 /** A stored release as the registry names it. */

@@ -1,6 +1,6 @@
 import { refOf } from '../testing/registries.ts';
 import { emptyRegistry, type Registry, type ReleaseRef } from './registry.ts';
-import { goLive, pinSite, promote, rollBack, startCanary, stopCanary } from './steps.ts';
+import { goLive, goOn, pinSite, promote, rollBack, startCanary, stopCanary } from './steps.ts';
 
 const [a, b, c] = [refOf('a'), refOf('b'), refOf('c')];
 
@@ -101,4 +101,38 @@ test('what makes no sense is refused', () => {
   expect(() => startCanary(emptyRegistry, a, 10)).toThrow('mf-chat has no release yet');
   expect(() => promote(onlyA, 'mf-chat')).toThrow('mf-chat has no canary');
   expect(() => stopCanary(onlyA, 'mf-chat')).toThrow('mf-chat has no canary');
+});
+
+describe('a rollout by evidence', () => {
+  const [begun, later] = ['2026-11-24T10:00:00.000Z', '2026-11-24T11:00:00.000Z'];
+  const rollout = { steps: [5, 25, 100], begun, reached: begun };
+  const name = 'mf-chat';
+  const first = startCanary(onlyA, b, 5, rollout);
+  const canaryOf = (registry: Registry) => registry.channels[name]?.canary;
+
+  test('goes on to its next share, remembers since when, and is live at 100', () => {
+    const second = goOn(first, { name, version: b.version, from: 5 }, later);
+    expect(canaryOf(second)).toEqual({
+      version: b.version,
+      share: 25,
+      rollout: { ...rollout, reached: later },
+    });
+    const last = goOn(second, { name, version: b.version, from: 25 }, later);
+    expect(last.channels[name]).toMatchObject({ live: b.version, canary: null });
+  });
+
+  test('nothing happens when somebody was faster', () => {
+    const second = goOn(first, { name, version: b.version, from: 5 }, later);
+    expect(goOn(second, { name, version: b.version, from: 5 }, later)).toBe(second);
+    const other = startCanary(first, c, 5, rollout);
+    expect(goOn(other, { name, version: b.version, from: 5 }, later)).toBe(other);
+    const byHand = startCanary(first, b, 10);
+    expect(goOn(byHand, { name, version: b.version, from: 10 }, later)).toBe(byHand);
+  });
+
+  test('the same command again lets it go on from where it is; a share by hand takes it over', () => {
+    const second = goOn(first, { name, version: b.version, from: 5 }, later);
+    expect(startCanary(second, b, 5, { ...rollout, begun: later, reached: later })).toBe(second);
+    expect(canaryOf(startCanary(first, b, 5))).toEqual({ version: b.version, share: 5 });
+  });
 });

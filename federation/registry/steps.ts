@@ -5,6 +5,7 @@ import {
   channelOf,
   type Registry,
   type ReleaseRef,
+  type Rollout,
   rollbackDepth,
   withChannel,
 } from './registry.ts';
@@ -44,23 +45,59 @@ export function goLive(current: Registry, { name, version, digest }: ReleaseRef)
   });
 }
 
-/** The registry with a version on trial, with `share` percent (above 0, up to 100) of the browsers. */
+/**
+ * The registry with a version on trial, with `share` percent (above 0, up to 100) of the browsers.
+ * With a rollout it goes on from there by itself; without one, a person says how.
+ */
 export function startCanary(
   current: Registry,
   { name, version, digest }: ReleaseRef,
   share: number,
+  rollout?: Rollout,
 ): Registry {
   const channel = channelOf(current, name);
   if (channel.live === version) throw new Refusal(`${name} ${version} is live already`);
   if (!(share > 0 && share <= 100)) {
     throw new Refusal(`a share is more than 0 and up to 100 percent, not ${share}`);
   }
-  if (channel.canary?.version === version && channel.canary.share === share) return current;
+  if (isSameTrial(channel.canary, version, share, rollout)) return current;
   return withChannel(current, name, {
     ...channel,
-    canary: { version, share },
+    canary: { version, share, ...(rollout && { rollout }) },
     withdrawn: withdrawnWithout(channel, version),
     digests: { ...channel.digests, [version]: digest },
+  });
+}
+
+/** One that is under way goes on as it is, wherever it has got to. */
+function isSameTrial(
+  canary: Channel['canary'],
+  version: string,
+  share: number,
+  rollout: Rollout | undefined,
+): boolean {
+  if (canary?.version !== version) return false;
+  if (!rollout) return canary.share === share && !canary.rollout;
+  return canary.rollout?.steps.join() === rollout.steps.join();
+}
+
+/**
+ * The registry after a version on trial reached its next step; at 100 % it is live. Unchanged when
+ * somebody was faster: `from` is the share that was looked at.
+ */
+export function goOn(
+  current: Registry,
+  { name, version, from }: { name: string; version: string; from: number },
+  at: string,
+): Registry {
+  const { canary } = channelOf(current, name);
+  const next = canary?.rollout?.steps.find((step) => step > from);
+  if (canary?.version !== version || canary.share !== from || !next) return current;
+  if (next === 100) return promote(current, name);
+  const rollout = canary.rollout && { ...canary.rollout, reached: at };
+  return withChannel(current, name, {
+    ...channelOf(current, name),
+    canary: { ...canary, share: next, rollout },
   });
 }
 
@@ -106,7 +143,9 @@ export function unpinSite(current: Registry, name: string, site: string): Regist
 
 /** The registry after a release was published to whom it is for. */
 export function publish(current: Registry, release: ReleaseRef, audience: Audience): Registry {
-  if (audience.kind === 'canary') return startCanary(current, release, audience.share);
+  if (audience.kind === 'canary') {
+    return startCanary(current, release, audience.share, audience.rollout);
+  }
   if (audience.kind === 'site') return pinSite(current, release, audience.site);
   return goLive(current, release);
 }

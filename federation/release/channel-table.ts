@@ -1,3 +1,4 @@
+import { shareText } from '../registry/audience.ts';
 import type { Channel, Registry } from '../registry/registry.ts';
 import { table } from './table.ts';
 
@@ -6,7 +7,7 @@ function row([name, channel]: [string, Channel]): string[] {
   return [
     name,
     live,
-    canary ? `${canary.version} (${canary.share} %)` : '–',
+    canary ? `${canary.version} (${shareText(canary)})` : '–',
     Object.entries(sites)
       .map(([site, version]) => `${site}: ${version}`)
       .join(', ') || '–',

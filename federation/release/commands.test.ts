@@ -59,6 +59,24 @@ test('a version is not tried where it meets what it does not fit', async () => {
   expect((await chat())?.canary).toBeNull();
 });
 
+test('a canary by evidence begins with its first step, and the history tells the others', async () => {
+  const { run, chat, versions } = await product();
+  const [, , three = ''] = versions;
+  const again = ['canary', 'mf-chat', '--version', three];
+  const begun = await run(...again, '--steps', '5,25,100');
+  expect(begun).toMatchObject({
+    code: 0,
+    output: `mf-chat ${three} for 5 % of the browsers, by evidence then 25 and 100 %`,
+  });
+  expect((await chat())?.canary).toMatchObject({ share: 5, rollout: { steps: [5, 25, 100] } });
+  const { output } = await run('status');
+  expect(output).toContain(`${three} (5 %, by evidence then 25 and 100 %)`);
+  for (const steps of ['25,5', '5,5', '0,5', '5,101', 'five', '', '100', '5,,25']) {
+    expect(await run(...again, '--steps', steps)).toMatchObject({ code: 2 });
+  }
+  expect(await run(...again, '--steps', '5,25', '--share', '5')).toMatchObject({ code: 2 });
+});
+
 test('a canary can be stopped', async () => {
   const { run, chat, versions } = await product();
   await run('canary', 'mf-chat', '--share', '10', '--version', versions[2]);

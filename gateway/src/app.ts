@@ -26,7 +26,10 @@ import { startDemotion } from './reports/demotion.ts';
 import { observationsIn } from './reports/observations.ts';
 import { serveOutcomeReports } from './reports/outcome-reports.ts';
 import { servePolicyReports } from './reports/policy-reports.ts';
+import { startRollouts } from './reports/rollouts.ts';
 import { gatewaySecret } from './reports/secret.ts';
+import { serveVitalsReports } from './reports/vitals-reports.ts';
+import { voicesIn } from './reports/voices.ts';
 import { countsFolder, countsIn } from './variants/counts.ts';
 import { countSignups, variantsOf } from './variants/variants.ts';
 
@@ -85,10 +88,19 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   servePolicyReports(app);
   const secret = gatewaySecret(ownFolder, environment.secret);
   const observations = observationsIn(join(ownFolder, 'outcomes'));
-  serveOutcomeReports(app, { secret, observe: observations.add });
+  const voices = voicesIn(join(ownFolder, 'voices'));
+  serveOutcomeReports(app, {
+    secret,
+    observe(seen) {
+      observations.add(seen);
+      voices.add(seen.map(({ failed, ...one }) => ({ ...one, measure: 'failed', value: +failed })));
+    },
+  });
+  serveVitalsReports(app, { secret, hear: voices.add });
   // Beside a remote in work the store is somebody else's: it is read and nothing more.
   if (!environment.devRemote) {
     app.addHook('onClose', startDemotion({ files, keys, observations, warn }));
+    app.addHook('onClose', startRollouts({ files, keys, voices, warn }));
   }
   const api = apiClient(environment.apiUrl);
   if (environment.devRemote) serveSideBySide(app, api);

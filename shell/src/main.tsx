@@ -17,6 +17,7 @@ import { LastResort } from './errors/last-resort.tsx';
 import { listenForOffer } from './install/offer.ts';
 import { followNotices } from './notices/follow-notices.ts';
 import { announceOverride } from './override/announce-override.ts';
+import { speakUp } from './vitals/speak-up.ts';
 
 async function start(): Promise<void> {
   guardScriptAddresses();
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
   );
   prefetchOnIntent(platform);
   followNotices();
+  speakUp(boot, first?.remote.name);
   if (boot.override) announceOverride(boot.override);
   if (boot.development) startDevelopment({ platform, router });
 }

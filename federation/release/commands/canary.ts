@@ -1,5 +1,5 @@
 import { reportLines } from '../../gate/report.ts';
-import type { Audience } from '../../registry/audience.ts';
+import { type Audience, audienceText, shareText } from '../../registry/audience.ts';
 import { Refusal } from '../../registry/refusal.ts';
 import { type Registry, versionName } from '../../registry/registry.ts';
 import { publish, stopCanary } from '../../registry/steps.ts';
@@ -11,6 +11,7 @@ import { refuseWithdrawn } from '../../store/withdrawal.ts';
 import { type Answer, answer } from '../answer.ts';
 import { checkStored } from '../check.ts';
 import type { Command, Context } from '../command.ts';
+import { Usage } from '../exit-code.ts';
 import { gateHelp, gateOptions, knownPackages, onlyName, percent } from '../options.ts';
 
 type Canary = Audience & { kind: 'canary' };
@@ -39,9 +40,29 @@ async function tryStored(
   const isTakenBack = registry.channels[name]?.withdrawn.includes(version);
   if (isTakenBack && !context.flag('again')) await refuseWithdrawn(files, name, version);
   await checkStored(stored.release, { files, registry, audience });
-  const what = `${name} ${version} canary for ${audience.share} %`;
+  const what = `${name} ${version} ${audienceText(audience)}`;
   const reference = { name, version, digest: stored.digest };
   await takeStep(context, name, what, (current) => publish(current, reference, audience));
+}
+
+/** The shares of --steps, each larger than the one before. */
+function stepsOf(text: string): number[] {
+  const steps = text.split(',').map(Number);
+  const isRising = steps.every((step, n) => step > (steps[n - 1] ?? 0) && step <= 100);
+  if (isRising) return steps;
+  throw new Usage(`--steps wants rising shares such as 5,25,100, not "${text}"`);
+}
+
+/** For whom the trial is; with steps it goes on by itself from now. */
+function trialOf(context: Context): Canary {
+  const text = context.text('steps');
+  if (text === undefined) return { kind: 'canary', share: percent(context, 'share') };
+  if (context.text('share') !== undefined) throw new Usage('say --share or --steps, not both');
+  const steps = stepsOf(text);
+  const [share = 100] = steps;
+  if (share === 100) throw new Usage('--steps begins below 100; a release is for everybody');
+  const now = new Date().toISOString();
+  return { kind: 'canary', share, rollout: { steps, begun: now, reached: now } };
 }
 
 /** Builds a package and puts it on trial; throws what is wrong with it. */
@@ -59,15 +80,20 @@ async function build(context: Context, name: string, audience: Canary): Promise<
 
 export const command: Command = {
   help: `Usage: npm run canary -- <package> --share PERCENT [--version VERSION]
+       npm run canary -- <package> --steps 5,25,100 [--version VERSION]
        npm run canary -- <package> --stop
 Gives a new version to a share of the browsers; each of them keeps what it got. Without --version it
 is built from the working tree and checked like a release. A larger share needs the same command.
   --share PERCENT    above 0, up to 100
+  --steps PERCENTS   begins with the first; a gateway that has the private key goes on to the next
+                     while errors, LCP and INP hold against what is live, takes the version back when
+                     one does not, and says why in the history. At 100 it is live
   --version VERSION  one that is in the store
   --stop             everybody has the live version again
 ${gateHelp}`,
   options: {
     share: { type: 'string' },
+    steps: { type: 'string' },
     version: { type: 'string' },
     stop: { type: 'boolean' },
     ...gateOptions,
@@ -75,13 +101,15 @@ ${gateHelp}`,
   async run(context) {
     const name = onlyName(context);
     if (context.flag('stop')) return stop(context, name);
-    const share = percent(context, 'share');
-    const audience = { kind: 'canary', share } as const;
+    const audience = trialOf(context);
+    const { share } = audience;
     const wanted = context.text('version');
     if (wanted) await tryStored(context, name, wanted, audience);
     else knownPackages([name]);
     const version = wanted ?? (await build(context, name, audience));
-    const line = `${name} ${version} for ${share} % of the browsers`;
-    return answer(line, { name, version, share }, context.dryRun);
+    const later = shareText(audience).replace(`${share} %`, '');
+    const line = `${name} ${version} for ${share} % of the browsers${later}`;
+    const { steps } = audience.rollout ?? {};
+    return answer(line, { name, version, share, steps }, context.dryRun);
   },
 };

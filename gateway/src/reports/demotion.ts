@@ -8,6 +8,7 @@ import { mustGo } from '@afterglow/federation/telemetry/decide';
 import { demote } from '@afterglow/federation/telemetry/demote';
 import { type Trial, trialsOf } from '@afterglow/federation/telemetry/trials';
 import type { Observations } from './observations.ts';
+import { regularly } from './regularly.ts';
 
 interface Parts {
   files: Files;
@@ -15,9 +16,6 @@ interface Parts {
   observations: Pick<Observations, 'recent'>;
   warn: (line: string) => void;
 }
-
-/** Milliseconds between two looks at the reports. */
-const pace = 5000;
 
 const inWords = ({ failed, shown }: Counts) => `failed for ${failed}, ${shown} report it shown`;
 
@@ -49,25 +47,6 @@ async function takeBack(
   await takeStep(context, trial.remote, what, (current) => demote(current, trial));
 }
 
-/** Keeps judging until the returned function is called. What fails is said once and tried again. */
-export function startDemotion(parts: Parts): () => void {
-  let complaint = '';
-  let isBusy = false;
-  async function look(): Promise<void> {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await judge(parts);
-      complaint = '';
-    } catch (error) {
-      const line = error instanceof Error ? error.message : String(error);
-      if (line !== complaint) parts.warn(`nothing can be demoted: ${line}`);
-      complaint = line;
-    } finally {
-      isBusy = false;
-    }
-  }
-  const timer = setInterval(look, pace);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+/** Keeps judging until the returned function is called. */
+export const startDemotion = (parts: Parts): (() => void) =>
+  regularly(() => judge(parts), 'nothing can be demoted', parts.warn);

@@ -1,14 +1,7 @@
-import {
-  appendFileSync,
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  rmSync,
-} from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Observation } from '@afterglow/federation/telemetry/counts';
+import { readFrom } from './read-from.ts';
 
 /** How far back versions are compared. Milliseconds. */
 const window = 600_000;
@@ -32,25 +25,6 @@ function parse(text: string): Observation[] {
     if (!remote || !version || !client || !document) return [];
     return [{ at: Number(at), remote, version, failed: failed === '1', client, document }];
   });
-}
-
-/** What was added to a file since `offset`, in whole lines. */
-function readFrom(path: string, offset: number): Buffer {
-  const chunks: Buffer[] = [];
-  const file = openSync(path, 'r');
-  try {
-    for (let position = offset; ; ) {
-      const buffer = Buffer.alloc(65_536);
-      const bytes = readSync(file, buffer, 0, buffer.length, position);
-      if (bytes === 0) break;
-      chunks.push(buffer.subarray(0, bytes));
-      position += bytes;
-    }
-  } finally {
-    closeSync(file);
-  }
-  const all = Buffer.concat(chunks);
-  return all.subarray(0, all.lastIndexOf(10) + 1);
 }
 
 /** One small file a minute, appended to by every process; old ones are removed. */
