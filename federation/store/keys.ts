@@ -52,3 +52,7 @@ export function writerKeys(source: KeySource): Keys {
   }
   return { pair, accepted: [...accepted, pair.publicKey] };
 }
+
+/** Whether a step could be signed here; makes no key. */
+export const canSign = ({ privateKey, folder, production }: KeySource): boolean =>
+  privateKey !== undefined || !production || readPair(folder) !== undefined;

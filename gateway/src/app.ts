@@ -14,7 +14,9 @@ import { serveSitePages } from './documents/site-pages.ts';
 import type { Environment } from './environment.ts';
 import { addSecurityHeaders, refuseUnread } from './headers/security-headers.ts';
 import { serveHealth } from './health.ts';
-import { measure, serveMetrics } from './metrics.ts';
+import { measure } from './metrics.ts';
+import { isLoopbackHost } from './operator/access.ts';
+import { operatorServer } from './operator/serve-operator.ts';
 import { serveAssets } from './releases/assets.ts';
 import { serveBoot } from './releases/boot-endpoint.ts';
 import { bucketOf } from './releases/bucket.ts';
@@ -52,11 +54,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   const { storeAddress, cacheFolder, memoryFile, ownFolder, keys } = environment;
   const files = await openFiles(storeAddress, cacheFolder);
   const warn = (line: string) => app.log.warn(line);
-  if (environment.metrics) {
-    const { port, host } = environment.metrics;
-    const metrics = await serveMetrics(measure(app), port, host);
-    app.addHook('onClose', () => void metrics.close());
-  }
+  const metrics = environment.metrics && measure(app);
   addSecurityHeaders(app);
   await app.register(cookie);
   await knowCountries(app, environment.countryHeader);
@@ -97,6 +95,14 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
     },
   });
   serveVitalsReports(app, { secret, hear: voices.add });
+  if (environment.metrics && metrics) {
+    const { port, host, token } = environment.metrics;
+    const { production } = environment;
+    const access = { token, isLoopback: isLoopbackHost(host), production };
+    const operator = await operatorServer({ metrics, files, keys, voices, secret, access });
+    await operator.listen({ port, host });
+    app.addHook('onClose', () => operator.close());
+  }
   // Beside a remote in work the store is somebody else's: it is read and nothing more.
   if (!environment.devRemote) {
     app.addHook('onClose', startDemotion({ files, keys, observations, warn }));

@@ -21,8 +21,11 @@ export interface Environment {
   /** The keys a registry may be signed with. */
   keys: KeySource;
   production: boolean;
-  /** Where Prometheus may ask; undefined for nowhere. The API has the next port. */
-  metrics: { port: number; host: string } | undefined;
+  /**
+   * Where Prometheus may ask, and operators look; undefined for nowhere. The API has the next port.
+   * With a token operators may be elsewhere and, in production, act.
+   */
+  metrics: { port: number; host: string; token: string | undefined } | undefined;
   /** Addresses whose forwarded headers are believed. */
   trustedProxies: string[];
   /** The header in which those proxies say a visitor's country, if they do. */
@@ -36,6 +39,11 @@ const root = join(import.meta.dirname, '../..');
 function devRemote(value: string | undefined): DevRemote | null {
   const [name, origin] = value?.split('=', 2) ?? [];
   return name && origin ? { name, origin } : null;
+}
+
+function operatorToken({ OPERATOR_TOKEN: token }: NodeJS.ProcessEnv): string | undefined {
+  if (token && token.length < 32) throw new Error('OPERATOR_TOKEN must have 32 characters or more');
+  return token || undefined;
 }
 
 /** Reads the process environment. Throws one line that names the variable at fault. */
@@ -70,7 +78,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     secret: env.GATEWAY_SECRET,
     keys: keySource(env),
     production,
-    metrics: metricsPort ? { port: metricsPort, host: env.METRICS_HOST || '127.0.0.1' } : undefined,
+    metrics: metricsPort
+      ? { port: metricsPort, host: env.METRICS_HOST || '127.0.0.1', token: operatorToken(env) }
+      : undefined,
     trustedProxies,
     countryHeader: env.COUNTRY_HEADER?.toLowerCase() || undefined,
     devRemote: production ? null : devRemote(env.DEV_REMOTE),

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -36,18 +34,3 @@ export function measure(app: FastifyInstance): Registry {
 }
 
 const isStream = (route: string | undefined) => route?.startsWith('/api/events.php') ?? false;
-
-/** Answers Prometheus on a port of its own, which nobody outside gets to see. */
-export async function serveMetrics(
-  registry: Registry,
-  port: number,
-  host: string,
-): Promise<Server> {
-  const server = createServer(async (_request, response) => {
-    const text = await registry.metrics();
-    response.writeHead(200, { 'content-type': registry.contentType }).end(text);
-  });
-  server.listen(port, host);
-  await once(server, 'listening');
-  return server;
-}

@@ -61,6 +61,7 @@ export const floors: Record<string, string[]> = {
   'gateway/src': [
     'main testing',
     'app',
+    'operator',
     'documents health metrics',
     'variants',
     'api headers environment drawing',

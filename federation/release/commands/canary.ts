@@ -1,8 +1,9 @@
 import { reportLines } from '../../gate/report.ts';
 import { type Audience, audienceText, shareText } from '../../registry/audience.ts';
 import { Refusal } from '../../registry/refusal.ts';
-import { type Registry, versionName } from '../../registry/registry.ts';
-import { publish, stopCanary } from '../../registry/steps.ts';
+import { versionName } from '../../registry/registry.ts';
+import { publish } from '../../registry/steps.ts';
+import { actText, takeAct } from '../../store/acts.ts';
 import { writerKeys } from '../../store/keys.ts';
 import { startingPoint } from '../../store/registry-file.ts';
 import { readRelease } from '../../store/releases.ts';
@@ -17,11 +18,10 @@ import { gateHelp, gateOptions, knownPackages, onlyName, percent } from '../opti
 type Canary = Audience & { kind: 'canary' };
 
 async function stop(context: Context, name: string): Promise<Answer> {
-  const what = ({ channels }: Registry) =>
-    `${name} canary ${channels[name]?.canary?.version} ended`;
-  const { before } = await takeStep(context, name, what, (current) => stopCanary(current, name));
+  const act = { kind: 'end-canary', name } as const;
+  const { before, after } = await takeAct(context, act);
   const ended = before.channels[name]?.canary?.version;
-  return answer(what(before), { name, ended }, context.dryRun);
+  return answer(actText(act, before, after), { name, ended }, context.dryRun);
 }
 
 /** Puts a version on trial that is in the store already. */

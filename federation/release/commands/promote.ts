@@ -1,6 +1,4 @@
-import type { Registry } from '../../registry/registry.ts';
-import { promote } from '../../registry/steps.ts';
-import { takeStep } from '../../store/take-step.ts';
+import { actText, takeAct } from '../../store/acts.ts';
 import { answer } from '../answer.ts';
 import type { Command } from '../command.ts';
 import { onlyName } from '../options.ts';
@@ -11,12 +9,9 @@ Makes the canary live for everybody.`,
   options: {},
   async run(context) {
     const name = onlyName(context);
-    const what = (_before: Registry, after: Registry) =>
-      `${name} ${after.channels[name]?.live} live for everybody`;
-    const { before, after } = await takeStep(context, name, what, (current) =>
-      promote(current, name),
-    );
+    const act = { kind: 'promote', name } as const;
+    const { before, after } = await takeAct(context, act);
     const live = after.channels[name]?.live;
-    return answer(what(before, after), { name, live }, context.dryRun);
+    return answer(actText(act, before, after), { name, live }, context.dryRun);
   },
 };
