@@ -1,7 +1,8 @@
-import { type KeyObject, sign, verify } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { versionName } from './registry.ts';
 import type { KeyPair } from './signature.ts';
+import { readToken, signToken } from './token.ts';
 
 const claims = z.strictObject({
   remote: z.string(),
@@ -15,14 +16,11 @@ const claims = z.strictObject({
 /** One version of one remote, for the browser that holds this, until it expires. */
 export type Override = z.output<typeof claims>;
 
-/** A signature says what it is for, so that one of a registry can never be passed off as this. */
-const signedText = (content: string) => Buffer.from(`override ${content}`);
+const purpose = 'override';
 
 /** A token that makes a gateway override a remote for whoever shows it. */
-export function signOverride(override: Override, privateKey: KeyPair['privateKey']): string {
-  const content = Buffer.from(JSON.stringify(override)).toString('base64url');
-  return `${content}.${sign(null, signedText(content), privateKey).toString('base64url')}`;
-}
+export const signOverride = (override: Override, privateKey: KeyPair['privateKey']): string =>
+  signToken(purpose, override, privateKey);
 
 /** What a token says, if one of `accepted` signed it and it has not expired. */
 export function verifyOverride(
@@ -30,9 +28,6 @@ export function verifyOverride(
   accepted: KeyObject[],
   now = Date.now(),
 ): Override | undefined {
-  const [content = '', signature = ''] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
-  if (!accepted.some((key) => verify(null, signedText(content), key, given))) return undefined;
-  const { data } = claims.safeParse(JSON.parse(Buffer.from(content, 'base64url').toString()));
+  const { data } = claims.safeParse(readToken(purpose, token, accepted));
   return data && data.until > now ? data : undefined;
 }

@@ -1,9 +1,11 @@
-import { buckets } from '../registry/bucket.ts';
+import { lastBucket } from '../registry/bucket.ts';
+import type { Composition as Asked } from '../registry/composition.ts';
 import type { Owner } from '../registry/owner.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import { resolve } from '../registry/resolve.ts';
 import { matchRoute } from '../registry/route-match.ts';
+import { goLive } from '../registry/steps.ts';
 import type { Files } from '../store/files.ts';
 import { readRelease } from '../store/releases.ts';
 
@@ -30,9 +32,6 @@ export interface Composition {
   parts: Part[];
 }
 
-/** Browsers with this bucket are the last to meet a canary. */
-const lastBucket = buckets - 1;
-
 function roleOf({ name, manifest }: Release, page: string | undefined): string | undefined {
   if (name === 'shell') return 'frame';
   const slots = manifest?.slots.join(', ');
@@ -41,16 +40,17 @@ function roleOf({ name, manifest }: Release, page: string | undefined): string |
 }
 
 /**
- * Which packages make the page at `pathname` on a site, for a browser that takes part in no trial.
+ * Which packages make the page at `pathname` on a site, for a browser that takes part in no trial unless `bucket` says
+ * so.
  * What is in the store is enough for that; routes whose path is a setting of the site are told by
  * their pattern. Throws what `readRelease` throws.
  */
 export async function compositionOf(
   files: Files,
   registry: Registry,
-  { pathname, site }: { pathname: string; site: string },
+  { pathname, site, bucket = lastBucket }: { pathname: string; site: string; bucket?: number },
 ): Promise<Composition> {
-  const choices = Object.entries(resolve(registry, { bucket: lastBucket, site }));
+  const choices = Object.entries(resolve(registry, { bucket, site }));
   const found = await Promise.all(
     choices.map(async ([name, { version, previous }]) => {
       const { digests, canary } = registry.channels[name] ?? {};
@@ -71,4 +71,12 @@ export async function compositionOf(
   const order = ({ role }: Part) => (role === 'frame' ? 0 : /^page\b/.test(role) ? 1 : 2);
   parts.sort((a, b) => order(a) - order(b) || a.name.localeCompare(b.name));
   return { route: match?.route.name ?? null, path: match?.route.path ?? null, parts };
+}
+
+/** A registry as if packages were live in other versions. */
+export function previewed(registry: Registry, packages: Asked['packages']): Registry {
+  return Object.entries(packages).reduce(
+    (current, [name, { version, digest }]) => goLive(current, { name, version, digest }),
+    registry,
+  );
 }

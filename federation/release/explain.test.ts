@@ -1,5 +1,8 @@
 import { jest } from '@jest/globals';
+import { verifyComposition } from '../registry/composition.ts';
 import { pinSite, publish } from '../registry/steps.ts';
+import { readHistory } from '../store/history.ts';
+import { writePreview } from '../store/previews.ts';
 import { changeRegistry } from '../store/registry-file.ts';
 import { removeFolders } from '../testing/folder.ts';
 import { ownStore } from '../testing/own-store.ts';
@@ -86,4 +89,58 @@ test.each([
 ])('exit code %i: %s', async (expected, says, args) => {
   const { code, errors } = await ownStore().run('explain', ...args);
   expect([code, errors]).toEqual([expected, expect.stringMatching(says)]);
+});
+
+describe('what was shown at another time', () => {
+  const linkIn = (output: string) => new URL(output.split('\n').at(-1) ?? '');
+  const tokenOf = (output: string) => linkIn(output).searchParams.get('token') ?? '';
+
+  test('by time or by step, with an address that opens it', async () => {
+    const { run, files, keys, one } = await product();
+    const [, , third] = (await readHistory(files, 20)).reverse();
+    // The step after it made mf-chat another.
+    const second = (await readHistory(files, 20)).at(-2);
+    const step = second?.sequence ?? 0;
+    expect(third?.sequence).toBe(step + 1);
+    const by = async (...args: string[]) => run('explain', '/chats?x=1', ...args);
+    const then = await by('--step', `#${step}`, '--minutes', '5', '--bucket', '7');
+    expect(then).toMatchObject({ code: 0 });
+    expect(then.output).toContain(one);
+    const composition = verifyComposition(tokenOf(then.output), keys.accepted);
+    expect(composition).toMatchObject({ step, bucket: 7, path: '/chats?x=1', packages: {} });
+    expect((composition?.until ?? 0) - Date.now()).toBeLessThanOrEqual(5 * 60_000);
+    const at = second?.change?.at.replace('Z', '') ?? '';
+    expect(verifyComposition(tokenOf((await by('--at', at)).output), keys.accepted)?.step).toBe(
+      step,
+    );
+  });
+
+  test('what is live now, and what a branch previews', async () => {
+    const { run, files, keys } = await product();
+    const now = await run('explain', '/chats/1', '--open', '--site', 'nl.example');
+    expect(linkIn(now.output).hostname).toBe('nl.example');
+    const tried = await storeRelease(files, 'mf-chat', 'branch', { path: '/chats/:id' });
+    const origin = { branch: 'summer', commit: 'abc' };
+    await writePreview(files, keys.pair, tried, origin);
+    const previewed = await run('explain', '/chats/1', '--branch', 'summer');
+    expect(previewed.output).toMatch(new RegExp(`page +mf-chat +${tried.version}`));
+    expect(verifyComposition(tokenOf(previewed.output), keys.accepted)?.packages).toEqual({
+      'mf-chat': { version: tried.version, digest: tried.digest },
+    });
+  });
+
+  test.each([
+    [['--at', 'Tuesday'], 2, 'wants a time'],
+    [['--at', '2020-01-01'], 1, 'nothing was released yet'],
+    [['--step', '12'], 1, 'there is no step #12'],
+    [['--step', '12', '--at', '2026-11-24'], 2, 'not both'],
+    [['--step', '1.5'], 2, 'wants a whole number'],
+    [['--open', '--minutes', '9999'], 2, 'up to 1440'],
+    [['--open', '--bucket', '10000'], 2, 'up to 9999'],
+  ])('%j is refused', async (args, code, reason) => {
+    const { run } = await product();
+    const answer = await run('explain', '/', ...args);
+    expect(answer.code).toBe(code);
+    expect(answer.errors).toContain(reason);
+  });
 });

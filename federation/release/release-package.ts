@@ -11,6 +11,7 @@ import { type BuiltFile, builtFiles, contentVersion, fileTable } from '../store/
 import { whileLocked } from '../store/disk-lock.ts';
 import type { Files } from '../store/files.ts';
 import { writerKeys } from '../store/keys.ts';
+import { writePreview } from '../store/previews.ts';
 import { changeRegistry, startingPoint } from '../store/registry-file.ts';
 import { readRelease, releaseKey } from '../store/releases.ts';
 import { upload } from '../store/upload.ts';
@@ -20,6 +21,7 @@ import { billOfMaterials } from './bill-of-materials.ts';
 import { builtAgainst } from './built-against.ts';
 import { checkStored } from './check.ts';
 import type { Context } from './command.ts';
+import { origin } from './origin.ts';
 import { git } from './person.ts';
 
 /** Milliseconds to wait for somebody else's build of the same package. */
@@ -131,6 +133,10 @@ export async function publishPrepared(
   const digest = await upload(files, release, built);
   const what = `${name} ${version} ${audienceText(audience)}`;
   const keys = writerKeys(context.keys);
+  if (context.flag('preview')) {
+    await writePreview(files, keys.pair, { name, version, digest }, origin());
+    return;
+  }
   await changeRegistry(files, keys, { who, why, what }, async (current) => {
     // Two that release the same thing at once agree.
     if (audience.kind === 'live' && current.channels[name]?.live === version) return current;

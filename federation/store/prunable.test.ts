@@ -1,4 +1,4 @@
-import { longestTab } from '../registry/retention.ts';
+import { kept } from '../registry/retention.ts';
 import { goLive, rollBack } from '../registry/steps.ts';
 import { removeFolders } from '../testing/folder.ts';
 import { ownStore } from '../testing/own-store.ts';
@@ -40,13 +40,13 @@ test('a version that was live 17 minutes ago stays for the tabs that have it', a
   const [first = ''] = versions;
   expect((await chat())?.before).not.toContain(first);
   expect(await goneAfter(17 * minute)).toEqual([]);
-  expect(await goneAfter(longestTab - minute)).toEqual([]);
+  expect(await goneAfter(kept - minute)).toEqual([]);
 });
 
 test('when no tab can be left that began with it, it goes', async () => {
   const { goneAfter, versions } = await eightVersions();
   const [first = '', second = ''] = versions;
-  expect(await goneAfter(longestTab + minute)).toEqual([first, second].sort());
+  expect(await goneAfter(kept + minute)).toEqual([first, second].sort());
 });
 
 test('what is live, what it falls back to and the newest five stay for ever', async () => {
@@ -54,7 +54,7 @@ test('what is live, what it falls back to and the newest five stay for ever', as
   const { live = '', before = [] } = (await chat()) ?? {};
   const stays = versions.filter((version) => version === live || before.includes(version));
   expect(stays).toHaveLength(6);
-  const gone = await goneAfter(100 * longestTab);
+  const gone = await goneAfter(100 * kept);
   expect(stays.filter((version) => gone.includes(version))).toEqual([]);
 });
 
@@ -65,12 +65,12 @@ test('a version that was taken back is one that tabs have', async () => {
   await changeRegistry(files, keys, note, (current) => goLive(current, ref));
   await changeRegistry(files, keys, note, (current) => rollBack(current, 'mf-chat'));
   expect(await goneAfter(17 * minute)).not.toContain(first);
-  expect(await goneAfter(longestTab + minute)).toContain(first);
+  expect(await goneAfter(kept + minute)).toContain(first);
 });
 
 test('what was just made stays, whether or not it was ever live', async () => {
   const { files, release, goneAfter } = await eightVersions();
   const made = await storeRelease(files, 'mf-chat', 'tried');
   for (const month of [1, 2, 3, 4, 5, 6]) await release(`again ${month}`, month);
-  expect(await goneAfter(longestTab - minute)).not.toContain(made.version);
+  expect(await goneAfter(kept - minute)).not.toContain(made.version);
 });

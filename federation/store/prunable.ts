@@ -1,5 +1,5 @@
 import { namedVersions, type Registry } from '../registry/registry.ts';
-import { expendable, longestTab } from '../registry/retention.ts';
+import { expendable, kept } from '../registry/retention.ts';
 import type { Files } from './files.ts';
 import { backwards } from './history.ts';
 import { finished, storedVersions } from './releases.ts';
@@ -11,13 +11,13 @@ interface Prunable {
   why: 'old' | 'never finished';
 }
 
-/** Every registry that a tab which is open now may have begun with. */
-async function registriesOfOpenTabs(files: Files, now: number): Promise<Registry[]> {
+/** Every registry that can be opened again, or that a tab which is open now may have begun with. */
+async function registriesKept(files: Files, now: number): Promise<Registry[]> {
   const found: Registry[] = [];
   for await (const registry of backwards(files)) {
     found.push(registry);
-    // It was in effect when the oldest tab began; those before were not.
-    if (registry.change && Date.parse(registry.change.at) < now - longestTab) break;
+    // It was in effect when that time began; those before were not.
+    if (registry.change && Date.parse(registry.change.at) < now - kept) break;
   }
   return found;
 }
@@ -31,7 +31,7 @@ export async function prunable(
   registry: Registry,
   now = Date.now(),
 ): Promise<Prunable[]> {
-  const registries = [registry, ...(await registriesOfOpenTabs(files, now))];
+  const registries = [registry, ...(await registriesKept(files, now))];
   const found: Prunable[] = [];
   for (const [name, versions] of await storedVersions(files)) {
     const channels = registries.flatMap(({ channels }) => channels[name] ?? []);

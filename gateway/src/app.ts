@@ -20,6 +20,7 @@ import { operatorServer } from './operator/serve-operator.ts';
 import { serveAssets } from './releases/assets.ts';
 import { serveBoot } from './releases/boot-endpoint.ts';
 import { bucketOf } from './releases/bucket.ts';
+import { serveComposition, withComposition } from './releases/composition.ts';
 import { serveOverride, withOverride } from './releases/override.ts';
 import { followReleases, type LiveFor } from './releases/releases.ts';
 import { sequenceMemory } from './releases/sequence-memory.ts';
@@ -77,9 +78,11 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   };
   const liveFor: LiveFor = async (request, reply) => {
     const current = await live({ bucket: bucketOf(request, reply), site: request.hostname });
-    return current && withOverride(current, request, overrides);
+    const composed = current && (await withComposition(current, request, overrides));
+    return composed && withOverride(composed, request, overrides);
   };
   serveOverride(app, overrides);
+  serveComposition(app, overrides);
   if (!environment.production) serveVersions(app, files);
   serveHealth(app, environment.apiUrl, liveFor);
   serveBoot(app, liveFor);

@@ -7,8 +7,9 @@ import { table } from '../table.ts';
 
 export const command: Command = {
   help: `Usage: npm run prune
-Deletes releases from the store that no browser asks for any more: made more than 30 days ago, at no
-time since live, on trial, pinned for a site or ready to go back to, so that no open tab needs them,
+Deletes releases from the store that no browser asks for any more: made more than 90 days ago, at no
+time since live, on trial, pinned for a site or ready to go back to, so that no open tab needs them
+and what anybody was shown in that time can be opened again (npm run explain),
 and not among the newest five of their package. Uploads that were never finished go too, so do not
 run it while something is being released.`,
   options: {},

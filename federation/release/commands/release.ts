@@ -1,11 +1,27 @@
 import type { Audience } from '../../registry/audience.ts';
+import { writerKeys } from '../../store/keys.ts';
+import { previewsOf } from '../../store/previews.ts';
 import { remoteNames } from '../../workspace/package-files.ts';
 import type { Answer } from '../answer.ts';
 import type { Command, Context } from '../command.ts';
+import { compositionAddress } from '../composition-address.ts';
 import { explain, Usage } from '../exit-code.ts';
 import { refuseUnknownSite } from '../known-site.ts';
 import { gateHelp, gateOptions, knownPackages, noNames, siteOption } from '../options.ts';
+import { origin } from '../origin.ts';
 import { result } from '../result.ts';
+
+/** How long the address of a preview lasts. */
+const previewMinutes = 24 * 60;
+
+/** An address of what is previewed: of this commit, else of this branch; the rest is live. */
+async function previewAddress(context: Context): Promise<string | undefined> {
+  if (context.dryRun) return undefined;
+  const { accepted } = writerKeys(context.keys);
+  const packages = await previewsOf(context.files, accepted, origin());
+  const until = Date.now() + previewMinutes * 60_000;
+  return compositionAddress(context.keys, undefined, { packages, path: '/', until });
+}
 
 /** Releases packages together and says what became of each. */
 async function releaseAll(context: Context, names: string[], audience: Audience): Promise<Answer> {
@@ -14,9 +30,20 @@ async function releaseAll(context: Context, names: string[], audience: Audience)
   const together = await releaseTogether(context, names, audience);
   const { outcomes, failures } = together;
   const messages = failures.map(({ error }) => explain(error));
+  const said = result(together, { dryRun: context.dryRun, lenient: context.flag('lenient') });
+  const link =
+    context.flag('preview') && said.code === 0 ? await previewAddress(context) : undefined;
+  const opens = link
+    ? [
+        '',
+        `Live nowhere. This address shows it for ${previewMinutes / 60} hours, in one browser:`,
+        link,
+      ]
+    : [];
   return {
-    ...result(together, { dryRun: context.dryRun, lenient: context.flag('lenient') }),
-    data: { packages: outcomes, errors: messages },
+    ...said,
+    lines: [...said.lines, ...opens],
+    data: { packages: outcomes, errors: messages, ...(link && { link }) },
   };
 }
 
@@ -25,12 +52,14 @@ export const command: Command = {
 Builds, checks and publishes the shell or a remote. The next document load has it.
   --changed      everything whose live release was made from other inputs
   --lenient      what is not released may keep its live version: exit code 0, and a line each
+  --preview      live nowhere: it is checked and stored, and an address shows it to pass round
   --site HOST    for one site only; "npm run rollback -- <package> --site HOST" ends that
 ${gateHelp}`,
   options: {
     changed: { type: 'boolean' },
     lenient: { type: 'boolean' },
     site: { type: 'string' },
+    preview: { type: 'boolean' },
     ...gateOptions,
   },
   async run(context) {
@@ -39,6 +68,8 @@ ${gateHelp}`,
     if (names.length === 0) throw new Usage('name a package, or --changed; --help says more');
     if (changed) noNames(context);
     const site = siteOption(context);
+    if (site && context.flag('preview'))
+      throw new Usage('a preview is for no site; say one or the other');
     if (site) await refuseUnknownSite(site, process.env);
     return releaseAll(context, names, site ? { kind: 'site', site } : { kind: 'live' });
   },

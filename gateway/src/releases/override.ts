@@ -5,6 +5,7 @@ import { versionName } from '@afterglow/federation/registry/registry';
 import type { Files } from '@afterglow/federation/store/files';
 import { readRelease } from '@afterglow/federation/store/releases';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { endComposition } from './composition.ts';
 import type { DevRemote } from './dev-remote.ts';
 import type { Live } from './releases.ts';
 
@@ -83,6 +84,9 @@ export function serveOverride(app: FastifyInstance, { acceptedKeys }: Parts): vo
     return reply.redirect('/');
   });
   app.get('/override/end', (_request, reply) =>
-    reply.clearCookie(cookieName, { path: '/' }).header('cache-control', 'no-store').redirect('/'),
+    endComposition(reply)
+      .clearCookie(cookieName, { path: '/' })
+      .header('cache-control', 'no-store')
+      .redirect('/'),
   );
 }

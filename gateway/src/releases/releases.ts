@@ -33,7 +33,8 @@ interface Parts {
   warn: (line: string) => void;
 }
 
-interface Wanted {
+/** A release as a registry names it. */
+export interface Wanted {
   name: string;
   version: string;
   digest: string;
@@ -67,7 +68,7 @@ function releasesWanted({ channels }: Registry): Wanted[] {
 }
 
 /** Reads releases; tells of what cannot be read or is not what the registry says, and leaves it out. */
-async function readReleases(
+export async function readReleases(
   files: Files,
   wanted: Wanted[],
   tell: (line: string) => void,
@@ -87,7 +88,11 @@ async function readReleases(
   return { releases, missing };
 }
 
-function putTogether({ releases }: State, choices: Record<string, Choice>): Live | undefined {
+/** What a browser gets that gets these versions; undefined when no shell of them can be read. */
+export function putTogether(
+  { releases }: Pick<State, 'releases'>,
+  choices: Record<string, Choice>,
+): Live | undefined {
   const find = (name: string, version: string) => releases.get(key(name, version));
   const { shell, ...remotes } = choices;
   const shellRelease = [shell?.version, shell?.previous]
