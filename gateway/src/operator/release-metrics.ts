@@ -1,45 +1,38 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Overview } from './overview.ts';
 
-/** What is live and how it fares, for Prometheus; read anew with each answer. */
-export function measureReleases(registry: Registry, read: () => Promise<Overview>): void {
+/**
+ * Gauges of what is live and how it fares, for Prometheus. The returned function sets them to what
+ * is so now.
+ */
+export function releaseGauges(registry: Registry): (found: Overview | undefined) => void {
   const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
-    new Gauge({ name: `afterglow_release_${name}`, help, labelNames, registers: [registry] });
-  const sequence = new Gauge({
-    name: 'afterglow_registry_sequence',
-    help: 'Number of the registry',
-    registers: [registry],
-    async collect() {
-      const all = [live, trial, pinned, errors, lcp, inp];
-      for (const one of all) one.reset();
-      const found = await read().catch(() => undefined);
-      this.set(found?.sequence ?? 0);
-      for (const { name, channel, versions } of found?.packages ?? []) {
-        live.set({ package: name, version: channel.live }, 1);
-        const { canary } = channel;
-        if (canary) trial.set({ package: name, version: canary.version }, canary.share / 100);
-        for (const [site, version] of Object.entries(channel.sites)) {
-          pinned.set({ package: name, version, site }, 1);
-        }
-        for (const { version, figures } of versions) {
-          const of = { package: name, version };
-          if (figures.errors !== null) errors.set(of, figures.errors);
-          if (figures.lcp !== null) lcp.set(of, figures.lcp / 1000);
-          if (figures.inp !== null) inp.set(of, figures.inp / 1000);
-        }
+    new Gauge({ name: `afterglow_${name}`, help, labelNames, registers: [registry] });
+  const of = ['package', 'version'] as const;
+  const sequence = gauge('registry_sequence', 'Number of the registry, 0 when it is refused');
+  const live = gauge('release_live', 'The version that everybody gets', ...of);
+  const trial = gauge('release_canary_share', 'Share of the browsers', ...of);
+  const pinned = gauge('release_pinned', 'The version of a site', ...of, 'site');
+  const errors = gauge('release_error_ratio', 'Pages in which it failed, of 24 hours', ...of);
+  const lcp = gauge('release_lcp_seconds', 'LCP, 75th percentile of 24 hours', ...of);
+  const inp = gauge('release_inp_seconds', 'INP, 75th percentile of 24 hours', ...of);
+
+  return (found) => {
+    for (const one of [live, trial, pinned, errors, lcp, inp]) one.reset();
+    sequence.set(found?.sequence ?? 0);
+    for (const { name, channel, versions } of found?.packages ?? []) {
+      const { canary, sites } = channel;
+      live.set({ package: name, version: channel.live }, 1);
+      if (canary) trial.set({ package: name, version: canary.version }, canary.share / 100);
+      for (const [site, version] of Object.entries(sites)) {
+        pinned.set({ package: name, version, site }, 1);
       }
-    },
-  });
-  sequence.set(0);
-  const live = gauge('live', 'The version that everybody gets', 'package', 'version');
-  const trial = gauge('canary_share', 'Share of the browsers', 'package', 'version');
-  const pinned = gauge('pinned', 'The version of a site', 'package', 'version', 'site');
-  const errors = gauge(
-    'error_ratio',
-    'Pages in which it failed, of 24 hours',
-    'package',
-    'version',
-  );
-  const lcp = gauge('lcp_seconds', 'LCP, 75th percentile of 24 hours', 'package', 'version');
-  const inp = gauge('inp_seconds', 'INP, 75th percentile of 24 hours', 'package', 'version');
+      for (const { version, figures } of versions) {
+        const which = { package: name, version };
+        if (figures.errors !== null) errors.set(which, figures.errors);
+        if (figures.lcp !== null) lcp.set(which, figures.lcp / 1000);
+        if (figures.inp !== null) inp.set(which, figures.inp / 1000);
+      }
+    }
+  };
 }

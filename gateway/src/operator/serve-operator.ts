@@ -24,7 +24,7 @@ import {
 import { act, readForm } from './acts.ts';
 import { type Overview, overview } from './overview.ts';
 import { type Frame, loginPage, releasesPage } from './page.ts';
-import { measureReleases } from './release-metrics.ts';
+import { releaseGauges } from './release-metrics.ts';
 
 interface Parts {
   metrics: Registry;
@@ -68,10 +68,11 @@ export async function operatorServer(parts: Parts): Promise<FastifyInstance> {
   const { metrics, files, keys, voices, secret, access } = parts;
   const app = fastify({ forceCloseConnections: true });
   const read = () => overview({ files, acceptedKeys: () => acceptedKeys(keys), voices });
-  measureReleases(metrics, read);
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.metrics()),
-  );
+  const tell = releaseGauges(metrics);
+  app.get('/metrics', async (_request, reply) => {
+    tell(await read().catch(() => undefined));
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
   if (!isOffered(access)) return app;
   addSecurityHeaders(app);
   await app.register(cookie);
