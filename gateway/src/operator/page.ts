@@ -28,6 +28,7 @@ function wholePage(frame: Pick<Frame, 'shell'>, title: string, body: string): st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${title}</title>
 ${styles?.join('') ?? ''}
 <link rel="stylesheet" href="/operator.css">
