@@ -42,9 +42,18 @@ export const AutoLikeAnswer = Type.Object({
   suggestion: Type.Boolean(),
 });
 
+const SwipeCard = Type.Object(
+  {
+    ...Card.properties,
+    /** A few, those that the reader shares first; none where the site shows none. */
+    interests: Type.Optional(Type.Array(Type.String())),
+  },
+  { $id: 'SwipeCard' },
+);
+
 /** GET /api/swipe.php; the counters are null for premium members. */
 export const SwipeAnswer = Type.Object({
-  profiles: Type.Array(Card),
+  profiles: Type.Array(SwipeCard),
   likes_left: Nullable(Type.Integer()),
   /** Of how many; free members have as many every day. */
   likes_a_day: Type.Optional(Nullable(Type.Integer())),

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import { hour } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { setSettings } from '../testing/settings.ts';
 import type { SwipeAnswer } from './schemas.ts';
 
 let t: TestApp;
@@ -51,6 +52,32 @@ test('whom one liked or passed is not dealt again; the same like twice counts on
   const { profiles, likes_left } = await deck(me);
   expect(likes_left).toBe(3);
   expect(new Set(profiles.map(({ id }) => id))).toEqual(new Set(others));
+});
+
+test('a card names three interests at most, shared ones first, where the site shows them', async () => {
+  const visible_profile_fields = ['about_me'];
+  await setSettings(t, 'lumen', { country: 'GB', visible_profile_fields });
+  const her = { gender: 'female', seeks: 'male', country: 'BE', region: 'BE-VAN' } as const;
+  const here = { country: 'BE', region: 'BE-VAN', interests: ['wine', 'art', 'dogs'] };
+  const told = ['travel', 'music', 'wine', 'books', 'dogs'];
+  const user = { site_id: 'lumen' };
+  const named = async (of: TestMember) => {
+    const { profiles } = await deck(of);
+    return profiles.map(({ id, interests }) => [id, interests]);
+  };
+  const woman = await testMember(t, { profile: { ...her, interests: told } });
+  const me = await testMember(t, { profile: here });
+  expect(await named(me)).toEqual([[woman.id, ['wine', 'dogs', 'travel']]]);
+  // Of the reader's own, not of whoever else enjoys it.
+  const other = await testMember(t, { profile: { ...here, interests: [] } });
+  expect(await named(other)).toEqual([[woman.id, ['travel', 'music', 'wine']]]);
+  await testMember(t, { user, profile: { ...her, interests: told } });
+  const there = await testMember(t, { user, profile: here });
+  const client = t.client('another.localhost');
+  client.cookies = there.client.cookies;
+  const shown = (await named({ ...there, client })).map(([, interests]) => interests);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.flat()).toEqual([]);
 });
 
 test('premium members like without end', async () => {

@@ -19,6 +19,8 @@ interface Player {
 /** Free members like four a day in the swipe game; days begin at midnight UTC. */
 const freeLikes = 4;
 const deckSize = 12;
+/** So many interests stand on a card. */
+const interestsShown = 3;
 
 /** The next cards of the game, and how many likes are left today. */
 export async function swipeDeck(
@@ -27,7 +29,9 @@ export async function swipeDeck(
   reader: Reader,
 ): Promise<Static<typeof SwipeAnswer>> {
   const ids = await unmetMembers(ctx, reader, deckSize);
-  const profiles = await cardList(ctx, { id: player.id, language: reader.language }, ids);
+  const cards = await cardList(ctx, { id: player.id, language: reader.language }, ids);
+  const interests = await interestsOf(ctx, reader, ids);
+  const profiles = cards.map((card) => ({ ...card, interests: interests.get(card.id) ?? [] }));
   if (player.premium) return { profiles, likes_left: null, likes_a_day: null, next_like_at: null };
   await noteDealt(ctx, player.id, ids);
   const given = await ctx.db
@@ -43,6 +47,29 @@ export async function swipeDeck(
     likes_a_day: freeLikes,
     next_like_at: likes_left > 0 ? null : tomorrow(ctx).toISOString(),
   };
+}
+
+/** What each of them enjoys, and the reader too before all else. */
+async function interestsOf(
+  ctx: Context,
+  { user, site }: Reader,
+  ids: string[],
+): Promise<Map<string, string[]>> {
+  if (!user || ids.length === 0 || !site.settings.visible_profile_fields.includes('interests'))
+    return new Map();
+  const rows = await ctx.db
+    .selectFrom('profiles')
+    .select(['id', 'interests'])
+    .where('id', 'in', [user.id, ...ids])
+    .execute();
+  const own = rows.find(({ id }) => id === user.id)?.interests ?? [];
+  return new Map(
+    rows.map(({ id, interests }) => {
+      const shared = interests.filter((key) => own.includes(key));
+      const others = interests.filter((key) => !own.includes(key));
+      return [id, [...shared, ...others].slice(0, interestsShown)];
+    }),
+  );
 }
 
 /** Whom the game showed today: a browser that does not say so gives a like of the game all the same. */

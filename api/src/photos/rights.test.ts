@@ -91,6 +91,35 @@ test('pictures cannot be taken for anything else, private ones are not kept [S09
   expect(blurred.headers['cache-control']).toBe('private, no-store');
 });
 
+test('what is blurred for who pays nothing is not kept: premium shows it sharp at once', async () => {
+  for (let count = 0; count < 3; count += 1) await uploaded(owner, file);
+  const fourth = await uploaded(owner, file);
+  const kept = async ({ client }: TestMember) =>
+    (await client.get(`/api/photo/${fourth.id}/blurred`)).headers['cache-control'];
+  expect(await kept(free)).toBe('private, no-store');
+  expect(await kept(premium)).toBe('private, no-cache');
+});
+
+test('a photo that waits to be looked at is its owner’s alone', async () => {
+  const main = await uploaded(owner, file);
+  const waits = await uploaded(owner, file);
+  await t.ctx.db
+    .updateTable('photos')
+    .set({ status: 'pending' })
+    .where('id', '=', waits.id)
+    .execute();
+  const shown = async (client: TestMember['client']) => {
+    const { body } = await client.get(`/api/profile.php?id=${owner.id}`);
+    return (body as { profile: { photos: Photo[] } }).profile.photos.map(({ id }) => id);
+  };
+  expect(await statuses(owner.client, waits)).toBe('200 200 200');
+  expect(await shown(owner.client)).toEqual([main.id, waits.id]);
+  for (const client of [premium.client, free.client, t.client()]) {
+    expect(await statuses(client, waits)).toBe('404 404 404');
+    expect(await shown(client)).toEqual([main.id]);
+  }
+});
+
 test('a kept picture is asked about again, and gone with a block [S62]', async () => {
   const main = await uploaded(owner, file);
   const url = `/api/photo/${main.id}/full`;

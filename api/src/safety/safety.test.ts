@@ -58,6 +58,17 @@ test('the own block list names who is on it; unblocking does not bring likes bac
   });
 });
 
+test('unblocking takes back one’s own block, nobody else’s', async () => {
+  const third = await testMember(t, { profile: { gender: 'female', seeks: 'male' } });
+  const sees = async (reader: TestMember) =>
+    (await reader.client.get(`/api/profile.php?id=${other.id}`)).status;
+  for (const { client } of [me, third]) await client.post('/api/block.php', { profile: other.id });
+  await me.client.delete(`/api/block.php?profile=${other.id}`);
+  expect([await sees(me), await sees(third)]).toEqual([200, 404]);
+  await me.client.delete(`/api/block.php?profile=${other.id}`);
+  expect(await sees(third)).toBe(404);
+});
+
 test('a like and a block at the same time never leave a like', async () => {
   for (let round = 0; round < 10; round += 1) {
     const fan = await testMember(t);

@@ -1,3 +1,4 @@
+import { memberStorage, settings } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,6 +41,25 @@ test.each(designs)(
     expect(address()).toBe('/members/sofia/signup');
   },
 );
+
+test('an answer is kept as the draft of the chat, through a reload, and taken back when emptied', async () => {
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  settings.setState({ message_length: 30 });
+  const { address, unmount } = open('landing');
+  const field = await screen.findByRole('textbox', { name: 'Your answer' });
+  expect(field).toHaveAccessibleDescription(/^It waits in your chat with Sofia/);
+  await userEvent.type(field, 'Orange wine. Long story, with a twist.');
+  expect(field).toHaveValue('Orange wine. Long story, with ');
+  expect(memberStorage.read('draft-sofia')).toBe('Orange wine. Long story, with ');
+  await userEvent.click(screen.getByRole('link', { name: 'Write to Sofia' }));
+  expect(address()).toBe('/members/sofia/signup');
+  unmount();
+  open('landing');
+  const again = await screen.findByRole('textbox', { name: 'Your answer' });
+  expect(again).toHaveValue('Orange wine. Long story, with ');
+  await userEvent.clear(again);
+  expect(memberStorage.read('draft-sofia')).toBeNull();
+});
 
 test.each(designs)('%s shows nobody who is real, and no member an advertisement', async (name) => {
   fakeServer({ 'GET /api/profile.php': () => ({ profile: { ...sofia, fictional: false } }) });

@@ -1,7 +1,7 @@
 import { likes, toasts } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { type FakeCall, fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setSite, signIn } from '../testing/people.ts';
 import { renderAt, startTexts } from '../testing/render.tsx';
@@ -108,14 +108,39 @@ test('a drag far enough decides, a short one does not', async () => {
   expect(asked('/api/pass.php')).toHaveLength(1);
 });
 
-test('after the last like of the day a clock counts down', async () => {
-  left = 1;
+test('a card names what its member enjoys; what this page does not know is left out', async () => {
+  const profiles = [{ ...card('a'), interests: ['wine', 'moonwalks', 'travel'] }, card('b')];
+  fakeServer({
+    'GET /api/swipe.php': () => ({ profiles, likes_left: 4, next_like_at: null }),
+    'GET /api/interests.php': () => ({ interests: [{ key: 'wine', icon: 'wine' }] }),
+    'POST /api/pass.php': () => null,
+  });
   show();
+  await onTop('a');
+  const enjoys = screen.getByRole('list', { name: 'Interests' });
+  expect(
+    within(enjoys)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['Wine', 'Travel']);
+  await waitFor(() => expect(enjoys.querySelectorAll('svg.lucide-wine')).toHaveLength(1));
+  await userEvent.keyboard('{ArrowLeft}');
+  await onTop('b');
+  const [top] = document.querySelectorAll('[class*=card]:not([inert])');
+  expect(within(top as HTMLElement).queryByRole('list')).toBeNull();
+});
+
+test('after the last like of the day a clock counts down, in a ring that fills with the day', async () => {
+  left = 1;
+  const { container } = show();
   await onTop('a');
   await userEvent.keyboard('{ArrowRight}');
   expect(await screen.findByText('Those were today’s likes')).toBeVisible();
   expect(screen.getByText(/^Free members get 4 likes a day here/)).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^(01:00:00|00:59:\d\d)$/);
+  const ring = container.querySelector('circle[stroke-dasharray]');
+  // 23 of 24 hours are over.
+  expect(Number(ring?.getAttribute('stroke-dasharray')?.split(' ')[0])).toBeCloseTo(23 / 24, 3);
 });
 
 test('a like that the server refuses puts the card back', async () => {

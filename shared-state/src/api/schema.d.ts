@@ -670,6 +670,26 @@ export interface components {
             score: number;
             reasons: components["schemas"]["FitReason"][];
         };
+        SwipeCard: {
+            id: string;
+            name: string;
+            age: number;
+            gender: components["schemas"]["Gender"];
+            city: string;
+            region: string;
+            country: string;
+            distance_km: number | null;
+            online: boolean;
+            fictional: boolean;
+            premium: boolean;
+            main_image: components["schemas"]["MainImage"] | null;
+            photo_count: number;
+            liked: boolean;
+            like_new: boolean;
+            /** @enum {boolean} */
+            verified?: true;
+            interests?: string[];
+        };
         /** @enum {unknown} */
         PictureType: "image/jpeg" | "image/png" | "image/gif" | "image/webp" | "image/avif";
         PhotosAnswer: {
@@ -1086,7 +1106,7 @@ export interface components {
                 };
                 "/api/swipe.php": {
                     answer: {
-                        profiles: components["schemas"]["Card"][];
+                        profiles: components["schemas"]["SwipeCard"][];
                         likes_left: number | null;
                         likes_a_day?: number | null;
                         next_like_at: string | null;

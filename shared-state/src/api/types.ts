@@ -24,6 +24,7 @@ export type SignupPhase = Named['SignupPhase'];
 
 /** A member as shown in lists. `fictional` must be said in words wherever the card shows. */
 export type Card = Named['Card'];
+export type SwipeCard = Named['SwipeCard'];
 /** A member as others see one. Choices are keys; null where nothing was chosen or is shown. */
 export type Profile = Named['Profile'];
 export type MainImage = Named['MainImage'];

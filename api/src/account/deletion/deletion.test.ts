@@ -85,6 +85,11 @@ test('a right password offers the way back, a wrong one tells nothing', async ()
   expect((await restore(error.details.token)).status).toBe(204);
   const mail = (await mailsTo(me.email)).find(({ text }) => text.includes('/account-deleted'));
   expect((await restore(tokenOf(mail))).status).toBe(410);
+  // Nor does the link of before work once the account is deleted again.
+  await me.client.post('/api/user.php', { email: me.email, password });
+  await me.client.post('/api/account-delete.php', leaving);
+  expect((await restore(tokenOf(mail))).status).toBe(410);
+  expect((await row(me.id)).status).toBe('deleted');
 });
 
 test('asks for the password, or a login of just now [S07]', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { Answer } from './answer.tsx';
 import { Contact } from './contact.tsx';
 import styles from './landing.module.scss';
 import type { LandingProps } from './landing-guard.tsx';
@@ -15,7 +16,9 @@ export function Hello({ member }: LandingProps) {
         <h1 className="display">{t('landing.hello', { name })}</h1>
         {about_me && <p className={styles.bubble}>{about_me}</p>}
         <div className={styles.card}>
-          <Contact member={member} action={t('landing.write', { name })} />
+          <Contact member={member} action={t('landing.write', { name })}>
+            <Answer member={member} />
+          </Contact>
         </div>
       </div>
     </div>

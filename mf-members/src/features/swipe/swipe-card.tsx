@@ -1,16 +1,17 @@
-import { type Card, paths, useFormat } from '@afterglow/shared-state';
+import { type SwipeCard as Member, paths, useFormat } from '@afterglow/shared-state';
 import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
 import { Photo } from '@afterglow/shared-ui/components/people/photo';
 import { Presence } from '@afterglow/shared-ui/components/people/presence';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
-import { Info } from 'lucide-react';
+import { Info, MapPin } from 'lucide-react';
 import { useWords } from '../card/use-words.ts';
+import { CardInterests } from './card-interests.tsx';
 import styles from './swipe.module.scss';
 import { type Side, useDrag } from './use-drag.ts';
 
 interface Props {
-  member: Card;
+  member: Member;
   /** On top of the others; those below are not to be reached yet. */
   isTop: boolean;
   /** On its way out. */
@@ -24,7 +25,7 @@ export function SwipeCard({ member, isTop, leaving, onDecide, onLeft }: Props) {
   const format = useFormat();
   const words = useWords();
   const drag = useDrag(onDecide);
-  const { name, age, city, distance_km: km } = member;
+  const { name, age, city, distance_km: km, interests = [] } = member;
   const place =
     km === null ? city : t('profile.place', { place: city, distance: format.distance(km) });
 
@@ -61,7 +62,11 @@ export function SwipeCard({ member, isTop, leaving, onDecide, onLeft }: Props) {
         </span>
         <div className={styles.who}>
           <h2>{t('card.person', { name, age })}</h2>
-          <p>{place}</p>
+          <p className={styles.place}>
+            <MapPin className="i" aria-hidden="true" />
+            {place}
+          </p>
+          <CardInterests keys={interests} />
         </div>
         <Link
           className={`btn btn-glass btn-icon ${styles.info}`}

@@ -1,4 +1,4 @@
-import { type Card, useFormat } from '@afterglow/shared-state';
+import { type SwipeCard as Member, useFormat } from '@afterglow/shared-state';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Heart, Undo2, X } from 'lucide-react';
@@ -16,7 +16,7 @@ export function SwipeDeck({ deck }: { deck: ReturnType<typeof useDeck> }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { cards, day, canUndo } = deck;
-  const [leaving, setLeaving] = useState<{ card: Card; side: Side } | null>(null);
+  const [leaving, setLeaving] = useState<{ card: Member; side: Side } | null>(null);
   const [top] = cards;
 
   function decide(side: Side) {

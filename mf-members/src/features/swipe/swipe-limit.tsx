@@ -15,6 +15,12 @@ interface Props {
 
 const againMs = 5000;
 
+/** Likes come once a day. */
+const daySeconds = 86_400;
+
+/** How much of the day is over, 0 to 1. */
+const waited = (seconds: number) => Math.min(1, Math.max(0, 1 - seconds / daySeconds)).toFixed(4);
+
 const secondsTo = (moment: string) =>
   Math.max(0, Math.ceil((Date.parse(moment) - serverNow()) / 1000));
 
@@ -38,10 +44,16 @@ export function SwipeLimit({ nextAt, all, onOver }: Props) {
 
   return (
     <section className={styles.limit}>
-      <p className="display num" role="timer">
-        {formatCountdown(seconds)}
-      </p>
-      <p className="mut">{t('swipe.until')}</p>
+      <div className={styles.ring}>
+        <svg viewBox="0 0 120 120" aria-hidden="true">
+          <circle cx="60" cy="60" r="56" />
+          <circle cx="60" cy="60" r="56" pathLength="1" strokeDasharray={`${waited(seconds)} 1`} />
+        </svg>
+        <p className="h1 num" role="timer">
+          {formatCountdown(seconds)}
+        </p>
+        <p className="sm mut">{t('swipe.until')}</p>
+      </div>
       <h2>{t('swipe.limit')}</h2>
       {all !== null && <p>{t('swipe.limitText', { count: all })}</p>}
       <LinkButton to={paths.members()}>{t('swipe.toSearch')}</LinkButton>

@@ -1,12 +1,12 @@
 import {
   ApiError,
-  type Card,
   del,
   dialogs,
   get,
   type Id,
   likes,
   post,
+  type SwipeCard,
   serverNow,
   session,
   toast,
@@ -32,11 +32,11 @@ const few = 3;
  */
 export function useDeck() {
   const { t } = useTranslation();
-  const [cards, setCards] = useState<readonly Card[]>([]);
+  const [cards, setCards] = useState<readonly SwipeCard[]>([]);
   const [day, setDay] = useState<Day>({ left: null, all: null, nextAt: null });
   const [status, setStatus] = useState<'loading' | 'ready' | 'ended'>('loading');
   const [error, setError] = useState<ApiError | null>(null);
-  const [passed, setPassed] = useState<Card | null>(null);
+  const [passed, setPassed] = useState<SwipeCard | null>(null);
   /** In the hand or decided: no answer deals them again. */
   const dealt = useRef(new Set<Id>());
   /** Decisions on their way: an answer from before they arrive would not know of them. */
@@ -77,8 +77,8 @@ export function useDeck() {
     if (isShort) load();
   }, [isShort, load]);
 
-  const putBack = (card: Card) => setCards((held) => [card, ...without(held, card)]);
-  const take = (card: Card) => setCards((held) => without(held, card));
+  const putBack = (card: SwipeCard) => setCards((held) => [card, ...without(held, card)]);
+  const take = (card: SwipeCard) => setCards((held) => without(held, card));
   const remember = (decision: Promise<unknown>) => {
     pending.current.add(decision);
     const settled = () => pending.current.delete(decision);
@@ -88,7 +88,7 @@ export function useDeck() {
     toast({ kind: 'error', title, text: reason instanceof Error ? reason.message : '' });
 
   /** False when the card stays where it is. */
-  function like(card: Card): boolean {
+  function like(card: SwipeCard): boolean {
     if (session.getState().user?.status === 'not_confirmed') {
       dialogs.open('activation', {});
       return false;
@@ -115,7 +115,7 @@ export function useDeck() {
     return true;
   }
 
-  function pass(card: Card): boolean {
+  function pass(card: SwipeCard): boolean {
     take(card);
     setPassed(card);
     passing.current = post('/api/pass.php', { profile: card.id }).catch((reason: unknown) => {
@@ -144,7 +144,8 @@ export function useDeck() {
   return { cards, day, status, error, load, like, pass, undo, canUndo: passed !== null };
 }
 
-const without = (cards: readonly Card[], { id }: Card) => cards.filter((card) => card.id !== id);
+const without = (cards: readonly SwipeCard[], { id }: SwipeCard) =>
+  cards.filter((card) => card.id !== id);
 
 const limitOver = ({ extra }: ApiError) =>
   new Date(serverNow() + (Number(extra.retry_after) || 60) * 1000).toISOString();
