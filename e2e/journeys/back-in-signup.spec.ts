@@ -32,6 +32,13 @@ test('the browser’s Back leads a step back in the dialog, then out of it, and 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(`${product.url}/`);
 
+  await test.step('Forward leads into it again, and Back out', async () => {
+    await page.goForward();
+    await expect(page.getByRole('combobox', { name: 'Woonplaats' })).toHaveValue('Utrecht');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
   await test.step('what was answered is there when it opens again, and its button leaves nothing', async () => {
     await next(main(page)).click();
     await expect(page.getByRole('combobox', { name: 'Woonplaats' })).toHaveValue('Utrecht');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { followMatches } from '../dialogs/follow-matches.ts';
+import { useSignupAgain } from '../dialogs/use-signup-again.ts';
 import { useTimeBonusDialog } from '../dialogs/use-time-bonus-dialog.ts';
 import { useTimedLike } from '../dialogs/use-timed-like.ts';
 import { Announcer } from '../document/announcer.tsx';
@@ -12,6 +13,7 @@ import { useLiveToasts } from '../toasts/use-live-toasts.ts';
 export function PageServices() {
   useScrollRestoration();
   useTimedLike();
+  useSignupAgain();
   useTimeBonusDialog();
   useLiveToasts();
   useEffect(followMatches, []);
