@@ -13,6 +13,7 @@ export const found = (members: Card[]) => ({
 export function setSite(part: Partial<Settings> = {}): void {
   const site = {
     name: 'Afterglow',
+    signups: 'all',
     niche_name: 'default',
     geoip_country: 'NL',
     geoip_selected_country: 'NL',

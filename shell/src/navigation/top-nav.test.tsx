@@ -30,6 +30,13 @@ test('who is at the login already is offered to join, not to log in', () => {
   expect(screen.getByRole('button', { name: 'Join for free' })).toBeVisible();
 });
 
+test('who is at the login of a site that takes nobody is offered nothing', () => {
+  setUser(null);
+  setSettings({ signups: 'none' });
+  renderShell(<TopNav />, { at: '/login' });
+  expect(screen.queryByRole('button', { name: 'Join for free' })).toBeNull();
+});
+
 test('counts follow the stores and stop at 99+', () => {
   renderShell(<TopNav />);
   expect(link(/Messages/)).not.toHaveTextContent(/\d/);

@@ -68,6 +68,7 @@ export function setSettings(part: Partial<Settings>): void {
   const all = {
     name: 'Afterglow',
     niche_name: 'default',
+    signups: 'all',
     start_theme: 'device',
     time_bonus_seconds: 14_400,
     domain_language: 'nl',

@@ -1,4 +1,4 @@
-import { session, type User } from '@afterglow/shared-state';
+import { type Settings, session, settings, type User } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { MemoryRouter, Route, Routes, useLocation } from '@afterglow/shared-ui/router';
 import { render, screen } from '@testing-library/react';
@@ -7,7 +7,10 @@ import { startTexts } from '../../testing/start-texts.ts';
 import { LoginForm } from './login-form.tsx';
 
 beforeAll(startTexts);
-beforeEach(() => session.set(null));
+beforeEach(() => {
+  session.set(null);
+  settings.setState({ signups: 'all' } as Settings);
+});
 
 const user = { id: 'me', email: 'daan@example.com' } as User;
 
@@ -31,6 +34,13 @@ async function enter(email: string, password: string) {
   if (password) await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
+
+test('who has no account is told at once where nobody can join', () => {
+  settings.setState({ signups: 'with_trafficsource' } as Settings);
+  showForm();
+  expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+  expect(screen.getByText('Signing up is not possible here right now')).toBeVisible();
+});
 
 test('says what is missing beside the field, and asks the server nothing', async () => {
   const calls = fakeServer({});

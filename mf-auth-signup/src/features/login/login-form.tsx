@@ -9,10 +9,12 @@ import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { AccountEmail } from '../entrance/account-email.tsx';
 import { PasskeyLogin } from '../passkey/passkey-login.tsx';
+import { useSignupsOpen } from '../signup/use-signups-open.ts';
 import { nextPath } from './next-path.ts';
 
 export function LoginForm() {
   const { t } = useTranslation();
+  const canJoin = useSignupsOpen();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [email, setEmail] = useState(() => takeSignupInput().email ?? '');
@@ -90,15 +92,19 @@ export function LoginForm() {
         <Link to={paths.resetPassword()} state={{ email }}>
           {t('login.forgotten')}
         </Link>
-        <a
-          href={paths.signup()}
-          onClick={(event) => {
-            event.preventDefault();
-            requestSignup(email ? { email } : {});
-          }}
-        >
-          {t('login.signup')}
-        </a>
+        {canJoin ? (
+          <a
+            href={paths.signup()}
+            onClick={(event) => {
+              event.preventDefault();
+              requestSignup(email ? { email } : {});
+            }}
+          >
+            {t('login.signup')}
+          </a>
+        ) : (
+          <span className="sm mut">{t('closed.title')}</span>
+        )}
       </div>
     </form>
   );

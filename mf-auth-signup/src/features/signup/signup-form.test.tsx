@@ -371,6 +371,9 @@ describe('who may sign up', () => {
     show();
     expect(await step('Signing up is not possible here right now')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    expect(screen.queryByText(/invited by its partners/) !== null).toBe(
+      signups === 'with_trafficsource',
+    );
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });
 

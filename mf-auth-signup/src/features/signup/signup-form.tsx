@@ -11,7 +11,7 @@ import { CheckMail } from './check-mail.tsx';
 import { GoalLine } from './goal-line.tsx';
 import { Phases } from './phases.tsx';
 import styles from './signup-form.module.scss';
-import { SignupsClosed, useSignupsOpen } from './signups-closed.tsx';
+import { SignupsClosed } from './signups-closed.tsx';
 import { AboutStep } from './steps/about-step.tsx';
 import { EmailStep } from './steps/email-step.tsx';
 import { LookingStep } from './steps/looking-step.tsx';
@@ -21,6 +21,7 @@ import type { StepProps } from './steps/step-props.ts';
 import { type StepName, steps } from './steps.ts';
 import { toLogin } from './to-login.ts';
 import type { Signup } from './use-signup.ts';
+import { useSignupsOpen } from './use-signups-open.ts';
 
 const bodies: Record<StepName, ComponentType<StepProps>> = {
   looking: LookingStep,

@@ -1,4 +1,4 @@
-import { tracking, useSettings } from '@afterglow/shared-state';
+import { useSettings } from '@afterglow/shared-state';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
@@ -7,12 +7,6 @@ import styles from './check-mail.module.scss';
 import formStyles from './signup-form.module.scss';
 import { toLogin } from './to-login.ts';
 
-/** Whether the site takes newcomers: all, or those whom a partner of it sent. */
-export function useSignupsOpen(): boolean {
-  const signups = useSettings((state) => state.signups);
-  return signups === 'all' || (signups === 'with_trafficsource' && Boolean(tracking().network));
-}
-
 interface Props {
   onClose: (() => void) | undefined;
 }
@@ -20,6 +14,7 @@ interface Props {
 /** Said before the first step, not after the fifth. */
 export function SignupsClosed({ onClose }: Props) {
   const { t } = useTranslation();
+  const takesInvited = useSettings((site) => site.signups === 'with_trafficsource');
   return (
     <div className={styles.column}>
       {onClose && (
@@ -34,7 +29,8 @@ export function SignupsClosed({ onClose }: Props) {
         <h2 className="h2" tabIndex={-1} data-autofocus>
           {t('closed.title')}
         </h2>
-        <p className="mut">{t('closed.lead')}</p>
+        {takesInvited && <p className="mut">{t('closed.partners')}</p>}
+        <p className="mut">{t('closed.account')}</p>
         <LinkButton {...toLogin(onClose ? 'dialog' : 'page')} variant="primary" size="lg" block>
           {t('login.submit')}
         </LinkButton>

@@ -17,7 +17,7 @@ export function Hero({ people, onSeeks }: Props) {
   const niche = useSettings((site) => site.niche_name);
   return (
     <section className={styles.hero}>
-      <div className={`wrapx ${styles.columns}`}>
+      <div className={`wrapx ${people?.length === 0 ? styles.alone : styles.columns}`}>
         <div className={styles.text}>
           <h1 className="display">{t(`home.headline.${niche}`)}</h1>
           <p className={`lead ${styles.lead}`}>{t(`home.lead.${niche}`)}</p>

@@ -7,9 +7,11 @@ import { type FormEvent, useState } from 'react';
 import { nichePeople } from '../people/niche-people.ts';
 import { usePageVariant } from '../variants/page-variant.ts';
 import { beforeScripts } from './before-scripts.ts';
+import { SignupsClosed } from './signups-closed.tsx';
 import { SmallPrint } from './small-print.tsx';
 import styles from './teaser-form.module.scss';
 import { useEmailField } from './use-email-field.ts';
+import { useSignupsOpen } from './use-signups-open.ts';
 import { GenderField, SeeksField } from './who-fields.tsx';
 
 interface Props {
@@ -26,6 +28,7 @@ export function TeaserForm({ onSeeks }: Props) {
   const [seeks, setSeeks] = useState<Seeks>(reader.seeks);
   const variant = usePageVariant('home');
   const email = useEmailField();
+  const canJoin = useSignupsOpen();
 
   function choose(wanted: Seeks) {
     setSeeks(wanted);
@@ -38,6 +41,13 @@ export function TeaserForm({ onSeeks }: Props) {
     if (given !== null) requestSignup({ gender, seeks, ...(given && { email: given }) });
   }
 
+  if (!canJoin) {
+    return (
+      <div className={styles.closed}>
+        <SignupsClosed />
+      </div>
+    );
+  }
   return (
     <form className={styles.form} {...beforeScripts} onSubmit={submit} noValidate>
       <GenderField value={gender} onChange={setGender} />

@@ -4,6 +4,8 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Mars, Venus, VenusAndMars } from 'lucide-react';
 import { useState } from 'react';
 import type { LanderProps } from '../../features/landers/audience.ts';
+import { SignupsClosed } from '../../features/signup/signups-closed.tsx';
+import { useSignupsOpen } from '../../features/signup/use-signups-open.ts';
 import { IconChoice } from './icon-choice.tsx';
 import styles from './icons.module.scss';
 import { Orbit } from './orbit.tsx';
@@ -16,7 +18,19 @@ export default function Iconslanding({ audience }: LanderProps) {
   const { t: own } = useTranslation('lander-iconslanding');
   usePageTitle(own('title'));
   const [gender, setGender] = useState<Gender | null>(null);
+  const canJoin = useSignupsOpen();
   const step = gender ? 2 : 1;
+  if (!canJoin) {
+    return (
+      <div className={styles.page}>
+        <Orbit audience={audience} />
+        <div className={styles.middle}>
+          <h1 className="display">{own(`headline.${audience.name}`)}</h1>
+          <SignupsClosed />
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
       <Orbit audience={audience} />

@@ -4,6 +4,8 @@ import { Progress } from '@afterglow/shared-ui/components/feedback/progress';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import type { LanderProps } from '../../features/landers/audience.ts';
 import { usePeople } from '../../features/people/use-people.ts';
+import { SignupsClosed } from '../../features/signup/signups-closed.tsx';
+import { useSignupsOpen } from '../../features/signup/use-signups-open.ts';
 import { SwipeEnd } from './swipe-end.tsx';
 import { SwipeStage } from './swipe-stage.tsx';
 import styles from './tinderswipe.module.scss';
@@ -15,8 +17,22 @@ export default function Tinderswipe({ audience }: LanderProps) {
   usePageTitle(t('title'));
   const { people, error, retry } = usePeople(audience.faces);
   const { left, steps, swiped, liked, isDone, swipe, again } = useSwipes(people ?? []);
+  const canJoin = useSignupsOpen();
   const step = Math.min(swiped + 1, steps || swipes);
 
+  if (!canJoin) {
+    return (
+      <div className={styles.page}>
+        <div className={styles.wash} />
+        <div className={`wrapx ${styles.columns}`}>
+          <div className={styles.text}>
+            <h1 className="display">{t(`headline.${audience.name}`)}</h1>
+            <SignupsClosed />
+          </div>
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
       <div className={styles.wash} />
