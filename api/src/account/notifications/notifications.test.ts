@@ -104,6 +104,26 @@ test('who does not want it by mail, or has mail switched off, gets none', async 
   expect(await mailsTo(bounced)).toHaveLength(1);
 });
 
+test('what was seen, and what comes from somebody who is not there any more, is not mailed', async () => {
+  const fan = await newcomer();
+  const seen = await likedMember(fan);
+  await t.ctx.db.updateTable('likes').set({ is_new: false }).where('to_id', '=', seen.id).execute();
+  expect(await mailsTo(seen)).toEqual([]);
+
+  const written = await testMember(t, { profile: woman });
+  t.clock.advance(minute);
+  await fan.client.post('/api/message.php', {
+    ...{ client_id: crypto.randomUUID(), profile: written.id, kind: 'text', body: 'Hello' },
+  });
+  t.clock.advance(11 * minute);
+  const isActive = (active: boolean) =>
+    t.ctx.db.updateTable('profiles').set({ active }).where('id', '=', fan.id).execute();
+  await isActive(false);
+  expect(await mailsTo(written)).toEqual([]);
+  await isActive(true);
+  expect(await mailsTo(written)).toHaveLength(1);
+});
+
 test('a first message, a reply and one unread for days are three kinds of mail', async () => {
   const [me, fan] = [await testMember(t, { profile: woman, credits: 500 }), await newcomer()];
   const say = (from: TestMember, to: TestMember) =>
