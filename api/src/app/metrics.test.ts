@@ -35,10 +35,11 @@ test('answers are counted by route and status, never by address; what fails and 
 });
 
 test('production tells nobody what there is to ask [S46]', async () => {
-  const url = { url: '/api/openapi.json', headers: { host: 'localhost' } };
-  expect((await t.app.inject(url)).statusCode).toBe(200);
+  const urls = ['/api/openapi.json', '/api/reference/', '/api/reference/js/scalar.js'];
+  const asked = urls.map((url) => ({ url, headers: { host: 'localhost' } }));
+  for (const url of asked) expect((await t.app.inject(url)).statusCode).toBe(200);
   const env = { ...t.ctx.env, production: true };
   const closed = await createApp({ ...t.ctx, env }, new Registry());
-  expect((await closed.inject(url)).statusCode).toBe(404);
+  for (const url of asked) expect((await closed.inject(url)).statusCode).toBe(404);
   await closed.close();
 });

@@ -50,3 +50,15 @@ test('every reference leads to a schema', async () => {
   const known = Object.keys(schemas).map((name) => `#/components/schemas/${name}`);
   expect(targets.filter((target) => !known.includes(target ?? ''))).toEqual([]);
 });
+
+test('the document can be read as a page that takes everything from us', async () => {
+  const page = await t.client().get('/api/reference/');
+  expect(page.status).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("connect-src 'self'");
+  const addresses = page.text.match(/(?:https?:)?\/\/[\w.-]+\.\w+/g) ?? [];
+  expect(addresses).toEqual([]);
+  expect(page.text).toContain('"url": "/api/openapi.json"');
+  const script = await t.client().get('/api/reference/js/scalar.js');
+  expect(script.headers['content-type']).toContain('javascript');
+  expect(script.text.length).toBeGreaterThan(1_000_000);
+});

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import { type TSchema, Type } from 'typebox';
 import type { App } from '../platform/http/app.ts';
 import { nameSchemas } from './named-schemas.ts';
+import { referencePage } from './reference.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Collects the schemas of all routes; answered at /api/openapi.json. */
+/** Collects the schemas of all routes; answered at /api/openapi.json, and as a page to read. */
 export async function describeApi(
   app: App,
   { production }: { production: boolean },
@@ -35,4 +36,5 @@ export async function describeApi(
     { schema: { hide: true, response: { 200: Type.Unknown() } }, config: { anyHost: true } },
     async () => app.swagger(),
   );
+  referencePage(app);
 }
