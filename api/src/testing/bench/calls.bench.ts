@@ -11,6 +11,8 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
     members: { type: 'string', default: '10000' },
+    /** Only calls with this in their name. */
+    only: { type: 'string', default: '' },
   },
 });
 const seconds = Number(values.seconds);
@@ -45,7 +47,7 @@ await withDatabase(async (connection, dataDir) => {
   report('bare Fastify', bare);
   const product = await startProduct(connection, dataDir);
   try {
-    for (const [what, path] of calls) {
+    for (const [what, path] of calls.filter(([what]) => what.includes(values.only))) {
       report(what, await ask(product, { path, cookies }, seconds), bare);
     }
   } finally {

@@ -13,6 +13,8 @@ export interface Load {
   clients: Client[];
   perSecond: number;
   seconds: number;
+  /** Instead of so many a second: as many in all, so many under way at a time. */
+  atOnce: number;
 }
 export interface Measured {
   p50: number;
@@ -42,20 +44,21 @@ process.on('message', (load: Load) => {
   );
 });
 
-async function run({ origin, clients, perSecond, seconds }: Load): Promise<Measured> {
+async function run(load: Load): Promise<Measured> {
+  const { origin, clients, seconds } = load;
   for (let first = 0; first < clients.length; first += 50) {
     const some = clients.slice(first, first + 50);
     await Promise.all(some.map((client, index) => listen(origin, client, first + index)));
   }
   await sleep(1000);
-  // The first seconds are for connections, plans of statements and compiled code.
-  await write(origin, clients, perSecond, 3);
+  // The first seconds are for plans of statements, in each connection, and compiled code.
+  await write(load, 10);
   await sleep(500);
   process.send?.('begin');
   took.length = 0;
   refused = 0;
   underWay.clear();
-  const sent = await write(origin, clients, perSecond, seconds);
+  const sent = await write(load, seconds);
   await sleep(2000);
   process.send?.('end');
   took.sort((one, other) => one - other);
@@ -102,22 +105,33 @@ function hear(text: string, index: number): void {
 
 let marks = 0;
 
-async function write(origin: string, clients: Client[], perSecond: number, seconds: number) {
-  const began = performance.now();
+async function write({ origin, clients, perSecond, atOnce }: Load, seconds: number) {
   const many = perSecond * seconds;
-  for (let sent = 0; sent < many; sent += 1) {
-    const due = began + (sent * 1000) / perSecond;
-    const early = due - performance.now();
-    if (early > 1) await sleep(early);
+  const next = () => {
     // Far from each other in turn, so that no pair writes twice in a moment.
     const index = (marks * 7) % clients.length;
     const client = clients[index];
-    if (client) say(origin, client, index);
+    return client ? say(origin, client, index) : Promise.resolve();
+  };
+  if (atOnce > 0) {
+    let left = many;
+    const writing = async () => {
+      while (left-- > 0) await next();
+    };
+    await Promise.all(Array.from({ length: atOnce }, writing));
+    return many;
+  }
+  const began = performance.now();
+  for (let sent = 0; sent < many; sent += 1) {
+    const early = began + (sent * 1000) / perSecond - performance.now();
+    if (early > 1) await sleep(early);
+    void next();
   }
   return many;
 }
 
-function say(origin: string, client: Client, index: number): void {
+/** Until it is answered, however that is. */
+function say(origin: string, client: Client, index: number): Promise<void> {
   marks += 1;
   const mark = marks;
   const { conversation } = client;
@@ -137,16 +151,19 @@ function say(origin: string, client: Client, index: number): void {
     'content-length': Buffer.byteLength(body),
   };
   underWay.set(mark, { at: performance.now(), to: client.to });
-  const asked = request(
-    `${origin}/api/message.php`,
-    { method: 'POST', headers, agent },
-    (answer) => {
-      if (answer.statusCode !== 200) refused += 1;
-      answer.resume();
-    },
-  );
-  asked.on('error', () => {
-    refused += 1;
+  return new Promise((answered) => {
+    const asked = request(
+      `${origin}/api/message.php`,
+      { method: 'POST', headers, agent },
+      (answer) => {
+        if (answer.statusCode !== 200) refused += 1;
+        answer.resume().on('close', answered);
+      },
+    );
+    asked.on('error', () => {
+      refused += 1;
+      answered();
+    });
+    asked.end(body);
   });
-  asked.end(body);
 }

@@ -14,6 +14,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '15' },
     /** `1000x200`: so many clients, so many messages a second; several with commas. */
     rounds: { type: 'string', default: '1000x33,1000x200,3000x33,3000x200' },
+    /** Writes as many messages as fast as they are answered, so many at a time: for CPU beside other load. */
+    'at-once': { type: 'string', default: '0' },
     /** Says where a message spends its time, too; that costs some. */
     trace: { type: 'boolean', default: false },
   },
@@ -74,7 +76,7 @@ await withDatabase(async (connection, dataDir) => {
   console.log('API and database, beside a bare relay that stores nothing:');
   for (const [many = 0, perSecond = 0] of rounds) {
     const clients: Client[] = everybody.slice(0, many);
-    const load = { clients, perSecond, seconds };
+    const load = { clients, perSecond, seconds, atOnce: Number(values['at-once']) };
     console.log(`${many} clients, ${perSecond} messages a second, ${seconds} s`);
     const relay = await startBare('bare-relay.ts');
     const bare = await measure(relay, load).finally(relay.end);

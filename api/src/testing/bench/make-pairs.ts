@@ -3,11 +3,15 @@ import type pg from 'pg';
 import { closeContext, createContext } from '../../app/create-context.ts';
 import { seedSites } from '../../demo/seed-sites.ts';
 import { after, day } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
 import { readEnv } from '../../platform/env.ts';
 import { migrate } from '../../platform/migrate.ts';
 import { newSecret } from '../../platform/random.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import type { Client } from './chat-clients.ts';
+
+/** Messages of each pair from before. */
+const history = 10;
 
 /** Members who are logged in, two by two in a conversation: 0 with 1, 2 with 3. */
 export async function makePairs(
@@ -62,6 +66,7 @@ export async function makePairs(
       ctx.db,
     );
   }
+  await makeHistory(ctx, now);
   await sql`analyze`.execute(ctx.db);
   await closeContext(ctx);
   return members.map(({ index, token }) => ({
@@ -69,6 +74,27 @@ export async function makePairs(
     conversation: talks[Math.floor(index / 2)] ?? '',
     to: index % 2 === 0 ? index + 1 : index - 1,
   }));
+}
+
+/**
+ * What an installation has that runs for some time, so that the database does not plan for empty
+ * tables: messages that both have read, and what they were told of the last ones.
+ */
+async function makeHistory(ctx: Context, now: Date): Promise<void> {
+  await sql`update conversations set last_seq = ${history}`.execute(ctx.db);
+  await sql`update conversation_members
+    set last_read_seq = ${history}, last_delivered_seq = ${history}`.execute(ctx.db);
+  await sql`
+    insert into messages (id, conversation_id, seq, sender_id, client_id, kind, body, created_at,
+      fetched_at)
+    select c.id || n, c.id, n, c.created_by, c.id || n, 'text', 'Line ' || n, ${now}, ${now}
+    from conversations c cross join generate_series(1, ${history}) n`.execute(ctx.db);
+  await sql`
+    insert into live_events (id, user_id, type, from_id, data, created_at)
+    select m.profile_id || n, m.profile_id, 'message', m.other_id,
+      jsonb_build_object('conversation', m.conversation_id, 'message', m.conversation_id || n,
+        'profile', m.other_id), ${now}
+    from conversation_members m cross join generate_series(1, ${history}) n`.execute(ctx.db);
 }
 
 /** An id as ours are: 26 letters, in their order. */

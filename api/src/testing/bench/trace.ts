@@ -18,7 +18,7 @@ interface Trace {
 }
 
 /** Connections, plans and compiled code come in the first seconds. */
-const warmUp = 4000;
+const warmUp = 10_500;
 const stages = [
   ...['accept', 'wait for a connection', 'statements', 'commit'],
   ...['answer', 'read and write to streams'],
