@@ -18,6 +18,11 @@ ownTest(
     await expect(area).toHaveAttribute('data-version', live);
 
     await page.keyboard.press('Alt+Shift+O');
+    const map = page.getByRole('complementary', { name: 'Waaruit deze pagina bestaat' });
+    await expect(map).toContainText(`mf-landers ${live} · acquisition`);
+    await expectAccessible(page, 'with the map');
+    await map.getByRole('button', { name: 'Een andere versie van één onderdeel' }).click();
+    await expect(map).toHaveCount(0);
     await page.getByLabel('Onderdeel', { exact: true }).selectOption('mf-landers');
     await page.getByLabel('Versie in de opslag').selectOption(before);
     await page.getByRole('button', { name: 'Gebruik in deze browser' }).click();

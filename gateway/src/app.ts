@@ -22,6 +22,7 @@ import { serveBoot } from './releases/boot-endpoint.ts';
 import { bucketOf } from './releases/bucket.ts';
 import { serveComposition, withComposition } from './releases/composition.ts';
 import { serveOverride, withOverride } from './releases/override.ts';
+import { serveParts } from './releases/parts-endpoint.ts';
 import { followReleases, type LiveFor } from './releases/releases.ts';
 import { sequenceMemory } from './releases/sequence-memory.ts';
 import { serveVersions } from './releases/versions.ts';
@@ -86,6 +87,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   if (!environment.production) serveVersions(app, files);
   serveHealth(app, environment.apiUrl, liveFor);
   serveBoot(app, liveFor);
+  serveParts(app, liveFor, environment.production);
   servePolicyReports(app);
   const secret = gatewaySecret(ownFolder, environment.secret);
   const observations = observationsIn(join(ownFolder, 'outcomes'));

@@ -12,11 +12,12 @@ import { readBoot } from './boot/read-boot.ts';
 import { createRouter } from './boot/routes.tsx';
 import { languageLoader, startTexts } from './boot/shell-texts.ts';
 import { guardScriptAddresses } from './boot/trusted-types.ts';
-import { startDevelopment } from './development/start-development.ts';
+import { startDevelopment, tryOther } from './development/start-development.ts';
 import { LastResort } from './errors/last-resort.tsx';
 import { listenForOffer } from './install/offer.ts';
 import { followNotices } from './notices/follow-notices.ts';
 import { announceOverride } from './override/announce-override.ts';
+import { startPageMap } from './page-map/start-page-map.ts';
 import { speakUp } from './vitals/speak-up.ts';
 
 async function start(): Promise<void> {
@@ -51,7 +52,9 @@ async function start(): Promise<void> {
   followNotices();
   speakUp(boot, first?.remote.name);
   if (boot.override) announceOverride(boot.override);
-  if (boot.development) startDevelopment({ platform, router });
+  const value = { platform, router };
+  startPageMap(value, boot.development && (() => tryOther(value)));
+  if (boot.development) startDevelopment(value);
 }
 
 void start();

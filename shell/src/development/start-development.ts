@@ -1,19 +1,8 @@
 import { showSlotEvent } from '@afterglow/federation/loader/show-slot';
 import type { PlatformValue } from '../boot/platform-context.ts';
 
-/**
- * Alt+Shift+O opens the panel that overrides a remote, and an event shows a slot; production never
- * gets here.
- */
+/** An event shows a slot; production never gets here. */
 export function startDevelopment(value: PlatformValue): void {
-  document.addEventListener('keydown', (event) => {
-    if (!event.altKey || !event.shiftKey || event.code !== 'KeyO') return;
-    event.preventDefault();
-    import(/* webpackChunkName: "development" */ './show-override-panel.tsx').then(
-      ({ showOverridePanel }) => showOverridePanel(value.platform.remotes),
-      console.error,
-    );
-  });
   addEventListener(showSlotEvent, (event) => {
     event.preventDefault();
     import(/* webpackChunkName: "development" */ './show-slot.tsx').then(
@@ -21,4 +10,12 @@ export function startDevelopment(value: PlatformValue): void {
       console.error,
     );
   });
+}
+
+/** Opens the panel that overrides a remote in this browser. */
+export function tryOther({ platform }: PlatformValue): void {
+  import(/* webpackChunkName: "development" */ './show-override-panel.tsx').then(
+    ({ showOverridePanel }) => showOverridePanel(platform.remotes),
+    console.error,
+  );
 }
