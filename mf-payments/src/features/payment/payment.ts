@@ -9,7 +9,11 @@ const cards: readonly PaymentMethod[] = [
   'visa',
   'maestro',
   'cartebancaire',
+  'dankort',
+  'nexi',
+  'postepay',
 ];
+/** Whether a bank declines it while one waits, so that another try or PayPal may help at once. */
 export const isCard = (method: PaymentMethod) => cards.includes(method);
 
 /** Whether the bank takes days over it, once it was told. */

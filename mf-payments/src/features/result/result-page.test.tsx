@@ -176,12 +176,15 @@ test('and without events it is asked for again', async () => {
   await screen.findByRole('heading', { name: 'You are Premium' }, { timeout: 4000 });
 });
 
-test('a declined card offers another try with the same choice, or PayPal', async () => {
-  open({ status: 'failed', paymentmethod: 'visa' });
+test.each([
+  ...(['creditcard', 'mastercard', 'visa', 'maestro'] as const),
+  ...(['cartebancaire', 'dankort', 'nexi', 'postepay'] as const),
+])('a declined %s offers another try with the same choice, or PayPal', async (paymentmethod) => {
+  open({ status: 'failed', paymentmethod });
   await title('Your card was not charged');
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
     'href',
-    '/credits/m/visa',
+    `/credits/m/${paymentmethod}`,
   );
   expect(await screen.findByRole('link', { name: 'Pay with PayPal' })).toHaveAttribute(
     'href',
