@@ -30,3 +30,17 @@ test('whoever knows thousands of ids made in a row knows nothing of the next [S5
 test('a secret has 256 random bits', () => {
   expect(Buffer.from(newSecret(systemRandom), 'base64url')).toHaveLength(32);
 });
+
+test('bytes belong to whoever asked: what becomes of them changes nothing of the next ones', () => {
+  const mine = systemRandom.bytes(16);
+  Buffer.from(mine.buffer).fill(0);
+  expect(systemRandom.bytes(16).every((byte) => byte === 0)).toBe(false);
+});
+
+test('there are as many as are asked for, however many', () => {
+  for (const count of [1, 16, 4095, 4096, 4097, 10_000]) {
+    const bytes = systemRandom.bytes(count);
+    expect(bytes).toHaveLength(count);
+    if (count > 8) expect(bytes.subarray(-8).every((byte) => byte === 0)).toBe(false);
+  }
+});

@@ -4,7 +4,20 @@ export interface Random {
   bytes: (count: number) => Buffer;
 }
 
-export const systemRandom: Random = { bytes: randomBytes };
+/** Fetched from the system at once: asking costs more than the bytes. */
+const fetched = 4096;
+let pool = Buffer.alloc(0);
+
+/** Random bytes of the system; each is given away once. */
+function pooled(count: number): Buffer {
+  if (count > pool.length) pool = randomBytes(Math.max(fetched, count));
+  const bytes = Buffer.from(pool.subarray(0, count));
+  pool.fill(0, 0, count);
+  pool = pool.subarray(count);
+  return bytes;
+}
+
+export const systemRandom: Random = { bytes: pooled };
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
