@@ -42,3 +42,24 @@ test('errors speak the language of the site, the member, the cookie', async () =
   client.cookies.locale = 'en';
   expect(await message(client)).toBe('We could not find that.');
 });
+
+test('every answer, refused ones too, is neither framed nor taken for something else', async () => {
+  const client = test_.client();
+  const unknown = test_.client('evil.example');
+  const answers = [
+    await client.get('/api/health.php'),
+    await client.get('/api/none'),
+    await client.get('/api/user.php'),
+    await unknown.get('/api/settings.php'),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 403, 421]);
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none';form-action 'self'",
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  }
+});

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
@@ -25,6 +24,7 @@ import { healthRoutes } from './health.ts';
 import { measure } from './metrics.ts';
 import { noteSecurity } from './note-security.ts';
 import { describeApi } from './openapi.ts';
+import { secureHeaders } from './secure-headers.ts';
 import { buildSerializers } from './serializers.ts';
 
 const maximumBody = 100_000;
@@ -52,11 +52,9 @@ export async function createApp(ctx: Context, metrics?: Registry): Promise<App> 
   });
   parseBodies(app);
   await app.register(cookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: apiPolicy,
-    strictTransportSecurity: false,
-    // With "no-referrer" a form of our own pages would arrive with the origin "null".
-    referrerPolicy: { policy: 'same-origin' },
+  const secure = await secureHeaders();
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(secure);
   });
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' });
   await app.register(multipart, { limits: { fileSize: largestPicture, files: 1, fields: 8 } });
@@ -66,11 +64,6 @@ export async function createApp(ctx: Context, metrics?: Registry): Promise<App> 
   await registerDomains(app, ctx);
   return app;
 }
-
-const apiPolicy = {
-  useDefaults: false,
-  directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], formAction: ["'self'"] },
-};
 
 function addHooks(app: App, ctx: Context): void {
   app.decorateRequest('session', null);
