@@ -20,6 +20,7 @@ import { clientOf } from '../reports/client-address.ts';
 import { issueReportToken } from '../reports/report-token.ts';
 import type { variantsOf } from '../variants/variants.ts';
 import { documentBody, documentHead, type Theme } from './document.ts';
+import { drawnOnce } from './drawn-before.ts';
 import { type FirstLook, firstLooks, isDrawn } from './first-look.ts';
 import { givenBy, withForms } from './forms.ts';
 import { documentLanguage, readableIn } from './language.ts';
@@ -95,7 +96,7 @@ export async function serveDocuments(
   app.addHook('onClose', async () => drawer.stop());
   // The first visitors wait for nothing that could be ready.
   app.addHook('onReady', () => void warmUp().then((live) => live && looks.warm(live)));
-  const looks = firstLooks({ drawer, read, ask: api.data });
+  const looks = firstLooks({ drawer: drawnOnce(drawer), read, ask: api.data });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     // Put together as text: resolved, two slashes would begin a host.
     const url = new URL(`http://site${request.url}`);
