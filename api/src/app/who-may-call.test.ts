@@ -27,6 +27,7 @@ const forConfirmed = ['GET verification', 'POST like', 'POST message', 'POST ver
 const others = [
   'GET /api/openapi.json',
   'GET /api/photo/:id/:variant',
+  'GET /api/reference',
   'POST /api/payment-webhook/:provider',
 ];
 
