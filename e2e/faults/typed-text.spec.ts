@@ -3,7 +3,7 @@ import { releaseFromSources } from '../support/releases/release-from-sources.ts'
 import { expect, ownTest } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 
-ownTest.use({ expectedErrors: /broken on purpose/ });
+ownTest.use({ expectedErrors: /broken on purpose|^Failed to load resource/ });
 
 ownTest(
   'a release that breaks while somebody types: the last good one has the text, and no password',

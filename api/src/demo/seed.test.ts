@@ -129,7 +129,9 @@ test.each([
       await keepPresence(t.ctx);
       shares.push(await online());
     }
-    expect(Math.min(...shares)).toBeGreaterThanOrEqual(least);
+    // Whose turn it is may be those a member talks with already, who stand in no search: for two
+    // turns of half an hour, no more.
+    expect(shares.filter((share) => share < least).length).toBeLessThanOrEqual(4);
     expect(Math.max(...shares)).toBeLessThanOrEqual(most);
   },
 );
