@@ -76,18 +76,18 @@ test('pages on either of two processes hear what is said on both, each message o
 
 test('what is heard on another process only is delivered, and its sender is told [R03]', async () => {
   const [here = '', there = ''] = origins;
-  const cat = await testMember(first);
-  const annPage = await TestStream.open(here, ann);
+  const [cat, eve] = [await testMember(first), await testMember(first, { credits: 10 })];
+  const evePage = await TestStream.open(here, eve);
   const catPage = await TestStream.open(there, cat);
-  await say(here, ann, cat);
+  await say(here, eve, cat);
   await catPage.until(() => catPage.events('message').length === 1);
-  await annPage.until(() => annPage.events('delivered').length === 1);
-  expect(annPage.events('message')).toMatchObject([{ content: { status: 'sent' } }]);
+  await evePage.until(() => evePage.events('delivered').length === 1);
+  expect(evePage.events('message')).toMatchObject([{ content: { status: 'sent' } }]);
   const conversation = catPage.events('message')[0]?.conversation;
   const other = second.client();
   Object.assign(other.cookies, cat.client.cookies);
   await other.post('/api/read.php', { conversation });
-  await annPage.until(() => annPage.events('read').length === 1);
-  expect(annPage.events('read')).toMatchObject([{ conversation, mine: false, seq: 1 }]);
-  for (const page of [annPage, catPage]) page.close();
+  await evePage.until(() => evePage.events('read').length === 1);
+  expect(evePage.events('read')).toMatchObject([{ conversation, mine: false, seq: 1 }]);
+  for (const page of [evePage, catPage]) page.close();
 });
