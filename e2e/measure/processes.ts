@@ -33,11 +33,12 @@ function family(pid: number, others = all()): number[] {
 /** The processes of a product that was started with this folder, by what they are. */
 export function processesOf(dataFolder: string): Record<string, number[]> {
   const { api = 0, gateway = 0 } = readProcesses(dataFolder);
-  const isServer = (pid: number) => {
-    const command = read(pid, 'cmdline') ?? '';
-    return command.includes('postgres') && command.includes(dataFolder);
-  };
+  // Its own folder may lie elsewhere; what it was started with names the product's.
+  const isServer = (pid: number) =>
+    /bin\/postgres\0-D\0/.test(read(pid, 'cmdline') ?? '') &&
+    (read(pid, 'environ') ?? '').split('\0').includes(`DATA_DIR=${dataFolder}`);
   const server = all().filter(isServer);
+  if (server.length !== 1) throw new Error(`${server.length} database servers of ${dataFolder}`);
   return {
     gateway: family(gateway),
     api: family(api),
