@@ -14,7 +14,16 @@ function parsed(text: string): Segment {
   return { text, parameter, optional: parameter !== undefined && text.endsWith('?') };
 }
 
-const patternOf = (pattern: string) => segmentsOf(pattern).map(parsed);
+/** Patterns are as many as there are routes, and each address is held against all of them. */
+const known = new Map<string, Segment[]>();
+
+function patternOf(pattern: string): Segment[] {
+  const before = known.get(pattern);
+  if (before) return before;
+  const segments = segmentsOf(pattern).map(parsed);
+  known.set(pattern, segments);
+  return segments;
+}
 
 /** Names of the values in a pattern, in their order: `/credits/:id/:method?` has id and method. */
 export function parametersOf(pattern: string): string[] {

@@ -1,3 +1,4 @@
+import { drawingFile } from '../registry/drawing.ts';
 import type { Owner } from '../registry/owner.ts';
 import type { ReleaseRef } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
@@ -12,10 +13,14 @@ import { manifestOf, releaseOf } from './releases.ts';
 interface Details {
   /** Of its only route. */
   path?: string;
+  /** Whether search engines may show it. */
+  indexable?: boolean;
   /** Hash of what it is said to be made from. */
   inputs?: string;
   createdAt?: string;
   slots?: string[];
+  /** Code that draws its pages. */
+  draws?: string;
   owner?: Owner;
 }
 
@@ -26,7 +31,14 @@ export async function storeRelease(
   text: string,
   details: Details = {},
 ): Promise<ReleaseRef> {
-  const { path = `/${name}`, inputs = 'inputs', slots = [], owner } = details;
+  const {
+    path = `/${name}`,
+    indexable = false,
+    inputs = 'inputs',
+    slots = [],
+    owner,
+    draws,
+  } = details;
   const { createdAt = new Date().toISOString() } = details;
   const file = (of: string): BuiltFile => ({
     path: of,
@@ -34,6 +46,7 @@ export async function storeRelease(
     brotli: null,
   });
   const built = ['entry.js', 'route.js', 'texts/en.json', 'texts/nl.json'].map(file);
+  if (draws) built.push({ path: drawingFile, content: Buffer.from(draws), brotli: null });
   const table = fileTable(built);
   const version = contentVersion(table);
   const part = { name, version, inputs, files: table, createdAt };
@@ -46,7 +59,7 @@ export async function storeRelease(
         : manifestOf({
             name,
             slots,
-            routes: [{ name, path, layout: 'default', guard: 'none' }],
+            routes: [{ name, path, layout: 'default', guard: 'none', indexable }],
           }),
     preload: { [name]: ['route.js'], document: [] },
   });

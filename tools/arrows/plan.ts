@@ -65,7 +65,7 @@ export const floors: Record<string, string[]> = {
     'documents health metrics',
     'variants',
     'api headers environment drawing',
-    'releases reports',
+    'releases reports most-recent',
   ],
   'demo/src': ['members', 'portraits film', 'random'],
   'demo/src/portraits': [

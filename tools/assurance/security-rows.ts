@@ -158,7 +158,7 @@ const lines: Line[] = [
   [
     'S40',
     '3.4.3 L2, 3.4.7 L3',
-    'every document has a strict content security policy with a nonce, and tells of violations',
+    'every document has a strict content security policy by hashes and nonces, and tells of violations',
   ],
   [
     'S41',

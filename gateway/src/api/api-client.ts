@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { request as send } from 'undici';
 import { forwarded } from './forwarded.ts';
+import { lastingAnswers } from './lasting-answers.ts';
 
 /** What the gateway itself reads of the settings; the rest passes through to the shell. */
 export interface SiteSettings {
@@ -31,11 +33,19 @@ const patience = 3000;
 /** Milliseconds it waits for data that the page can also fetch by itself. */
 const shortPatience = 1000;
 
+interface Answer {
+  status: number;
+  ok: boolean;
+  cacheControl: unknown;
+  /** Of an answer that is `ok`. */
+  data?: unknown;
+}
+
 const isCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z]{2}$/.test(value);
 
-/** What the page is asked in, by its address or the reader's cookie; the API knows the rest. */
-function askedLanguage({ query, cookies }: FastifyRequest): string | undefined {
+/** What the page is asked in, by its address or the reader's cookie. */
+export function askedLanguage({ query, cookies }: FastifyRequest): string | undefined {
   const { lang } = (query ?? {}) as { lang?: unknown };
   return [lang, cookies?.locale].find(isCode);
 }
@@ -48,14 +58,20 @@ const sessionCookie = /(^|; )(__Host-)?sid=/;
  */
 export function apiClient(apiUrl: string) {
   const lastGood = new Map<string, SiteSettings>();
+  const lasting = lastingAnswers();
 
-  function get(
+  /** A third of what `fetch` costs, and there are several for each document. */
+  async function get(
     request: FastifyRequest,
     path: string,
     headers: Record<string, string>,
     milliseconds = patience,
-  ): Promise<Response> {
-    return fetch(apiUrl + path, {
+  ): Promise<Answer> {
+    const {
+      statusCode: status,
+      headers: answered,
+      body,
+    } = await send(apiUrl + path, {
       headers: {
         ...forwarded(request),
         'request-type': 'client',
@@ -64,20 +80,34 @@ export function apiClient(apiUrl: string) {
       },
       signal: AbortSignal.timeout(milliseconds),
     });
+    const ok = status >= 200 && status < 300;
+    if (!ok) await body.dump();
+    const cacheControl = answered['cache-control'];
+    return { status, ok, cacheControl, ...(ok && { data: await body.json() }) };
   }
 
   return {
-    /** A site's settings, for the country and in the language that query or cookies ask for. */
-    async settings(request: FastifyRequest, query: URLSearchParams): Promise<SettingsAnswer> {
+    /**
+     * A site's settings for the country that query or cookies ask for; in the language of a page, else
+     * in the one that the API finds to be the reader's.
+     */
+    async settings(
+      request: FastifyRequest,
+      query: URLSearchParams,
+      language?: string,
+    ): Promise<SettingsAnswer> {
       const host = request.hostname;
       const asked = new URLSearchParams(query);
       asked.set('domain', host);
       const { cookie = '' } = request.headers;
       try {
-        const answer = await get(request, `/api/settings.php?${asked}`, { cookie });
+        const answer = await get(request, `/api/settings.php?${asked}`, {
+          cookie,
+          ...(language && { 'x-language': language }),
+        });
         if (answer.status === 421) return { kind: 'unknown-host' };
         if (!answer.ok) throw new Error(`settings: ${answer.status}`);
-        const { settings } = (await answer.json()) as { settings: SiteSettings };
+        const { settings } = answer.data as { settings: SiteSettings };
         lastGood.set(host, settings);
         return { kind: 'ok', settings };
       } catch {
@@ -95,7 +125,7 @@ export function apiClient(apiUrl: string) {
         // Only this says that nobody is logged in; too many requests, for one, do not.
         if (answer.status === 403) return null;
         if (!answer.ok) return undefined;
-        return ((await answer.json()) as { user: SiteUser }).user;
+        return (answer.data as { user: SiteUser }).user;
       } catch {
         return undefined;
       }
@@ -117,9 +147,18 @@ export function apiClient(apiUrl: string) {
         ...(language && { 'x-language': language }),
       };
       const answers = addresses.map(async (address) => {
-        const answer = await get(request, address, headers, shortPatience);
-        if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-        return [address, (await answer.json()) as unknown] as const;
+        const known = language ? lasting(request, language, address) : undefined;
+        const before = known?.before();
+        if (before) return [address, before.data] as const;
+        const { ok, status, data, cacheControl } = await get(
+          request,
+          address,
+          headers,
+          shortPatience,
+        );
+        if (!ok) throw new Error(`${address}: ${status}`);
+        known?.keep(data, cacheControl);
+        return [address, data] as const;
       });
       const settled = await Promise.allSettled(answers);
       return Object.fromEntries(

@@ -2,6 +2,7 @@ import type { BootDocument } from '@afterglow/federation/registry/boot-document'
 import { bootElementId } from '@afterglow/federation/registry/boot-document';
 import type { BootFile } from '@afterglow/federation/registry/boot-manifest';
 import { assetUrl, type Release } from '@afterglow/federation/registry/release';
+import { byHash } from '../headers/content-security-policy.ts';
 import { rendererHook } from '../releases/dev-remote.ts';
 import { giveWay } from './give-way.ts';
 import { escapeHtml, scriptJson } from './html.ts';
@@ -16,7 +17,6 @@ export type Theme = 'light' | 'dark' | 'device';
 
 /** What is known of a document before its page is. */
 export interface HeadParts {
-  nonce: string;
   /** Name of the site. */
   site: string;
   title: string;
@@ -43,10 +43,17 @@ export interface HeadParts {
   preload: BootFile[];
 }
 
-export interface BodyParts extends Pick<HeadParts, 'nonce' | 'title' | 'description'> {
-  /** What the page shows before any script ran. */
-  firstLook: string | undefined;
+export interface BodyParts extends Pick<HeadParts, 'title' | 'description'> {
+  /** What the page shows before any script ran, and the nonce that lets in its styles, if by one. */
+  look: Look | undefined;
+  nonce: string | undefined;
   boot: BootDocument;
+}
+
+/** A drawn page, its own styles apart. */
+export interface Look {
+  html: string;
+  css: string;
 }
 
 function file(release: Release, path: string): BootFile {
@@ -98,7 +105,7 @@ const letGoOfStyles =
 
 /** The document up to its page. It can leave before the page is known. */
 export function documentHead(parts: HeadParts): string {
-  const { nonce, shell, isDrawn } = parts;
+  const { shell, isDrawn } = parts;
   const title = escapeHtml(parts.title);
   // Text can stand in another font for a moment.
   const fonts = (shell.preload.document ?? []).map(
@@ -113,7 +120,7 @@ export function documentHead(parts: HeadParts): string {
     `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin${mark}>`;
   const pageStyles = parts.preload.filter(isStyle).map((one) => stylesheet(one, ' data-of-page'));
   const styles = [...shell.css.map((path) => stylesheet(shellFile(path))), ...pageStyles];
-  const letGo = pageStyles.length > 0 ? `<script nonce="${nonce}">${letGoOfStyles}</script>` : '';
+  const letGo = pageStyles.length > 0 ? `<script>${letGoOfStyles}</script>` : '';
   const ahead = parts.preload
     .filter((one) => !isStyle(one))
     .map((one) => preloadLink(one, isDrawn));
@@ -131,29 +138,46 @@ ${themeColour(parts)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/app-icon/${parts.niche}-apple-180.png">
 <link rel="manifest" href="/manifest.webmanifest?lang=${parts.language}">
-<script nonce="${nonce}">${dev ? rendererHook : startWorker}</script>
+<script>${dev ? rendererHook : startWorker}</script>
 ${letGo}${styles.join('')}
 ${fonts.join('')}
 ${ahead.join('')}
-<script defer fetchpriority="${isDrawn ? 'low' : 'high'}" src="${main.url}" integrity="${main.integrity}" crossorigin nonce="${nonce}"></script>
+<script defer fetchpriority="${isDrawn ? 'low' : 'high'}" src="${main.url}" integrity="${main.integrity}" crossorigin></script>
 </head>
 `;
 }
 
-function lookOf(drawn: string, language: string, nonce: string): string {
-  const { html, css } = withoutInlineStyles(drawn, '#first-look');
+const inlineScripts = [startWorker, letGoOfStyles, giveWay].map(byHash);
+
+/** What of a document's own scripts its policy lets in. */
+export const allowedScripts = (isDev: boolean): string[] =>
+  isDev ? [...inlineScripts, byHash(rendererHook)] : inlineScripts;
+
+/** What a release drew, as it stands in a document. */
+export const lookOf = (drawn: string): Look => withoutInlineStyles(drawn, '#first-look');
+
+function firstLook({ html, css }: Look, language: string, nonce: string | undefined): string {
   const note = `<noscript><p class="wrapx sm tc py-2">${withoutScript(language)}</p></noscript>`;
-  const style = css && `<style nonce="${nonce}">${css}</style>`;
+  const style = css && `<style${nonce ? ` nonce="${nonce}"` : ''}>${css}</style>`;
   return `<!--look-->${style}<div id="first-look">${note}${html}</div><!--/look-->`;
 }
 
-/** The rest of it: what shows before any script ran, and what the shell starts from. */
-export function documentBody({ nonce, title, description, firstLook, boot }: BodyParts): string {
+/**
+ * What shows before any script ran, and what the shell starts from, all but what is one reader's own:
+ * that is left open for `documentEnd`.
+ */
+export function documentBody({ title, description, look, nonce, boot }: BodyParts): string {
   return `<body>
-${firstLook === undefined ? '' : lookOf(firstLook, boot.language, nonce)}<div id="app"></div>
-${firstLook === undefined ? '' : `<script nonce="${nonce}">${giveWay}</script>`}
-<script type="application/json" id="${bootElementId}">${scriptJson(boot)}</script>
+${look ? firstLook(look, boot.language, nonce) : ''}<div id="app"></div>
+${look ? `<script>${giveWay}</script>` : ''}
 <noscript>${escapeHtml(title)}: ${escapeHtml(description)}</noscript>
+<script type="application/json" id="${bootElementId}">${scriptJson(boot).slice(0, -1)}`;
+}
+
+/** The rest of a document: what the shell is told beside all else. */
+export function documentEnd(own: Pick<BootDocument, 'reports'>): string {
+  const rest = Object.keys(own).length > 0 ? `,${scriptJson(own).slice(1)}` : '}';
+  return `${rest}</script>
 </body>
 </html>
 `;

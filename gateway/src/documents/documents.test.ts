@@ -9,6 +9,7 @@ import { releaseLive } from '@afterglow/federation/testing/stored-release';
 import type { FastifyInstance } from 'fastify';
 import { buildGateway } from '../app.ts';
 import { readEnvironment } from '../environment.ts';
+import { byHash } from '../headers/content-security-policy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-documents-'));
 const hostile = '</script><!--"\'><img src=x onerror=alert(1)>\u2028';
@@ -87,18 +88,22 @@ test('words of a site and names of members never become markup [S48]', async () 
   }
 });
 
-test('each script has the nonce of its document alone, or is data [S40]', async () => {
-  const [one, other] = [await get('/'), await get('/')];
-  const nonce = /'nonce-([^']+)'/.exec(String(one.headers['content-security-policy']))?.[1];
-  expect(nonce?.length).toBeGreaterThanOrEqual(22);
-  expect(other.headers['content-security-policy']).not.toContain(nonce);
-  const all = scripts(one.body);
-  expect(all.length).toBeGreaterThan(2);
-  for (const { attributes } of all) {
-    if (attributes.includes('type="application/')) continue;
-    expect(attributes).toContain(`nonce="${nonce}"`);
+/** Sources of scripts in the policy of an answer. */
+const scriptSources = ({ headers }: Awaited<ReturnType<typeof get>>) =>
+  /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]?.split(' ');
+
+test('each script is a file of ours with its hash, known by its own, or data [S40]', async () => {
+  for (const cookie of ['', 'sid=member']) {
+    const answer = await get('/', { cookie });
+    const all = scripts(answer.body);
+    expect(all.length).toBeGreaterThan(2);
+    for (const { attributes, content } of all) {
+      if (attributes.includes('type="application/')) continue;
+      if (content === '') expect(attributes).toMatch(/ src="\/assets\/.* integrity="sha/);
+      else expect(scriptSources(answer)).toContain(byHash(content));
+    }
+    expect(answer.body).not.toMatch(/ on\w+="/);
   }
-  expect(one.body).not.toMatch(/ on\w+="/);
 });
 
 test('only a chosen theme is said; without one the styles follow the device, scripts or not', async () => {
@@ -112,16 +117,17 @@ test('only a chosen theme is said; without one the styles follow the device, scr
 });
 
 test('the policy of a document lets in nothing but our own [S40]', async () => {
-  const policy = String((await get('/')).headers['content-security-policy']);
+  const { headers } = await get('/', { cookie: 'sid=member' });
+  const policy = String(headers['content-security-policy']);
   const rules = new Map(
     policy.split('; ').map((rule) => {
       const [name = '', ...values] = rule.split(' ');
-      return [name, values.map((value) => value.replace(/^'nonce-.*'$/, "'nonce'"))];
+      return [name, values.map((value) => value.replace(/^'(nonce|sha256)-.*'$/, "'$1'"))];
     }),
   );
   expect(Object.fromEntries(rules)).toEqual({
     'default-src': ["'none'"],
-    'script-src': ["'self'", "'nonce'"],
+    'script-src': ["'self'", "'sha256'", "'sha256'", "'sha256'"],
     'style-src': ["'self'", "'nonce'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],

@@ -9,9 +9,11 @@ import { sharePicture } from '@afterglow/federation/registry/share-picture';
 import { atSitePaths } from '@afterglow/federation/registry/site-paths';
 import type { Files } from '@afterglow/federation/store/files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { apiClient, SiteSettings } from '../api/api-client.ts';
+import { type apiClient, askedLanguage, type SiteSettings } from '../api/api-client.ts';
+import { keptSettings } from '../api/kept-settings.ts';
 import { startDrawer } from '../drawing/drawer.ts';
 import type { Environment } from '../environment.ts';
+import { byHash, byNonce } from '../headers/content-security-policy.ts';
 import { documentPolicies } from '../headers/document-headers.ts';
 import { withDevRemote } from '../releases/dev-remote.ts';
 import { devOverride } from '../releases/override.ts';
@@ -19,10 +21,19 @@ import type { Live, LiveFor } from '../releases/releases.ts';
 import { clientOf } from '../reports/client-address.ts';
 import { issueReportToken } from '../reports/report-token.ts';
 import type { variantsOf } from '../variants/variants.ts';
-import { documentBody, documentHead, type Theme } from './document.ts';
+import { withoutClickMarks } from './click-marks.ts';
+import {
+  allowedScripts,
+  documentBody,
+  documentEnd,
+  documentHead,
+  lookOf,
+  type Theme,
+} from './document.ts';
 import { drawnOnce } from './drawn-before.ts';
-import { type FirstLook, firstLooks, isDrawn } from './first-look.ts';
+import { type FirstLook, firstLooks, isDrawn, isPhone } from './first-look.ts';
 import { givenBy, withForms } from './forms.ts';
+import { keep, keptDocuments, sendKept } from './kept-documents.ts';
 import { documentLanguage, readableIn } from './language.ts';
 import { spokenLanguages, unavailableWords } from './own-words.ts';
 import { wordsFor, wordsOfReleases } from './page-words.ts';
@@ -97,6 +108,8 @@ export async function serveDocuments(
   // The first visitors wait for nothing that could be ready.
   app.addHook('onReady', () => void warmUp().then((live) => live && looks.warm(live)));
   const looks = firstLooks({ drawer: drawnOnce(drawer), read, ask: api.data });
+  const settingsOf = keptSettings(api.settings);
+  const keptFor = keptDocuments();
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     // Put together as text: resolved, two slashes would begin a host.
     const url = new URL(`http://site${request.url}`);
@@ -111,11 +124,13 @@ export async function serveDocuments(
         ? { ...released, remotes: withDevRemote(released.remotes, dev, warn) }
         : released;
     const early = matchRoute(current?.remotes ?? [], url.pathname);
-    const [site, user, data] = await Promise.all([
-      api.settings(request, url.searchParams),
-      api.user(request),
-      early && api.mayBeMember(request) ? api.data(request, firstData(early.route, url)) : {},
-    ]);
+    const isForm = request.method === 'POST';
+    const isMember = api.mayBeMember(request);
+    const first = early && isMember ? api.data(request, firstData(early.route, url)) : {};
+    const user = await api.user(request);
+    // In another language the API answers in the one it finds to be the reader's.
+    const asked = [askedLanguage(request), user?.language].find(isSpoken);
+    const [site, data] = await Promise.all([settingsOf(request, url.searchParams, asked), first]);
     if (site.kind === 'unknown-host') {
       return reply
         .code(421)
@@ -136,17 +151,36 @@ export async function serveDocuments(
     if (!settings || !current) return unavailable(reply, language);
     const remotes = atSitePaths(current.remotes, settings);
     const match = matchRoute(remotes, url.pathname);
-    const isForm = request.method === 'POST';
     if (isForm && !match?.route.takes) return reply.code(405).header('allow', 'GET, HEAD').send();
 
     const override = tried ? { remote: tried.name, version: 'development' } : current.override;
-    const nonce = randomBytes(16).toString('base64');
     const found = match && leadsSomewhere(current, match, url.pathname, dev?.name);
     // The address may be that of a remote whose pages nobody knows just now.
     const isUnknown = !match && current.lacking.length > 0;
     const status = found ? 200 : isUnknown ? 503 : 404;
     const origin = `${request.protocol}://${request.host}`;
-    const isFront = url.pathname === '/';
+    const theme = startTheme(settings.start_theme, cookies.theme);
+    const search = user === null ? withoutClickMarks(url.search) : url.search;
+    const { settings: shown, variant } =
+      found && user === null
+        ? variants(request, reply, settings, url.pathname)
+        : { settings, variant: '' };
+    reply
+      .code(status)
+      // A member's document holds who they are; a visitor's, of their country, may be kept but must
+      // be asked again.
+      .header('cache-control', user === null && !isForm ? 'private, no-cache' : 'no-store')
+      .header('vary', 'cookie, accept-encoding')
+      .type('text/html; charset=utf-8');
+    const end = documentEnd(dev ? {} : { reports: reportTicket(request.ip, secret) });
+    const isForAnybody =
+      found && !isMember && !isForm && !dev && !override && current.lacking.length === 0;
+    const shelf = isForAnybody && stored && released ? keptFor(stored, released) : undefined;
+    const address = [origin, url.pathname, search, query];
+    const key = JSON.stringify([address, language, theme, variant, isPhone(request)]);
+    const kept = await shelf?.get(key);
+    if (kept) return sendKept(request, reply, kept, end);
+
     const own =
       match &&
       (await wordsOf({
@@ -155,21 +189,22 @@ export async function serveDocuments(
         pathname: url.pathname,
         language,
       }));
-    const shown =
-      found && user === null ? variants(request, reply, settings, url.pathname).settings : settings;
+    const isFront = url.pathname === '/';
     const words = wordsFor(isFront ? undefined : own, settings);
+    const title = isFront ? settings.index_title : words.title;
+    const { description } = words;
     // What is being worked on draws itself.
     const mayBeDrawn = found && !dev && isDrawn(current.shell) && isFor(match, user);
     const given = match ? givenBy(request, match.route.takes ?? []) : {};
     const country = String(settings.geoip_selected_country || settings.geoip_country);
-    const look: Promise<FirstLook | undefined> = mayBeDrawn
+    const drawing: Promise<FirstLook | undefined> = mayBeDrawn
       ? looks.draw(request, {
           remote: current.releaseOf(match.remote.name),
           shell: current.shell,
           asked: {
             route: match.route.name,
             pathname: url.pathname,
-            search: url.search,
+            search,
             language,
             settings: shown,
             user,
@@ -180,15 +215,12 @@ export async function serveDocuments(
           reader: [request.hostname, country, language, user ? 'member' : 'visitor'].join(),
         })
       : Promise.resolve(undefined);
-    const title = isFront ? settings.index_title : words.title;
-    const { description } = words;
     const head = documentHead({
-      nonce,
       site: settings.name,
       title,
       description,
       niche: settings.niche_name,
-      theme: startTheme(settings.start_theme, cookies.theme),
+      theme,
       indexable: found === true && match.route.indexable === true,
       canonical: `${origin}${url.pathname}${query ? `?lang=${language}` : ''}`,
       alternates: [
@@ -216,7 +248,6 @@ export async function serveDocuments(
       ...(Object.keys(given).length > 0 && { given }),
       ...(override && { override }),
       ...(!environment.production && { development: true as const }),
-      ...(!dev && { reports: reportTicket(request.ip, secret) }),
       status,
       ...(current.lacking.length > 0 && { lacking: current.lacking }),
       shell: {
@@ -230,28 +261,34 @@ export async function serveDocuments(
       },
       remotes,
     };
-    reply
-      .code(status)
-      .headers(documentPolicies(nonce, dev?.origin))
-      // A member's document holds who they are; a visitor's, of their country, may be kept but must
-      // be asked again.
-      .header('cache-control', user === null && !isForm ? 'private, no-cache' : 'no-store')
-      .header('vary', 'cookie, accept-encoding')
-      .type('text/html; charset=utf-8');
-    const body = look.then((drawn) =>
-      documentBody({
-        nonce,
-        title,
-        description,
-        firstLook: drawn?.html,
-        boot: { ...boot, data: drawn?.answers ?? data },
+    const body = drawing.then((drawn) => ({
+      title,
+      description,
+      look: drawn && lookOf(drawn.html),
+      boot: { ...boot, data: drawn?.answers ?? data },
+    }));
+    const scripts = allowedScripts(Boolean(dev));
+    shelf?.set(
+      key,
+      body.then((known) => {
+        // Next time it may be drawn.
+        if (mayBeDrawn && !known.look) return undefined;
+        const styles = known.look?.css ? [byHash(known.look.css)] : [];
+        const text = head + documentBody({ ...known, nonce: undefined });
+        return keep(text, documentPolicies({ scripts, styles }));
       }),
     );
-    return sendInParts(request, reply, head, body);
+    // The policy leaves before its page is known.
+    const nonce = randomBytes(16).toString('base64');
+    reply.headers(documentPolicies({ scripts, styles: [byNonce(nonce)] }, dev?.origin));
+    const middle = body.then((known) => documentBody({ ...known, nonce }));
+    return sendInParts(request, reply, { beginning: head, middle, end });
   };
   app.get('/*', answer);
   await withForms(app, (inner) => inner.post('/*', answer));
 }
+
+const isSpoken = (language: string | undefined) => spokenLanguages.some((one) => one === language);
 
 const themes: readonly Theme[] = ['light', 'dark', 'device'];
 

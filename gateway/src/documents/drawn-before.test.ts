@@ -32,6 +32,11 @@ test('visitors who ask the same see what was drawn once, for a minute', async ()
   expect(await see()).toBe('2');
 });
 
+test('the time of day in the settings draws nothing anew', async () => {
+  expect(await see({ settings: { name: 'Lumen', now: '2026-01-01T00:00:00Z' } })).toBe('1');
+  expect(await see({ settings: { name: 'Lumen', now: '2026-01-01T00:00:09Z' } })).toBe('1');
+});
+
 const differences: [string, Partial<Wanted['asked']>][] = [
   ['language', { language: 'de' }],
   ['page', { pathname: '/login' }],

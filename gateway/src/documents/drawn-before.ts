@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Drawer, Wanted } from '../drawing/drawer.ts';
-import { mostRecent } from './most-recent.ts';
+import { mostRecent } from '../most-recent.ts';
 
 /** Of pages drawn for visitors so many are remembered, and each for so many milliseconds. */
 const most = 100;
@@ -26,7 +26,9 @@ export function drawnOnce(drawer: Drawer, now = () => performance.now()): Drawer
     draw(wanted) {
       const { page, frame, asked } = wanted;
       if (!isForAnybody(asked)) return drawer.draw(wanted);
-      const question = JSON.stringify([page?.key, frame?.key, asked]);
+      // The time of day is in them, and nobody draws that.
+      const settings = { ...(asked.settings as object), now: undefined };
+      const question = JSON.stringify([page?.key, frame?.key, { ...asked, settings }]);
       const key = createHash('sha256').update(question).digest('base64');
       const before = known.get(key);
       if (before && now() < before.until) return before.drawing;

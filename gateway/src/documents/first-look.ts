@@ -2,8 +2,8 @@ import { assetsMark, drawingFile } from '@afterglow/federation/registry/drawing'
 import { assetUrl, type Release } from '@afterglow/federation/registry/release';
 import type { FastifyRequest } from 'fastify';
 import type { Drawer, DrawingCode, Wanted } from '../drawing/drawer.ts';
+import { mostRecent } from '../most-recent.ts';
 import type { Live } from '../releases/releases.ts';
-import { mostRecent } from './most-recent.ts';
 import type { ReadText } from './release-text.ts';
 
 /** What a page shows before any script ran. */
@@ -37,7 +37,7 @@ interface Parts {
 /** Questions of one page; more come later. */
 const mostQuestions = 6;
 
-const isPhone = ({ headers }: FastifyRequest) =>
+export const isPhone = ({ headers }: FastifyRequest) =>
   headers['sec-ch-ua-mobile'] === '?1' || /Mobi|Android/.test(headers['user-agent'] ?? '');
 
 /** What draws a release's pages; undefined where it brings nothing for that. */

@@ -1,28 +1,42 @@
 import { PassThrough } from 'node:stream';
-import { constants, createBrotliCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asBrotli, lastPart, packInParts, takesBrotli } from './packed.ts';
 
-/** Quality 4 costs about a millisecond for a document. */
-const brotli = () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+/** A document in the order in which it comes to be known. */
+export interface Parts {
+  beginning: string;
+  middle: Promise<string>;
+  /** Short, and not worth packing. */
+  end: string;
+}
 
 /**
- * Sends a document whose beginning is known before its end: the browser fetches what the beginning
+ * Sends a document whose beginning is known before the rest: the browser fetches what the beginning
  * names meanwhile. Brotli where the browser takes it.
  */
 export function sendInParts(
   request: FastifyRequest,
   reply: FastifyReply,
-  beginning: string,
-  end: Promise<string>,
+  { beginning, middle, end }: Parts,
 ): FastifyReply {
-  const packed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? brotli() : undefined;
-  if (packed) reply.header('content-encoding', 'br');
-  const out = packed ?? new PassThrough();
-  out.write(beginning);
-  packed?.flush();
-  end.then(
-    (text) => out.end(text),
-    (error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error))),
-  );
-  return reply.send(out);
+  const out = new PassThrough();
+  const fail = (error: unknown) =>
+    out.destroy(error instanceof Error ? error : new Error(String(error)));
+  if (!takesBrotli(request)) {
+    out.write(beginning);
+    middle.then((text) => out.end(text + end), fail);
+    return reply.send(out);
+  }
+  const packed = packInParts().on('error', fail);
+  packed.pipe(out, { end: false });
+  packed.write(beginning);
+  packed.flush();
+  middle
+    .then((text) => {
+      packed.write(text);
+      packed.flush(() => out.end(lastPart(end)));
+    })
+    .catch(fail);
+  out.once('close', () => packed.destroy());
+  return asBrotli(reply).send(out);
 }

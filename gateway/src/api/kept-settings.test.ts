@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import type { SettingsAnswer, SiteSettings } from './api-client.ts';
+import { keptSettings } from './kept-settings.ts';
+
+let now = 0;
+let answers: SettingsAnswer[] = [];
+const asked: string[] = [];
+const settings = keptSettings(
+  async ({ hostname }, query) => {
+    asked.push(`${hostname}?${query}`);
+    const known: SettingsAnswer = { kind: 'ok', settings: { name: hostname } as SiteSettings };
+    return answers.shift() ?? known;
+  },
+  () => now,
+);
+beforeEach(() => {
+  now += 10_000;
+  answers = [];
+  asked.length = 0;
+});
+
+interface Asking {
+  hostname?: string;
+  country?: string;
+  cookies?: Record<string, string>;
+  query?: string;
+  language?: string;
+}
+const ask = ({ query = '', language, ...request }: Asking = {}) =>
+  settings(
+    { hostname: 'a.test', country: 'NL', cookies: {}, ...request } as unknown as FastifyRequest,
+    new URLSearchParams(query),
+    language,
+  );
+
+test('one answer serves everybody for two seconds, those who ask at once among them', async () => {
+  const [one, other] = await Promise.all([ask(), ask({ query: 'gclid=1' })]);
+  expect(other).toBe(one);
+  now += 1999;
+  expect(await ask({ cookies: { theme: 'dark' } })).toBe(one);
+  expect(asked).toHaveLength(1);
+  now += 1;
+  expect(await ask()).not.toBe(one);
+  expect(asked).toHaveLength(2);
+});
+
+test.each<Asking>([
+  { hostname: 'b.test' },
+  { country: 'DE' },
+  { cookies: { geoip_selected_country: 'DE' } },
+  { language: 'de' },
+  { query: 'country=DE' },
+])('whoever asks otherwise is answered for himself: %j', async (otherwise) => {
+  const one = await ask();
+  expect(await ask(otherwise)).not.toBe(one);
+  expect(await ask()).toBe(one);
+});
+
+test.each<SettingsAnswer>([{ kind: 'unavailable' }, { kind: 'unknown-host' }])(
+  '$kind is asked anew at once',
+  async (refusal) => {
+    answers = [refusal];
+    expect(await ask()).toBe(refusal);
+    expect(await ask()).toMatchObject({ kind: 'ok' });
+  },
+);

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { mostRecent } from '../most-recent.ts';
+import type { SettingsAnswer } from './api-client.ts';
+
+/** Milliseconds that settings are believed: so much later shows what an operator changes. */
+const keptFor = 2000;
+
+/** Sites in their countries and languages. */
+const most = 1000;
+
+type Ask = (
+  request: FastifyRequest,
+  query: URLSearchParams,
+  language: string | undefined,
+) => Promise<SettingsAnswer>;
+
+interface Known {
+  answer: Promise<SettingsAnswer>;
+  until: number;
+}
+
+/** Settings, asked for once in a while: the same object meanwhile for all who would be told the same. */
+export function keptSettings(ask: Ask, now = () => performance.now()): Ask {
+  const known = mostRecent<Known>(most);
+  return (request, query, language) => {
+    const { hostname, country, cookies } = request;
+    const selected = [query.get('country'), cookies.geoip_selected_country];
+    const key = JSON.stringify([hostname, country, ...selected, language]);
+    const before = known.get(key);
+    if (before && now() < before.until) return before.answer;
+    const answer = ask(request, query, language);
+    known.set(key, { answer, until: now() + keptFor });
+    const forget = () => known.set(key, { answer, until: 0 });
+    answer.then(({ kind }) => kind === 'ok' || forget(), forget);
+    return answer;
+  };
+}

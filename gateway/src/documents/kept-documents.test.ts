@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { diskFiles } from '@afterglow/federation/store/disk';
+import { createPair } from '@afterglow/federation/store/key-files';
+import { releaseLive } from '@afterglow/federation/testing/stored-release';
+import type { FastifyInstance } from 'fastify';
+import { buildGateway } from '../app.ts';
+import { readEnvironment } from '../environment.ts';
+import { byHash } from '../headers/content-security-policy.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'afterglow-kept-'));
+const files = diskFiles(join(folder, 'store'));
+const pair = createPair(join(folder, 'keys'));
+const keys = { pair, accepted: [pair.publicKey] };
+let api: Server;
+let gateway: FastifyInstance;
+const asked: string[] = [];
+
+/** Each page says how often its version was drawn, and for whom. */
+const draws = (mark: string) =>
+  `let n = 0; exports.draw = async ({ page, user, language }) => ({ html: '<main style="color: red">' + (page ?? '') + '${mark}' + (n += 1) + language + (user?.name ?? '') + '</main>', unanswered: [] });`;
+
+beforeAll(async () => {
+  api = createServer(({ url = '', headers }, answer) => {
+    asked.push(url);
+    const host = String(headers['x-forwarded-host']);
+    const variants = {
+      home: { a: host.startsWith('a.') ? 1 : 0, b: host.startsWith('b.') ? 1 : 0 },
+    };
+    const settings = {
+      ...{ name: host, domain_language: 'en', languages: ['en', 'nl'], niche_name: 'default' },
+      ...{ start_theme: 'device', index_title: 'Title', description: 'Words', variants },
+      ...{ now: new Date().toISOString() },
+    };
+    answer.end(JSON.stringify({ settings, user: { id: 'me', name: headers.cookie } }));
+  });
+  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
+  await releaseLive(files, keys, 'shell', 'one', { draws: draws('frame') });
+  await releaseLive(files, keys, 'mf-landers', 'one', {
+    ...{ path: '/', indexable: true, draws: draws('page') },
+  });
+  gateway = await buildGateway({
+    ...readEnvironment({
+      API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      STORE_URL: join(folder, 'store'),
+      KEYS_DIR: join(folder, 'keys'),
+      DATA_DIR: folder,
+    }),
+    trustedProxies: ['127.0.0.1'],
+  });
+});
+afterAll(async () => {
+  await gateway.close();
+  api.close();
+  rmSync(folder, { recursive: true });
+});
+
+let hosts = 0;
+let host = '';
+beforeEach(() => {
+  hosts += 1;
+  host = `${hosts}.test`;
+  asked.length = 0;
+});
+
+const get = (url = '/', headers: Record<string, string> = {}) =>
+  gateway.inject({ url, headers: { host, 'accept-encoding': 'identity', ...headers } });
+
+const tokenIn = (html: string) => /"token":"([^"]+)"/.exec(html)?.[1];
+const withoutToken = (html: string) =>
+  html.replace(/"token":"[^"]+"/, '').replaceAll(/ nonce="[^"]+"/g, '');
+
+test('visitors share a document, all but the ticket to report with', async () => {
+  const first = await get('/', { 'x-forwarded-for': '10.0.0.9' });
+  const others = await Promise.all(
+    ['br', 'identity'].map((as, index) =>
+      get('/?gclid=3', { 'accept-encoding': as, 'x-forwarded-for': `10.0.1.${index}` }),
+    ),
+  );
+  const html = others.map(({ rawPayload, headers }) =>
+    (headers['content-encoding'] ? brotliDecompressSync(rawPayload) : rawPayload).toString(),
+  );
+  expect(others.map(({ headers }) => headers['content-encoding'])).toEqual(['br', undefined]);
+  for (const one of html) expect(withoutToken(one)).toBe(withoutToken(first.body));
+  const tokens = [first.body, ...html].map(tokenIn);
+  expect(tokens[0]).toBeTruthy();
+  expect(tokens[1]).not.toBe(tokens[0]);
+  expect(asked).toHaveLength(1);
+});
+
+test('what is kept has no nonce: its policy names what its styles say [S40]', async () => {
+  const nonce = ({ body }: { body: string }) => / nonce="([^"]+)"/.exec(body)?.[1];
+  const [first, kept] = [await get(), await get()];
+  expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce(first)}'`);
+  expect(nonce(kept)).toBeUndefined();
+  const [, css = ''] = /<style>([^<]+)<\/style>/.exec(kept.body) ?? [];
+  expect(css).toContain('color: red');
+  const policy = String(kept.headers['content-security-policy']);
+  expect(policy).toContain(`style-src 'self' ${byHash(css)};`);
+  expect(policy).not.toContain('nonce');
+});
+
+test.each<[string, string, Record<string, string>]>([
+  ['page', '/nowhere', {}],
+  ['language', '/?lang=nl', {}],
+  ['language kept', '/', { cookie: 'locale=nl' }],
+  ['theme', '/', { cookie: 'theme=dark' }],
+  ['kind of screen', '/', { 'sec-ch-ua-mobile': '?1' }],
+  ['scheme', '/', { 'x-forwarded-proto': 'https' }],
+  ['query', '/?country=NL', {}],
+])('whoever asks with another %s gets a document of his own', async (_what, url, headers) => {
+  const one = withoutToken((await get()).body);
+  const other = withoutToken((await get(url, headers)).body);
+  expect(other).not.toBe(one);
+  expect(withoutToken((await get()).body)).toBe(one);
+  expect(withoutToken((await get(url, headers)).body)).toBe(other);
+});
+
+test('variants do not meet: who has one of a page is not shown what others have', async () => {
+  const [a, b] = [await get('/', { host: 'a.test' }), await get('/', { host: 'b.test' })];
+  expect(a.body).toContain('"home":{"a":1}');
+  expect(b.body).toContain('"home":{"b":1}');
+});
+
+test('a member gets no document of anybody, and nobody gets that of a member [S47]', async () => {
+  const visitor = await get();
+  for (const name of ['sid=ann', 'sid=eve']) {
+    const { body, headers } = await get('/', { cookie: name });
+    expect(body).toContain(`"name":"${name}"`);
+    expect(headers['cache-control']).toBe('no-store');
+  }
+  expect(withoutToken((await get()).body)).toBe(withoutToken(visitor.body));
+});
+
+test('a release counts from the next document on', async () => {
+  const before = await get();
+  await releaseLive(files, keys, 'mf-landers', 'two', { path: '/', draws: draws('newer') });
+  expect(before.body).not.toContain('newer');
+  expect((await get()).body).toContain('newer');
+});
