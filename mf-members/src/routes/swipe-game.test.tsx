@@ -14,6 +14,10 @@ let refuse: boolean;
 beforeAll(async () => {
   // jsdom has none; a mouse event brings what is asked of it.
   Object.assign(window, { PointerEvent: MouseEvent });
+  Object.assign(Element.prototype, {
+    getAnimations: () => [],
+    animate: () => Object.assign(new EventTarget(), { cancel() {} }),
+  });
   await startTexts();
 });
 beforeEach(() => {
@@ -68,7 +72,7 @@ test('keys and buttons decide; a pass is taken back, on the server too', async (
   expect(screen.getByText('3 of 4 free likes left today')).toBeVisible();
   const dashes = [...container.querySelectorAll('[class*=dashes] > span')];
   expect(dashes.map((one) => one.hasAttribute('data-on'))).toEqual([true, true, true, false]);
-  const below = container.querySelectorAll('[data-below]');
+  const below = container.querySelectorAll('[class*=card]:not([data-top], [data-leaving])');
   expect([...below].map((one) => one.textContent)).toEqual([expect.stringContaining('Name c')]);
   expect(screen.getByRole('button', { name: 'Take back the last pass' })).toBeDisabled();
 });
@@ -77,21 +81,21 @@ test('a drag far enough decides, a short one does not', async () => {
   const { container } = show();
   await onTop('a');
   const drag = (by: number) => {
-    const [held] = container.querySelectorAll('[class*=card]:not([inert])');
+    const [held] = container.querySelectorAll('[data-top]');
     if (!held) throw new Error('No card on top');
     fireEvent.pointerDown(held, { clientX: 200, button: 0 });
     fireEvent.pointerMove(held, { clientX: 200 + by });
     fireEvent.pointerUp(held, { clientX: 200 + by });
   };
   const stamps = () =>
-    [...container.querySelectorAll<HTMLElement>('[class*=card]:not([inert]) [data-stamp]')].map(
+    [...container.querySelectorAll<HTMLElement>('[data-top] [data-stamp]')].map(
       ({ style }) => style.opacity,
     );
   drag(20);
   await onTop('a');
   expect(asked('/api/like.php')).toHaveLength(0);
   expect(stamps()).toEqual(['', '']);
-  const [top] = container.querySelectorAll('[class*=card]:not([inert])');
+  const [top] = container.querySelectorAll('[data-top]');
   fireEvent.pointerDown(top as Element, { clientX: 200, button: 0 });
   fireEvent.pointerMove(top as Element, { clientX: 245 });
   expect(stamps()).toEqual(['0.5', '']);
@@ -126,7 +130,7 @@ test('a card names what its member enjoys; what this page does not know is left 
   await waitFor(() => expect(enjoys.querySelectorAll('svg.lucide-wine')).toHaveLength(1));
   await userEvent.keyboard('{ArrowLeft}');
   await onTop('b');
-  const [top] = document.querySelectorAll('[class*=card]:not([inert])');
+  const [top] = document.querySelectorAll('[data-top]');
   expect(within(top as HTMLElement).queryByRole('list')).toBeNull();
 });
 
