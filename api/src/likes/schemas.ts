@@ -47,6 +47,9 @@ const SwipeCard = Type.Object(
     ...Card.properties,
     /** A few, those that the reader shares first; none where the site shows none. */
     interests: Type.Optional(Type.Array(Type.String())),
+    /** The texts of their profile, as far as the site shows them. */
+    about_me: Type.Optional(Type.String()),
+    reason: Type.Optional(Nullable(Reason)),
   },
   { $id: 'SwipeCard' },
 );

@@ -118,3 +118,26 @@ test('a pass that is taken back is dealt again, for whoever passed alone', async
   expect((await me.client.delete(`/api/pass.php?profile=${profile}`)).status).toBe(204);
   expect(await isDealt(me)).toBe(true);
 });
+
+test('a card tells of its member what the site shows of a profile', async () => {
+  const place = { country: 'AT', region: 'AT-9' } as const;
+  const told = { about_me: 'I bake on Sundays.', reason: 'dating' } as const;
+  const her = { gender: 'female', seeks: 'male', ...place, ...told } as const;
+  const notesOf = async (of: TestMember, client = of.client) =>
+    (await deck({ ...of, client })).profiles.map(({ about_me, reason }) => [about_me, reason]);
+  await testMember(t, { profile: her });
+  const me = await testMember(t, { profile: place });
+  expect(await notesOf(me)).toEqual([['I bake on Sundays.', 'dating']]);
+  await setSettings(t, 'lumen', {
+    visible_profile_fields: ['about_me', 'reason'],
+    visible_profile_notes: ['reason'],
+  });
+  const user = { site_id: 'lumen' };
+  await testMember(t, { user, profile: her });
+  const there = await testMember(t, { user, profile: place });
+  const client = t.client('another.localhost');
+  client.cookies = there.client.cookies;
+  const shown = await notesOf(there, client);
+  expect(shown.length).toBeGreaterThan(0);
+  for (const notes of shown) expect(notes).toEqual(['', 'dating']);
+});

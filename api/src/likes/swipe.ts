@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Reader } from '../identity/reader.ts';
 import { cardList } from '../members/cards.ts';
+import { fieldsFor } from '../members/profile.ts';
 import { after, day, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Trx } from '../platform/database.ts';
@@ -30,8 +31,8 @@ export async function swipeDeck(
 ): Promise<Static<typeof SwipeAnswer>> {
   const ids = await unmetMembers(ctx, reader, deckSize);
   const cards = await cardList(ctx, { id: player.id, language: reader.language }, ids);
-  const interests = await interestsOf(ctx, reader, ids);
-  const profiles = cards.map((card) => ({ ...card, interests: interests.get(card.id) ?? [] }));
+  const told = await toldOf(ctx, reader, ids);
+  const profiles = cards.map((card) => ({ ...card, ...told.get(card.id) }));
   if (player.premium) return { profiles, likes_left: null, likes_a_day: null, next_like_at: null };
   await noteDealt(ctx, player.id, ids);
   const given = await ctx.db
@@ -49,25 +50,36 @@ export async function swipeDeck(
   };
 }
 
-/** What each of them enjoys, and the reader too before all else. */
-async function interestsOf(
-  ctx: Context,
-  { user, site }: Reader,
-  ids: string[],
-): Promise<Map<string, string[]>> {
-  if (!user || ids.length === 0 || !site.settings.visible_profile_fields.includes('interests'))
-    return new Map();
+type Told = Pick<
+  Static<typeof SwipeAnswer>['profiles'][number],
+  'interests' | 'about_me' | 'reason'
+>;
+
+/** What each of them tells, as far as the site shows it; what the reader enjoys too before all else. */
+async function toldOf(ctx: Context, reader: Reader, ids: string[]): Promise<Map<string, Told>> {
+  const me = reader.user?.id ?? '';
+  const visible = fieldsFor(reader);
   const rows = await ctx.db
     .selectFrom('profiles')
-    .select(['id', 'interests'])
-    .where('id', 'in', [user.id, ...ids])
+    .select(['id', 'interests', 'about_me', 'reason'])
+    .where('id', 'in', [me, ...ids])
+    .$castTo<{ id: string; interests: string[]; about_me: string; reason: Told['reason'] }>()
     .execute();
-  const own = rows.find(({ id }) => id === user.id)?.interests ?? [];
+  const own = rows.find(({ id }) => id === me)?.interests ?? [];
   return new Map(
-    rows.map(({ id, interests }) => {
+    rows.map(({ id, interests, about_me, reason }) => {
       const shared = interests.filter((key) => own.includes(key));
       const others = interests.filter((key) => !own.includes(key));
-      return [id, [...shared, ...others].slice(0, interestsShown)];
+      return [
+        id,
+        {
+          interests: visible.includes('interests')
+            ? [...shared, ...others].slice(0, interestsShown)
+            : [],
+          about_me: visible.includes('about_me') ? about_me : '',
+          reason: visible.includes('reason') ? reason : null,
+        },
+      ];
     }),
   );
 }

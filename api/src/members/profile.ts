@@ -61,7 +61,8 @@ const intimate = ['sexuality', 'relationship_status', 'reason', 'body_type', 'ta
 /** The texts of a profile, which a site may leave out beside the fields. */
 const notes = ['about_me', 'reason'];
 
-function fieldsFor({ user, site }: Reader): string[] {
+/** Which fields of others the site shows to this reader. */
+export function fieldsFor({ user, site }: Reader): string[] {
   const { visible_profile_fields, visible_profile_notes } = site.settings;
   const shown = visible_profile_fields.filter(
     (field) => !notes.includes(field) || visible_profile_notes.includes(field),

@@ -7,6 +7,7 @@ import { setSite, signIn } from '../testing/people.ts';
 import { renderAt, startTexts } from '../testing/render.tsx';
 import SwipeGame from './swipe-game.tsx';
 
+const { matchMedia } = window;
 let left: number | null;
 let calls: FakeCall[];
 let refuse: boolean;
@@ -51,6 +52,10 @@ beforeEach(() => {
       return null;
     },
   });
+});
+
+afterEach(() => {
+  window.matchMedia = matchMedia;
 });
 
 const show = () => renderAt(<SwipeGame />, { at: '/swipe-game' });
@@ -132,6 +137,35 @@ test('a card names what its member enjoys; what this page does not know is left 
   await onTop('b');
   const [top] = document.querySelectorAll('[data-top]');
   expect(within(top as HTMLElement).queryByRole('list')).toBeNull();
+});
+
+test('one may write to whom one sees; beside the deck stands what they tell, with the keys', async () => {
+  const profiles = [
+    { ...card('a'), about_me: 'I bake on Sundays.', reason: 'dating' },
+    { ...card('b'), about_me: '', reason: null },
+  ];
+  fakeServer({
+    'GET /api/swipe.php': () => ({ profiles, likes_left: 4, likes_a_day: 4, next_like_at: null }),
+    'POST /api/pass.php': () => null,
+  });
+  const { unmount } = show();
+  await onTop('a');
+  const chat = screen.getByRole('link', { name: 'Chat with Name a' });
+  expect(chat).toHaveAttribute('href', '/members/a/chat');
+  expect(screen.queryByText('I bake on Sundays.')).toBeNull();
+  unmount();
+  window.matchMedia = (query) =>
+    Object.assign(matchMedia(query), { matches: query.includes('1100px') });
+  show();
+  await onTop('a');
+  const beside = screen.getByRole('complementary', { name: 'Name a, 30' });
+  expect(within(beside).getByText('I bake on Sundays.')).toBeVisible();
+  expect(within(beside).getByRole('link')).toHaveAttribute('href', '/members/a');
+  expect(screen.getByText('Take back the last pass')).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  const next = screen.getByRole('complementary', { name: 'Name b, 30' });
+  expect(within(next).queryByRole('heading')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Chat with Name b' })).toBeVisible();
 });
 
 test('after the last like of the day a clock counts down, in a ring that fills with the day', async () => {

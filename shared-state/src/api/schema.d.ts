@@ -689,6 +689,8 @@ export interface components {
             /** @enum {boolean} */
             verified?: true;
             interests?: string[];
+            about_me?: string;
+            reason?: components["schemas"]["ProfileReason"] | null;
         };
         /** @enum {unknown} */
         PictureType: "image/jpeg" | "image/png" | "image/gif" | "image/webp" | "image/avif";

@@ -3,6 +3,7 @@ import { Chip } from '@afterglow/shared-ui/components/labels/chip';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import styles from './profile.module.scss';
 import { ProfileInterests } from './profile-interests.tsx';
+import { AboutMe, WhyHere } from './profile-notes.tsx';
 import { ProfilePrompts } from './profile-prompts.tsx';
 import { useDetails } from './use-details.ts';
 
@@ -12,29 +13,15 @@ interface Props {
 
 /** What a member tells: about, why here, details, interests; as far as the site shows them. */
 export function ProfileTexts({ profile }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const visible = useSettings((site) => site.visible_profile_fields);
-  const notes = useSettings((site) => site.visible_profile_notes);
-  const shows = (field: string) => visible.includes(field);
-  const tells = (note: string) => shows(note) && notes.includes(note);
   const details = useDetails(profile, visible);
-  const reason: string = `choices.reason.${profile.reason}`;
 
   return (
     <>
-      {profile.about_me && tells('about_me') && (
-        <section>
-          <h2 className="h3 mb-1">{t('profile.about')}</h2>
-          <p className={styles.about}>{profile.about_me}</p>
-        </section>
-      )}
+      <AboutMe text={profile.about_me} />
       <ProfilePrompts profile={profile} />
-      {profile.reason && tells('reason') && i18n.exists(reason, { ns: 'mf-members' }) && (
-        <section>
-          <h2 className="h3 mb-1">{t('profile.why')}</h2>
-          <p className="mut">{t(reason as 'choices.reason.chat')}</p>
-        </section>
-      )}
+      <WhyHere reason={profile.reason} />
       {details.length > 0 && (
         <section>
           <h2 className="h3 mb-2">{t('profile.details')}</h2>
@@ -47,7 +34,7 @@ export function ProfileTexts({ profile }: Props) {
           </ul>
         </section>
       )}
-      {shows('interests') && <ProfileInterests keys={profile.interests} />}
+      {visible.includes('interests') && <ProfileInterests keys={profile.interests} />}
     </>
   );
 }

@@ -1,12 +1,16 @@
-import { type SwipeCard as Member, useFormat } from '@afterglow/shared-state';
+import { type SwipeCard as Member, paths } from '@afterglow/shared-state';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { Heart, Undo2, X } from 'lucide-react';
+import { Link } from '@afterglow/shared-ui/router';
+import { Heart, MessageCircle, Undo2, X } from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { useArrowKeys } from '../card/use-arrow-keys.ts';
 import { CardPlace } from './card-place.tsx';
 import type { Side } from './motion.ts';
 import styles from './swipe.module.scss';
+import { SwipeAbout } from './swipe-about.tsx';
+import { SwipeDay } from './swipe-day.tsx';
+import { SwipeKeys } from './swipe-keys.tsx';
 import type { useDeck } from './use-deck.ts';
 import { useDrag } from './use-drag.ts';
 import { usePictures } from './use-pictures.ts';
@@ -20,10 +24,15 @@ interface Leaving {
   side: Side;
 }
 
-/** The cards and the buttons below them. */
-export function SwipeDeck({ deck }: { deck: ReturnType<typeof useDeck> }) {
+interface Props {
+  deck: ReturnType<typeof useDeck>;
+  /** There is room beside the cards. */
+  isWide: boolean;
+}
+
+/** The cards, the buttons below them, and what stands beside. */
+export function SwipeDeck({ deck, isWide }: Props) {
   const { t } = useTranslation();
-  const format = useFormat();
   const { cards, day, canUndo } = deck;
   const [leaving, setLeaving] = useState<readonly Leaving[]>([]);
   const [top] = cards;
@@ -94,17 +103,20 @@ export function SwipeDeck({ deck }: { deck: ReturnType<typeof useDeck> }) {
           disabled={!top}
           onClick={() => decide('right')}
         />
+        {top && (
+          <Link
+            className="btn btn-neutral btn-icon"
+            to={paths.memberChat(top.id)}
+            title={t('profile.chat', { name: top.name })}
+            aria-label={t('profile.chat', { name: top.name })}
+          >
+            <MessageCircle className="i" aria-hidden="true" />
+          </Link>
+        )}
       </div>
-      {day.left !== null && day.all !== null && (
-        <div className={styles.day}>
-          <span className={styles.dashes} aria-hidden="true">
-            {Array.from({ length: day.all }, (_, at) => (
-              <span key={at} data-on={at < (day.left ?? 0) || undefined} />
-            ))}
-          </span>
-          <p className="mut">{t('swipe.left', { count: day.left, all: format.number(day.all) })}</p>
-        </div>
-      )}
+      <SwipeDay day={day} />
+      {isWide && <SwipeKeys />}
+      {isWide && top && <SwipeAbout member={top} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-interface Day {
+export interface Day {
   /** Likes left today; null without a limit. */
   left: number | null;
   /** Of how many; null while that is not known. */
