@@ -46,6 +46,17 @@ test('a profile shows what the site lets it show', async () => {
   await app.close();
 });
 
+test('the crown is for who pays, never for a fictional profile', async () => {
+  const { client } = await testMember(t);
+  const user = { premium_since: t.clock.now() };
+  const crowned = async (profile: { fictional: boolean }) =>
+    (await profileOf(client, (await testMember(t, { user, profile })).id)).premium;
+  expect(await crowned({ fictional: false })).toBe(true);
+  expect(await crowned({ fictional: true })).toBe(false);
+  const free = await testMember(t);
+  expect((await profileOf(client, free.id)).premium).toBe(false);
+});
+
 test('blocked, blocking, disabled and unknown members cannot be told apart [S69]', async () => {
   const me = await testMember(t);
   const blocker = await testMember(t);

@@ -118,6 +118,7 @@ test('a photo that waits to be looked at is its owner’s alone', async () => {
     expect(await statuses(client, waits)).toBe('404 404 404');
     expect(await shown(client)).toEqual([main.id]);
   }
+  expect(await seenBy(free)).toEqual({ photo_count: 1, main_image: { id: main.id } });
 });
 
 test('a kept picture is asked about again, and gone with a block [S62]', async () => {

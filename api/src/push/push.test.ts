@@ -277,8 +277,14 @@ test('whoever logs in on a browser, or says so, ends it for the one before [S67]
   await browserOf(bob);
   expect((await t.client().delete('/api/user.php?push=1')).status).toBe(403);
   expect(await subscriptionsOf(bob)).toHaveLength(1);
+  const phone = t.client();
+  await phone.post('/api/user.php', login);
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/phone';
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  expect((await phone.post('/api/user.php?push=1', { endpoint, keys })).status).toBe(204);
   expect((await bob.client.delete('/api/user.php?push=1')).status).toBe(204);
-  expect(await subscriptionsOf(bob)).toEqual([]);
+  // Not on his other devices.
+  expect(await subscriptionsOf(bob)).toEqual([{ endpoint }]);
 });
 
 test('a service in trouble is asked again, later and later; a browser that is gone never', async () => {
