@@ -4,7 +4,8 @@ import { expectNothingCrowded } from '../support/crowded/crowded.ts';
 import { englishOnly, wordsOn } from '../support/english.ts';
 import { fictionalMember } from '../support/fictional-member.ts';
 import { lengthenTexts } from '../support/long-texts.ts';
-import { type Member, newMember } from '../support/member.ts';
+import type { Member } from '../support/member.ts';
+import { memberPages, memberWithOthers, type Others } from '../support/member-pages.ts';
 import { keepFigure } from '../support/page-figures.ts';
 import { sharedProduct } from '../support/product/product.ts';
 import { settled } from '../support/settled.ts';
@@ -174,59 +175,12 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-const memberPages: Record<string, (others: Others) => string> = {
-  search: () => '/members',
-  'a profile': ({ admirer }) => `/members/${admirer}`,
-  'a profile from a like': ({ admirer }) => `/likes/m/${admirer}`,
-  likes: () => '/likes',
-  'the swipe game': () => '/swipe-game',
-  'the match finder': () => '/match-finder',
-  'who fits best': () => '/match-finder?step=found',
-  'likes given': () => '/likes/given',
-  matches: () => '/likes/matches',
-  conversations: () => '/chats',
-  'a conversation': ({ conversation }) => `/chats/${conversation}`,
-  'a conversation not begun': ({ stranger }) => `/members/${stranger}/chat`,
-  packages: () => '/credits',
-  'how to pay': ({ pack }) => `/credits/${pack}`,
-  premium: () => '/premium',
-  'repeating an order': () => '/credits/repeat-order',
-  transactions: () => '/transactions',
-  pricing: () => '/pricing',
-  'who was found for a newcomer': () => '/signup-matches',
-  'what a profile still needs': () => '/complete-signup',
-  'the own profile': () => '/profile',
-  settings: () => '/settings',
-  notifications: () => '/notifications',
-  leaving: () => '/settings/delete',
-};
-
-interface Others {
-  admirer: string;
-  conversation: string;
-  stranger: string;
-  pack: string;
-}
-
 test.describe('for members', () => {
   let member: Member;
   let others: Others;
 
   test.beforeAll(async () => {
-    const product = sharedProduct();
-    member = await newMember(product, { photos: [false] });
-    const him = await newMember(product, { gender: 'male', photos: [false, true] });
-    await him.api.post('/api/like.php', { profile: member.id });
-    const conversation = await him.write(member.id, 'Hoi, hoe is het?');
-    const { results } = await member.api.get<{ results: { id: string; fictional: boolean }[] }>(
-      '/api/search.php?gender=male',
-    );
-    const { packages } = await member.api.get<{ packages: { id: string }[] }>('/api/packages.php');
-    others = {
-      ...{ admirer: him.id, conversation },
-      stranger: results.find(({ fictional }) => fictional)?.id ?? '',
-      pack: packages[0]?.id ?? '',
-    };
+    ({ member, others } = await memberWithOthers(sharedProduct()));
   });
 
   for (const [name, address] of Object.entries(memberPages)) {
