@@ -44,7 +44,7 @@ export async function likeLists(
   };
   const asked = of?.split(',');
   const shown = asked
-    ? rows.filter(({ id }) => asked.includes(id)).slice(0, likesPage)
+    ? rows.filter(({ id }) => asked.includes(id))
     : firstOf(type ? [lists[type]] : [lists.received, lists.given, lists.matches]);
   return {
     profiles: await cardList(ctx, user, idsOf(shown)),

@@ -1,6 +1,9 @@
+import { createApp } from '../app/create-app.ts';
 import { second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { TestClient } from '../testing/client.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { setSettings } from '../testing/settings.ts';
 
 let t: TestApp;
 let anna: TestMember;
@@ -52,6 +55,12 @@ test('liking again changes nothing, taking back a like takes it away', async () 
   expect(await eventsFor(bram)).toHaveLength(1);
   expect((await anna.client.delete(`/api/like.php?profile=${bram.id}`)).status).toBe(204);
   expect(await lists(bram)).toMatchObject({ profiles: [], liked_by: [] });
+  // It was hers alone: what others feel is theirs.
+  const carla = await testMember(t, { profile: { gender: 'female' } });
+  await like(carla, bram);
+  await like(anna, bram);
+  await anna.client.delete(`/api/like.php?profile=${bram.id}`);
+  expect(await lists(bram)).toMatchObject({ liked_by: [{ id: carla.id, like_new: true }] });
 });
 
 test('two who like each other at the same moment match once', async () => {
@@ -93,6 +102,27 @@ test('the like modal gets a real new like, else a suggestion that says so', asyn
   expect(likes).toHaveLength(1);
   const foreign = { 'sec-fetch-site': 'cross-site' };
   expect((await anna.client.get('/api/auto-like.php', foreign)).status).toBe(403);
+});
+
+test('a visitor is suggested somebody only where the site lets visitors search', async () => {
+  await setSettings(t, 'afterglow', { country: 'NL', logged_out_search: false });
+  const app = await createApp(t.ctx);
+  const ask = async (visitor: TestClient) => (await visitor.get('/api/auto-like.php')).body;
+  expect(await ask(new TestClient(app, 'localhost'))).toEqual({ profile: null, suggestion: false });
+  await setSettings(t, 'afterglow', { country: 'NL', logged_out_search: true });
+  const open = await createApp(t.ctx);
+  expect(await ask(new TestClient(open, 'localhost'))).toMatchObject({ suggestion: true });
+  await Promise.all([app.close(), open.close()]);
+});
+
+test('a new like is counted for as long as who gave it is there', async () => {
+  await like(bram, anna);
+  const counted = async () =>
+    ((await anna.client.get('/api/user.php')).body as { user: { num_new_likes: number } }).user
+      .num_new_likes;
+  expect(await counted()).toBe(1);
+  await t.ctx.db.updateTable('profiles').set({ active: false }).where('id', '=', bram.id).execute();
+  expect(await counted()).toBe(0);
 });
 
 test('cards come 24 at a time, new likes before all others, more by their ids', async () => {

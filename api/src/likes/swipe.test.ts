@@ -102,7 +102,16 @@ test('a like for whom the game showed counts, whatever the browser says of it', 
   expect((await plainly(later.id)).status).toBe(200);
   // Tomorrow nobody has been dealt yet.
   t.clock.advance(24 * hour);
-  for (const id of others.slice(0, 6)) expect((await plainly(id)).status).toBe(200);
+  for (const id of others) expect((await plainly(id)).status).toBe(200);
+  expect(await deck(me)).toMatchObject({ likes_left: 4 });
+});
+
+test('whom the game showed to somebody else is liked outside of it', async () => {
+  const [me, player] = [await testMember(t), await testMember(t)];
+  expect((await deck(player)).profiles.map(({ id }) => id)).toEqual(expect.arrayContaining(women));
+  const liked = women.slice(0, 5).map((profile) => me.client.post('/api/like.php', { profile }));
+  for (const { status } of await Promise.all(liked)) expect(status).toBe(200);
+  expect(await deck(me)).toMatchObject({ likes_left: 4 });
 });
 
 test('a pass that is taken back is dealt again, for whoever passed alone', async () => {

@@ -32,7 +32,9 @@ test('a profile shows what the site lets it show', async () => {
   const { client } = await testMember(t);
   const { id } = await testMember(t, { profile: { ...told, gender: 'female' } });
   expect(await profileOf(client, id)).toMatchObject({ id, ...told, likes_me: false });
-  const theirs = { user: { site_id: 'lumen' }, profile: { ...told, gender: 'female' as const } };
+  const prompts = JSON.stringify([{ key: 'sunday', answer: 'Bread.' }]);
+  const her = { ...told, gender: 'female' as const, prompts };
+  const theirs = { user: { site_id: 'lumen' }, profile: her };
   const { id: there } = await testMember(t, theirs);
   const visitor = t.client('another.localhost');
   const hidden = { height: null, eye_colour: null, interests: [], sexuality: null };
@@ -42,7 +44,9 @@ test('a profile shows what the site lets it show', async () => {
   const app = await createApp(t.ctx);
   const reader = new TestClient(app, 'another.localhost');
   reader.cookies = (await testMember(t, { user: theirs.user })).client.cookies;
-  expect(await profileOf(reader, there)).toMatchObject({ about_me: '', reason: 'dating' });
+  expect(await profileOf(reader, there)).toMatchObject({
+    ...{ about_me: '', prompts: [], reason: 'dating' },
+  });
   await app.close();
 });
 
@@ -70,6 +74,19 @@ test('blocked, blocking, disabled and unknown members cannot be told apart [S69]
     const answer = await open(me.client, id);
     expect([answer.status, answer.text]).toEqual([404, unknown.text]);
   }
+});
+
+test('a profile names the conversation there is with its member, until one removes it', async () => {
+  const me = await testMember(t, { credits: 50 });
+  const other = await testMember(t);
+  expect(await profileOf(me.client, other.id)).toMatchObject({ conversation: null });
+  const said = { client_id: crypto.randomUUID(), kind: 'text', body: 'Hello' };
+  const { body } = await me.client.post('/api/message.php', { ...said, profile: other.id });
+  const { conversation } = (body as { message: { conversation: string } }).message;
+  expect(await profileOf(me.client, other.id)).toMatchObject({ conversation });
+  await me.client.delete(`/api/chat.php?conversation=${conversation}`);
+  expect(await profileOf(me.client, other.id)).toMatchObject({ conversation: null });
+  expect(await profileOf(other.client, me.id)).toMatchObject({ conversation });
 });
 
 test('privacy mode hides a member from visitors, one sees oneself in any case [S71]', async () => {

@@ -77,6 +77,15 @@ test('with so many unanswered nobody else begins; an answer makes room', async (
   expect((await write(three, me)).status).toBe(200);
 });
 
+test('a conversation that was removed unanswered makes room, too', async () => {
+  const [one, two] = await Promise.all([of({}), of({})]);
+  await reach({ unanswered_limit: 1 });
+  const { message } = (await write(one, me)).body as { message: { conversation: string } };
+  expect((await write(two, me)).status).toBe(403);
+  await me.client.delete(`/api/chat.php?conversation=${message.conversation}`);
+  expect((await write(two, me)).status).toBe(200);
+});
+
 test('rules that cannot be are refused, and nothing of them is kept', async () => {
   await reach({ max_age: 40 });
   const refused = await reach({ min_age: 41, verified_only: true });

@@ -250,6 +250,11 @@ test('few found: says which filter to leave out and how many more that gives', a
   await add({ profile: { ...base, birth_date: '1960-01-01' } });
   await add({ profile: { ...base, birth_date: '1961-01-01' } });
   await add({ profile: { ...base, birth_date: '1990-01-01', interests: ['wine'] } });
+  // Nor does the number tell of whom one blocked, or was blocked by.
+  const blocked = await add({ profile: { ...base, birth_date: '1962-01-01' } });
+  await me.client.post('/api/block.php', { profile: blocked });
+  const blocker = await testMember(t, { profile: { ...base, birth_date: '1963-01-01' } });
+  await blocker.client.post('/api/block.php', { profile: me.id });
   const query = 'country=PL&region=PL-02&max_age=50&interests=walking,cooking';
   const found = await find(me.client, query);
   expect(idsOf(found.results)).toEqual([fits]);

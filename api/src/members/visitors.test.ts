@@ -1,4 +1,4 @@
-import { hour } from '../platform/clock.ts';
+import { hour, second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 
@@ -59,6 +59,21 @@ test('the refusal says what to do, and members are not counted with visitors', a
     error: { code: 'visitor_limit', message: expect.stringMatching(/account/) },
   });
   expect((await shown.client.get(looks.search, from)).status).toBe(200);
+});
+
+test('what one member looks at takes nothing from another', async () => {
+  const [one, other] = [await testMember(t), await testMember(t)];
+  const url = looks.profile + shown.id;
+  const seen: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const answers = Array.from({ length: 70 }, () => one.client.get(url));
+    seen.push(...(await Promise.all(answers)).map(({ status }) => status));
+    // So that it is their looks that end, not how many calls at once anybody may make.
+    t.clock.advance(4 * second);
+  }
+  expect(seen.slice(0, 140)).not.toContain(429);
+  expect(seen.slice(140)).toContain(429);
+  expect((await other.client.get(url)).status).toBe(200);
 });
 
 test('a visitor is not told how somebody loves and lives [S63]', async () => {

@@ -167,8 +167,26 @@ test('order, main photo and privacy are changed; the main photo is always public
   expect(shown[0]).toMatchObject({ id: three.id, private: false });
   const order = [three.id, two.id, one.id];
   expect(ids(await put({ order }))).toEqual(order);
-  expect((await owner.client.put('/api/photo.php', { order: [one.id] })).status).toBe(409);
+  for (const wrong of [[one.id], [one.id, two.id, two.id]]) {
+    expect((await owner.client.put('/api/photo.php', { order: wrong })).status).toBe(409);
+  }
+  const both = await put({ id: two.id, main: true, private: true });
+  expect(both[0]).toMatchObject({ id: two.id, private: false });
   expect((await free.client.put('/api/photo.php', { id: one.id, main: true })).status).toBe(404);
+});
+
+test('a photo that was refused never stands on a card', async () => {
+  const main = await uploaded(owner, file);
+  const refused = await uploaded(owner, file);
+  await t.ctx.db
+    .updateTable('photos')
+    .set({ status: 'refused' })
+    .where('id', '=', refused.id)
+    .execute();
+  await owner.client.put('/api/photo.php', { id: refused.id, main: true });
+  expect(await seenBy(free)).toEqual({ photo_count: 1, main_image: { id: main.id } });
+  await owner.client.delete(`/api/photo.php?id=${main.id}`);
+  expect(await seenBy(free)).toEqual({ photo_count: 0, main_image: null });
 });
 
 test('a deleted photo is gone at once, the next public one becomes the main photo [S62]', async () => {

@@ -68,6 +68,7 @@ test.each(designs)('%s shows nobody who is real, and no member an advertisement'
   expect(container.querySelector('img')).toBeNull();
   unmount();
   signIn({});
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
   const member = open(name);
   await waitFor(() => expect(member.address()).toBe('/members/sofia'));
 });

@@ -88,3 +88,22 @@ test('of very many the first cards are shown, and more come when they are asked 
   await act(() => likes.load());
   expect(screen.getAllByRole('link', { name: /^Name/ })).toHaveLength(29);
 });
+
+test('cards that come after one has logged out are not kept', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => `m${index}`);
+  let arrive = () => {};
+  fakeServer({
+    'GET /api/likes.php': ({ query }) => {
+      const lists = { liked_by: [], liked: ids, matches: [] };
+      if (!query.of) return { ...lists, profiles: ids.slice(0, 24).map((id) => card(id)) };
+      return new Promise((resolve) => {
+        arrive = () => resolve({ ...lists, profiles: [card('m24')] });
+      });
+    },
+  });
+  open('/likes/given');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more members' }));
+  act(() => likes.clear());
+  await act(async () => arrive());
+  expect(likes.getState().profiles).toEqual([]);
+});

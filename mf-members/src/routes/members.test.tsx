@@ -52,6 +52,18 @@ test('finds members and says who, where and how many', async () => {
   expect(asked?.query).toEqual({ region: 'NL-09', page: 1, sort: 'near' });
 });
 
+test('a visitor’s search says from which campaign they come: some sites show members to those alone', async () => {
+  signIn(null);
+  sessionStorage.setItem('tracking', JSON.stringify({ network: 'ads' }));
+  const calls = fakeServer({ 'GET /api/search.php': search, 'GET /api/regions.php': regions });
+  renderAt(<Members />, { at: '/members' });
+  await member('a');
+  expect(calls.find(({ path }) => path === '/api/search.php')?.query).toMatchObject({
+    network: 'ads',
+  });
+  sessionStorage.clear();
+});
+
 test('members see the nearest first, by the name of their city', async () => {
   fakeServer({ 'GET /api/search.php': (call) => ({ ...search(call), sort: 'near', looser: [] }) });
   renderAt(<Members />, { at: '/members' });

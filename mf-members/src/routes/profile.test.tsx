@@ -1,4 +1,5 @@
 import {
+  bus,
   chats,
   dialogs,
   likes,
@@ -413,4 +414,27 @@ test('a gift leads into the chat', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send Sofia a gift' }));
   expect(address()).toBe('/chats/c1');
   expect(left()).toBe('gift');
+});
+
+test('somebody else who comes online does not make this member so', async () => {
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  open();
+  await arrived();
+  act(() => bus.emit('presence:changed', { profile: 'lisa', online: true }));
+  expect(screen.queryByText('Online')).toBeNull();
+  act(() => bus.emit('presence:changed', { profile: 'sofia', online: true }));
+  expect(await screen.findByText('Online')).toBeVisible();
+});
+
+test('whoever is gone as the page asks again is not shown any longer', async () => {
+  let isGone = false;
+  fakeServer({
+    'GET /api/profile.php': () => (isGone ? fail(404, 'not_found', '') : { profile: sofia }),
+  });
+  open();
+  await arrived();
+  isGone = true;
+  act(() => session.patch({ paid_user: true }));
+  expect(await screen.findByText('This profile is not here')).toBeVisible();
+  expect(screen.queryByText('I run a tiny wine bar.')).toBeNull();
 });

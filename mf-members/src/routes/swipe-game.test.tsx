@@ -1,4 +1,4 @@
-import { likes, toasts } from '@afterglow/shared-state';
+import { dialogs, likes, session, toasts } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { type FakeCall, fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -271,4 +271,69 @@ test('an answer from before a like does not give the like back', async () => {
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   await onTop('d');
   expect(screen.getByText('3 of 4 free likes left today')).toBeVisible();
+});
+
+test('who has not confirmed the address is told so, and the card stays', async () => {
+  session.patch({ status: 'not_confirmed' });
+  show();
+  await onTop('a');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(dialogs.getState()).toHaveProperty('activation');
+  dialogs.closeAll();
+  await onTop('a');
+  expect(asked('/api/like.php')).toHaveLength(0);
+});
+
+test('a pass that did not arrive puts the card back, with nothing to take back', async () => {
+  const profiles = ['a', 'b', 'c', 'd'].map((id) => card(id));
+  fakeServer({
+    'GET /api/swipe.php': () => ({ profiles, likes_left: 4, next_like_at: null }),
+    'POST /api/pass.php': () => fail(400, 'validation', 'No luck'),
+  });
+  show();
+  await onTop('a');
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(toasts.getState().queue).not.toEqual([]));
+  await onTop('a');
+  expect(screen.getByRole('button', { name: 'Take back the last pass' })).toBeDisabled();
+});
+
+test('a like that did not arrive is counted as left again', async () => {
+  const profiles = ['a', 'b', 'c', 'd'].map((id) => card(id));
+  fakeServer({
+    'GET /api/swipe.php': () => ({
+      ...{ profiles, likes_left: 4, likes_a_day: 4, next_like_at: null },
+    }),
+    'POST /api/like.php': () => fail(400, 'validation', 'No luck'),
+  });
+  show();
+  await onTop('a');
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(toasts.getState().queue).not.toEqual([]));
+  await onTop('a');
+  expect(screen.getByText('4 of 4 free likes left today')).toBeVisible();
+});
+
+test('a pass that could not be taken back can be tried again', async () => {
+  let fails = true;
+  calls = fakeServer({
+    'GET /api/swipe.php': () => ({
+      ...{ profiles: ['a', 'b', 'c', 'd'].map((id) => card(id)), likes_left: 4 },
+      next_like_at: null,
+    }),
+    'POST /api/pass.php': () => null,
+    'DELETE /api/pass.php': () => (fails ? fail(400, 'validation', 'No luck') : null),
+  });
+  show();
+  await onTop('a');
+  await userEvent.keyboard('{ArrowLeft}');
+  await onTop('b');
+  const undo = screen.getByRole('button', { name: 'Take back the last pass' });
+  await userEvent.click(undo);
+  await waitFor(() => expect(toasts.getState().queue).not.toEqual([]));
+  await onTop('b');
+  fails = false;
+  await waitFor(() => expect(undo).toBeEnabled());
+  await userEvent.click(undo);
+  await onTop('a');
 });

@@ -87,6 +87,22 @@ test('a link in a mail ends nothing by itself; a press ends one kind, another al
   expect(calls.map(({ query }) => query)).toEqual([{ token: 'me.like.secret', only: true }]);
 });
 
+test('all mail ends when all is what one pressed', async () => {
+  const calls = fakeServer({ 'POST /api/unsubscribe.php': () => null });
+  follow('/notifications/off?token=me.like.secret');
+  const [, all] = await screen.findAllByRole('button');
+  await userEvent.click(all as HTMLElement);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.query).toEqual({ token: 'me.like.secret' });
+});
+
+test('a link that the server does not know ends nothing and says so', async () => {
+  fakeServer({ 'POST /api/unsubscribe.php': () => fail(404, 'token_invalid', 'Not known') });
+  follow('/notifications/off?token=me.like.secret');
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop “Likes”' }));
+  expect(await screen.findByText('This link does not work')).toBeVisible();
+});
+
 test.each(['', '?token=cut', '?token=me.gossip.secret'])(
   'a link with %p says so',
   async (query) => {

@@ -127,6 +127,28 @@ test('a picture that is left out while it waits for its turn is deleted as it ar
   expect(screen.getByText('0 of 3')).toBeInTheDocument();
 });
 
+test('of several pictures the next is sent once the one before has arrived', async () => {
+  let arrive = () => {};
+  let count = 0;
+  const calls = open([], {
+    'POST /api/photo.php': () =>
+      new Promise((resolve) => {
+        count += 1;
+        const id = `new${count}`;
+        arrive = () => resolve({ photo: photo(id) });
+      }),
+  });
+  const sent = () => calls.filter(({ method }) => method === 'POST').length;
+  await choose(picture('one.png'), picture('two.png'));
+  await waitFor(() => expect(sent()).toBe(1));
+  expect(screen.getAllByRole('progressbar')).toHaveLength(2);
+  expect(sent()).toBe(1);
+  arrive();
+  await waitFor(() => expect(sent()).toBe(2));
+  arrive();
+  expect(await screen.findByText('2 of 3')).toBeInTheDocument();
+});
+
 test('after a lost answer the same key is sent again, after a refusal another', async () => {
   const keys: string[] = [];
   const answers = [

@@ -1,6 +1,6 @@
-import { type OwnProfile, session } from '@afterglow/shared-state';
+import { connection, type OwnProfile, session } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { daan, enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
 import { AboutCard } from './about-card.tsx';
@@ -73,4 +73,26 @@ test('what did not reach the server is kept, and saved on "Try again"', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Saved')).toBeInTheDocument();
   expect(calls[0]?.body).toEqual({ profile: { sexuality: 'bi' } });
+});
+
+test('what is typed is saved as the page goes out of sight', async () => {
+  const calls = saves();
+  renderAccount(<Form />);
+  await userEvent.type(screen.getByLabelText('About me'), 'Baker');
+  expect(calls).toHaveLength(0);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(calls).toHaveLength(1), { timeout: 300 });
+  expect(calls[0]?.body).toEqual({ profile: { about_me: 'Baker' } });
+});
+
+test('what did not reach the server is saved by itself once there is a connection', async () => {
+  fakeServer({ 'PUT /api/user.php': () => fail(503, 'unavailable') });
+  renderAccount(<Form />);
+  await userEvent.selectOptions(screen.getByLabelText('I am'), 'Bi');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not saved.');
+  act(() => connection.setState({ online: false }));
+  const calls = saves();
+  act(() => connection.setState({ online: true }));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(calls.map(({ body }) => body)).toEqual([{ profile: { sexuality: 'bi' } }]);
 });

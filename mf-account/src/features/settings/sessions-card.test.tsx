@@ -1,4 +1,5 @@
-import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { toasts } from '@afterglow/shared-state';
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
@@ -39,4 +40,24 @@ test('ends all others at once', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
   await waitFor(() => expect(screen.queryByText('Chrome, Windows')).toBeNull());
   expect(screen.getByText('Firefox, Linux')).toBeInTheDocument();
+});
+
+test('one that has ended by itself meanwhile is as good as ended', async () => {
+  toasts.clear();
+  let isThere = true;
+  fakeServer({
+    'GET /api/sessions.php': () => ({
+      sessions: isThere
+        ? [{ id: 'phone', device: 'Safari, iPhone', current: false, ...times }]
+        : [],
+    }),
+    'DELETE /api/sessions.php': () => {
+      isThere = false;
+      return fail(404, 'not_found', 'Not here');
+    },
+  });
+  renderAccount(<SessionsCard />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out on Safari, iPhone' }));
+  await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
+  expect(toasts.getState().queue).toEqual([]);
 });

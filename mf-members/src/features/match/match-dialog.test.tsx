@@ -110,3 +110,23 @@ test('when nobody has liked anybody it goes away', async () => {
   open();
   await waitFor(() => expect(isOpen()).toBe(false));
 });
+
+test('an answer about somebody that comes late does not take the place of who came after', async () => {
+  const answers = new Map<unknown, () => void>();
+  fakeServer({
+    'GET /api/profile.php': ({ query }) =>
+      new Promise((resolve) => {
+        const name = query.id === 'sofia' ? 'Sofia' : 'Lisa';
+        answers.set(name, () => resolve({ profile: card(String(query.id), { name }) }));
+      }),
+  });
+  open();
+  act(() => dialogs.open('match', { profile_id: 'sofia' }));
+  await waitFor(() => expect(answers.has('Sofia')).toBe(true));
+  act(() => dialogs.open('match', { profile_id: 'lisa' }));
+  await waitFor(() => expect(answers.has('Lisa')).toBe(true));
+  await act(async () => answers.get('Lisa')?.());
+  expect(await screen.findByText('Lisa likes you.')).toBeVisible();
+  await act(async () => answers.get('Sofia')?.());
+  expect(screen.getByText('Lisa likes you.')).toBeVisible();
+});
