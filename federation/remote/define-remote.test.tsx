@@ -143,6 +143,15 @@ test('a page whose code was brought before is there at once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('what a page wants to have before it is drawn is brought with its code', async () => {
+  const prepare = jest.fn(async (_pathname: string) => undefined);
+  const remote = remoteWith(async () => ({ default: Chats, prepare }));
+  await remote.preload('/chats/3');
+  expect(prepare).toHaveBeenCalledWith('/chats/3');
+  await remote.preload('/form');
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
 test('renders nothing on a path of someone else', async () => {
   const { container } = await mountParcel(remoteWith(), { router: routerAt('/members') });
   expect(container).toBeEmptyDOMElement();

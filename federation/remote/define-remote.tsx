@@ -13,7 +13,7 @@ interface Rendered extends Pick<RemoteManifest, 'name'> {
 }
 
 interface Remote extends Lifecycles {
-  /** Brings the code of the page at a path, which is about to be shown. */
+  /** Brings the code of the page at a path, which is about to be shown, and what it asks for. */
   preload(pathname: string): Promise<unknown>;
 }
 
@@ -62,16 +62,14 @@ export function defineRemote(
     );
   }
 
-  async function preload(pathname: string): Promise<unknown> {
-    return routes.find(({ path }) => matchPath(path, pathname))?.page.load();
-  }
+  const pageAt = (pathname: string) => routes.find(({ path }) => matchPath(path, pathname))?.page;
 
   const lifecycles = lifecyclesOf(RemoteRoot);
   return {
     ...lifecycles,
-    preload,
+    preload: async (pathname) => pageAt(pathname)?.prepare(pathname),
     async mount(props: ParcelProps) {
-      await preload(props.router.state.location.pathname);
+      await pageAt(props.router.state.location.pathname)?.load();
       return lifecycles.mount(props);
     },
   };

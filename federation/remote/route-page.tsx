@@ -3,7 +3,13 @@ import { insistently } from '../failures/insist.ts';
 import { patience } from '../failures/patience.ts';
 import { withTimeout } from '../failures/timeout.ts';
 
-export type RouteLoader = () => Promise<{ default: ComponentType }>;
+interface RouteModule {
+  default: ComponentType;
+  /** Brings what the page at a path wants to have before it is drawn, besides its code. */
+  prepare?: (pathname: string) => Promise<unknown>;
+}
+
+export type RouteLoader = () => Promise<RouteModule>;
 
 /** A page whose code comes when it is needed. */
 export interface RoutePage {
@@ -11,27 +17,34 @@ export interface RoutePage {
   component(): ComponentType | undefined;
   /** Brings the code. A load that failed is not remembered: who asks again has it tried again. */
   load(): Promise<ComponentType>;
+  /** Brings everything that the page at a path is drawn with. */
+  prepare(pathname: string): Promise<unknown>;
 }
 
 export function routePage(loader: RouteLoader): RoutePage {
-  let component: ComponentType | undefined;
+  let module: RouteModule | undefined;
   let loading: Promise<ComponentType> | undefined;
   async function attempt(): Promise<ComponentType> {
     try {
       // A stylesheet that never answers would hold a page back for ever: webpack waits without end.
       const code = withTimeout(insistently(loader), 'a page takes too long to load', patience());
-      component = (await code).default;
-      return component;
+      module = await code;
+      return module.default;
     } finally {
       loading = undefined;
     }
   }
+  async function load(): Promise<ComponentType> {
+    if (module) return module.default;
+    loading ??= attempt();
+    return loading;
+  }
   return {
-    component: () => component,
-    async load() {
-      if (component) return component;
-      loading ??= attempt();
-      return loading;
+    component: () => module?.default,
+    load,
+    async prepare(pathname) {
+      await load();
+      return module?.prepare?.(pathname);
     },
   };
 }

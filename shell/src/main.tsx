@@ -43,7 +43,8 @@ async function start(): Promise<void> {
     <StrictMode>
       <LastResort>
         <PlatformContext value={{ platform, router }}>
-          <RouterProvider router={router} />
+          {/* No transition: a page that is left would be there, and read what arrives, for longer. */}
+          <RouterProvider router={router} useTransitions={false} />
         </PlatformContext>
       </LastResort>
     </StrictMode>,

@@ -3,7 +3,13 @@ import { useLocation } from '@afterglow/shared-ui/router';
 import { useMemo } from 'react';
 import { pageNamespace, pageOf, pageTextsAddress } from '../features/pages/page-texts.ts';
 import { StaticPage } from '../features/pages/static-page.tsx';
-import { useExtraTexts } from '../texts/use-extra-texts.ts';
+import { bringExtraTexts, useExtraTexts } from '../texts/use-extra-texts.ts';
+
+/** The texts of the page at an address, before it is drawn. */
+export function prepare(pathname: string): Promise<void> {
+  const page = pageOf(pathname);
+  return bringExtraTexts(pageNamespace(page), pageTextsAddress(page));
+}
 
 /** All static pages: each has a route of its own, the last part of the address names it. */
 export default function Pages() {

@@ -4,6 +4,13 @@ import { fetchTexts, type TextsAddress } from './fetch-texts.ts';
 
 const asTheyAre = (texts: object): object => texts;
 
+/** Brings what `useExtraTexts` will ask for, for whoever is about to draw it. */
+export async function bringExtraTexts(namespace: string, address: TextsAddress): Promise<void> {
+  const { language } = i18next;
+  if (i18next.hasResourceBundle(language, namespace)) return;
+  i18next.addResourceBundle(language, namespace, await fetchTexts(address, language));
+}
+
 /**
  * Loads texts that only one page needs, in the language of the page, under a namespace of their
  * own, as `asShown` makes them. `ready` is false until they are there; a failed load is thrown while rendering.

@@ -1,4 +1,6 @@
 import { bus } from '../bus/bus.ts';
+import { entryOf } from '../data/entries.ts';
+import { resource } from '../data/resource.ts';
 import { followEvents } from '../start/follow-events.ts';
 import { fail, fakeServer } from '../testing/fake-server.ts';
 import { earlyAnswers, prefetchAnswers } from './early-answers.ts';
@@ -48,11 +50,26 @@ test('fetched ahead it is asked for once, and does not count as looked at', asyn
   expect(calls).toHaveLength(1);
 });
 
-test('what the page asked for before is not fetched ahead', async () => {
+test('what somebody asked for and keeps is not fetched ahead', async () => {
   const calls = fakeServer({ [`GET ${profile}`]: () => ({ name: 'there' }) });
   await get(profile, { query: { id: '3' } });
   prefetchAnswers([`${profile}?id=3`], never);
   expect(calls).toHaveLength(1);
+});
+
+test('what nobody keeps any more is', async () => {
+  const calls = fakeServer({
+    [`GET ${profile}`]: () => ({ name: 'there' }),
+    'GET /api/chat.php': () => ({ messages: [] }),
+  });
+  const entry = entryOf(resource(profile), { id: '5' });
+  entry.watch(() => {})();
+  await settled();
+  await get('/api/chat.php', { query: { conversation: '1' } });
+  const before = calls.length;
+  prefetchAnswers([`${profile}?id=5`, '/api/chat.php?conversation=1'], never);
+  await settled();
+  expect(calls).toHaveLength(before + 2);
 });
 
 test('one that failed is asked for again', async () => {

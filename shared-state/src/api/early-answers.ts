@@ -11,12 +11,16 @@ interface EarlyAnswer {
   until: number;
 }
 
+/** What nobody keeps when it leaves the screen. */
+const passing: readonly string[] = ['/api/chat.php'];
+
 const waiting = new Map<string, EarlyAnswer>();
-const asked = new Set<string>();
+/** What somebody asked for and keeps. */
+const kept = new Set<string>();
 
 function takeOut(path: string, query?: object): EarlyAnswer | undefined {
   const address = addressOf(path, query);
-  asked.add(address);
+  if (!passing.includes(path)) kept.add(address);
   const found = waiting.get(address);
   waiting.delete(address);
   return found && performance.now() < found.until ? found : undefined;
@@ -47,6 +51,9 @@ export const earlyAnswers = {
     return takeOut(path, query)?.answer.catch(() => undefined);
   },
 
+  /** Whoever had the answer of an address keeps it no longer. */
+  letGo: (address: string) => void kept.delete(address),
+
   forget: () => waiting.clear(),
 };
 
@@ -63,8 +70,8 @@ function fetchAhead(address: string, signal: AbortSignal): EarlyAnswer {
 }
 
 /**
- * Reads what a page will ask for, ahead of time. What this page asked for before is left out: it is
- * kept somewhere, or can wait. The server does not count it as looked at.
+ * Reads what a page will ask for, ahead of time. What is kept since somebody asked for it is left out.
+ * The server does not count it as looked at.
  *
  * Resolves when each is here or has failed, which whoever asks for it finds out too.
  */
@@ -76,7 +83,7 @@ async function prefetchAnswer(address: string, signal: AbortSignal): Promise<unk
   const key = addressOf(address);
   const waits = waiting.get(key);
   if (waits) return waits.answer.catch(() => undefined);
-  if (asked.has(key)) return;
+  if (kept.has(key)) return;
   const early = fetchAhead(address, signal);
   waiting.set(key, early);
   early.answer.then(

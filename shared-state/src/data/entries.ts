@@ -1,4 +1,5 @@
 import { addressOf } from '../api/address.ts';
+import { earlyAnswers } from '../api/early-answers.ts';
 import { bus } from '../bus/bus.ts';
 import type { Topic } from '../bus/topics.ts';
 import { createEntry, type Entry } from './entry.ts';
@@ -7,11 +8,16 @@ import type { AnswerOf, Reads, Resource, Source } from './resource.ts';
 const entries = new Map<string, Entry>();
 const heard = new Set<Topic>();
 
+function drop(address: string): void {
+  entries.delete(address);
+  earlyAnswers.letGo(address);
+}
+
 /** Empties what matches; whoever watches it begins anew. */
 function forget(isMeant: (entry: Entry) => boolean): void {
   for (const [address, entry] of [...entries]) {
     if (!isMeant(entry)) continue;
-    entries.delete(address);
+    drop(address);
     entry.end();
   }
 }
@@ -26,7 +32,7 @@ function onTopic(topic: Topic): void {
     const { topics } = entry.source;
     if (topic === 'live:resumed' ? topics.length === 0 : !topics.includes(topic)) continue;
     if (entry.isWatched()) entry.reload();
-    else entries.delete(address);
+    else drop(address);
   }
 }
 
@@ -45,7 +51,7 @@ export function entryOf(source: Source, query: object = {}): Entry {
   const known = entries.get(address);
   if (known && !known.isSpent()) return known;
   const made = createEntry(source, query, () => {
-    if (entries.get(address) === made) entries.delete(address);
+    if (entries.get(address) === made) drop(address);
   });
   entries.set(address, made);
   return made;
@@ -80,7 +86,7 @@ export const forgetAll = (): void => forget(() => true);
 export function answerAnew(): void {
   for (const [address, entry] of [...entries]) {
     if (entry.isWatched()) entry.reload();
-    else entries.delete(address);
+    else drop(address);
   }
 }
 

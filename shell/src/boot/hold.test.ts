@@ -18,6 +18,8 @@ const remotes = [
       route('likes', '/likes', { guard: 'member', data: ['/api/likes.php'] }),
       route('likes-type', '/likes/:type', { page: 'likes' }),
       route('login', '/login', { guard: 'visitor' }),
+      route('chats', '/chats'),
+      route('chats-id', '/chats/:id', { page: 'chats', data: ['/api/chat.php?conversation=:id'] }),
     ],
   },
 ] as unknown as BootRemote[];
@@ -80,8 +82,19 @@ test('code that does not come holds nobody: who draws the page says so', async (
   expect(isLate()).toBe(false);
 });
 
+test('between addresses of one page it stays until what the next one asks for is here', async () => {
+  const { platform, resolve } = platformThatWaits();
+  const calls = fakeServer({ 'GET /api/chat.php': () => ({ messages: [] }) });
+  const { isOver, holding } = hold(platform, '/chats', '/chats/7');
+  await settled();
+  expect(isOver()).toBe(false);
+  expect(calls.map(({ path }) => path)).toEqual(['/api/chat.php']);
+  resolve();
+  await holding;
+});
+
 test.each([
-  ['between addresses of one page', '/likes', '/likes/matches'],
+  ['between addresses of one page that ask for the same', '/likes', '/likes/matches'],
   ['where the guard sends members elsewhere', '/members', '/login'],
   ['for an address of nobody', '/members', '/nowhere'],
 ])('nothing is held %s', async (_case, from, to) => {

@@ -6,10 +6,14 @@ import type { Platform } from './platform.ts';
 /** Milliseconds the page on screen waits for the next one; then a skeleton says that it takes longer. */
 const longest = 1000;
 
-/** A page that shows several addresses stays as it is between them and needs no holding. */
-function isSamePage(from: RouteMatch | undefined, to: RouteMatch): boolean {
-  const pageOf = ({ route }: RouteMatch) => route.page ?? route.name;
-  return from?.remote === to.remote && pageOf(from) === pageOf(to);
+const pageOf = ({ route }: RouteMatch) => route.page ?? route.name;
+
+/** A page that shows several addresses stays as it is between those that ask for the same. */
+function isOnScreen(platform: Platform, shown: URL, match: RouteMatch, to: URL): boolean {
+  const from = matchRoute(platform.remotes, shown.pathname);
+  if (from?.remote !== match.remote || pageOf(from) !== pageOf(match)) return false;
+  const known = firstData(from.route, shown);
+  return firstData(match.route, to).every((address) => known.includes(address));
 }
 
 /** Where a guard will send its reader elsewhere there is nothing to bring. */
@@ -38,10 +42,10 @@ export async function holdUntilReady(
 ): Promise<null> {
   const to = new URL(url);
   const match = matchRoute(platform.remotes, to.pathname);
-  const from = matchRoute(platform.remotes, shown());
   const root = document.documentElement;
   delete root.dataset.late;
-  if (!match || isSamePage(from, match) || isShut(match)) return null;
+  if (!match || isOnScreen(platform, new URL(shown(), url), match, to) || isShut(match))
+    return null;
   const isReady = await Promise.race([
     bring(platform, match, to, signal).then(() => true),
     new Promise<false>((resolve) => setTimeout(resolve, longest, false)),

@@ -1,4 +1,5 @@
 import type { Phase } from '@afterglow/federation/failures/error-class';
+import type { DataRouter } from '@afterglow/shared-ui/router';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AreaNote } from '../errors/area-note.tsx';
 import { beginProgress } from '../progress/progress.ts';
@@ -12,6 +13,8 @@ interface Props {
   remote: string;
   /** "entry" or "slots/modal-signup". */
   expose: string;
+  /** What the remote has for the shell's router; by default that itself. */
+  router?: DataRouter;
   loading?: ReactNode;
   /** Shown when no version of the remote works; `retry` tries again without a reload. */
   failure: (retry: () => void) => ReactNode;
@@ -31,8 +34,9 @@ function isNotFound(error: unknown): boolean {
 let mounts = 0;
 
 /** The place of a remote in the page: loads it, mounts it, and replaces it when it breaks. */
-export function RemoteMount({ remote, expose, loading, failure, missing }: Props) {
+export function RemoteMount({ remote, expose, loading, failure, missing, ...given }: Props) {
   const { platform, router } = usePlatform();
+  const ownRouter = given.router ?? router;
   const place = useRef<HTMLDivElement>(null);
   const typed = useTypedTexts(router);
   const [attempt, setAttempt] = useState(0);
@@ -71,7 +75,7 @@ export function RemoteMount({ remote, expose, loading, failure, missing }: Props
       mounts += 1;
       const name = `${remote}/${expose}#${mounts}`;
       target.dataset.version = version;
-      const props = { name, domElement: target, basename: '/', router, onError };
+      const props = { name, domElement: target, basename: '/', router: ownRouter, onError };
       parcel = mountParcel(lifecycles, props);
       await parcel.mounted.catch((error: unknown) => broke(version, 'start', error));
       if (left || hasBroken) return;
@@ -92,7 +96,7 @@ export function RemoteMount({ remote, expose, loading, failure, missing }: Props
       unfollow();
       parcel?.unmount();
     };
-  }, [platform, remote, expose, router, typed, attempt]);
+  }, [platform, remote, expose, ownRouter, typed, attempt]);
 
   // Another address may exist; the remote gets its place back.
   useEffect(() => {

@@ -34,7 +34,7 @@ function areaRoutes(remote: BootRemote, layout: LayoutName, loader: Hold): Route
   const own = remote.routes.filter((route) => route.layout === layout);
   if (own.length === 0) return [];
   const children = own.map(({ name, path }) => ({ id: name, path, element: null, loader }));
-  return [{ element: <RemoteArea remote={remote} />, children }];
+  return [{ element: <RemoteArea remote={remote} layout={layout} />, children }];
 }
 
 /** Adds the routes of remotes that were found later, and looks again who draws this address. */
