@@ -75,12 +75,14 @@ export async function newestDocument(event) {
 
 /**
  * The page that started the very first worker came before it: its document is asked for once more,
- * without what is secret in its address.
+ * without what is secret in its address. Gives the paths of what its page is made of.
  *
  * @param {string} address
+ * @returns {Promise<string[]>}
  */
 export async function learnFromOpenPage(address) {
-  if (await lastNamed()) return;
+  if (await lastNamed()) return [];
   const answer = await fetch(new URL(address).pathname, { headers: { accept: 'text/html' } });
   await learn(answer);
+  return (await lastNamed())?.files ?? [];
 }

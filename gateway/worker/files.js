@@ -111,11 +111,16 @@ async function keptFile(store, path, integrity) {
  */
 export async function releaseFile(request) {
   const { pathname: path } = new URL(request.url);
+  const store = await caches.open(filesStore);
+  const isWantedAnew = request.cache === 'reload' || request.cache === 'no-store';
+  // A page that says what the file must be has it from its document, which need not be here whole.
+  const own = request.integrity !== '' && !isWantedAnew;
+  const early = own && (await keptFile(store, path, request.integrity));
+  if (early) return early;
   const named = await lastNamed();
   if (!named || !isNamed(named, path)) return fetch(request);
-  const store = await caches.open(filesStore);
   const integrity = request.integrity || (await hashOf(named, store, path));
-  if (request.cache === 'reload' || request.cache === 'no-store') await store.delete(path);
+  if (isWantedAnew) await store.delete(path);
   const kept = await keptFile(store, path, integrity);
   if (kept) return kept;
   whole.delete(path);

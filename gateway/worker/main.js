@@ -7,15 +7,27 @@ import { worker } from './scope.js';
 /** What is answered by others than the gateway's documents. */
 const elsewhere = /^\/(api|mailbox|sandbox|override)(\/|$)/;
 
+/**
+ * Keeps what the open page is made of. While a worker is being installed browsers compile the scripts
+ * that it puts away, so the second visit need not.
+ */
+async function keepOpenPage() {
+  const [page] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!page) return;
+  const files = await learnFromOpenPage(page.url);
+  await keepFiles(files.map((path) => new URL(path, page.url).href));
+}
+
 // What it knows is kept outside of it, so a new one takes over from page to page, and none reloads.
-worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('install', (event) => {
+  void worker.skipWaiting();
+  event.waitUntil(keepOpenPage().catch(() => {}));
+});
 
 async function begin() {
   // A document need not wait until a sleeping worker has woken up.
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
-  const [page] = await worker.clients.matchAll({ type: 'window' });
-  if (page) await learnFromOpenPage(page.url).catch(() => {});
 }
 
 /** @type {Promise<void> | undefined} */

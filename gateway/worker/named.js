@@ -2,6 +2,7 @@
  * @typedef {object} Named What a document says of release files.
  * @property {string[]} folders where they are; a file elsewhere is of no version that counts now
  * @property {Record<string, string>} hashes of the files the document names itself, by path
+ * @property {string[]} files that its page is made of, as far as it says so
  * @property {string} language of the page
  * @property {'member' | 'visitor' | 'unknown'} reader
  */
@@ -25,6 +26,7 @@ export function readDocument(html) {
   /** @type {Record<string, string>} */
   const hashes = {};
   for (const [, path = '', hash = ''] of html.matchAll(file)) hashes[path] = hash;
+  const files = Object.keys(hashes);
   const versions = boot.remotes.flatMap((/** @type {any} */ remote) =>
     remote.previous ? [remote, remote.previous] : [remote],
   );
@@ -37,6 +39,7 @@ export function readDocument(html) {
       ...versions.map((/** @type {any} */ { entry }) => folderOf(entry.url)),
     ],
     hashes,
+    files,
     language: boot.language,
     reader: boot.user ? 'member' : boot.user === null ? 'visitor' : 'unknown',
   };

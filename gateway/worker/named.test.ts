@@ -35,6 +35,7 @@ test('a document names the live version of everything, and the one to fall back 
   const named = readDocument(html(boot));
   if (!named) throw new Error('not read');
   expect(named).toMatchObject({ language: 'nl', reader: 'member' });
+  expect(named.files).toEqual(['/assets/shell/aaa/main.css']);
   expect(named.hashes).toEqual({
     '/assets/shell/aaa/main.css': 'sha384-c',
     '/assets/shell/aaa/nl.json': 'sha384-t',
