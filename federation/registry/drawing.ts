@@ -11,6 +11,8 @@ export interface DrawingAsked {
   pathname: string;
   /** The query, with its question mark; may be empty. */
   search: string;
+  /** The partner who sent them, on an earlier page. */
+  network?: string | undefined;
   language: string;
   settings: unknown;
   /** Null for visitors. */

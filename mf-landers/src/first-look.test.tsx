@@ -41,6 +41,13 @@ test('each niche has its own words and faces, and an address its network', async
   expect(headline(gay?.html)).not.toBe(headline(plain?.html));
 });
 
+test('whom a partner sent finds the way in on later pages, too, before any script', async () => {
+  const site = { signups: 'with_trafficsource' };
+  const at = { route: 'index', pathname: '/', site };
+  expect((await drawnPage(at))?.html).not.toContain('<form');
+  expect((await drawnPage({ ...at, network: 'spring' }))?.html).toContain('<form');
+});
+
 test('who is fictional says so, and who is not does not', async () => {
   const { html = '' } = (await drawnPage({ route: 'landers', pathname: '/landers/gallery' })) ?? {};
   const photos = html.split('<img').slice(1);

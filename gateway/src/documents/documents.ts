@@ -176,7 +176,9 @@ export async function serveDocuments(
     const isForAnybody =
       found && !isMember && !isForm && !dev && !override && current.lacking.length === 0;
     const shelf = isForAnybody && stored && released ? keptFor(stored, released) : undefined;
-    const address = [origin, url.pathname, search, query];
+    // Who may join only because a partner sent them sees the way in.
+    const network = settings.signups === 'with_trafficsource' ? cookies.network : undefined;
+    const address = [origin, url.pathname, search, query, network];
     const key = JSON.stringify([address, language, theme, variant, isPhone(request)]);
     const kept = await shelf?.get(key);
     if (kept) return sendKept(request, reply, kept, end);
@@ -205,6 +207,7 @@ export async function serveDocuments(
             route: match.route.name,
             pathname: url.pathname,
             search,
+            network,
             language,
             settings: shown,
             user,

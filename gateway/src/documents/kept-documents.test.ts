@@ -22,7 +22,7 @@ const asked: string[] = [];
 
 /** Each page says how often its version was drawn, and for whom. */
 const draws = (mark: string) =>
-  `let n = 0; exports.draw = async ({ page, user, language }) => ({ html: '<main style="color: red">' + (page ?? '') + '${mark}' + (n += 1) + language + (user?.name ?? '') + '</main>', unanswered: [] });`;
+  `let n = 0; exports.draw = async ({ page, user, language, network }) => ({ html: '<main style="color: red">' + (page ?? '') + '${mark}' + (n += 1) + language + (user?.name ?? '') + (network ?? '') + '</main>', unanswered: [] });`;
 
 beforeAll(async () => {
   api = createServer(({ url = '', headers }, answer) => {
@@ -35,6 +35,7 @@ beforeAll(async () => {
       ...{ name: host, domain_language: 'en', languages: ['en', 'nl'], niche_name: 'default' },
       ...{ start_theme: 'device', index_title: 'Title', description: 'Words', variants },
       ...{ now: new Date().toISOString() },
+      signups: host.startsWith('invited.') ? 'with_trafficsource' : 'all',
     };
     answer.end(JSON.stringify({ settings, user: { id: 'me', name: headers.cookie } }));
   });
@@ -141,4 +142,14 @@ test('a release counts from the next document on', async () => {
   await releaseLive(files, keys, 'mf-landers', 'two', { path: '/', draws: draws('newer') });
   expect(before.body).not.toContain('newer');
   expect((await get()).body).toContain('newer');
+});
+
+test('who may join because a partner sent them has a document of their own', async () => {
+  const cookie = 'network=spring';
+  expect((await get('/', { cookie })).body).not.toContain('spring');
+  host = `invited.${host}`;
+  expect((await get()).body).not.toContain('spring');
+  expect((await get('/', { cookie })).body).toContain('spring');
+  expect((await get('/', { cookie })).body).toContain('spring');
+  expect((await get()).body).not.toContain('spring');
 });

@@ -34,6 +34,7 @@ const settings = {
   refund_days: 14,
   index_title: 'Glow',
   member_resell: true,
+  signups: 'all',
 };
 
 interface Wanted {
@@ -41,6 +42,8 @@ interface Wanted {
   pathname: string;
   language?: string;
   search?: string;
+  /** The partner who sent them, on an earlier page. */
+  network?: string;
   site?: object;
   faces?: typeof people;
 }

@@ -1,5 +1,7 @@
 import type { Settings } from '../api/types.ts';
+import { readCookie } from './cookies.ts';
 import { areSignupsOpen } from './signups-open.ts';
+import { networkCookie, rememberTracking } from './tracking.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -22,4 +24,14 @@ test('whom a partner sent is let in on later pages, too, but not where nobody is
   sessionStorage.setItem('tracking', JSON.stringify({ network: 'n1' }));
   expect(open('with_trafficsource')).toBe(true);
   expect(open('none')).toBe(false);
+});
+
+test('a new tab of the same visit knows it by the cookie; a link of its own counts more', () => {
+  rememberTracking('?network=n1&sub1=a');
+  sessionStorage.clear();
+  expect(open('with_trafficsource')).toBe(false);
+  rememberTracking('', readCookie(networkCookie));
+  expect(open('with_trafficsource')).toBe(true);
+  rememberTracking('?network=n2', readCookie(networkCookie));
+  expect(readCookie(networkCookie)).toBe('n2');
 });

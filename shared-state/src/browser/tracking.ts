@@ -1,12 +1,21 @@
 import type { Tracking } from '../api/types.ts';
+import { setCookie } from './cookies.ts';
 
 const keys = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const satisfies (keyof Tracking)[];
 
 const storedAs = 'tracking';
 
-/** Keeps tracking values of the query for this visit; later values win. */
-export function rememberTracking(search: string): void {
+/** Holds `network` for the gateway, which draws pages for whom a partner sent, and for other tabs. */
+export const networkCookie = 'network';
+
+/**
+ * Keeps tracking values of the query for this visit; later values win.
+ *
+ * @param network from the cookie: of a page before this one, maybe in another tab
+ */
+export function rememberTracking(search: string, network?: string | null): void {
   const query = new URLSearchParams(search);
+  if (network && !query.get('network') && !tracking().network) query.set('network', network);
   const found = keys.filter((key) => query.get(key)).map((key) => [key, query.get(key)]);
   if (found.length === 0) return;
   try {
@@ -14,6 +23,8 @@ export function rememberTracking(search: string): void {
       storedAs,
       JSON.stringify({ ...tracking(), ...Object.fromEntries(found) }),
     );
+    const { network: kept } = tracking();
+    if (kept) setCookie(networkCookie, kept);
   } catch {
     // Without storage the visit counts as untracked.
   }

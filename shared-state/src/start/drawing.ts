@@ -18,6 +18,8 @@ export interface DrawnFor {
   user: User | null;
   /** The query of the address. */
   search: string;
+  /** The partner who sent them, on an earlier page. */
+  network?: string | undefined;
   /** What the API said, by address. */
   answers: Record<string, unknown>;
   /** What a form told that led here. */
@@ -40,7 +42,7 @@ export function startDrawing(reader: DrawnFor): { unanswered: () => string[] } {
   likes.presume(user?.num_new_likes ?? 0);
   timeBonus.presume();
   startSignupInput(reader.given);
-  rememberTracking(reader.search);
+  rememberTracking(reader.search, reader.network);
   earlyAnswers.start(reader.answers);
   return { unanswered };
 }

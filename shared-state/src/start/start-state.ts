@@ -2,10 +2,11 @@ import { type LocalErrorCode, setLocalErrorWords } from '../api/api-error.ts';
 import { whenAuthenticationLost } from '../api/authentication.ts';
 import { earlyAnswers } from '../api/early-answers.ts';
 import type { Language, Settings, User } from '../api/types.ts';
+import { readCookie } from '../browser/cookies.ts';
 import { setNavigate } from '../browser/navigation.ts';
 import { reportPageHidden } from '../browser/page-hidden.ts';
 import { startTheme } from '../browser/theme.ts';
-import { rememberTracking } from '../browser/tracking.ts';
+import { networkCookie, rememberTracking } from '../browser/tracking.ts';
 import { startPolling } from '../live/polling.ts';
 import { languageOf } from '../rules/languages.ts';
 import { connection } from '../stores/connection.ts';
@@ -51,7 +52,7 @@ export function startState({ boot, loadLanguage, navigate, errorWords }: StateSt
   setNavigate(navigate);
   setLocalErrorWords(errorWords);
   whenAuthenticationLost(session.leave);
-  rememberTracking(location.search);
+  rememberTracking(location.search, readCookie(networkCookie));
 
   const stops = [
     connection.watch(),

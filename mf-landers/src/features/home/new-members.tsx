@@ -7,15 +7,17 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ArrowRight } from 'lucide-react';
 import type { People } from '../people/use-people.ts';
 import { useWords } from '../people/use-words.ts';
+import { useSignupsOpen } from '../signup/use-signups-open.ts';
 import styles from './new-members.module.scss';
 
 const shown = 8;
 
-/** Members as the search shows them, with a like that leads into sign-up. */
+/** Members as the search shows them, with a like that leads into sign-up where one can join. */
 export function NewMembers({ people, error, retry }: People) {
   const { t } = useTranslation();
   const words = useWords();
   const site = useSettings((state) => state.name);
+  const canJoin = useSignupsOpen();
   if (people?.length === 0) return null;
 
   return (
@@ -63,11 +65,13 @@ export function NewMembers({ people, error, retry }: People) {
                   online={online}
                   fictional={fictional}
                   premium={member.premium && words.premium}
-                  like={{
-                    liked: false,
-                    label: t('members.like', { name }),
-                    onToggle: () => requestSignup({ reason: 'like', profile: id }),
-                  }}
+                  {...(canJoin && {
+                    like: {
+                      liked: false,
+                      label: t('members.like', { name }),
+                      onToggle: () => requestSignup({ reason: 'like', profile: id }),
+                    },
+                  })}
                 />
               </li>
             );

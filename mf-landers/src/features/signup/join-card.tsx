@@ -18,15 +18,15 @@ export function JoinCard({ headline, lead, className, children }: Props) {
   const canJoin = useSignupsOpen();
   return (
     <div className={cx(styles.card, className)}>
-      <h1>{headline}</h1>
       {canJoin ? (
         <>
+          <h1>{headline}</h1>
           <p className="lead">{lead}</p>
           {children}
           <SmallPrint />
         </>
       ) : (
-        <SignupsClosed />
+        <SignupsClosed asHeading />
       )}
     </div>
   );

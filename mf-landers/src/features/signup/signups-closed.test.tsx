@@ -1,4 +1,5 @@
-import { type Settings, session } from '@afterglow/shared-state';
+import { type Card, type Settings, session } from '@afterglow/shared-state';
+import { card } from '@afterglow/shared-state/testing/card';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { screen } from '@testing-library/react';
 import Icons from '../../landers/iconslanding/lander.tsx';
@@ -27,8 +28,8 @@ beforeEach(() => {
 const closed = 'Signing up is not possible here right now';
 const invited = /invited by its partners/;
 
-function openHome(signups: string, at = '/'): void {
-  fakeServer({ 'GET /api/faces.php': () => found([]) });
+function openHome(signups: string, at = '/', people: Card[] = []): void {
+  fakeServer({ 'GET /api/faces.php': () => found(people) });
   setSite({ signups: signups as Settings['signups'] });
   renderAt(<Index />, { at });
 }
@@ -45,6 +46,12 @@ test('the home page of a site that takes nobody says so in the place of its form
   openHome('none');
   expectClosed();
   expect(screen.queryByText(invited)).toBeNull();
+});
+
+test('who cannot join is not asked for a like', async () => {
+  openHome('none', '/', [card('a')]);
+  expect(await screen.findByRole('link', { name: /Name a/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Like/ })).toBeNull();
 });
 
 test('a site that takes whom its partners send says that, too', () => {
@@ -66,4 +73,5 @@ test.each([
 ])('lander %s says so before anything is asked', async (_name, Lander) => {
   await openLander(Lander, { site: { signups: 'none' } });
   expectClosed();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([closed]);
 });

@@ -14,57 +14,55 @@ const steps = 2;
 
 /** Two taps on large signs, in a circle of faces. */
 export default function Iconslanding({ audience }: LanderProps) {
-  const { t } = useTranslation();
-  const { t: own } = useTranslation('lander-iconslanding');
-  usePageTitle(own('title'));
-  const [gender, setGender] = useState<Gender | null>(null);
+  const { t } = useTranslation('lander-iconslanding');
+  usePageTitle(t('title'));
   const canJoin = useSignupsOpen();
-  const step = gender ? 2 : 1;
-  if (!canJoin) {
-    return (
-      <div className={styles.page}>
-        <Orbit audience={audience} />
-        <div className={styles.middle}>
-          <h1 className="display">{own(`headline.${audience.name}`)}</h1>
-          <SignupsClosed />
-        </div>
-      </div>
-    );
-  }
   return (
     <div className={styles.page}>
       <Orbit audience={audience} />
       <div className={styles.middle}>
-        <h1 className="display">{own(`headline.${audience.name}`)}</h1>
-        <p className="lead">{own('lead')}</p>
-        <div className={styles.progress}>
-          <Progress step={step} steps={steps} label={own('step', { step, steps })} />
-        </div>
-        {gender ? (
-          <IconChoice<Seeks>
-            key="seeks"
-            label={t('teaser.toMeet')}
-            takesFocus
-            options={[
-              { value: 'female', label: t('teaser.women'), icon: Venus },
-              { value: 'male', label: t('teaser.men'), icon: Mars },
-              { value: 'both', label: t('teaser.both'), icon: VenusAndMars },
-            ]}
-            onChoose={(seeks) => requestSignup({ gender, seeks })}
-          />
-        ) : (
-          <IconChoice<Gender>
-            key="gender"
-            label={t('teaser.iAm')}
-            options={[
-              { value: 'female', label: t('teaser.woman'), icon: Venus },
-              { value: 'male', label: t('teaser.man'), icon: Mars },
-            ]}
-            onChoose={setGender}
-          />
-        )}
-        <p className="xs mut">{t('teaser.adults')}</p>
+        {canJoin ? <Taps audience={audience} /> : <SignupsClosed asHeading />}
       </div>
     </div>
+  );
+}
+
+function Taps({ audience }: LanderProps) {
+  const { t } = useTranslation();
+  const { t: own } = useTranslation('lander-iconslanding');
+  const [gender, setGender] = useState<Gender | null>(null);
+  const step = gender ? 2 : 1;
+  return (
+    <>
+      <h1 className="display">{own(`headline.${audience.name}`)}</h1>
+      <p className="lead">{own('lead')}</p>
+      <div className={styles.progress}>
+        <Progress step={step} steps={steps} label={own('step', { step, steps })} />
+      </div>
+      {gender ? (
+        <IconChoice<Seeks>
+          key="seeks"
+          label={t('teaser.toMeet')}
+          takesFocus
+          options={[
+            { value: 'female', label: t('teaser.women'), icon: Venus },
+            { value: 'male', label: t('teaser.men'), icon: Mars },
+            { value: 'both', label: t('teaser.both'), icon: VenusAndMars },
+          ]}
+          onChoose={(seeks) => requestSignup({ gender, seeks })}
+        />
+      ) : (
+        <IconChoice<Gender>
+          key="gender"
+          label={t('teaser.iAm')}
+          options={[
+            { value: 'female', label: t('teaser.woman'), icon: Venus },
+            { value: 'male', label: t('teaser.man'), icon: Mars },
+          ]}
+          onChoose={setGender}
+        />
+      )}
+      <p className="xs mut">{t('teaser.adults')}</p>
+    </>
   );
 }

@@ -15,52 +15,51 @@ import { swipes, useSwipes } from './use-swipes.ts';
 export default function Tinderswipe({ audience }: LanderProps) {
   const { t } = useTranslation('lander-tinderswipe');
   usePageTitle(t('title'));
-  const { people, error, retry } = usePeople(audience.faces);
-  const { left, steps, swiped, liked, isDone, swipe, again } = useSwipes(people ?? []);
   const canJoin = useSignupsOpen();
-  const step = Math.min(swiped + 1, steps || swipes);
-
-  if (!canJoin) {
-    return (
-      <div className={styles.page}>
-        <div className={styles.wash} />
-        <div className={`wrapx ${styles.columns}`}>
-          <div className={styles.text}>
-            <h1 className="display">{t(`headline.${audience.name}`)}</h1>
-            <SignupsClosed />
-          </div>
-        </div>
-      </div>
-    );
-  }
   return (
     <div className={styles.page}>
       <div className={styles.wash} />
-      <div className={`wrapx ${styles.columns}`}>
-        <div className={styles.text}>
-          <h1 className="display">{t(`headline.${audience.name}`)}</h1>
-          <p className="lead">{t('lead')}</p>
-          <div className={styles.progress}>
-            <Progress
-              step={people && isDone ? steps : step}
-              steps={steps || swipes}
-              label={t('step', { step, steps: steps || swipes })}
-            />
-          </div>
+      {canJoin ? (
+        <Swipes audience={audience} />
+      ) : (
+        <div className={`wrapx ${styles.closed}`}>
+          <SignupsClosed asHeading />
         </div>
-        {error && (
-          <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={retry}>
-            {error.message}
-          </ErrorState>
-        )}
-        {!people && !error && <div className={`sk ${styles.waiting}`} aria-busy="true" />}
-        {people &&
-          (isDone ? (
-            <SwipeEnd liked={liked} isEmpty={steps === 0} onAgain={again} />
-          ) : (
-            <SwipeStage left={left} onSwipe={swipe} />
-          ))}
+      )}
+    </div>
+  );
+}
+
+function Swipes({ audience }: LanderProps) {
+  const { t } = useTranslation('lander-tinderswipe');
+  const { people, error, retry } = usePeople(audience.faces);
+  const { left, steps, swiped, liked, isDone, swipe, again } = useSwipes(people ?? []);
+  const step = Math.min(swiped + 1, steps || swipes);
+  return (
+    <div className={`wrapx ${styles.columns}`}>
+      <div className={styles.text}>
+        <h1 className="display">{t(`headline.${audience.name}`)}</h1>
+        <p className="lead">{t('lead')}</p>
+        <div className={styles.progress}>
+          <Progress
+            step={people && isDone ? steps : step}
+            steps={steps || swipes}
+            label={t('step', { step, steps: steps || swipes })}
+          />
+        </div>
       </div>
+      {error && (
+        <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={retry}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!people && !error && <div className={`sk ${styles.waiting}`} aria-busy="true" />}
+      {people &&
+        (isDone ? (
+          <SwipeEnd liked={liked} isEmpty={steps === 0} onAgain={again} />
+        ) : (
+          <SwipeStage left={left} onSwipe={swipe} />
+        ))}
     </div>
   );
 }
