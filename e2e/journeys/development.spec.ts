@@ -1,14 +1,9 @@
-import { type StdioOptions, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
-import { node, root } from '../../tools/setup/paths.mjs';
+import { develop } from '../support/product/develop.ts';
 import { twoFreePorts } from '../support/product/free-ports.ts';
 import { liveVersions } from '../support/product/live-versions.ts';
-import { environmentWithKeys } from '../support/releases/edited-copy.ts';
 import { expect, test } from '../support/test.ts';
 
 let folder = '';
@@ -18,28 +13,6 @@ test.beforeEach(() => {
 });
 
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Runs `npm run dev`; `whenReady` is asked once it says that it is. */
-async function develop(args: string[], env: object, whenReady: () => Promise<void>) {
-  // The channel ends it when the test's own process is killed.
-  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
-  const child = spawn(node, ['tools/dev.ts', ...args], {
-    cwd: root,
-    env: { ...environmentWithKeys(), NODE_ENV: 'development', STORE_URL: '', ...env },
-    stdio,
-  });
-  const lines: string[] = [];
-  const ended = once(child, 'exit');
-  child.stderr?.on('data', (text) => lines.push(String(text)));
-  for await (const line of createInterface({ input: child.stdout as Readable })) {
-    lines.push(line);
-    if (!line.includes('Afterglow is ready')) continue;
-    await whenReady();
-    child.kill('SIGTERM');
-  }
-  const [code] = await ended;
-  return { code, output: lines.join('\n') };
-}
 
 /** All that a release would change. */
 const stateOf = (store: string) => [
@@ -55,7 +28,7 @@ test('a remote in work stands among what is live, and nothing is released', asyn
   const api = `http://127.0.0.1:${Number(new URL(url).port) + 1}`;
   const env = { STORE_DIR: storeFolder, DEV_PORT: String(port), DEV_DATA_DIR: folder };
   let html = '';
-  const { code, output } = await develop(['mf-account', '--api', api], env, async () => {
+  const { code, output } = await develop(['mf-account', '--api', api], { env }, async () => {
     html = await (await fetch(`http://localhost:${port}/profile`)).text();
   });
   expect(output).toContain('everything else is what is live');

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -66,6 +66,8 @@ function base(options: BuildOptions): Configuration {
       filename: '[name].js',
       chunkFilename: '[name].js',
       crossOriginLoading: 'anonymous',
+      // What a page in development maps an error to.
+      devtoolModuleFilenameTemplate: ({ absoluteResourcePath: file = '' }) => relative(root, file),
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
     module: { rules: rules(name, inputs, !production) },
@@ -88,13 +90,13 @@ function base(options: BuildOptions): Configuration {
       cacheDirectory: join(root, '.cache/webpack'),
       name: `${name}-${mode}`,
     },
-    infrastructureLogging: { level: 'error' },
+    infrastructureLogging: { level: production ? 'error' : 'none' },
     plugins: [
       new MiniCssExtractPlugin({
         filename: '[name].css',
         chunkFilename: '[name].css',
       }),
-      new TextsPlugin(join(folder, 'src/locales')),
+      new TextsPlugin(join(folder, 'src/locales'), production),
       ...refreshPlugins(options),
     ],
   };
@@ -110,6 +112,11 @@ function drawing({ devOrigin, name, inputs }: BuildOptions): DrawingPlugin[] {
   return devOrigin === undefined ? [new DrawingPlugin(name, inputs)] : [];
 }
 
+/** Tells who edits what is wrong, and brings what hot reload leaves out. */
+function follower({ devOrigin }: BuildOptions): string[] {
+  return devOrigin ? ['./src/development/follow-edits.tsx'] : [];
+}
+
 /** A container begins by importing Module Federation's runtime; the shell offers its own instead. */
 const runtimeOfShell = async ({ request }: { request?: string }) =>
   request?.includes('webpack-bundler-runtime') ? `global ${runtimeGlobal}` : false;
@@ -119,7 +126,7 @@ export function shellConfig(options: BuildOptions): Configuration {
   const config = base(options);
   return {
     ...config,
-    entry: { main: './src/main.tsx' },
+    entry: { main: [...follower(options), './src/main.tsx'] },
     plugins: [...(config.plugins ?? []), ...drawing(options), ...integrity(options, 'main.js')],
   };
 }

@@ -22,7 +22,7 @@ async function built(): Promise<Record<string, string>> {
     context: folder,
     entry: './index.js',
     output: { path, clean: true },
-    plugins: [new TextsPlugin(locales)],
+    plugins: [new TextsPlugin(locales, true)],
   });
   const files = readdirSync(path, { recursive: true, withFileTypes: true });
   return Object.fromEntries(

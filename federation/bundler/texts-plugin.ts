@@ -26,9 +26,12 @@ function withFallback(texts: Texts, fallback: Texts): Texts {
  */
 export class TextsPlugin {
   readonly folder: string;
+  readonly fills: boolean;
 
-  constructor(folder: string) {
+  /** @param fills whether a language gets what it lacks from another; who edits wants to see it */
+  constructor(folder: string, fills: boolean) {
     this.folder = folder;
+    this.fills = fills;
   }
 
   apply(compiler: Compiler): void {
@@ -39,7 +42,8 @@ export class TextsPlugin {
         if (!existsSync(this.folder)) return;
         const read = (file: string) => readJson(join(this.folder, file)) as Texts;
         // The specification's fallback language is Dutch.
-        const fallback = existsSync(join(this.folder, 'nl.json')) ? read('nl.json') : {};
+        const hasFallback = this.fills && existsSync(join(this.folder, 'nl.json'));
+        const fallback = hasFallback ? read('nl.json') : {};
         for (const file of readdirSync(this.folder)) {
           const text = JSON.stringify(withFallback(read(file), fallback));
           compilation.emitAsset(`texts/${file}`, new webpack.sources.RawSource(text));

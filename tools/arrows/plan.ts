@@ -39,7 +39,7 @@ export const floors: Record<string, string[]> = {
   federation: [
     'testing',
     'template single',
-    'release',
+    'release development',
     'gate',
     'bundler',
     'contract',

@@ -68,7 +68,7 @@ export function startProduct(
 
   async function devServer(): Promise<void> {
     if (!dev) return;
-    const args = ['federation/bundler/dev-server.ts', dev, String(devPort)];
+    const args = ['federation/development/dev-server.ts', dev, String(devPort)];
     await serve({ name: 'dev', port: devPort, readyPath: `/${dev}/entry.js`, args });
   }
 

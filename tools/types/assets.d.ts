@@ -25,3 +25,11 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+/** The address of a build's own files, as webpack writes it in. */
+declare const __webpack_public_path__: string;
+
+interface ImportMeta {
+  /** There where a development server built it; releases leave out what asks for it. */
+  readonly webpackHot?: object;
+}

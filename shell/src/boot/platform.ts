@@ -58,6 +58,8 @@ export function startPlatform({ remotes, lacking = [], reports }: Given): Platfo
     patience,
     report(outcome, error) {
       console.warn(`${outcome.remote}@${outcome.version} ${outcome.failure}`, error);
+      // A development server's page tells who edits; releases are built without this line.
+      if (import.meta.webpackHot) reportError(error);
       reporter.add(outcome);
     },
   });

@@ -1,0 +1,175 @@
+import { join, relative } from 'node:path';
+import webpack, { type MultiStats, type Stats } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { compilerMessage } from '../bundler/compiler-message.ts';
+import { remoteConfig, shellConfig } from '../bundler/preset.ts';
+import { readRemoteManifest, root } from '../workspace/package-files.ts';
+import { type Built, builtBy, editBetween } from './built.ts';
+import type { Problem } from './edit.ts';
+import { pageStream } from './page-stream.ts';
+import { watchTypes } from './type-watch.ts';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+interface Running {
+  stop(): Promise<void>;
+}
+
+/** What a build says is wrong, the place of each apart. */
+function problemsOf({ compilation }: Stats): Problem[] {
+  const folder = compilation.compiler.name ?? '';
+  const errors = compilation.getStats().toJson({ all: false, errors: true }).errors ?? [];
+  return errors.map((error) => {
+    const [, file = folder, message = ''] =
+      /^(\S+?): ([\s\S]+)$/.exec(compilerMessage(error, folder)) ?? [];
+    // swc frames the line: `,-[/work/mf-chat/src/entry.tsx:11:1]`.
+    const line = /\.\w+:(\d+):\d+\]/.exec(message)?.[1] ?? error.loc?.split(':')[0];
+    return { kind: 'build', place: line ? `${file}:${line}` : file, message };
+  });
+}
+
+/** The files of an edit, from the repository's root. */
+const editedIn = ({ stats }: MultiStats) => [
+  ...new Set(
+    stats
+      .flatMap(({ compilation }) => [...(compilation.compiler.modifiedFiles ?? [])])
+      .map((file) => relative(root, file))
+      .filter((file) => /\.\w+$/.test(file)),
+  ),
+];
+
+/**
+ * Serves one remote with hot reload, and the shell in development mode, because only a
+ * development React can replace components. The gateway takes both from here (DEV_REMOTE).
+ *
+ * @param name for example "mf-chat"
+ * @param port on loopback
+ * @param onNewSlots the remote fills others than it was started with
+ */
+async function serve(name: string, port: number, onNewSlots: () => void): Promise<Running> {
+  const devOrigin = `http://localhost:${port}`;
+  const options = (of: string) => ({
+    name: of,
+    inputs: 'development',
+    outputPath: join(root, '.cache/dev', of),
+    devOrigin,
+  });
+  const compiler = webpack([shellConfig(options('shell')), remoteConfig(options(name))]);
+  if (!compiler) throw new Error('webpack made no compiler');
+  const pages = pageStream();
+  const slots = String(readRemoteManifest(name).slots);
+  const built = new Map<string, Built>();
+  /** Hashes of builds from which no hot update leads on. */
+  const ends = new Set<string>();
+  const hashes = new Map<string, string>();
+
+  for (const one of compiler.compilers) {
+    const of = one.name ?? '';
+    let now: Built;
+    // What is half built would take the place of files that pages have still to load.
+    one.hooks.shouldEmit.tap('edits', ({ errors }) =>
+      errors.length > 0 && built.has(of) ? false : undefined,
+    );
+    // Later only the size of a file is known.
+    one.hooks.emit.tap('edits', (compilation) => {
+      now = builtBy(compilation as never);
+    });
+    // Before the dev server tells pages of it, so that none is given an update that cannot do.
+    one.hooks.done.tap('edits', (stats) => {
+      if (stats.hasErrors()) return;
+      const before = built.get(of);
+      const last = hashes.get(of);
+      built.set(of, now);
+      hashes.set(of, stats.hash ?? '');
+      // Without one before, a page that is open saw what could not be built.
+      const changes = before ? editBetween(before, now) : { texts: [], reload: true };
+      const edit = { remote: of, ...changes };
+      const edited = [...(one.modifiedFiles ?? [])];
+      if (edited.some((file) => file.endsWith('remote.json'))) edit.reload = true;
+      if (edit.reload && last) ends.add(last);
+      pages.edit(edit);
+    });
+  }
+
+  let isFirst = true;
+  compiler.hooks.done.tap('edits', (stats) => {
+    const problems = stats.stats.flatMap(problemsOf);
+    pages.problems('build', problems);
+    const latest = stats.stats.reduce((one, other) => (one.endTime > other.endTime ? one : other));
+    const seconds = `${((latest.endTime - latest.startTime) / 1000).toFixed(1)} s`;
+    const [worst] = problems;
+    const edited = editedIn(stats);
+    const what = edited.join(', ') || name;
+    if (worst) say(`✗ ${worst.place}: ${worst.message.split('\n', 1)[0]}`);
+    else if (!isFirst && edited.length > 0) say(`${what}: shown after ${seconds}`);
+    isFirst = false;
+    if (worst || !edited.includes(`${name}/remote.json`)) return;
+    if (String(readRemoteManifest(name).slots) !== slots) onNewSlots();
+  });
+
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: true,
+      liveReload: false,
+      static: false,
+      devMiddleware: { stats: 'none' },
+      // The page comes from the gateway, under another port and under several host names.
+      headers: { 'access-control-allow-origin': '*' },
+      allowedHosts: 'all',
+      client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws`, logging: 'error' },
+      setupMiddlewares(others) {
+        // A page that finds no update loads itself anew.
+        others.unshift({
+          name: 'ends',
+          middleware: (request, response, next) => {
+            const [, hash = ''] = /\.(\w+)\.hot-update\.json/.exec(request.url ?? '') ?? [];
+            if (!ends.has(hash)) return next();
+            response.writeHead(404, { 'access-control-allow-origin': '*' }).end();
+          },
+        });
+        others.unshift({ name: 'edits', path: '/edits', middleware: pages.answer });
+        return others;
+      },
+    },
+    compiler,
+  );
+  await server.start();
+  let looked = '';
+  const endTypes = watchTypes(name, (found) => {
+    pages.problems('types', found);
+    const [first] = found;
+    const line = first ? `✗ ${first.place}: ${first.message} (types: ${found.length})` : '';
+    if (line !== looked) say(line || 'types fit again');
+    looked = line;
+  });
+  return {
+    async stop() {
+      endTypes();
+      pages.end();
+      await server.stop();
+    },
+  };
+}
+
+/** Serves until it is stopped; anew when the remote fills other slots, which a container is made with. */
+export async function startDevServer(name: string, port: number): Promise<Running> {
+  const again = async () => {
+    await running.stop();
+    running = await serve(name, port, () => void again());
+  };
+  let running = await serve(name, port, () => void again());
+  return { stop: () => running.stop() };
+}
+
+const [name, port] = process.argv.slice(2);
+if (process.argv[1] === import.meta.filename) {
+  if (!name || !port) throw new Error('usage: dev-server.ts <remote> <port>');
+  const starting = startDevServer(name, Number(port));
+  const stop = () => void starting.then((server) => server.stop()).finally(() => process.exit(0));
+  process.once('disconnect', stop);
+  process.once('SIGTERM', stop);
+  await starting;
+  process.send?.('ready');
+}

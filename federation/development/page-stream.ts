@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Problem, Told } from './edit.ts';
+
+const headers = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store',
+  // The page comes from the gateway, under another port.
+  'access-control-allow-origin': '*',
+};
+
+/** Tells open pages what hot reload does not: what is wrong, and what they have to fetch anew. */
+export function pageStream() {
+  const begun = Date.now();
+  const pages = new Set<ServerResponse>();
+  const problems = new Map<string, Problem[]>();
+  const event = <K extends keyof Told>(name: K, data: Told[K]) =>
+    `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  const all = () => event('problems', [...problems.values()].flat());
+
+  return {
+    answer(_request: IncomingMessage, response: ServerResponse): void {
+      response.writeHead(200, headers);
+      response.write(event('begun', begun) + all());
+      pages.add(response);
+      response.once('close', () => pages.delete(response));
+    },
+    /** Replaces what one of those who look said before. */
+    problems(who: string, found: Problem[]): void {
+      problems.set(who, found);
+      for (const page of pages) page.write(all());
+    },
+    edit(edit: Told['edit']): void {
+      for (const page of pages) page.write(event('edit', edit));
+    },
+    end(): void {
+      for (const page of pages) page.end();
+    },
+  };
+}
+
+export type PageStream = ReturnType<typeof pageStream>;
