@@ -1,4 +1,6 @@
 import type { StatsCompilation, StatsModule } from 'webpack';
+import { apiOffers } from '../contract/api-offers.ts';
+import { apiUses } from '../contract/api-uses.ts';
 import { describeNeeds, describeOffers } from '../contract/describe-contract.ts';
 import type { Contract } from '../registry/contract.ts';
 import type { RemoteManifest } from '../registry/remote-manifest.ts';
@@ -51,7 +53,10 @@ export function describeShell(stats: StatsCompilation): BuildDescription {
     preload: { document: fonts },
     texts: textsByLanguage(assets),
     sources: sourceHashes('shell'),
-    contract: { offers: describeOffers() },
+    contract: {
+      offers: describeOffers(),
+      api: apiUses(moduleFiles(stats.modules ?? []), apiOffers()),
+    },
   };
 }
 
@@ -72,12 +77,16 @@ export function describeRemote(
       `${manifest.name}: route ${name} has no chunk "route-${page}"; name it in src/entry.tsx`,
     );
   });
+  const files = moduleFiles(stats.modules ?? []);
   return {
     entry: 'entry.js',
     css: [],
     preload: Object.fromEntries(preload),
     texts: textsByLanguage(assets),
     sources: sourceHashes(manifest.name),
-    contract: { needs: describeNeeds(moduleFiles(stats.modules ?? []), manifest.shellApi) },
+    contract: {
+      needs: describeNeeds(files, manifest.shellApi),
+      api: apiUses(files, apiOffers()),
+    },
   };
 }

@@ -7,7 +7,7 @@ import { readRemoteManifest, root } from '../workspace/package-files.ts';
 import { type Built, builtBy, editBetween } from './built.ts';
 import type { Problem } from './edit.ts';
 import { pageStream } from './page-stream.ts';
-import { watchTypes } from './type-watch.ts';
+import { typeLooksOf } from './type-looks.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -91,6 +91,15 @@ async function serve(name: string, port: number, onNewSlots: () => void): Promis
     });
   }
 
+  let looked = '';
+  const lookAtTypes = typeLooksOf(name, (found) => {
+    pages.problems('types', found);
+    const [first] = found;
+    const line = first ? `✗ ${first.place}: ${first.message} (types: ${found.length})` : '';
+    if (line !== looked) say(line || 'types fit again');
+    looked = line;
+  });
+
   let isFirst = true;
   compiler.hooks.done.tap('edits', (stats) => {
     const problems = stats.stats.flatMap(problemsOf);
@@ -103,6 +112,7 @@ async function serve(name: string, port: number, onNewSlots: () => void): Promis
     if (worst) say(`✗ ${worst.place}: ${worst.message.split('\n', 1)[0]}`);
     else if (!isFirst && edited.length > 0) say(`${what}: shown after ${seconds}`);
     isFirst = false;
+    void lookAtTypes();
     if (worst || !edited.includes(`${name}/remote.json`)) return;
     if (String(readRemoteManifest(name).slots) !== slots) onNewSlots();
   });
@@ -136,17 +146,8 @@ async function serve(name: string, port: number, onNewSlots: () => void): Promis
     compiler,
   );
   await server.start();
-  let looked = '';
-  const endTypes = watchTypes(name, (found) => {
-    pages.problems('types', found);
-    const [first] = found;
-    const line = first ? `✗ ${first.place}: ${first.message} (types: ${found.length})` : '';
-    if (line !== looked) say(line || 'types fit again');
-    looked = line;
-  });
   return {
     async stop() {
-      endTypes();
       pages.end();
       await server.stop();
     },

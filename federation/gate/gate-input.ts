@@ -1,3 +1,4 @@
+import type { ApiCalls } from '../registry/api-calls.ts';
 import type { Audience } from '../registry/audience.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
@@ -20,6 +21,8 @@ export interface Situation {
 export interface GateInput extends Situation {
   /** What one command wants to release, together. */
   candidates: ReadableRelease[];
+  /** What the API that serves offers, where it is recorded. */
+  api: ApiCalls | undefined;
   /** False leaves out the browser. */
   browser: boolean;
 }

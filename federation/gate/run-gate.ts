@@ -19,7 +19,7 @@ async function withoutBrowser(
     const problems = [
       ...(inSources.get(release.name) ?? []),
       ...problemsAt(met, candidate, (together) => [
-        ...staticProblems(release, together),
+        ...staticProblems(release, together, input.api),
         ...textProblems(release, together),
       ]),
       ...(await codeProblems(candidate)),

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import type { ApiCalls } from '../registry/api-calls.ts';
 import { collisions } from '../registry/collisions.ts';
 import type { Release } from '../registry/release.ts';
 import { root } from '../workspace/package-files.ts';
 import type { ReadableRelease } from './gate-input.ts';
 import type { Problem } from './problem.ts';
+import { apiProblems } from './rules/api-fit.ts';
 import { budgetProblems } from './rules/budgets.ts';
 import { uncheckedFiles } from './rules/checked-files.ts';
 import { contractProblems } from './rules/contract-fit.ts';
@@ -24,12 +26,13 @@ function collisionProblems({ manifest }: Release, others: Release[]): Problem[] 
 }
 
 /** What a look at the releases alone can tell. `together` is all that meets in a browser. */
-export function staticProblems(candidate: Release, together: Release[]): Problem[] {
+export function staticProblems(candidate: Release, together: Release[], api?: ApiCalls): Problem[] {
   const others = together.filter(({ name }) => name !== candidate.name);
   return [
     ...collisionProblems(candidate, others),
     ...placeProblems(candidate, others),
     ...contractProblems(candidate, others),
+    ...apiProblems(candidate, api),
     ...rangeProblems(candidate, others),
     ...budgetProblems(candidate),
     ...uncheckedFiles(candidate),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiCalls } from './api-calls.ts';
 
 /** Hash by fact, e.g. `{ "chats.load": "3f1c09ab" }`; the hash is of the type. */
 const facts = z.record(z.string(), z.string());
@@ -21,6 +22,8 @@ export const contract = z.strictObject({
       layouts: z.array(z.string()).default(['default', 'chat', 'lander', 'empty']),
     })
     .optional(),
+  /** Calls of the API it makes, with the fields it reads and sends. Absent before 26 November 2026. */
+  api: apiCalls.optional(),
   needs: z
     .strictObject({
       surface,

@@ -7,6 +7,7 @@ import type { Audience } from '../registry/audience.ts';
 import { Refusal } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
+import { readOffers } from '../store/api-record.ts';
 import type { BuiltFile } from '../store/built-files.ts';
 import type { Files } from '../store/files.ts';
 
@@ -28,6 +29,7 @@ export async function check(
     known: await releasesInUse(files, registry),
     registry,
     audience,
+    api: await readOffers(files),
     browser,
   });
 }
@@ -42,11 +44,12 @@ export async function checkStored(
   together: Release[] = [candidate],
 ): Promise<void> {
   const known = await releasesInUse(files, registry);
+  const api = await readOffers(files);
   const candidates = together.map((release) => storedRelease(files, release));
   const met = compatibilitySets(candidates, { registry, known, audience });
   const problems = candidates
     .filter(({ release }) => release.name === candidate.name)
-    .flatMap((one) => problemsAt(met, one, (beside) => staticProblems(candidate, beside)));
+    .flatMap((one) => problemsAt(met, one, (beside) => staticProblems(candidate, beside, api)));
   if (problems.length === 0) return;
   const lines = problems.map(({ message, advice }) => `${message} → ${advice}`);
   throw new Refusal(`${candidate.name} is not released: ${lines.join('; ')}`);

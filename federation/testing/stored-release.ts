@@ -1,3 +1,4 @@
+import type { ApiCalls } from '../registry/api-calls.ts';
 import { drawingFile } from '../registry/drawing.ts';
 import type { Owner } from '../registry/owner.ts';
 import type { ReleaseRef } from '../registry/registry.ts';
@@ -21,6 +22,8 @@ interface Details {
   slots?: string[];
   /** Code that draws its pages. */
   draws?: string;
+  /** What it uses of the API. */
+  api?: ApiCalls;
   owner?: Owner;
 }
 
@@ -38,6 +41,7 @@ export async function storeRelease(
     slots = [],
     owner,
     draws,
+    api,
   } = details;
   const { createdAt = new Date().toISOString() } = details;
   const file = (of: string): BuiltFile => ({
@@ -53,6 +57,7 @@ export async function storeRelease(
   const release: Release = releaseOf('0', {
     ...part,
     owner,
+    ...(api && { contract: { api } }),
     manifest:
       name === 'shell'
         ? undefined

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { release } from './build.ts';
 import type { Environment } from './environment.ts';
+import { fitApi } from './fit-api.ts';
 import { freePorts } from './ports.ts';
 import { recordProcess } from './record-process.ts';
 import { type ServiceOptions, startService } from './service.ts';
@@ -59,9 +60,11 @@ export function startProduct(
     await running.done;
   }
 
-  const api = async () =>
-    otherApi ??
-    serve({ name: 'api', port: apiPort, readyPath: '/api/ready.php', args: ['api/src/main.ts'] });
+  async function api(): Promise<void> {
+    if (otherApi) return;
+    const args = ['api/src/main.ts'];
+    await serve({ name: 'api', port: apiPort, readyPath: '/api/ready.php', args });
+  }
 
   const gateway = () =>
     serve({ name: 'gateway', port, readyPath: '/ready', args: ['gateway/src/main.ts'] });
@@ -76,6 +79,7 @@ export function startProduct(
     mkdirSync(dataFolder, { recursive: true });
     await freePorts([port, ...(otherApi ? [] : [apiPort]), ...(dev ? [devPort] : [])]);
     recordProcess(dataFolder, 'supervisor', process.pid);
+    if (!otherApi && !dev) await fitApi(env, say);
     await Promise.all([api(), buildFirst().then(devServer).then(gateway)]);
   }
 
