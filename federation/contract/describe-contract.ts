@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Facts, Needs, Offers, Surface } from '../registry/contract.ts';
-import { root } from '../workspace/package-files.ts';
+import { namesIn, root, slotNames } from '../workspace/package-files.ts';
 import { sharedLibraries } from '../workspace/shared-libraries.ts';
 import { declarationFiles, declarationFolder } from './declaration-files.ts';
 import { parseModule } from './parse-module.ts';
@@ -62,15 +62,9 @@ export function describeOffers(): Offers {
   return {
     surface,
     versions,
-    slots: namesIn('shell/src/boot/slot-names.ts'),
+    slots: slotNames(),
     layouts: namesIn('shell/src/boot/layout-names.ts'),
   };
-}
-
-/** What a file of the shell names for remotes to use: the members of a union of strings. */
-function namesIn(path: string): string[] {
-  const file = readFileSync(join(root, path), 'utf8');
-  return [...file.matchAll(/'([a-z:-]+)'/g)].map(([, name = '']) => name);
 }
 
 /** Changes when a type changes that remotes may rely on. Kept beside the declarations. */

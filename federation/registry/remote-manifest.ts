@@ -1,3 +1,4 @@
+import validRange from 'semver/ranges/valid.js';
 import { z } from 'zod';
 import { owner } from './owner.ts';
 
@@ -61,9 +62,9 @@ const route = z.strictObject({
   data: z.array(read).optional(),
 });
 
-const slot = z
-  .string()
-  .regex(/^(modal|banner|alert|nav):[a-z0-9-]+$/, 'for example "modal:signup"');
+const slot = z.string().regex(/^(modal|banner|alert|nav):[a-z0-9-]+$/, {
+  error: ({ input }) => `"${input}" is no slot, which is a kind and a name like "modal:signup"`,
+});
 
 /** Compressed bytes a release may weigh; the build measures, the release refuses. */
 const budget = z.strictObject({
@@ -81,8 +82,8 @@ export const remoteManifest = z.strictObject({
   name: kebab,
   /** Absent in releases from before there were any. */
   owner: owner.optional(),
-  /** The shell API the remote was written for, a caret range such as "^1.0.0". */
-  shellApi: z.string().regex(/^\^\d+\.\d+\.\d+$/),
+  /** Versions of the shell's interface it was written for, as npm writes them: "^1.0.0", "1.2 - 3". */
+  shellApi: z.string().refine((range) => validRange(range) !== null, 'a range such as "^1.0.0"'),
   routes: z.array(route),
   slots: z.array(slot),
   locales: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),

@@ -39,8 +39,17 @@ export function readRemoteManifest(name: string): RemoteManifest {
     return data;
   }
   const issue = parsed.error.issues[0];
-  throw new Refusal(`${name}/remote.json: ${issue?.path.join('.')}: ${issue?.message}`);
+  const help = issue?.path[0] === 'slots' ? `; the shell has ${slotNames().join(', ')}` : '';
+  throw new Refusal(`${name}/remote.json: ${issue?.path.join('.')}: ${issue?.message}${help}`);
 }
+
+/** Slots and layouts that the shell has: the members of a union of strings. */
+export const namesIn = (path: string): string[] =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(/'([a-z:-]+)'/g)].map(
+    ([, name = '']) => name,
+  );
+
+export const slotNames = (): string[] => namesIn('shell/src/boot/slot-names.ts');
 
 /** Who answers for a package: `owner` in its `remote.json`, or in the shell's `package.json`. */
 export function readOwner(name: string): Owner | undefined {

@@ -4,6 +4,7 @@ import type { Problem } from '../problem.ts';
 import type { Visit } from './addresses.ts';
 import { axeFindings } from './axe.ts';
 import { openPage } from './open-page.ts';
+import { measureProcessor } from './processor.ts';
 import { countShifts, shiftFindings } from './shifts.ts';
 import { watchPages } from './watch-page.ts';
 
@@ -44,6 +45,7 @@ async function visitPage(browser: Browser, origin: string, visit: Visit): Promis
   try {
     const watch = watchPages(context, origin);
     const page = await context.newPage();
+    const processor = await measureProcessor(page);
     const state = await openPage(page, origin, visit);
     if (state === 'unasked') return [];
     const where = `${visit.remote} ${visit.slot ? `in ${visit.slot}` : `at ${visit.path}`}`;
@@ -69,7 +71,8 @@ async function visitPage(browser: Browser, origin: string, visit: Visit): Promis
       absent: 'is not drawn',
     };
     const todo = visit.slot ? advice.slot : advice[state];
-    return [problem(what[state] + watch.reason(visit.remote), todo), ...complaints];
+    const reason = `${what[state]}${watch.reason(visit.remote)}${await processor()}`;
+    return [problem(reason, todo), ...complaints];
   } finally {
     await context.close();
   }

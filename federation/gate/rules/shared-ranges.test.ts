@@ -15,6 +15,18 @@ test('a remote that needs another React than the shell has is refused', () => {
   expect(problem?.message).toBe('it needs react ^20.0.0, the shell has 19.3.1');
 });
 
+test.each([
+  ['~19.3.0', true],
+  ['>=18.2 <20', true],
+  ['18.x || 19.x', true],
+  ['19', true],
+  ['>=19.3.2', false],
+  ['18 - 19.2', false],
+  ['latest', false],
+])('a range is what npm takes for one: %s of 19.3.1 is %s', (range, fits) => {
+  expect(rangeProblems(remote(range), [shell('19.3.1')])).toHaveLength(fits ? 0 : 1);
+});
+
 test('a shell with a React that a live remote does not take is refused', () => {
   const [problem] = rangeProblems(shell('20.0.0'), [remote('^19.0.0')]);
   expect(problem?.message).toBe('the live mf-chat needs react ^19.0.0, the shell has 20.0.0');

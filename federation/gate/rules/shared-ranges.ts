@@ -1,4 +1,4 @@
-import { inCaretRange } from '../../registry/caret-range.ts';
+import satisfies from 'semver/functions/satisfies.js';
 import type { Contract, Needs, Offers } from '../../registry/contract.ts';
 import type { Problem } from '../problem.ts';
 
@@ -10,7 +10,7 @@ interface Part {
 function misfits({ ranges }: Needs, { versions }: Offers): string[] {
   return Object.entries(ranges).flatMap(([library, range]) => {
     const version = versions[library];
-    if (version && inCaretRange(version, range)) return [];
+    if (version && satisfies(version, range)) return [];
     return [`${library} ${range}, the shell has ${version ?? 'none'}`];
   });
 }
