@@ -4,25 +4,30 @@ import { brokenByApi } from '../../federation/release/api-fit.ts';
 import { writeOffers } from '../../federation/store/api-record.ts';
 import { openFiles } from '../../federation/store/open.ts';
 import { cache } from '../setup/paths.mjs';
-
-/** Where releases are, as the product's processes are told. */
-const openStore = ({ STORE_URL, STORE_DIR }: NodeJS.ProcessEnv) =>
-  openFiles(STORE_URL || STORE_DIR || '', join(cache, 'store'));
-
-/** What the API of this working copy would break of what is released, a line each. */
-export const misfits = async (env: NodeJS.ProcessEnv) => brokenByApi(await openStore(env), env);
+import { readEnvironment } from './environment.ts';
 
 /**
- * Before an API serves: in production it is refused when a release that browsers get needs what it
- * has not. Elsewhere the same command brings the remotes as well, so it is only said. Records what it
- * offers, which releases are held against from now on.
+ * Holds the API of this working copy against all that browsers get from the store, and says what it
+ * would break, a line each: exit code 1. With `--record` it is about to serve: in production only one
+ * that breaks nothing may, elsewhere the same start brings the remotes as well. What it offers is
+ * kept with the releases, which are held against it from then on. A store that does not answer stops
+ * nobody from serving what was kept.
  */
-export async function fitApi(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<void> {
-  const files = await openStore(env);
-  const broken = await brokenByApi(files, env);
-  for (const line of broken) say(`${'api'.padEnd(8)} breaks ${line}`);
-  if (broken.length > 0 && env.NODE_ENV === 'production') {
-    throw new Error('the API is not started: it would break what is released, see above.');
-  }
-  await writeOffers(files, apiOffers());
+const isStarting = process.argv.includes('--record');
+const { variables } = readEnvironment(process.env);
+
+try {
+  const files = await openFiles(
+    variables.STORE_URL || variables.STORE_DIR || '',
+    join(cache, 'store'),
+  );
+  const broken = await brokenByApi(files, variables);
+  for (const line of broken) console.error(`✗ this API breaks ${line}`);
+  const isRefused = broken.length > 0 && (!isStarting || variables.NODE_ENV === 'production');
+  process.exitCode = isRefused ? 1 : 0;
+  if (isStarting && !isRefused) await writeOffers(files, apiOffers());
+} catch (error) {
+  const reason = error instanceof Error ? error.message : error;
+  console.error(`✗ the API was not held against releases: ${reason}`);
+  process.exitCode = isStarting ? 0 : 1;
 }

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { release } from './build.ts';
 import type { Environment } from './environment.ts';
-import { fitApi } from './fit-api.ts';
 import { freePorts } from './ports.ts';
 import { recordProcess } from './record-process.ts';
 import { type ServiceOptions, startService } from './service.ts';
+import { spawnNode } from './spawn-node.ts';
 
 export interface ProductOptions {
   /** What to build and release first: what changed, or packages by name; the store serves as it is. */
@@ -60,6 +60,15 @@ export function startProduct(
     await running.done;
   }
 
+  /** In a process of its own, which takes what reads sources away with it. */
+  async function fitApi(): Promise<void> {
+    const onLine = (line: string) => say(`${'api'.padEnd(8)} ${line}`);
+    const fitting = spawnNode({ args: ['tools/start/fit-api.ts', '--record'], env, onLine });
+    stops.unshift(fitting.stop);
+    const how = await fitting.ended;
+    if (how !== 'exit code 0') throw new Error('the API would break what is released, see above.');
+  }
+
   async function api(): Promise<void> {
     if (otherApi) return;
     const args = ['api/src/main.ts'];
@@ -79,7 +88,7 @@ export function startProduct(
     mkdirSync(dataFolder, { recursive: true });
     await freePorts([port, ...(otherApi ? [] : [apiPort]), ...(dev ? [devPort] : [])]);
     recordProcess(dataFolder, 'supervisor', process.pid);
-    if (!otherApi && !dev) await fitApi(env, say);
+    if (!otherApi && !dev) await fitApi();
     await Promise.all([api(), buildFirst().then(devServer).then(gateway)]);
   }
 
