@@ -70,15 +70,18 @@ function follow(server: EventSource): void {
   });
 }
 
-i18next.on('initialized', () => {
-  Object.assign(i18next.options, {
-    saveMissing: true,
-    parseMissingKeyHandler: (key: string) => `⚠ ${key}`,
-  });
-});
-i18next.on('missingKey', (_languages, namespace, key) => {
+function addMissing(_languages: readonly string[], namespace: string, key: string): void {
   const message = `${key} (${i18next.language})`;
   add({ kind: 'text', place: `${namespace}/src/locales`, message });
+}
+
+i18next.on('initialized', () => {
+  // With no handler the key itself would become the text from then on.
+  Object.assign(i18next.options, {
+    saveMissing: true,
+    missingKeyHandler: addMissing,
+    parseMissingKeyHandler: (key: string) => `⚠ ${key}`,
+  });
 });
 addEventListener('error', ({ error }) => void addError(error));
 addEventListener('unhandledrejection', ({ reason }) => void addError(reason));
