@@ -72,7 +72,8 @@ function follow(server: EventSource): void {
 
 function addMissing(_languages: readonly string[], namespace: string, key: string): void {
   const message = `${key} (${i18next.language})`;
-  add({ kind: 'text', place: `${namespace}/src/locales`, message });
+  // It is told by what is being drawn, which nothing may draw anew meanwhile.
+  queueMicrotask(() => add({ kind: 'text', place: `${namespace}/src/locales`, message }));
 }
 
 i18next.on('initialized', () => {
