@@ -5,15 +5,20 @@ import { acceptedKeys, keySource } from '../federation/store/keys.ts';
 import { openFiles } from '../federation/store/open.ts';
 import { readRegistry } from '../federation/store/registry-file.ts';
 import { cache, root } from './setup/paths.mjs';
+import { seconds } from './setup/step.mjs';
 import { developmentOf } from './start/development.ts';
 import { readEnvironment } from './start/environment.ts';
+import { freePorts } from './start/ports.ts';
 import { fail, run } from './start/run.ts';
+import { startService } from './start/service.ts';
+import { whenAskedToStop } from './start/stop-signals.ts';
 
 const remotes = globSync('mf-*/remote.json', { cwd: root }).map((file) => dirname(file));
 
 const help = `Usage: npm run dev -- ${remotes.join(' | ')} [--api ADDRESS]
+       npm run dev -- shared-ui
 Serves one remote with hot reload, and everything else as it is live. Nothing is released, and a
-product that runs beside it is left alone.
+product that runs beside it is left alone. Of shared-ui it shows every component in all its states.
   --api ADDRESS  uses the API of a product that runs, for example http://127.0.0.1:4401
 
 DEV_PORT (default 4500), DEV_DATA_DIR (default .dev/data) and DEV_DATABASE_URL change where it is.`;
@@ -34,13 +39,32 @@ async function develop(name: string, api: string | undefined): Promise<void> {
   await run(environment, { ...how, dev: name });
 }
 
+/** Needs nothing of the product. */
+async function showWorkshop(): Promise<void> {
+  const port = Number(process.env.DEV_PORT || 4500);
+  await freePorts([port]);
+  const { ready, stop } = startService({
+    name: 'workshop',
+    port,
+    readyPath: '/shared-ui/main.js',
+    args: ['federation/development/workshop.ts', String(port)],
+    env: process.env,
+    onLine: (line) => console.log(line),
+  });
+  whenAskedToStop(stop);
+  await ready;
+  console.log(`\nAfterglow is ready after ${seconds(0)}. Ctrl-C stops it.\n`);
+  console.log(`  Workshop       http://localhost:${port}   every component in all its states`);
+}
+
 try {
   const options = { api: { type: 'string' }, help: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [name = '', ...more] = positionals;
   if (values.help) console.log(help);
+  else if (name === 'shared-ui' && more.length === 0) await showWorkshop();
   else if (remotes.includes(name) && more.length === 0) await develop(name, values.api);
-  else fail(`say which remote: npm run dev -- ${remotes.join(' | ')}`);
+  else fail(`say which remote: npm run dev -- ${remotes.join(' | ')} | shared-ui`);
 } catch (error) {
   fail(error);
 }

@@ -131,6 +131,11 @@ export function shellConfig(options: BuildOptions): Configuration {
   };
 }
 
+/** The design system's components in all their states; only development has it. */
+export function workshopConfig(options: BuildOptions): Configuration {
+  return { ...base(options), entry: { main: './workshop/main.tsx' } };
+}
+
 /** A remote takes shared libraries from the page, and refuses another major than it was made with. */
 function remoteShared() {
   return Object.fromEntries(

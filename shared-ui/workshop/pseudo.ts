@@ -1,0 +1,26 @@
+const accents: Record<string, string> = {
+  a: 'å',
+  e: 'é',
+  i: 'î',
+  o: 'ö',
+  u: 'ü',
+  n: 'ñ',
+  c: 'ç',
+  y: 'ý',
+};
+
+/** A text as a long language would have it, and as nobody overlooks where it comes from elsewhere. */
+export function pseudo(text: string): string {
+  if (text.trim() === '') return text;
+  const accented = text.replace(/[aeiouncy]/g, (letter) => accents[letter] ?? letter);
+  return `[${accented}${' ~'.repeat(Math.ceil(text.length / 5))}]`;
+}
+
+/** Writes every text below an element like that. */
+export function pseudoBelow(element: Element): void {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    node.data = pseudo(node.data);
+  }
+}

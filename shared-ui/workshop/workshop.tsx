@@ -1,0 +1,122 @@
+import axe from 'axe-core';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { pieces } from './pieces/pieces.ts';
+import { pseudoBelow } from './pseudo.ts';
+import { choices, type Settings, settingsIn } from './settings.ts';
+import styles from './workshop.module.scss';
+
+/** axe looks at one thing at a time. */
+let looking: Promise<unknown> = Promise.resolve();
+
+/** What axe finds below an element, a line each; undefined while it has not looked. */
+function useFindings(of: React.RefObject<HTMLElement | null>, settings: Settings) {
+  const [findings, setFindings] = useState<string[]>();
+  useEffect(() => {
+    let left = false;
+    setFindings(undefined);
+    looking = looking.then(async () => {
+      if (left || !of.current) return;
+      const { violations } = await axe.run(of.current, { rules: { region: { enabled: false } } });
+      if (!left)
+        setFindings(violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.length})`));
+    });
+    return () => {
+      left = true;
+    };
+    // Another look is another result.
+  }, [of, settings]);
+  return findings;
+}
+
+interface PieceProps {
+  name: string;
+  props: string | undefined;
+  settings: Settings;
+}
+
+/** A component in all its states, with its properties and what axe says. */
+function Piece({ name, props, settings }: PieceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const findings = useFindings(place, settings);
+  useLayoutEffect(() => {
+    if (settings.language === 'pseudo' && place.current) pseudoBelow(place.current);
+  }, [settings]);
+  return (
+    <section id={name} className={styles.piece}>
+      <h2>{name}</h2>
+      {/* Anew with each choice: texts were written over. */}
+      <div key={settings.language} ref={place} className={styles.states}>
+        {Object.entries(pieces[name] ?? {}).map(([state, drawn]) => (
+          <figure key={state}>
+            <div className={styles.stage}>{drawn}</div>
+            <figcaption>{state}</figcaption>
+          </figure>
+        ))}
+      </div>
+      {props && <pre className={styles.props}>{props}</pre>}
+      <p data-axe={findings?.length ?? 'waits'}>
+        {findings === undefined && 'axe has not looked yet'}
+        {findings?.length === 0 && 'axe finds nothing'}
+        {findings?.join('; ')}
+      </p>
+    </section>
+  );
+}
+
+/** The address with one choice more. */
+function addressWith(name: string, value: string): string {
+  const query = new URLSearchParams(window.location.search);
+  query.set(name, value);
+  return `?${query}${window.location.hash}`;
+}
+
+/** Every component of the design system, as a site, a device and a language have it. */
+export function Workshop() {
+  const [settings] = useState(() => settingsIn(window.location.search));
+  const [props, setProps] = useState<Record<string, string>>({});
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.niche = settings.theme;
+    dataset.bsTheme = settings.mode;
+    document.documentElement.dir = settings.direction;
+  }, [settings]);
+  useEffect(() => {
+    fetch('/props.json')
+      .then((answer) => answer.json())
+      .then(setProps, console.error);
+  }, []);
+  return (
+    <>
+      <header className={styles.bar}>
+        <h1>shared-ui</h1>
+        {Object.entries(choices).map(([name, values]) => (
+          <nav key={name} aria-label={name}>
+            {values.map((value) => (
+              <a
+                key={value}
+                href={addressWith(name, value)}
+                aria-current={settings[name as keyof Settings] === value}
+              >
+                {value}
+              </a>
+            ))}
+          </nav>
+        ))}
+      </header>
+      <div className={styles.page}>
+        <nav aria-label="components" className={styles.list}>
+          {Object.keys(pieces).map((name) => (
+            <a key={name} href={`#${name}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <main id="pieces">
+          {Object.keys(pieces).map((name) => (
+            <Piece key={name} name={name} props={props[name]} settings={settings} />
+          ))}
+        </main>
+      </div>
+    </>
+  );
+}
