@@ -1,7 +1,7 @@
-export const themes = ['default', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const;
-export const modes = ['light', 'dark'] as const;
-export const directions = ['ltr', 'rtl'] as const;
-export const languages = ['english', 'pseudo'] as const;
+const themes = ['default', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const;
+const modes = ['light', 'dark'] as const;
+const directions = ['ltr', 'rtl'] as const;
+const languages = ['english', 'pseudo'] as const;
 
 /** What can be chosen, with what there is to choose; the first is what nobody chose. */
 export const choices = { theme: themes, mode: modes, direction: directions, language: languages };
