@@ -53,7 +53,11 @@ function Piece({ name, props, settings }: PieceProps) {
           </figure>
         ))}
       </div>
-      {props && <pre className={styles.props}>{props}</pre>}
+      {props && (
+        <pre className={styles.props} dir="ltr">
+          {props}
+        </pre>
+      )}
       <p data-axe={findings?.length ?? 'waits'}>
         {findings === undefined && 'axe has not looked yet'}
         {findings?.length === 0 && 'axe finds nothing'}
