@@ -299,17 +299,23 @@ test('a pass that did not arrive puts the card back, with nothing to take back',
 });
 
 test('a like that did not arrive is counted as left again', async () => {
-  const profiles = ['a', 'b', 'c', 'd'].map((id) => card(id));
-  fakeServer({
+  const profiles = ['a', 'b', 'c', 'd', 'e'].map((id) => card(id));
+  let refuseIt = () => {};
+  calls = fakeServer({
     'GET /api/swipe.php': () => ({
       ...{ profiles, likes_left: 4, likes_a_day: 4, next_like_at: null },
     }),
-    'POST /api/like.php': () => fail(400, 'validation', 'No luck'),
+    'POST /api/like.php': () =>
+      new Promise((resolve) => {
+        refuseIt = () => resolve(fail(400, 'validation', 'No luck'));
+      }),
   });
   show();
   await onTop('a');
   await userEvent.keyboard('{ArrowRight}');
-  await waitFor(() => expect(toasts.getState().queue).not.toEqual([]));
+  expect(screen.getByText('3 of 4 free likes left today')).toBeVisible();
+  await waitFor(() => expect(asked('/api/like.php')).toHaveLength(1));
+  await act(async () => refuseIt());
   await onTop('a');
   expect(screen.getByText('4 of 4 free likes left today')).toBeVisible();
 });

@@ -139,7 +139,8 @@ test('of several pictures the next is sent once the one before has arrived', asy
       }),
   });
   const sent = () => calls.filter(({ method }) => method === 'POST').length;
-  await choose(picture('one.png'), picture('two.png'));
+  await choose(picture('one.png'));
+  await choose(picture('two.png'));
   await waitFor(() => expect(sent()).toBe(1));
   expect(screen.getAllByRole('progressbar')).toHaveLength(2);
   expect(sent()).toBe(1);
