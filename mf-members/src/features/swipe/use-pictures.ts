@@ -6,10 +6,13 @@ export function usePictures(cards: readonly SwipeCard[]): void {
   const fetched = useRef<HTMLImageElement[]>([]);
   const urls = cards.flatMap(({ main_image: picture }) => picture?.full_url ?? []).join(' ');
   useEffect(() => {
-    fetched.current = urls.split(' ').map((url) => {
-      const picture = new Image();
-      picture.src = url;
-      return picture;
-    });
+    fetched.current = urls
+      .split(' ')
+      .filter(Boolean)
+      .map((url) => {
+        const picture = new Image();
+        picture.src = url;
+        return picture;
+      });
   }, [urls]);
 }
