@@ -51,6 +51,15 @@ test('a parameter without folders gets a made-up value, and may lead nowhere', (
   ]);
 });
 
+test('a page that each site puts somewhere else is opened where the recorded site has it', () => {
+  const own = { name: 'compliance', path: '/:token', layout: 'default', guard: 'none' } as const;
+  const route = { ...own, setting: 'compliance_token' };
+  const candidate = releaseOf('a', { manifest: manifestOf({ routes: [route] }) });
+  expect(visitsFor(candidate, scopeOf(candidate, undefined), [])).toEqual([
+    { remote: 'mf-chat', path: '/compliance', as: 'visitor', madeUp: false },
+  ]);
+});
+
 describe('slots', () => {
   const manifest = manifestOf({ slots: ['modal:match'] });
   const filling = releaseOf('a', { manifest, sources: { 'src/slots': '1' } });

@@ -58,6 +58,17 @@ test('members of every country are there in seconds, and the second start adds n
   expect(await counts()).toEqual(before);
 });
 
+test('nobody is called like the accounts of their site', async () => {
+  const rows = await t.ctx.db
+    .selectFrom('profiles')
+    .select(['country', 'name'])
+    .where('fictional', '=', true)
+    .execute();
+  const drawn = new Set(rows.map(({ country, name }) => `${country} ${name}`));
+  const accounts = demoAccounts.map(({ country, name }) => `${country} ${name}`);
+  expect(accounts.filter((one) => drawn.has(one))).toEqual([]);
+});
+
 test('every demo member is fictional, over 18, and made of keys and places we know', async () => {
   const rows = await t.ctx.db
     .selectFrom('profiles')

@@ -4,6 +4,7 @@ import type { RemoteRoute } from '../../registry/remote-manifest.ts';
 import { addressOf, parametersOf } from '../../registry/route-pattern.ts';
 import type { ReadableRelease } from '../gate-input.ts';
 import type { GateScope } from '../scope.ts';
+import { recordedAnswer } from './recorded.ts';
 
 /** A page to open, and as whom. */
 export interface Visit {
@@ -17,10 +18,17 @@ export interface Visit {
   madeUp: boolean;
 }
 
-/** Addresses of a route: one per folder where its first parameter names one, else with made-up values. */
-function pathsOf(release: Release, { path }: RemoteRoute): string[] {
+/** Where the recorded site has a page that each site puts at an address of its own. */
+const siteAddress = (setting: string): string =>
+  String(recordedAnswer('settings').settings?.[setting]);
+
+/**
+ * Addresses of a route: the site's where it says one, one per folder where its first parameter names
+ * one, else with made-up values.
+ */
+function pathsOf(release: Release, { path, setting }: RemoteRoute): string[] {
   const [first = ''] = parametersOf(path);
-  const names = folderNames(release, first);
+  const names = setting === undefined ? folderNames(release, first) : [siteAddress(setting)];
   const values = names.length > 0 ? names : ['1'];
   const filled = values.map((value) => addressOf(path, (name) => (name === first ? value : '1')));
   return [...new Set(filled)];
@@ -33,7 +41,7 @@ function visitsOf(release: Release): Visit[] {
       remote: release.name,
       path,
       as: route.guard === 'member' ? 'member' : 'visitor',
-      madeUp: route.path.includes(':'),
+      madeUp: route.path.includes(':') && route.setting === undefined,
     })),
   );
 }

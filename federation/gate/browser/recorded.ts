@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Answers of the real API that are kept for opening candidates without one, by address. */
@@ -16,4 +17,9 @@ export const recordedNames = Object.keys(recordedPaths) as Recorded[];
 
 export function recordedFile(name: Recorded): string {
   return join(import.meta.dirname, 'recorded', `${name}.json`);
+}
+
+/** What an answer holds: `settings`, say, by field. */
+export function recordedAnswer(name: Recorded): Record<string, Record<string, unknown>> {
+  return JSON.parse(readFileSync(recordedFile(name), 'utf8'));
 }
