@@ -71,7 +71,10 @@ async function visitPage(browser: Browser, origin: string, visit: Visit): Promis
       absent: 'is not drawn',
     };
     const todo = visit.slot ? advice.slot : advice[state];
-    const reason = `${what[state]}${watch.reason(visit.remote)}${await processor()}`;
+    const told = watch.reason(visit.remote);
+    // Nothing but time was lacking.
+    const isLate = told === '' || /too long/.test(told);
+    const reason = `${what[state]}${told}${isLate ? await processor() : ''}`;
     return [problem(reason, todo), ...complaints];
   } finally {
     await context.close();

@@ -123,14 +123,17 @@ export async function serveDocuments(
       released && dev
         ? { ...released, remotes: withDevRemote(released.remotes, dev, warn) }
         : released;
-    const early = matchRoute(current?.remotes ?? [], url.pathname);
+    const route = matchRoute(current?.remotes ?? [], url.pathname)?.route;
     const isForm = request.method === 'POST';
     const isMember = api.mayBeMember(request);
-    const first = early && isMember ? api.data(request, firstData(early.route, url)) : {};
+    const first = route && isMember ? api.data(request, firstData(route, url)) : {};
+    const settingsIn = (language: string | undefined) =>
+      settingsOf(request, url.searchParams, isSpoken(language) ? language : undefined);
+    const asked = askedLanguage(request);
+    // Only the language of a member who has chosen none here is not known yet.
+    const early = isMember && !isSpoken(asked) ? undefined : settingsIn(asked);
     const user = await api.user(request);
-    // In another language the API answers in the one it finds to be the reader's.
-    const asked = [askedLanguage(request), user?.language].find(isSpoken);
-    const [site, data] = await Promise.all([settingsOf(request, url.searchParams, asked), first]);
+    const [site, data] = await Promise.all([early ?? settingsIn(user?.language), first]);
     if (site.kind === 'unknown-host') {
       return reply
         .code(421)
