@@ -38,18 +38,43 @@ async function openRoute(page: Page, { remote }: Visit): Promise<PageState> {
   return stateOf(page, place);
 }
 
+/** From now on the page notes whether something was there, however soon it went again. */
+async function noteShown(page: Page, selectors: string[]): Promise<() => Promise<boolean>> {
+  const shown = await page.evaluateHandle((selector) => {
+    const found = { shown: false };
+    const isIt = (node: Node) =>
+      node instanceof Element && (node.matches(selector) || node.querySelector(selector) !== null);
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if ([target, ...addedNodes].some(isIt)) found.shown = true;
+      }
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+    return found;
+  }, selectors.join(', '));
+  return () =>
+    page
+      .waitForFunction((found) => found.shown, shown, { timeout: patience })
+      .then(
+        () => true,
+        () => false,
+      );
+}
+
 /** Has the shell show a slot. It need not draw anything: what it is about may not be there. */
 async function openSlot(page: Page, slot: string): Promise<PageState> {
   await appears(page, 'main h1');
   await sleep(settling);
+  const place = `[data-expose="${slotExpose(slot).slice(2)}"]`;
+  const shown = await noteShown(
+    page,
+    ['mounted', 'failed'].map((state) => `${place}[data-state="${state}"]`),
+  );
   const isUnasked = await page.evaluate(
     ([name, detail]) => dispatchEvent(new CustomEvent(name, { detail, cancelable: true })),
     [showSlotEvent, slot] as const,
   );
   if (isUnasked) return 'unasked';
-  const place = `[data-expose="${slotExpose(slot).slice(2)}"]`;
-  const ended = ['mounted', 'failed'].map((state) => `${place}[data-state="${state}"]`);
-  const isShown = await appears(page, ...ended);
+  const isShown = await shown();
   await sleep(settling);
   const state = await stateOf(page, place);
   return isShown && state === 'absent' ? 'closed' : state;

@@ -16,7 +16,8 @@ export interface StandIn {
 /** The recorded member as if they had just signed up: the shell then offers all it has. */
 function asNewcomer(text: string): string {
   const { user, ...rest } = JSON.parse(text);
-  const fresh = { ...user, paid_user: false, signup_date: new Date().toISOString() };
+  const signup_date = new Date().toISOString();
+  const fresh = { ...user, status: 'not_confirmed', paid_user: false, signup_date };
   return JSON.stringify({ ...rest, user: fresh });
 }
 
