@@ -1,15 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskFiles } from '@afterglow/federation/store/disk';
 import { createPair } from '@afterglow/federation/store/key-files';
 import { releaseLive } from '@afterglow/federation/testing/stored-release';
 import type { FastifyInstance } from 'fastify';
-import { buildGateway } from '../app.ts';
-import { readEnvironment } from '../environment.ts';
 import { byHash } from '../headers/content-security-policy.ts';
+import { gatewayOf } from '../testing/gateway-of.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-documents-'));
 const hostile = '</script><!--"\'><img src=x onerror=alert(1)>\u2028';
@@ -39,21 +37,12 @@ beforeAll(async () => {
       answer.end(JSON.stringify(isMember ? { user: { id: 'me', name: hostile } } : refusal));
     }
   });
-  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
   const store = join(folder, 'store');
   const pair = createPair(join(folder, 'keys'));
   const keys = { pair, accepted: [pair.publicKey] };
   await releaseLive(diskFiles(store), keys, 'shell', 'one');
   await releaseLive(diskFiles(store), keys, 'mf-landers', 'one', { path: '/' });
-  gateway = await buildGateway({
-    ...readEnvironment({
-      API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-      STORE_URL: store,
-      KEYS_DIR: join(folder, 'keys'),
-      DATA_DIR: folder,
-    }),
-    trustedProxies: ['127.0.0.1'],
-  });
+  gateway = await gatewayOf(api, folder);
 });
 afterAll(async () => {
   await gateway.close();

@@ -274,16 +274,20 @@ export async function serveDocuments(
       boot: { ...boot, data: drawn?.answers ?? data },
     }));
     const scripts = allowedScripts(Boolean(dev));
-    shelf?.set(
-      key,
-      body.then((known) => {
+    if (shelf) {
+      const keeping = body.then((known) => {
         // Next time it may be drawn.
         if (mayBeDrawn && !known.look) return undefined;
         const styles = known.look?.css ? [byHash(known.look.css)] : [];
         const text = head + documentBody({ ...known, nonce: undefined });
         return keep(text, documentPolicies({ scripts, styles }));
-      }),
-    );
+      });
+      // What goes wrong concerns this answer alone.
+      shelf.set(
+        key,
+        keeping.catch(() => undefined),
+      );
+    }
     // The policy leaves before its page is known.
     const nonce = randomBytes(16).toString('base64');
     reply.headers(documentPolicies({ scripts, styles: [byNonce(nonce)] }, dev?.origin));

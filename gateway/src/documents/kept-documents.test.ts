@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -8,9 +7,8 @@ import { diskFiles } from '@afterglow/federation/store/disk';
 import { createPair } from '@afterglow/federation/store/key-files';
 import { releaseLive } from '@afterglow/federation/testing/stored-release';
 import type { FastifyInstance } from 'fastify';
-import { buildGateway } from '../app.ts';
-import { readEnvironment } from '../environment.ts';
 import { byHash } from '../headers/content-security-policy.ts';
+import { gatewayOf } from '../testing/gateway-of.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-kept-'));
 const files = diskFiles(join(folder, 'store'));
@@ -39,20 +37,11 @@ beforeAll(async () => {
     };
     answer.end(JSON.stringify({ settings, user: { id: 'me', name: headers.cookie } }));
   });
-  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
   await releaseLive(files, keys, 'shell', 'one', { draws: draws('frame') });
   await releaseLive(files, keys, 'mf-landers', 'one', {
     ...{ path: '/', indexable: true, draws: draws('page') },
   });
-  gateway = await buildGateway({
-    ...readEnvironment({
-      API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-      STORE_URL: join(folder, 'store'),
-      KEYS_DIR: join(folder, 'keys'),
-      DATA_DIR: folder,
-    }),
-    trustedProxies: ['127.0.0.1'],
-  });
+  gateway = await gatewayOf(api, folder);
 });
 afterAll(async () => {
   await gateway.close();
@@ -152,4 +141,14 @@ test('who may join because a partner sent them has a document of their own', asy
   expect((await get('/', { cookie })).body).toContain('spring');
   expect((await get('/', { cookie })).body).toContain('spring');
   expect((await get()).body).not.toContain('spring');
+});
+
+test('what was not drawn is not kept: whoever comes next may see it', async () => {
+  const draw = `let n = 0; exports.draw = async () => ({ html: (n += 1) === 1 ? 5 : '<main>whole</main>', unanswered: [] });`;
+  await releaseLive(files, keys, 'shell', 'two', { draws: draw });
+  await releaseLive(files, keys, 'mf-landers', 'three', { path: '/', draws: draw });
+  const [first, next] = [await get(), await get()];
+  expect([first.statusCode, next.statusCode]).toEqual([200, 200]);
+  expect(first.body).not.toContain('whole');
+  expect(next.body).toContain('whole');
 });

@@ -25,7 +25,9 @@ type Outcome = Pick<DrawnMessage, 'drawing' | 'failure'>;
 
 async function attempt(key: string | undefined, asked: FrameAsked): Promise<Outcome> {
   try {
-    return { drawing: key === undefined ? undefined : await drawers.get(key)?.(asked) };
+    const drawing = key === undefined ? undefined : await drawers.get(key)?.(asked);
+    if (drawing && typeof drawing.html !== 'string') throw new TypeError('it draws no text');
+    return { drawing };
   } catch (error) {
     return { drawing: undefined, failure: `${key}: ${error}` };
   }

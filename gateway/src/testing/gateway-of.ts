@@ -1,0 +1,18 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildGateway } from '../app.ts';
+import { readEnvironment } from '../environment.ts';
+
+/** A gateway before an API of a test's own, with `store` and `keys` in the test's folder. */
+export async function gatewayOf(api: Server, folder: string): Promise<FastifyInstance> {
+  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
+  const environment = readEnvironment({
+    API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    STORE_URL: join(folder, 'store'),
+    KEYS_DIR: join(folder, 'keys'),
+    DATA_DIR: folder,
+  });
+  return buildGateway({ ...environment, trustedProxies: ['127.0.0.1'] });
+}
