@@ -2,11 +2,11 @@ import { paths, usePageTitle } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
-import { ProfileSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useMediaQuery } from '@afterglow/shared-ui/hooks/use-media-query';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Layers } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { DeckSkeleton } from '../features/swipe/deck-skeleton.tsx';
 import styles from '../features/swipe/swipe.module.scss';
 import { SwipeDeck } from '../features/swipe/swipe-deck.tsx';
 import { SwipeLimit } from '../features/swipe/swipe-limit.tsx';
@@ -17,10 +17,8 @@ export default function SwipeGame() {
   const { t } = useTranslation();
   usePageTitle(t('swipe.title'));
   const deck = useDeck();
-  const { cards, day } = deck;
   const isWide = useMediaQuery('(min-width: 1100px)');
-  const isPlaying = cards.length > 0 && !(day.left === 0 && day.nextAt);
-  const hasSides = isWide && isPlaying;
+  const hasSides = isWide && hasDeck(deck);
   return (
     <div
       className={`wrapx ${hasSides ? styles.wide : styles.page}`}
@@ -35,12 +33,23 @@ export default function SwipeGame() {
   );
 }
 
-function Game({ deck, isWide }: ComponentProps<typeof SwipeDeck>) {
+type Props = ComponentProps<typeof SwipeDeck>;
+
+/** When there are likes again; null while there are some. */
+const whenAgain = ({ day }: Props['deck']) => (day.left === 0 ? day.nextAt : null);
+
+/** The deck is there or expected: what stands beside it has its place from the first moment. */
+function hasDeck(deck: Props['deck']): boolean {
+  if (whenAgain(deck)) return false;
+  return deck.cards.length > 0 || (deck.status !== 'ended' && !deck.error);
+}
+
+function Game({ deck, isWide }: Props) {
   const { t } = useTranslation();
-  const { cards, day, status, error, load } = deck;
-  if (day.left === 0 && day.nextAt)
-    return <SwipeLimit nextAt={day.nextAt} all={day.all} onOver={load} />;
-  if (cards.length > 0) return <SwipeDeck deck={deck} isWide={isWide} />;
+  const { day, error, load } = deck;
+  const nextAt = whenAgain(deck);
+  if (nextAt) return <SwipeLimit nextAt={nextAt} all={day.all} onOver={load} />;
+  if (deck.cards.length > 0) return <SwipeDeck deck={deck} isWide={isWide} />;
   if (error) {
     return (
       <ErrorState title={t('swipe.failed')} retryLabel={t('results.retry')} onRetry={load}>
@@ -48,7 +57,7 @@ function Game({ deck, isWide }: ComponentProps<typeof SwipeDeck>) {
       </ErrorState>
     );
   }
-  if (status !== 'ended') return <ProfileSkeleton />;
+  if (deck.status !== 'ended') return <DeckSkeleton />;
   return (
     <>
       <EmptyState
