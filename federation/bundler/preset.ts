@@ -55,7 +55,8 @@ function base(options: BuildOptions): Configuration {
     mode,
     context: folder,
     target: ['web', 'es2022'],
-    devtool: production ? false : 'cheap-module-source-map',
+    // A release has no maps; the gate tells with them where something was written.
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: outputPath,
       clean: true,

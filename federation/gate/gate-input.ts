@@ -7,6 +7,8 @@ import type { Release } from '../registry/release.ts';
 export interface ReadableRelease {
   release: Release;
   read(path: string): Promise<Uint8Array>;
+  /** Source map of a built file; only what was just built has them. */
+  sourceMap?(path: string): string | undefined;
 }
 
 /** What there is, and where candidates want to go. */

@@ -34,8 +34,12 @@ export async function releasesInUse(
   return (await Promise.all(found)).flat();
 }
 
-/** A release that was just built and is not stored yet. */
-export function builtRelease(release: Release, files: BuiltFile[]): ReadableRelease {
+/** A release that was just built and is not stored yet; `maps` are those of its files, by path. */
+export function builtRelease(
+  release: Release,
+  files: BuiltFile[],
+  maps: ReadonlyMap<string, string>,
+): ReadableRelease {
   const contents = new Map(files.map(({ path, content }) => [path, content]));
   return {
     release,
@@ -44,5 +48,6 @@ export function builtRelease(release: Release, files: BuiltFile[]): ReadableRele
       if (!content) throw new Error(`${release.name} was built without ${path}`);
       return content;
     },
+    sourceMap: (path) => maps.get(path),
   };
 }

@@ -4,7 +4,7 @@ import { collisions } from '../registry/collisions.ts';
 import type { Release } from '../registry/release.ts';
 import { root } from '../workspace/package-files.ts';
 import type { ReadableRelease } from './gate-input.ts';
-import type { Problem } from './problem.ts';
+import { few, type Problem } from './problem.ts';
 import { apiProblems } from './rules/api-fit.ts';
 import { budgetProblems } from './rules/budgets.ts';
 import { uncheckedFiles } from './rules/checked-files.ts';
@@ -12,8 +12,10 @@ import { contractProblems } from './rules/contract-fit.ts';
 import { forbiddenCode } from './rules/forbidden-code.ts';
 import { placeProblems } from './rules/known-places.ts';
 import { localeProblems } from './rules/locale-completeness.ts';
+import { styleProblems } from './rules/own-styles.ts';
 import { rangeProblems } from './rules/shared-ranges.ts';
 import { BrokenTexts, pageTextPlaces, readTexts } from './texts/read-texts.ts';
+import { writtenAt } from './written-at.ts';
 
 function collisionProblems({ manifest }: Release, others: Release[]): Problem[] {
   if (!manifest) return [];
@@ -39,13 +41,21 @@ export function staticProblems(candidate: Release, together: Release[], api?: Ap
   ];
 }
 
-/** What the built scripts must not contain. */
-export async function codeProblems({ release, read }: ReadableRelease): Promise<Problem[]> {
-  const scripts = Object.keys(release.files).filter((path) => path.endsWith('.js'));
-  const found = await Promise.all(
-    scripts.map(async (path) => forbiddenCode(path, Buffer.from(await read(path)).toString())),
-  );
-  return found.flat();
+/** What is wrong in the built scripts, and in the styles of a remote. */
+export async function codeProblems({
+  release: { name, files, manifest },
+  read,
+  sourceMap,
+}: ReadableRelease): Promise<Problem[]> {
+  const found = Object.keys(files).map(async (path) => {
+    const isStyles = path.endsWith('.css') && manifest !== undefined;
+    if (!path.endsWith('.js') && !isStyles) return [];
+    const text = Buffer.from(await read(path)).toString();
+    return isStyles
+      ? styleProblems(name, path, text, writtenAt(sourceMap?.(path)))
+      : forbiddenCode(path, text);
+  });
+  return few((await Promise.all(found)).flat());
 }
 
 /**

@@ -8,8 +8,8 @@ import { Refusal } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import { readOffers } from '../store/api-record.ts';
-import type { BuiltFile } from '../store/built-files.ts';
 import type { Files } from '../store/files.ts';
+import type { Built } from './built.ts';
 
 /** For whom something is to be published, and what is there. */
 interface Place {
@@ -20,12 +20,14 @@ interface Place {
 
 /** Holds what one command built against all it will meet; a report for each. */
 export async function check(
-  candidates: { release: Release; files: BuiltFile[] }[],
+  candidates: Built[],
   { files, registry, audience }: Place,
   browser: boolean,
 ): Promise<GateReport[]> {
   return runGate({
-    candidates: candidates.map(({ release, files: built }) => builtRelease(release, built)),
+    candidates: candidates.map(({ release, files: built, maps }) =>
+      builtRelease(release, built, maps),
+    ),
     known: await releasesInUse(files, registry),
     registry,
     audience,

@@ -7,7 +7,7 @@ import { type Audience, audienceText, published } from '../registry/audience.ts'
 import type { Registry } from '../registry/registry.ts';
 import { type Release, release as releaseSchema } from '../registry/release.ts';
 import { publish, refuseIfChanged } from '../registry/steps.ts';
-import { type BuiltFile, builtFiles, contentVersion, fileTable } from '../store/built-files.ts';
+import { builtFiles, contentVersion, fileTable, sourceMaps } from '../store/built-files.ts';
 import { whileLocked } from '../store/disk-lock.ts';
 import type { Files } from '../store/files.ts';
 import { writerKeys } from '../store/keys.ts';
@@ -18,6 +18,7 @@ import { upload } from '../store/upload.ts';
 import { refuseWithdrawn } from '../store/withdrawal.ts';
 import { readOwner, readRemoteManifest, root } from '../workspace/package-files.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
+import type { Built } from './built.ts';
 import { builtAgainst } from './built-against.ts';
 import { checkStored } from './check.ts';
 import type { Context } from './command.ts';
@@ -27,20 +28,18 @@ import { git } from './person.ts';
 /** Milliseconds to wait for somebody else's build of the same package. */
 const buildPatience = 300_000;
 
-interface Built {
-  release: Release;
-  files: BuiltFile[];
-}
-
 /** Builds a package from the working tree. */
 async function buildRelease(name: string, inputs: string, previous: string | null): Promise<Built> {
   const outputPath = join(root, '.cache/dist', name);
   const manifest = name === 'shell' ? undefined : readRemoteManifest(name);
   // Two builds of one package at once would write into the same folder and the same cache.
   const lock = join(root, '.cache/dist', `${name}.lock`);
-  const [stats, files] = await whileLocked(
+  const [stats, files, maps] = await whileLocked(
     lock,
-    async () => [await build({ name, inputs, outputPath }), builtFiles(outputPath)] as const,
+    async () => {
+      const built = await build({ name, inputs, outputPath });
+      return [built, builtFiles(outputPath), sourceMaps(outputPath)] as const;
+    },
     buildPatience,
   );
   const table = fileTable(files);
@@ -58,7 +57,7 @@ async function buildRelease(name: string, inputs: string, previous: string | nul
     owner: readOwner(name),
     manifest,
   });
-  return { release, files };
+  return { release, files, maps };
 }
 
 /**
@@ -105,7 +104,7 @@ export async function prepare(
     !same && !mayReturn && (await sameInputs(context.files, name, withdrawn, inputs));
   if (asBefore) await refuseWithdrawn(context.files, name, asBefore.release.version);
   const found = same
-    ? { release: same.release, files: [] }
+    ? { release: same.release, files: [], maps: new Map<string, string>() }
     : await buildRelease(name, inputs, seen.channels[name]?.live ?? null);
   // What was taken back may have been pruned since; built again it is the same version.
   const isTakenBack = !same && withdrawn.includes(found.release.version);

@@ -37,6 +37,14 @@ export function builtFiles(folder: string): BuiltFile[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/** The source maps of a build folder, by the path of the file they are about. */
+export function sourceMaps(folder: string): Map<string, string> {
+  const paths = readdirSync(folder, { encoding: 'utf8' }).filter((path) => path.endsWith('.map'));
+  return new Map(
+    paths.map((path) => [path.slice(0, -'.map'.length), readFileSync(join(folder, path), 'utf8')]),
+  );
+}
+
 /** Integrity and sizes as a release records them. */
 export function fileTable(files: BuiltFile[]): Release['files'] {
   return Object.fromEntries(

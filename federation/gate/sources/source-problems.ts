@@ -1,11 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { remoteNames, root } from '../../workspace/package-files.ts';
-import type { Problem } from '../problem.ts';
+import { few, type Problem } from '../problem.ts';
 import { arrowErrors, type Finding, typeErrors, unusedCode } from './read-output.ts';
-
-/** As many lines of one rule as somebody reads before mending. */
-const most = 5;
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
@@ -59,15 +56,6 @@ function findingsOf({ rule, program, args, read }: Tool): Promise<Finding[]> {
         broken(errors || output);
       }
     });
-  });
-}
-
-/** At most a handful of each rule. */
-function few(problems: Problem[]): Problem[] {
-  return [...Map.groupBy(problems, ({ rule }) => rule).values()].flatMap((same) => {
-    const [last, left] = [same[most - 1], same.length - most];
-    if (left <= 0 || !last) return same;
-    return [...same.slice(0, most - 1), { ...last, message: `${last.message}, and ${left} more` }];
   });
 }
 

@@ -7,9 +7,9 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
 import { MarkNote } from './mark-note.tsx';
 import styles from './photos.module.scss';
+import stage from './stage.module.scss';
 
 interface Props {
   photo: Photo;
@@ -67,7 +67,7 @@ export default function EditDialog({ photo, isMain, onClose, onSave }: Props) {
         </div>
       }
     >
-      <div className={styles.stage}>
+      <div className={stage.stage}>
         <Cropper
           image={photo.full_url}
           crop={crop}
