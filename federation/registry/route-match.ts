@@ -12,13 +12,23 @@ interface Routed {
   routes: RemoteRoute[];
 }
 
+const ranked = new WeakMap<readonly Routed[], RouteMatch<Routed>[]>();
+
+/** All routes, those first that say more of an address. */
+function rankedRoutes<R extends Routed>(remotes: R[]): RouteMatch<R>[] {
+  const before = ranked.get(remotes) as RouteMatch<R>[] | undefined;
+  if (before) return before;
+  const routes = remotes
+    .flatMap((remote) => remote.routes.map((route) => ({ remote, route })))
+    .sort((a, b) => weightOf(b.route.path) - weightOf(a.route.path));
+  ranked.set(remotes, routes);
+  return routes;
+}
+
 /** The remote and route that answer a path, or undefined: then the path is a 404. */
 export function matchRoute<R extends Routed>(
   remotes: R[],
   pathname: string,
 ): RouteMatch<R> | undefined {
-  return remotes
-    .flatMap((remote) => remote.routes.map((route) => ({ remote, route })))
-    .filter(({ route }) => valuesIn(route.path, pathname))
-    .sort((a, b) => weightOf(b.route.path) - weightOf(a.route.path))[0];
+  return rankedRoutes(remotes).find(({ route }) => valuesIn(route.path, pathname));
 }

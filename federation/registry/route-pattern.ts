@@ -30,9 +30,17 @@ export function parametersOf(pattern: string): string[] {
   return patternOf(pattern).flatMap(({ parameter }) => parameter ?? []);
 }
 
+/** An address is held against one pattern after the other. */
+let last = { pathname: '', segments: [] as string[] };
+
+function segmentsOfAddress(pathname: string): string[] {
+  if (last.pathname !== pathname) last = { pathname, segments: segmentsOf(pathname) };
+  return last.segments;
+}
+
 /** Values by name, as they stand in an address; undefined when it does not match. */
 export function valuesIn(pattern: string, pathname: string): Map<string, string> | undefined {
-  const given = segmentsOf(pathname);
+  const given = segmentsOfAddress(pathname);
   const wanted = patternOf(pattern);
   if (given.length > wanted.length) return undefined;
   const values = new Map<string, string>();

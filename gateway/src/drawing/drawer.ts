@@ -86,6 +86,8 @@ export function startDrawer(warn: (line: string) => void, times = usual): Drawer
         `--max-old-space-size=${megabytes}`,
         '--disable-warning=ExperimentalWarning',
       ],
+      // Long texts go as they lie.
+      serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     child.on('message', ({ id, drawing, failure }: DrawnMessage) => {

@@ -21,18 +21,22 @@ export function profile(id: string, part: Partial<Profile> = {}): Profile {
   };
 }
 
-/** Somebody who is logged in, or `null` for a visitor. */
-export function signIn(part: { paid_user?: boolean; interests?: string[] } | null): void {
-  if (!part) {
-    session.set(null);
-    return;
-  }
-  const own = { country: 'NL', city: 'Utrecht', seeks: 'female', interests: part.interests ?? [] };
-  const user = { id: 'me', paid_user: part.paid_user ?? false, profile: own };
-  session.set(user as unknown as User);
+interface Own {
+  paid_user?: boolean;
+  interests?: string[];
 }
 
-export function setSite(part: Partial<Settings> = {}): void {
+export function userOf({ paid_user = false, interests = [] }: Own): User {
+  const profile = { country: 'NL', city: 'Utrecht', seeks: 'female', interests };
+  return { id: 'me', paid_user, profile } as unknown as User;
+}
+
+/** Somebody who is logged in, or `null` for a visitor. */
+export function signIn(part: Own | null): void {
+  session.set(part && userOf(part));
+}
+
+export function siteOf(part: Partial<Settings> = {}): Settings {
   const site = {
     name: 'Afterglow',
     niche_name: 'default',
@@ -46,5 +50,9 @@ export function setSite(part: Partial<Settings> = {}): void {
     visible_profile_fields: ['about_me', 'reason', 'height', 'relationship_status', 'interests'],
     visible_profile_notes: ['about_me', 'reason'],
   };
-  settings.setState({ ...site, ...part } as Settings, true);
+  return { ...site, ...part } as Settings;
+}
+
+export function setSite(part?: Partial<Settings>): void {
+  settings.setState(siteOf(part), true);
 }

@@ -1,5 +1,6 @@
 import { type Card, type LikesType, paths } from '@afterglow/shared-state';
 import { PersonCard } from '../card/person-card.tsx';
+import { useFirstSeen } from '../card/use-first-seen.ts';
 import { useWords } from '../card/use-words.ts';
 import { neighbours } from '../profile/neighbours.ts';
 
@@ -15,7 +16,7 @@ export function LikesGrid({ members, type, label, isNew = false }: Props) {
   const to = type === 'received' ? paths.likesMember : paths.member;
   return (
     <ul className="mgrid" aria-label={label} onClickCapture={() => neighbours.keep(members, to)}>
-      {members.map((member, index) => (
+      {useFirstSeen(members).map((member, index) => (
         <li key={member.id}>
           <PersonCard
             member={member}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { InterestChips, useNamedInterests } from './interest-chips.tsx';
 import styles from './search.module.scss';
 
@@ -9,14 +9,18 @@ interface Props {
   onChange: (chosen: string[]) => void;
 }
 
-/** Interests to share: whoever has one of those chosen is found. Folded, as there are many. */
+/** Interests to share: whoever has one of those chosen is found. Folded, as there are many, and made when unfolded. */
 export function InterestFilter({ chosen, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   if (useNamedInterests().length === 0) return null;
 
   return (
-    <details className={styles.interests}>
+    <details
+      className={styles.interests}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary id={id}>
         {chosen.length > 0
           ? t('filters.interestsWith', { count: chosen.length })
@@ -25,7 +29,7 @@ export function InterestFilter({ chosen, onChange }: Props) {
       </summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its frame around chips */}
       <div className="mt-2" role="group" aria-labelledby={id}>
-        <InterestChips chosen={chosen} onChange={onChange} />
+        {isOpen && <InterestChips chosen={chosen} onChange={onChange} />}
       </div>
     </details>
   );

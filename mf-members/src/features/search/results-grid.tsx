@@ -1,6 +1,7 @@
 import type { Card } from '@afterglow/shared-state';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { PersonCard } from '../card/person-card.tsx';
+import { useFirstSeen } from '../card/use-first-seen.ts';
 import { useWords } from '../card/use-words.ts';
 import { neighbours } from '../profile/neighbours.ts';
 import styles from './search.module.scss';
@@ -31,7 +32,7 @@ export function ResultsGrid({ members, label, urgent = 0, extra, between }: Prop
       aria-label={label}
       onClickCapture={() => neighbours.keep(members)}
     >
-      {members.map((member, index) => (
+      {useFirstSeen(members).map((member, index) => (
         <Fragment key={member.id}>
           <li>
             <PersonCard member={member} words={words} priority={index < urgent} />
