@@ -25,7 +25,8 @@ function releasedLine(outcome: Outcome, seen: Registry, dryRun: boolean): string
     return `${name.padEnd(16)} ${live}  stays live, ${version} was taken back (npm run release -- ${name} --again brings it)`;
   }
   const how = built ? `built in ${(milliseconds / 1000).toFixed(1)} s` : 'unchanged';
-  const opened = report?.opened ? `, opened at ${report.opened} addresses` : '';
+  const many = report?.opened;
+  const opened = many ? `, opened at ${many} ${many === 1 ? 'address' : 'addresses'}` : '';
   const unopened = report?.unopened ? `, not opened: ${report.unopened}` : '';
   const note = dryRun ? ', not released (dry run)' : '';
   return `${name.padEnd(16)} ${version}  ${how}${opened}${unopened}${note}`;

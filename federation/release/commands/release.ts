@@ -1,7 +1,7 @@
 import type { Audience } from '../../registry/audience.ts';
 import { writerKeys } from '../../store/keys.ts';
 import { previewsOf } from '../../store/previews.ts';
-import { remoteNames } from '../../workspace/package-files.ts';
+import { readRemoteManifest, remoteNames } from '../../workspace/package-files.ts';
 import type { Answer } from '../answer.ts';
 import type { Command, Context } from '../command.ts';
 import { compositionAddress } from '../composition-address.ts';
@@ -9,18 +9,21 @@ import { explain, Usage } from '../exit-code.ts';
 import { refuseUnknownSite } from '../known-site.ts';
 import { gateHelp, gateOptions, knownPackages, noNames, siteOption } from '../options.ts';
 import { origin } from '../origin.ts';
+import { previewPage } from '../preview-page.ts';
 import { result } from '../result.ts';
 
 /** How long the address of a preview lasts. */
 const previewMinutes = 24 * 60;
 
 /** An address of what is previewed: of this commit, else of this branch; the rest is live. */
-async function previewAddress(context: Context): Promise<string | undefined> {
+async function previewAddress(context: Context, names: string[]): Promise<string | undefined> {
   if (context.dryRun) return undefined;
   const { accepted } = writerKeys(context.keys);
   const packages = await previewsOf(context.files, accepted, origin());
   const until = Date.now() + previewMinutes * 60_000;
-  return compositionAddress(context.keys, undefined, { packages, path: '/', until });
+  const remotes = names.filter((name) => name !== 'shell');
+  const path = previewPage(remotes.flatMap((name) => readRemoteManifest(name).routes));
+  return compositionAddress(context.keys, undefined, { packages, path, until });
 }
 
 /** Releases packages together and says what became of each. */
@@ -32,7 +35,7 @@ async function releaseAll(context: Context, names: string[], audience: Audience)
   const messages = failures.map(({ error }) => explain(error));
   const said = result(together, { dryRun: context.dryRun, lenient: context.flag('lenient') });
   const link =
-    context.flag('preview') && said.code === 0 ? await previewAddress(context) : undefined;
+    context.flag('preview') && said.code === 0 ? await previewAddress(context, names) : undefined;
   const opens = link
     ? [
         '',
