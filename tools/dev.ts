@@ -1,9 +1,10 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptedKeys, keySource } from '../federation/store/keys.ts';
 import { openFiles } from '../federation/store/open.ts';
 import { readRegistry } from '../federation/store/registry-file.ts';
+import { piecesOf } from '../federation/workspace/package-files.ts';
 import { cache, root } from './setup/paths.mjs';
 import { seconds } from './setup/step.mjs';
 import { developmentOf } from './start/development.ts';
@@ -15,10 +16,11 @@ import { whenAskedToStop } from './start/stop-signals.ts';
 
 const remotes = globSync('mf-*/remote.json', { cwd: root }).map((file) => dirname(file));
 
-const help = `Usage: npm run dev -- ${remotes.join(' | ')} [--api ADDRESS]
+const help = `Usage: npm run dev -- ${remotes.join(' | ')} [--api ADDRESS | --pieces]
        npm run dev -- shared-ui
 Serves one remote with hot reload, and everything else as it is live. Nothing is released, and a
 product that runs beside it is left alone. Of shared-ui it shows every component in all its states.
+  --pieces       shows the remote's own components like that (src/pieces.tsx)
   --api ADDRESS  uses the API of a product that runs, for example http://127.0.0.1:4401
 
 DEV_PORT (default 4500), DEV_DATA_DIR (default .dev/data) and DEV_DATABASE_URL change where it is.`;
@@ -40,31 +42,37 @@ async function develop(name: string, api: string | undefined): Promise<void> {
 }
 
 /** Needs nothing of the product. */
-async function showWorkshop(): Promise<void> {
+async function showWorkshop(shown: string): Promise<void> {
   const port = Number(process.env.DEV_PORT || 4500);
   await freePorts([port]);
   const { ready, stop } = startService({
     name: 'workshop',
     port,
-    readyPath: '/shared-ui/main.js',
-    args: ['federation/development/workshop.ts', String(port)],
+    readyPath: `/${shown}/main.js`,
+    args: ['federation/development/workshop.ts', String(port), shown],
     env: process.env,
     onLine: (line) => console.log(line),
   });
   whenAskedToStop(stop);
   await ready;
   console.log(`\nAfterglow is ready after ${seconds(0)}. Ctrl-C stops it.\n`);
-  console.log(`  Workshop       http://localhost:${port}   every component in all its states`);
+  console.log(
+    `  Workshop       http://localhost:${port}   components of ${shown} in all their states`,
+  );
 }
 
 try {
-  const options = { api: { type: 'string' }, help: { type: 'boolean' } } as const;
+  const flag = { type: 'boolean' } as const;
+  const options = { api: { type: 'string' }, pieces: flag, help: flag } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [name = '', ...more] = positionals;
   if (values.help) console.log(help);
-  else if (name === 'shared-ui' && more.length === 0) await showWorkshop();
-  else if (remotes.includes(name) && more.length === 0) await develop(name, values.api);
-  else fail(`say which remote: npm run dev -- ${remotes.join(' | ')} | shared-ui`);
+  else if (more.length > 0) fail('one at a time');
+  else if (![...remotes, 'shared-ui'].includes(name))
+    fail(`say which remote: npm run dev -- ${remotes.join(' | ')} | shared-ui`);
+  else if (name !== 'shared-ui' && !values.pieces) await develop(name, values.api);
+  else if (existsSync(piecesOf(name))) await showWorkshop(name);
+  else fail(`${name} shows no pieces: there is no ${piecesOf(name)}`);
 } catch (error) {
   fail(error);
 }

@@ -5,8 +5,8 @@ import { newRemote } from '../federation/template/new-remote.ts';
 import { insideEnvironment, root } from './setup/paths.mjs';
 
 const help = `Usage: npm run new:remote -- mf-name
-Writes a remote that passes the gate as it is: one page, one feature with its test, texts in English
-and Dutch. Exit code: 0 done, 1 refused, 2 not understood.`;
+Writes a remote that passes the gate as it is: one page, one feature with its test, texts in every
+language. Exit code: 0 done, 1 refused, 2 not understood.`;
 
 function make(name: string): void {
   newRemote(root, name);

@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { runtimeGlobal } from '../loader/runtime-global.ts';
-import { readRemoteManifest, root, slotExpose } from '../workspace/package-files.ts';
+import { piecesOf, readRemoteManifest, root, slotExpose } from '../workspace/package-files.ts';
 import { sharedLibraries } from '../workspace/shared-libraries.ts';
 import { DrawingPlugin } from './drawing-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
@@ -132,9 +132,16 @@ export function shellConfig(options: BuildOptions): Configuration {
   };
 }
 
-/** The design system's components in all their states; only development has it. */
+/** Components of a package in all their states; only development has it. */
 export function workshopConfig(options: BuildOptions): Configuration {
-  return { ...base(options), entry: { main: './workshop/main.tsx' } };
+  const config = base(options);
+  const alias = { 'shown-pieces$': piecesOf(options.name) };
+  return {
+    ...config,
+    entry: { main: join(root, 'shared-ui/workshop/main.tsx') },
+    resolve: { ...config.resolve, alias },
+    experiments: { topLevelAwait: true },
+  };
 }
 
 /** A remote takes shared libraries from the page, and refuses another major than it was made with. */

@@ -61,3 +61,7 @@ export function readOwner(name: string): Owner | undefined {
 export function slotExpose(slot: string): string {
   return `./slots/${slot.replace(':', '-')}`;
 }
+
+/** The file in which a package shows its components in all their states, for the workshop. */
+export const piecesOf = (name: string): string =>
+  join(root, name, name === 'shared-ui' ? 'workshop/pieces/pieces.ts' : 'src/pieces.tsx');

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { pieces } from './pieces/pieces.ts';
+import type { Pieces } from './piece.tsx';
 import { pseudoBelow } from './pseudo.ts';
 import { choices, type Settings, settingsIn } from './settings.ts';
 import styles from './workshop.module.scss';
@@ -30,12 +30,13 @@ function useFindings(of: React.RefObject<HTMLElement | null>, settings: Settings
 
 interface PieceProps {
   name: string;
+  states: Pieces[string];
   props: string | undefined;
   settings: Settings;
 }
 
 /** A component in all its states, with its properties and what axe says. */
-function Piece({ name, props, settings }: PieceProps) {
+function Piece({ name, states, props, settings }: PieceProps) {
   const place = useRef<HTMLDivElement>(null);
   const findings = useFindings(place, settings);
   useLayoutEffect(() => {
@@ -46,7 +47,7 @@ function Piece({ name, props, settings }: PieceProps) {
       <h2>{name}</h2>
       {/* Anew with each choice: texts were written over. */}
       <div key={settings.language} ref={place} className={styles.states}>
-        {Object.entries(pieces[name] ?? {}).map(([state, drawn]) => (
+        {Object.entries(states).map(([state, drawn]) => (
           <figure key={state}>
             <div className={styles.stage}>{drawn}</div>
             <figcaption>{state}</figcaption>
@@ -74,8 +75,14 @@ function addressWith(name: string, value: string): string {
   return `?${query}${window.location.hash}`;
 }
 
-/** Every component of the design system, as a site, a device and a language have it. */
-export function Workshop() {
+interface Props {
+  /** Of the package. */
+  name: string;
+  pieces: Pieces;
+}
+
+/** Every piece of a package, as a site, a device and a language have it. */
+export function Workshop({ name: ofPackage, pieces }: Props) {
   const [settings] = useState(() => settingsIn(window.location.search));
   const [props, setProps] = useState<Record<string, string>>({});
   useLayoutEffect(() => {
@@ -92,7 +99,7 @@ export function Workshop() {
   return (
     <>
       <header className={styles.bar}>
-        <h1>shared-ui</h1>
+        <h1>{ofPackage}</h1>
         {Object.entries(choices).map(([name, values]) => (
           <nav key={name} aria-label={name}>
             {values.map((value) => (
@@ -116,8 +123,8 @@ export function Workshop() {
           ))}
         </nav>
         <main id="pieces">
-          {Object.keys(pieces).map((name) => (
-            <Piece key={name} name={name} props={props[name]} settings={settings} />
+          {Object.entries(pieces).map(([name, states]) => (
+            <Piece key={name} {...{ name, states, settings }} props={props[name]} />
           ))}
         </main>
       </div>

@@ -7,12 +7,7 @@ import { NoPhoto } from '../../src/components/people/no-photo.tsx';
 import { Photo } from '../../src/components/people/photo.tsx';
 import { PhotoImage } from '../../src/components/people/photo-image.tsx';
 import { Presence } from '../../src/components/people/presence.tsx';
-import { nothing, type Pieces } from '../piece.tsx';
-
-/** No photo of anybody: a drawing that is part of the address. */
-const src = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><rect width="4" height="5" fill="#b98"/><circle cx="2" cy="2" r="1" fill="#fed"/></svg>',
-)}`;
+import { nothing, type Pieces, picture as src } from '../piece.tsx';
 
 const robin = { to: '/', name: 'Robin', age: 34, city: 'Utrecht', label: 'Robin, 34, Utrecht' };
 const narrow = { maxWidth: 220 };

@@ -7,6 +7,9 @@ import { navigation } from './navigation.tsx';
 import { overlays } from './overlays.tsx';
 import { people } from './people.tsx';
 
+/** They need nothing around them. */
+export const begin = undefined;
+
 /** Every component of the design system, with its states. */
 export const pieces: Pieces = {
   ...actions,

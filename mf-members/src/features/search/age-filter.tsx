@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type Filters, oldest, youngest } from './filters.ts';
 
 interface Props {
-  filters: Filters;
+  filters: Pick<Filters, 'minAge' | 'maxAge'>;
   onChange: (changed: Pick<Filters, 'minAge' | 'maxAge'>) => void;
 }
 

@@ -60,7 +60,7 @@ export function MemberCard(props: MemberCardProps) {
       <div className="bot" aria-hidden="true">
         <div className="nm">
           <span className="who">
-            <span className="clip">{name}</span>
+            <span>{name}</span>
             <span className="comma">,</span> {age}
           </span>
           {verified && <BadgeCheck className="i" aria-hidden="true" />}
