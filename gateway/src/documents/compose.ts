@@ -1,0 +1,86 @@
+import type { BootDocument } from '@afterglow/federation/registry/boot-document';
+import { bootFile } from '@afterglow/federation/registry/boot-manifest';
+import type { Words } from '@afterglow/federation/registry/page-words';
+import { wordsKey } from '@afterglow/federation/registry/page-words';
+import { assetUrl } from '@afterglow/federation/registry/release';
+import { sharePicture } from '@afterglow/federation/registry/share-picture';
+import type { SiteSettings } from '../api/api-client.ts';
+import { documentHead, type Theme } from './document.ts';
+import type { FoundPage } from './find-page.ts';
+import { isDrawn } from './first-look.ts';
+import type { Known } from './gather.ts';
+import { preloadFor } from './route-files.ts';
+
+interface Told {
+  words: Words;
+  theme: Theme;
+  /** Scheme and host. */
+  origin: string;
+  /** Something may show before any script ran. */
+  mayBeDrawn: boolean;
+}
+
+/** Address of the picture that the page's release brings for links to it. */
+function pictureOf({ match, release, isFound }: FoundPage, pathname: string): string | undefined {
+  if (!isFound || !match || !release) return undefined;
+  const picture = sharePicture(release, wordsKey(match.route, pathname));
+  return picture && assetUrl(release, picture);
+}
+
+/** The document up to its page. */
+export function headOf(known: Known, page: FoundPage, told: Told): string {
+  const { url, query, settings, language, live, dev } = known;
+  const { match, release, isFound } = page;
+  const { words, theme, origin, mayBeDrawn } = told;
+  const here = origin + url.pathname;
+  const inLanguage = (code: string) => `${here}?lang=${code}`;
+  return documentHead({
+    ...words,
+    ...{ site: settings.name, niche: settings.niche_name, theme, language, origin },
+    indexable: isFound && match?.route.indexable === true,
+    canonical: query ? inLanguage(language) : here,
+    alternates: [
+      ...settings.languages.map((code) => ({ language: code, url: inLanguage(code) })),
+      // In the language of whoever asks.
+      { language: 'x-default', url: here },
+    ],
+    isFront: url.pathname === '/',
+    picture: pictureOf(page, url.pathname),
+    shell: live.shell,
+    devOrigin: dev?.origin,
+    isDrawn: mayBeDrawn,
+    drawsPage: mayBeDrawn && isDrawn(release),
+    preload: dev ? [] : preloadFor(live, match, language, url.pathname),
+  });
+}
+
+interface Given {
+  /** Settings as this reader is told them. */
+  shown: SiteSettings;
+  given: Record<string, string>;
+  production: boolean;
+}
+
+/** What the shell starts from, but for the answers it begins with and its ticket for reports. */
+export function bootOf(
+  { language, user, override, live }: Known,
+  { remotes, status }: FoundPage,
+  { shown, given, production }: Given,
+): BootDocument {
+  const texts = Object.entries(live.shell.texts);
+  return {
+    language,
+    settings: shown,
+    ...(user !== undefined && { user }),
+    ...(Object.keys(given).length > 0 && { given }),
+    ...(override && { override }),
+    ...(!production && { development: true as const }),
+    status,
+    ...(live.lacking.length > 0 && { lacking: live.lacking }),
+    shell: {
+      version: live.shell.version,
+      texts: Object.fromEntries(texts.map(([code, path]) => [code, bootFile(live.shell, path)])),
+    },
+    remotes,
+  };
+}
