@@ -31,8 +31,8 @@ export function CityMap() {
       viewBox="0 0 1440 900"
       preserveAspectRatio="xMidYMid slice"
       focusable="false"
+      aria-hidden="true"
     >
-      <title>Map</title>
       <rect className={styles.land} width="1440" height="900" />
       {parks.map((d) => (
         <path key={d} className={styles.park} d={d} />
