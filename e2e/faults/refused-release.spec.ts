@@ -36,6 +36,7 @@ const inPackage = (name: string, changes: Record<string, Edit['change']>) => ({
 const inAccount = (changes: Record<string, Edit['change']>) => inPackage('mf-account', changes);
 
 const page = 'src/routes/settings.tsx';
+const styles = 'src/features/settings/settings.module.scss';
 const slot = 'src/slots/alert-photo.tsx';
 
 const cases: Case[] = [
@@ -50,7 +51,7 @@ const cases: Case[] = [
     says: [/mf-account\/remote\.json: slots: banner:gone has no src\/slots\/banner-gone\.tsx/],
   },
   {
-    what: 'one with a route of somebody else, in a layout of nobody, too large, without a language, with code from text and a wrong type',
+    what: 'one with a route of somebody else, in a layout of nobody, too large, without a language, with code from text, a wrong type and styles for everybody',
     ...inAccount({
       'remote.json': (text) =>
         text
@@ -59,6 +60,7 @@ const cases: Case[] = [
           .replace('"route": 30000', '"route": 400')
           .replace(/"locales": \[[^\]]*\]/, '"locales": ["en"]'),
       [page]: (text) => `${text}\nconsole.warn(eval('1'));\nexport const two: number = 'two';\n`,
+      [styles]: (text) => `${text}\nbody,\n:global(.btn) {\n  color: red;\n}\n`,
     }),
     says: [
       /types +mf-account\/src\/routes\/settings\.tsx:\d+: Type .+ \(TS2322\) → /,
@@ -66,6 +68,8 @@ const cases: Case[] = [
       /layouts +the live shell has no layout wide → /,
       /budget +route weighs \d+ bytes compressed, its budget is 400 → /,
       /texts +the site speaks nl, remote\.json does not → /,
+      /styles +mf-account\/src\/features\/settings\/settings\.module\.scss:\d+: body reaches outside mf-account → /,
+      /styles +mf-account\/src\/features\/settings\/settings\.module\.scss:\d+: \.btn reaches outside mf-account → /,
       /code +\S+\.js contains eval\(\) → /,
     ],
   },

@@ -44,19 +44,23 @@ function refreshPlugins({ devOrigin }: BuildOptions) {
   return [new ReactRefreshPlugin({ overlay: false, exclude })];
 }
 
+/** How a source map calls a file, from the repository's root. */
+const sourceName = ({ absoluteResourcePath: file = '' }) => relative(root, file);
+
 /** The parts of a webpack configuration that the shell and the remotes have in common. */
 function base(options: BuildOptions): Configuration {
   const { name, inputs, outputPath, devOrigin } = options;
   const folder = join(root, name);
   const production = devOrigin === undefined;
   const mode = production ? 'production' : 'development';
+  // A release has no maps; the gate tells with them where something was written.
+  const devtool = production ? 'hidden-source-map' : 'cheap-module-source-map';
   return {
     name,
     mode,
     context: folder,
     target: ['web', 'es2022'],
-    // A release has no maps; the gate tells with them where something was written.
-    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    devtool,
     output: {
       path: outputPath,
       clean: true,
@@ -68,7 +72,9 @@ function base(options: BuildOptions): Configuration {
       chunkFilename: '[name].js',
       crossOriginLoading: 'anonymous',
       // What a page in development maps an error to.
-      devtoolModuleFilenameTemplate: ({ absoluteResourcePath: file = '' }) => relative(root, file),
+      devtoolModuleFilenameTemplate: sourceName,
+      // Styles are two modules, and both are this file.
+      devtoolFallbackModuleFilenameTemplate: sourceName,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
     module: { rules: rules(name, inputs, !production) },
@@ -90,6 +96,8 @@ function base(options: BuildOptions): Configuration {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
       name: `${name}-${mode}`,
+      // What was kept from builds with other maps, or none, would have none.
+      version: devtool,
     },
     infrastructureLogging: { level: production ? 'error' : 'none' },
     plugins: [

@@ -13,6 +13,8 @@ export function writtenAt(map: string | undefined): WrittenAt {
   return (line, column) => {
     const found = read.findOrigin(line, column);
     if (!('fileName' in found)) return undefined;
-    return `${found.fileName.replace(/^.*node_modules\//, '')}:${found.lineNumber}`;
+    // A second module of one file has a star.
+    const file = found.fileName.replace(/^.*node_modules\/|\*+$/g, '');
+    return `${file}:${found.lineNumber}`;
   };
 }

@@ -88,6 +88,8 @@ export const remoteManifest = z.strictObject({
   slots: z.array(slot),
   locales: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
   budget,
+  /** Keys it writes into the storages of the browser, beside those that begin with its name. */
+  keeps: z.array(kebab).optional(),
 });
 
 export type RemoteManifest = z.output<typeof remoteManifest>;

@@ -1,6 +1,6 @@
 import { folderNames } from '../../registry/page-folders.ts';
 import type { Release } from '../../registry/release.ts';
-import type { RemoteRoute } from '../../registry/remote-manifest.ts';
+import type { Guard, RemoteRoute } from '../../registry/remote-manifest.ts';
 import { addressOf, parametersOf } from '../../registry/route-pattern.ts';
 import type { ReadableRelease } from '../gate-input.ts';
 import type { GateScope } from '../scope.ts';
@@ -12,10 +12,16 @@ export interface Visit {
   path: string;
   /** To show there; without one it is about the page itself. */
   slot?: string;
-  /** A newcomer is a member with all the shell offers in the first hours. */
-  as: 'visitor' | 'member' | 'newcomer';
+  /**
+   * A newcomer is a member with all the shell offers in the first hours; whoever is at home is a
+   * member whose every question has its recorded answer.
+   */
+  as: 'visitor' | 'member' | 'newcomer' | 'at-home';
   /** The parameters are made up, so the remote may say that nothing is there. */
   madeUp: boolean;
+  /** What draws it, and who may see it; only of pages. */
+  page?: string;
+  guard?: Guard;
 }
 
 /** Where the recorded site has a page that each site puts at an address of its own. */
@@ -37,13 +43,26 @@ function pathsOf(release: Release, { path, setting }: RemoteRoute): string[] {
 /** Every page of a remote, once per address. */
 function visitsOf(release: Release): Visit[] {
   return (release.manifest?.routes ?? []).flatMap((route) =>
-    pathsOf(release, route).map((path) => ({
+    pathsOf(release, route).map((path, _index, paths) => ({
       remote: release.name,
       path,
       as: route.guard === 'member' ? 'member' : 'visitor',
       madeUp: route.path.includes(':') && route.setting === undefined,
+      page: paths.length > 1 ? path : (route.page ?? route.name),
+      guard: route.guard,
     })),
   );
+}
+
+/** Each page once, as the member who is at home where members may see it, else as a visitor. */
+export function stopsOf(visits: Visit[]): Visit[] {
+  const pages = new Map<string, Visit>();
+  for (const visit of visits) {
+    const key = `${visit.remote} ${visit.page}`;
+    if (visit.page === undefined || pages.has(key)) continue;
+    pages.set(key, { ...visit, as: visit.guard === 'visitor' ? 'visitor' : 'at-home' });
+  }
+  return [...pages.values()];
 }
 
 /** An address of nobody: the shell's own page for it has a layout, dialogs, and no remote. */

@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { type Browser, chromium } from 'playwright-core';
 import type { Problem } from '../problem.ts';
-import type { Visit } from './addresses.ts';
+import { stopsOf, type Visit } from './addresses.ts';
 import { axeFindings } from './axe.ts';
+import type { Judge } from './manners/judge-stop.ts';
+import { tourist } from './manners/tour.ts';
+import { newContext } from './new-context.ts';
 import { openPage } from './open-page.ts';
 import { measureProcessor } from './processor.ts';
-import { countShifts, shiftFindings } from './shifts.ts';
+import { shiftFindings } from './shifts.ts';
 import { watchPages } from './watch-page.ts';
 
 const advice = {
@@ -24,19 +27,6 @@ const advice = {
 export interface Finding {
   remote: string;
   problem: Problem;
-}
-
-/** Who has been in before is not asked again; the question would cover the page. */
-const beenHere =
-  "if (location.protocol !== 'about:') localStorage.setItem('hide-site-entry-warning', '1')";
-
-/** As a visitor, or as a member of whom the stand-in for the API tells. */
-async function newContext(browser: Browser, origin: string, as: Visit['as']) {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  await context.addInitScript(beenHere);
-  await context.addInitScript(countShifts);
-  if (as !== 'visitor') await context.addCookies([{ name: 'sid', value: as, url: origin }]);
-  return context;
 }
 
 /** Opens each page in a context of its own and tells what is wrong with it. */
@@ -81,8 +71,11 @@ async function visitPage(browser: Browser, origin: string, visit: Visit): Promis
   }
 }
 
+/** As many pages at a time: most of it is waiting for them to have done nothing. */
+const atOnce = 2;
+
 /**
- * Opens every visit in a headless browser, two at a time.
+ * Opens every visit in a headless browser, and goes on a tour of the pages among them.
  *
  * @param origin of a gateway that serves the candidates
  * @param executablePath of a Chromium
@@ -91,22 +84,31 @@ export async function mountInBrowser(
   executablePath: string,
   origin: string,
   visits: Visit[],
+  judge: Judge,
 ): Promise<Finding[]> {
   const asRoot = process.getuid?.() === 0;
   const browser = await chromium.launch({ executablePath, args: asRoot ? ['--no-sandbox'] : [] });
-  const queue = [...visits];
   const found: Finding[] = [];
-  const worker = async () => {
+  const worker = async (queue: Visit[], look: (visit: Visit) => Promise<Problem[]>) => {
     for (let visit = queue.shift(); visit; visit = queue.shift()) {
       const { remote } = visit;
-      let problems = await visitPage(browser, origin, visit);
+      let problems = await look(visit);
       // A busy machine is no fault of the page; a broken page is broken the second time as well.
-      if (problems.length > 0) problems = await visitPage(browser, origin, visit);
+      if (problems.length > 0) problems = await look(visit);
       found.push(...problems.map((problem) => ({ remote, problem })));
     }
   };
+  const queue = [...visits];
+  const stops = stopsOf(visits);
+  const tour = async () => {
+    const { visit, close } = tourist(browser, origin, judge);
+    await worker(stops, visit);
+    await close();
+  };
+  const opening = () => worker(queue, (visit) => visitPage(browser, origin, visit));
   try {
-    await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+    const turns = Array.from({ length: Math.min(atOnce, availableParallelism()) });
+    await Promise.all(turns.flatMap(() => [opening(), tour()]));
   } finally {
     await browser.close();
   }

@@ -2,6 +2,7 @@ import type { ReadableRelease } from '../gate-input.ts';
 import type { Visit } from './addresses.ts';
 import { type Finding, mountInBrowser } from './browser-mount.ts';
 import { startGateway } from './live-gateway.ts';
+import { judgeOf } from './manners/judge-stop.ts';
 import { startStandInApi } from './stand-in-api.ts';
 import { temporaryStore } from './temporary-store.ts';
 
@@ -16,7 +17,7 @@ export async function lookAtPages(
   try {
     const gateway = await startGateway({ ...store.env, API_URL: api.url });
     try {
-      return await mountInBrowser(chromium, gateway.url, visits);
+      return await mountInBrowser(chromium, gateway.url, visits, judgeOf(releases));
     } finally {
       gateway.stop();
     }

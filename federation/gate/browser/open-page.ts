@@ -12,7 +12,7 @@ const settling = 400;
 /** `closed`: a slot was shown and went by itself. `unasked`: an older shell shows no slot by name. */
 export type PageState = 'mounted' | 'missing' | 'failed' | 'absent' | 'closed' | 'unasked';
 
-async function stateOf(page: Page, place: string): Promise<PageState> {
+export async function stateOf(page: Page, place: string): Promise<PageState> {
   for (const state of ['failed', 'missing', 'mounted'] as const) {
     if (await page.locator(`${place}[data-state="${state}"]`).count()) return state;
   }

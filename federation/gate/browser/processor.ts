@@ -14,8 +14,19 @@ interface Measured {
 export function processorNote({ busy, passed, load, processors }: Measured): string {
   const [worked, took] = [busy.toFixed(1), passed.toFixed(1)];
   if (busy > passed / 2) return `; its scripts kept the processor busy for ${worked} of ${took} s`;
+  return machineNote({ load, processors });
+}
+
+/** Says that others had the processor, where they had; empty otherwise. */
+export function machineNote({ load, processors }: Pick<Measured, 'load' | 'processors'>): string {
   if (load <= processors * 1.5) return '';
   return `; the machine is busy: ${load.toFixed(1)} processes want its ${processors} processors`;
+}
+
+/** How the machine is now. */
+export function machine(): Pick<Measured, 'load' | 'processors'> {
+  const [load = 0] = loadavg();
+  return { load, processors: availableParallelism() };
 }
 
 /** How long a page whose thread never rests is waited for. Milliseconds. */
@@ -31,12 +42,6 @@ export async function measureProcessor(page: Page): Promise<() => Promise<string
     const silence = new Promise<undefined>((done) => setTimeout(done, patience));
     const answer = await Promise.race([session.send('Performance.getMetrics'), silence]);
     const task = answer?.metrics.find(({ name }) => name === 'TaskDuration')?.value;
-    const [load = 0] = loadavg();
-    return processorNote({
-      busy: task ?? passed,
-      passed,
-      load,
-      processors: availableParallelism(),
-    });
+    return processorNote({ busy: task ?? passed, passed, ...machine() });
   };
 }

@@ -1,10 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Recorded, recordedFile, recordedPaths } from './recorded.ts';
+import {
+  pageAnswerFile,
+  pageCalls,
+  type Recorded,
+  recordedFile,
+  recordedPaths,
+} from './recorded.ts';
 
 const help = `Usage: node federation/gate/browser/record-answers.ts <url> <e-mail> <password>
-Asks a running product for the answers that a document and some slots are made of, and keeps them. The
+Asks a running product for the answers that documents, some slots and the pages of a member are made
+of, and keeps them. The
 gate opens candidates with them. Record again when the API changes one; npm test says so. Only an
 account younger than four hours has a welcome bonus; an answer that is refused stays as it was.`;
 
@@ -23,13 +30,15 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return answer;
 }
 
-function keep(name: Recorded, content: unknown): void {
-  mkdirSync(dirname(recordedFile(name)), { recursive: true });
-  writeFileSync(recordedFile(name), `${JSON.stringify(content, null, 2)}\n`);
+function keep(file: string, content: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
+const keepRecorded = (name: Recorded, content: unknown) => keep(recordedFile(name), content);
+
 const settings = await ask(`${recordedPaths.settings}?domain=${new URL(origin).hostname}`);
-keep('settings', await settings.json());
+keepRecorded('settings', await settings.json());
 const login = await ask('/api/user.php', {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -42,5 +51,19 @@ const cookie = login.headers
 for (const name of ['user', 'bonus', 'match'] as const) {
   await ask(recordedPaths[name], { headers: { cookie } })
     .then((answer) => answer.json())
-    .then((content) => keep(name, content), console.error);
+    .then((content) => keepRecorded(name, content), console.error);
+}
+
+/** The first of each list that an answer had, by the name of the list. */
+const firsts = new Map<string, string>();
+for (const call of pageCalls) {
+  const address = call.replace(/:(\w+)/, (_, list: string) => firsts.get(list) ?? '');
+  const answer = await ask(address, { headers: { cookie } });
+  const content = (await answer.json()) as Record<string, unknown>;
+  for (const [list, found] of Object.entries(content)) {
+    const first = Array.isArray(found) ? found[0] : undefined;
+    const id = first?.conversation ?? first?.id;
+    if (id) firsts.set(list, id);
+  }
+  keep(pageAnswerFile(call.split('?')[0] ?? ''), content);
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /** Answers of the real API that are kept for opening candidates without one, by address. */
 export const recordedPaths = {
@@ -15,8 +15,53 @@ export type Recorded = keyof typeof recordedPaths;
 
 export const recordedNames = Object.keys(recordedPaths) as Recorded[];
 
+/**
+ * What the pages of a member ask besides. `:name` is the first id of that list in an answer before.
+ * Each call has one answer here, whatever it asks about.
+ */
+export const pageCalls = [
+  '/api/blocks.php',
+  '/api/chats.php',
+  '/api/chat.php?conversation=:chats',
+  '/api/cities.php?country=NL&region=NL-09&q=Utrecht',
+  '/api/companyinfo.php',
+  '/api/complaints.php',
+  '/api/faces.php',
+  '/api/interests.php',
+  '/api/likes.php',
+  '/api/notifications.php',
+  '/api/open-order.php',
+  '/api/packages.php',
+  '/api/passkeys.php',
+  '/api/paymentmethods.php',
+  '/api/photos.php',
+  '/api/regions.php?country=NL',
+  '/api/repeat-order.php',
+  '/api/search.php?page=1&sort=near',
+  '/api/profile.php?id=:results',
+  '/api/sessions.php',
+  '/api/signup-matches.php',
+  '/api/spending-limit.php',
+  '/api/swipe.php',
+  '/api/transactions.php',
+  '/api/verification.php',
+];
+
 export function recordedFile(name: Recorded): string {
   return join(import.meta.dirname, 'recorded', `${name}.json`);
+}
+
+/** The file with the answer to a call of a page, by its path without what is asked about. */
+export function pageAnswerFile(path: string): string {
+  return join(import.meta.dirname, 'recorded/pages', `${basename(path, '.php')}.json`);
+}
+
+/** The kept answer to what a page asks, as text; undefined where none is. */
+export function pageAnswer(address: string): string | undefined {
+  const [path = ''] = address.split('?');
+  const isKept = pageCalls.some((call) => call.split('?')[0] === path);
+  const file = pageAnswerFile(path);
+  return isKept && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** What an answer holds: `settings`, say, by field. */

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Recorded, recordedFile, recordedNames, recordedPaths } from './recorded.ts';
+import {
+  pageAnswer,
+  type Recorded,
+  recordedFile,
+  recordedNames,
+  recordedPaths,
+} from './recorded.ts';
 
 /** What the real API says while it restarts; every page has to live with that. */
 const unavailable = JSON.stringify({
@@ -21,22 +27,25 @@ function asNewcomer(text: string): string {
   return JSON.stringify({ ...rest, user: fresh });
 }
 
-function answerTo(url: string, cookie: string): string | undefined {
+function answerTo({ method, url = '/', headers }: IncomingMessage): string | undefined {
+  const { cookie = '' } = headers;
+  const isAtHome = method === 'GET' && /\bsid=at-home\b/.test(cookie);
   const asksFor = (name: Recorded) =>
     url === recordedPaths[name] || url.startsWith(`${recordedPaths[name]}?`);
   const name = recordedNames.find(asksFor);
-  if (!name) return undefined;
+  if (!name) return isAtHome ? pageAnswer(url) : undefined;
   const text = readFileSync(recordedFile(name), 'utf8');
   return name === 'user' && /\bsid=newcomer\b/.test(cookie) ? asNewcomer(text) : text;
 }
 
 /**
  * Answers what a document and some slots are made of, as recorded from the real API, and nothing
- * else: a candidate is not judged by made-up data but by whether it stands up without any.
+ * else: a candidate is not judged by made-up data but by whether it stands up without any. Only a
+ * member who is at home has an answer to what pages ask.
  */
 export async function startStandInApi(): Promise<StandIn> {
   const server = createServer((request, response) => {
-    const known = answerTo(request.url ?? '/', request.headers.cookie ?? '');
+    const known = answerTo(request);
     response.writeHead(known ? 200 : 503, { 'content-type': 'application/json' });
     response.end(known ?? unavailable);
   });

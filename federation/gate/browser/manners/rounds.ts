@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { type PageState, stateOf } from '../open-page.ts';
+import { wordsIn } from './in-page/words.ts';
+import type { Leftovers } from './leftovers.ts';
+import type { Seen } from './long-tasks.ts';
+import { goTo, type Instruments } from './tab.ts';
+
+/** An address of nobody: the shell's own page for it, without a remote. */
+export const neutral = '/-/-';
+
+/** How often a page comes and goes. */
+const rounds = 3;
+
+/**
+ * Milliseconds: until a page must have come or gone; until one that is there must have drawn
+ * something; what it still does then; when it should rest.
+ */
+const patience = 10_000;
+const drawing = 1000;
+const settling = 100;
+const resting = 250;
+
+export interface Stop {
+  remote: string;
+  path: string;
+}
+
+const placeOf = ({ remote }: Stop) => `[data-remote="${remote}"][data-expose="entry"]`;
+
+/** True when it is there in time. */
+async function isThere(page: Page, selector: string, timeout: number): Promise<boolean> {
+  const found = page.locator(selector).first().waitFor({ state: 'attached', timeout });
+  return found.then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A page that stays where it is. */
+export class StuckError extends Error {
+  override name = 'StuckError';
+}
+
+/** Has the page of a stop come, and says how that ended. */
+export async function come(page: Page, stop: Stop): Promise<PageState> {
+  const place = placeOf(stop);
+  await goTo(page, stop.path);
+  const ended = ['mounted', 'missing', 'failed', 'kept'];
+  const states = ended.map((state) => `${place}[data-state="${state}"]`).join(', ');
+  const isHere = await isThere(page, states, patience);
+  const isDrawn = isHere && (await isThere(page, `${place}:not(:empty)`, drawing));
+  await sleep(settling);
+  const state = await stateOf(page, place);
+  return state === 'mounted' && !isDrawn ? 'absent' : state;
+}
+
+/** Leaves to a page of nobody. */
+export async function leave(page: Page, stop: Stop): Promise<void> {
+  await goTo(page, neutral);
+  const place = page.locator(placeOf(stop)).first();
+  await place.waitFor({ state: 'detached', timeout: patience }).catch(() => {
+    throw new StuckError('it does not go when another page is asked for');
+  });
+  await isThere(page, 'main h1', patience);
+  // Effects have ended, and what they asked for a last time has come.
+  await sleep(settling);
+}
+
+/** Lets a page do nothing, as it should. */
+export const rest = (): Promise<void> => sleep(resting);
+
+/** What showed while a page came and went. */
+export interface Rounds {
+  state: PageState;
+  words: string[];
+  seen: Seen[];
+  /** After each round but the first, which brings what is kept for the others. */
+  left: Leftovers[];
+}
+
+/**
+ * Lets a page come and go. Stops where it does not come.
+ *
+ * @param found what rounds before these have found
+ */
+export async function goRounds(
+  page: Page,
+  tools: Instruments,
+  stop: Stop,
+  found: Rounds = { state: 'absent', words: [], seen: [], left: [] },
+): Promise<Rounds> {
+  for (let round = 0; round < rounds; round += 1) {
+    await tools.slow();
+    const mounting = await tools.measure(async () => {
+      found.state = await come(page, stop);
+    });
+    if (found.state !== 'mounted') break;
+    const idle = await tools.measure(rest);
+    await tools.asBefore();
+    found.seen.push({ mounting, idle });
+    if (round === 0) found.words = await page.evaluate(wordsIn, stop.remote);
+    await leave(page, stop);
+    if (found.seen.length > 1) found.left.push(await tools.leftovers());
+  }
+  await tools.asBefore();
+  return found;
+}
