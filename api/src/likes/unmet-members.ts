@@ -20,7 +20,7 @@ export async function unmetMembers(
   const condition = sql<SqlBool>`${conditionOf(filter, hidden, ctx.clock.now())}
     and not exists (select 1 from likes where from_id = ${me} and to_id = p.id)
     and not exists (select 1 from passes where from_id = ${me} and to_id = p.id)`;
-  const { genders, pools } = filter;
-  const wanted = { genders, pools, condition, limit, fittingOnly: true, near, many: true };
+  const { genders, pools, country } = filter;
+  const wanted = { genders, pools, country, condition, limit, fittingOnly: true, near, many: true };
   return (await searchPage(ctx, reader, wanted, null)).ids;
 }

@@ -28,8 +28,8 @@ export async function faces(
   if (!allowed) return [];
   const filter = filterFrom(query, reader);
   const condition = sql<SqlBool>`${conditionOf(filter, [], ctx.clock.now())} and ${approved}`;
-  const { genders } = filter;
-  const wanted = { genders, pools: searchedPools(filter), condition, limit: most };
+  const { genders, country } = filter;
+  const wanted = { genders, country, pools: searchedPools(filter), condition, limit: most };
   const { ids } = await searchPage(ctx, reader, wanted, null);
   return cardList(ctx, { id: null, language: reader.language }, ids);
 }

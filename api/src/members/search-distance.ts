@@ -21,15 +21,60 @@ export function stepFrom({ latitude, longitude }: Position): RawBuilder<number> 
         * power(sin(radians(p.longitude - ${longitude}::float8) / 2), 2)))) as km) far)`;
 }
 
+/** The farthest that the card shows of those who are no farther than so many kilometres. */
+function lastStep(km: number): number {
+  const width = km <= 50 ? 5 : km <= 200 ? 10 : 50;
+  return Math.floor(km / width) * width;
+}
+
+/**
+ * SQL: `stepFrom` is at most so many kilometres. Most are plainly inside or outside on a flat map, which
+ * costs a tenth; only of those about the edge the distance is worked out.
+ */
+export function isWithin(here: Position, km: number): RawBuilder<SqlBool> {
+  const latitude = here.latitude ?? 0;
+  const radius = lastStep(km) / degreeKm;
+  const edge = Math.abs(latitude) + radius * 1.02;
+  // The flat map is as wide as where the circle is nearest to the equator, or to the pole.
+  const widest = Math.cos((Math.max(0, Math.abs(latitude) - radius * 1.02) * Math.PI) / 180);
+  const narrowest = Math.cos((Math.min(90, edge) * Math.PI) / 180);
+  const flat = (wide: number) => {
+    const [north, east] = [
+      sql`(p.latitude - ${latitude}::float8)`,
+      sql`((p.longitude - ${here.longitude}::float8) * ${wide}::float8)`,
+    ];
+    return sql`${north} * ${north} + ${east} * ${east}`;
+  };
+  return sql<SqlBool>`(case
+    when ${flat(widest)} < ${(radius * 0.99) ** 2}::float8 then true
+    when ${flat(narrowest)} > ${(radius * 1.01) ** 2}::float8 then false
+    else coalesce(${stepFrom(here)} <= ${km}, false) end)`;
+}
+
 /** SQL: no farther than this, roughly; an index finds them by it, a run for each band. */
 export function withinBox({ latitude, longitude }: Position, km: number): RawBuilder<SqlBool> {
-  const high = (km / degreeKm) * 1.01;
-  const from = latitude ?? 0;
-  const narrowest = Math.cos((Math.min(89, Math.abs(from) + high) * Math.PI) / 180);
-  const wide = high / narrowest;
-  const middle = longitude ?? 0;
+  const [from, middle] = [latitude ?? 0, longitude ?? 0];
+  const { high, wide } = sidesOf(from, km);
   return sql<SqlBool>`p.latitude_band = any(${bandsBetween(from - high, from + high)}::smallint[])
     and p.longitude between ${middle - wide}::float8 and ${middle + wide}::float8`;
+}
+
+/**
+ * SQL: the same for who reads along the order of last seen. That index has the latitude and not its
+ * band, so nobody who is passed over has to be fetched; and written so that no other index serves it.
+ */
+export function withinSides({ latitude, longitude }: Position, km: number): RawBuilder<SqlBool> {
+  const [from, middle] = [latitude ?? 0, longitude ?? 0];
+  const { high, wide } = sidesOf(from, km);
+  return sql<SqlBool>`abs(p.latitude - ${from}::float8) <= ${high}::float8
+    and abs(p.longitude - ${middle}::float8) <= ${wide}::float8`;
+}
+
+/** Half of how high and wide a box around so many kilometres is, in degrees. */
+function sidesOf(latitude: number, km: number): { high: number; wide: number } {
+  const high = (km / degreeKm) * 1.01;
+  const narrowest = Math.cos((Math.min(89, Math.abs(latitude) + high) * Math.PI) / 180);
+  return { high, wide: high / narrowest };
 }
 
 /** `profiles.latitude_band` of these latitudes: twentieths of a degree. */

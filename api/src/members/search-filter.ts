@@ -5,7 +5,7 @@ import type { Gender } from '../identity/tables.ts';
 import type { Position } from './distance.ts';
 import { onlineSince } from './online.ts';
 import type { SearchQuery } from './schemas.ts';
-import { stepFrom, withinBox } from './search-distance.ts';
+import { isWithin, withinBox } from './search-distance.ts';
 
 const demoPool = 'demo ';
 
@@ -64,11 +64,15 @@ function gendersOf(seeks: Gender | 'both' | 'all'): Gender[] {
   return seeks === 'both' || seeks === 'all' ? ['female', 'male'] : [seeks];
 }
 
-/** The filter without gender and pools, as a condition on profiles `p` that the partial index serves. */
+/**
+ * The filter without gender and pools, as a condition on profiles `p` that the partial indexes serve;
+ * `within` says by which of them a distance is found.
+ */
 export function conditionOf(
   filter: SearchFilter,
   hidden: string[],
   now: Date,
+  within: typeof withinBox = withinBox,
 ): RawBuilder<SqlBool> {
   const conditions = [
     sql<SqlBool>`p.active and not p.privacy`,
@@ -81,8 +85,8 @@ export function conditionOf(
   if (filter.verified) conditions.push(sql`p.verified_until > ${now}`);
   if (filter.interests.length > 0) conditions.push(sql`p.interests && ${filter.interests}::text[]`);
   if (filter.position && filter.maxKm !== null) {
-    conditions.push(withinBox(filter.position, filter.maxKm));
-    conditions.push(sql`${stepFrom(filter.position)} <= ${filter.maxKm}`);
+    conditions.push(within(filter.position, filter.maxKm));
+    conditions.push(isWithin(filter.position, filter.maxKm));
   }
   return sql.join(conditions, sql` and `);
 }

@@ -228,7 +228,13 @@ test('pages by distance have no gap and nobody twice, in one list or ring by rin
     let cursor: string | null = null;
     for (let page = 0; page < 9; page += 1) {
       const condition = sql<SqlBool>`p.country = 'FI'`;
-      const wanted = { genders: ['female' as const], pools: [pool], condition, limit: 4 };
+      const wanted = {
+        genders: ['female' as const],
+        pools: [pool],
+        country: 'FI',
+        condition,
+        limit: 4,
+      };
       const answer: { ids: string[]; cursor: string | null } = await searchPage(
         t.ctx,
         reader,

@@ -52,11 +52,26 @@ export async function search(
   const filter = { ...filterFrom(query, reader), position };
   const near = query.sort === 'near' ? position : null;
   const hidden = [user.id, ...(await hiddenFrom(ctx.db, user.id))];
-  const condition = conditionOf(filter, hidden, ctx.clock.now());
   const { genders } = filter;
   const pools = searchedPools(filter);
   const count = await countResults(ctx, filter, hidden);
-  const wanted = { genders, pools, condition, limit: pageSize, near, many: count.more_than };
+  const { maxKm } = filter;
+  const many = count.more_than;
+  const condition = conditionOf({ ...filter, maxKm: null }, hidden, ctx.clock.now());
+  const region = filter.region !== null ? { ...filter, region: filter.region } : null;
+  const { country } = filter;
+  const wanted = {
+    genders,
+    pools,
+    condition,
+    limit: pageSize,
+    near,
+    position,
+    many,
+    maxKm,
+    region,
+    country,
+  };
   const found = await searchPage(ctx, reader, wanted, cursor);
   const few = count.num_results < fewResults;
   return {
@@ -83,7 +98,8 @@ async function visitorSearch(
   const condition = conditionOf(filter, [], ctx.clock.now());
   const { genders } = filter;
   const pools = searchedPools(filter);
-  const wanted = { genders, pools, condition, limit: visitorResults };
+  const { country } = filter;
+  const wanted = { genders, pools, country, condition, limit: visitorResults };
   const { ids } = await searchPage(ctx, reader, wanted, null);
   const count = await countResults(ctx, filter, []);
   return { ...nothing, results: await cards(ctx, reader, ids), ...count };
@@ -119,7 +135,8 @@ async function similar(
   const condition = sql<boolean>`${conditionOf(wider, hidden, now)} and (${found}) is not true`;
   const { genders } = filter;
   const pools = searchedPools(wider);
-  const wanted = { genders, pools, condition, limit: similarResults };
+  const { country } = filter;
+  const wanted = { genders, pools, country, condition, limit: similarResults };
   return cards(ctx, reader, (await searchPage(ctx, reader, wanted, null)).ids);
 }
 

@@ -20,6 +20,7 @@ export async function makePeople(
   connection: pg.PoolConfig,
   interests: readonly string[],
   many: number,
+  now = new Date(),
 ): Promise<void> {
   const client = new pg.Client(connection as pg.ClientConfig);
   await client.connect();
@@ -35,7 +36,7 @@ export async function makePeople(
        from generate_series($1::int, $2::int) n`,
       [from, many - 1],
     );
-    await client.query(people, [from, many - 1, JSON.stringify(homes), interests]);
+    await client.query(people, [from, many - 1, JSON.stringify(homes), interests, now]);
     await client.query('vacuum analyze profiles');
     await client.query('vacuum analyze users');
   } finally {
@@ -62,12 +63,12 @@ const people = `
   select 'm' || lpad(n::text, 25, '0'), 'Member ' || n,
     case when is_woman then 'female' else 'male' end,
     case when wish < 0.06 then 'both' when (wish < 0.94) = is_woman then 'male' else 'female' end,
-    'hetero', (now() - interval '18 years' - age * age * interval '50 years')::date, 'NL',
+    'hetero', ($5::timestamptz - interval '18 years' - age * age * interval '50 years')::date, 'NL',
     home.region, home.city,
     home.latitude + (north - 0.5) * 0.5, home.longitude + (east - 0.5) * 0.8,
     array(select ($4::text[])[1 + floor(random() * array_length($4::text[], 1))::int + n * 0]
       from generate_series(1, likes)),
     fictional, case when fictional then 'demo NL' else 'site afterglow' end,
-    case when not fictional and mark < 0.08 then now() + interval '1 year' end,
-    true, now() - pow(seen, 4) * interval '120 days', now()
+    case when not fictional and mark < 0.08 then $5::timestamptz + interval '1 year' end,
+    true, $5::timestamptz - floor(pow(seen, 4) * 10368000) * interval '1 second', now()
   from made join home on place >= home.upto - home.share and place < home.upto`;
