@@ -14,9 +14,9 @@ afterAll(() => t.close());
 const { password } = testDraft();
 const leaving = { password, reason: 'price' };
 
-async function member(email: string) {
+async function member(email: string, language = 'en') {
   const client = t.client();
-  await client.post('/api/signup.php', testDraft({ email, language: 'en' }), asJson);
+  await client.post('/api/signup.php', testDraft({ email, language }), asJson);
   await client.post('/api/activate.php', { token: tokenOf((await mailsTo(email))[0]) });
   const { id } = ((await client.get('/api/user.php')).body as { user: { id: string } }).user;
   return { client, id, email };
@@ -136,4 +136,68 @@ test('three days before the end there is one reminder, whose link works until th
   expect(older.map(({ subject }) => subject)).not.toContain(mail?.subject);
   t.clock.advance(3 * day - 1);
   expect((await restore(tokenOf(mail))).status).toBe(204);
+});
+
+const rest = (client: ReturnType<typeof t.client>) => client.get('/api/user.php');
+const setStatus = (id: string, status: 'banned' | 'deleted') =>
+  t.ctx.db.updateTable('users').set({ status }).where('id', '=', id).execute();
+
+test('the way back that a login offers ends with the 14 days, too [S24]', async () => {
+  const me = await member('last-minute@example.com');
+  await me.client.post('/api/account-delete.php', leaving);
+  t.clock.advance(14 * day - 10 * minute);
+  const { body } = await logIn(me.email);
+  const { token } = (body as { error: { details: { token: string } } }).error.details;
+  t.clock.advance(10 * minute);
+  expect((await restore(token)).status).toBe(410);
+});
+
+test('mails about it are in the language of the account; who comes back is logged in nowhere [S06]', async () => {
+  const me = await member('weg@example.com', 'nl');
+  t.clock.advance(1000);
+  await me.client.post('/api/account-delete.php', leaving);
+  const subject = async () => (await mailsTo(me.email))[0]?.subject;
+  expect(await subject()).toBe('Je account is verwijderd');
+  t.clock.advance(11 * day);
+  await remindOfDeletion(t.ctx);
+  expect(await subject()).toBe('Over drie dagen is je account voorgoed weg');
+  t.clock.advance(1000);
+  expect((await restore(tokenOf((await mailsTo(me.email))[0]))).status).toBe(204);
+  expect(await subject()).toMatch(/^Welkom terug/);
+  expect((await rest(me.client)).status).toBe(403);
+});
+
+test('other sessions stay ended after coming back [S06]', async () => {
+  const me = await member('two-devices@example.com');
+  const elsewhere = t.client();
+  await elsewhere.post('/api/user.php', { email: me.email, password });
+  const sid = String(me.client.cookies.sid);
+  await me.client.post('/api/account-delete.php', leaving);
+  const mail = (await mailsTo(me.email)).find(({ text }) => text.includes('/account-deleted'));
+  expect((await restore(tokenOf(mail))).status).toBe(204);
+  me.client.cookies.sid = sid;
+  expect([(await rest(me.client)).status, (await rest(elsewhere)).status]).toEqual([403, 403]);
+});
+
+test('whoever is banned meanwhile is not reminded, and comes back by no link', async () => {
+  const me = await member('banned-later@example.com');
+  await me.client.post('/api/account-delete.php', leaving);
+  const mail = (await mailsTo(me.email)).find(({ text }) => text.includes('/account-deleted'));
+  await setStatus(me.id, 'banned');
+  t.clock.advance(12 * day);
+  const before = (await mailsTo(me.email)).length;
+  await remindOfDeletion(t.ctx);
+  expect(await mailsTo(me.email)).toHaveLength(before);
+  expect((await restore(tokenOf(mail))).status).toBe(410);
+  expect((await row(me.id)).status).toBe('banned');
+});
+
+test('nobody is reminded once it is too late, nor gets a link for another password', async () => {
+  const me = await member('too-late@example.com');
+  await me.client.post('/api/account-delete.php', leaving);
+  const before = (await mailsTo(me.email)).length;
+  await t.client().post('/api/password-reset.php', { email: me.email });
+  t.clock.advance(14 * day);
+  await remindOfDeletion(t.ctx);
+  expect(await mailsTo(me.email)).toHaveLength(before);
 });

@@ -1,4 +1,4 @@
-import { day } from '../../platform/clock.ts';
+import { day, minute } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { asJson, testDraft } from '../../testing/draft.ts';
@@ -214,4 +214,33 @@ describe('the link to an old address', () => {
     expect((await undo(token)).status).toBe(400);
     expect(await login('kept@example.com')).toBe(200);
   });
+});
+
+test('every mail about it is in the language of the account; a day to confirm, seven to undo [S30]', async () => {
+  const client = t.client();
+  const [from, to] = ['oud@example.com', 'nieuw@example.com'];
+  await client.post('/api/signup.php', testDraft({ email: from, language: 'nl' }), asJson);
+  await client.post('/api/activate.php', { token: tokenOf(await mailTo(from)) });
+  await ask(client, to);
+  expect((await mailTo(to))?.subject).toBe('Bevestig je nieuwe e-mailadres');
+  t.clock.advance(day - minute);
+  expect((await confirm(tokenOf(await mailTo(to)))).status).toBe(204);
+  const told = await mailTo(from);
+  expect(told?.subject).toBe('Je e-mailadres is gewijzigd');
+  t.clock.advance(7 * day - minute);
+  const undone = await t.client().post('/api/email-undo.php', { token: tokenOf(told) });
+  expect(undone.status).toBe(204);
+  expect((await mailTo(from))?.subject).toBe('Kies een nieuw wachtwoord');
+});
+
+test('a link to choose a password that was asked for before the change serves nobody', async () => {
+  const client = await member('before@example.com');
+  await t.client().post('/api/password-reset.php', { email: 'before@example.com' });
+  const mails = await mailsTo('before@example.com');
+  const reset = tokenOf(mails.find(({ text }) => text.includes('/reset-password/do?token=')));
+  await ask(client, 'after@example.com');
+  await confirm(tokenOf(await mailTo('after@example.com')));
+  const fresh = 'a louder market square';
+  const choice = { token: reset, password: fresh, password_repeat: fresh };
+  expect((await t.client().put('/api/password-reset.php', choice)).status).toBe(410);
 });

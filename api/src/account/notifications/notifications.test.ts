@@ -178,3 +178,94 @@ test('the page behind the link can end one kind alone [S32]', async () => {
   expect(notifications.like).toEqual({ email: false, push: true });
   expect(notifications_disabled).toEqual([]);
 });
+
+test('a link ends the kind it was mailed for and no other, and keeps what ended mail before [S32]', async () => {
+  const me = await testMember(t, { user: { notifications_disabled: ['bounce'] } });
+  const end = async (token: string, only = '') =>
+    (await t.client().post(`/api/unsubscribe.php?token=${token}${only}`)).status;
+  const token = unsubscribeToken(t.ctx, me.id, 'like');
+  const other = token.replace('.like.', '.new_messages.');
+  expect([await end(other), await end(other, '&only=true')]).toEqual([404, 404]);
+  expect((await settings(me)).notifications.new_messages).toEqual({ email: true, push: true });
+  expect(await end(token)).toBe(204);
+  expect((await settings(me)).notifications_disabled).toEqual(['bounce', 'listunsubscribe']);
+});
+
+describe('told by mail, in the own language', () => {
+  const likes = async (me: TestMember) =>
+    (await mailsTo(me)).filter(({ subject }) => subject === 'Iemand vindt je leuk').length;
+  async function liked(user: Parameters<typeof testMember>[1] = {}) {
+    const me = await testMember(t, { profile: woman, user: { language: 'nl' }, ...user });
+    t.clock.advance(minute);
+    await (await newcomer()).client.post('/api/like.php', { profile: me.id });
+    return me;
+  }
+
+  test('is a like ten minutes later, an open page comes first', async () => {
+    const me = await liked();
+    t.clock.advance(10 * minute - 1);
+    expect(await likes(me)).toBe(0);
+    t.clock.advance(1);
+    expect(await likes(me)).toBe(1);
+  });
+
+  test('is one of a day ago, and none that is older', async () => {
+    const late = await liked();
+    t.clock.advance(day + 1);
+    expect(await likes(late)).toBe(0);
+    const soon = await liked();
+    t.clock.advance(day);
+    expect(await likes(soon)).toBe(1);
+  });
+
+  test('is nobody whose account is deleted or banned', async () => {
+    for (const status of ['deleted', 'banned'] as const) {
+      const gone = await liked();
+      await t.ctx.db.updateTable('users').set({ status }).where('id', '=', gone.id).execute();
+      t.clock.advance(11 * minute);
+      expect([status, await likes(gone)]).toEqual([status, 0]);
+    }
+  });
+});
+
+describe('a message', () => {
+  const told = async (me: TestMember, about: RegExp) =>
+    (await mailsTo(me)).filter(({ subject }) => about.test(subject)).length;
+  async function written() {
+    const me = await testMember(t, { profile: woman });
+    t.clock.advance(minute);
+    await (await newcomer()).client.post('/api/message.php', {
+      ...{ client_id: crypto.randomUUID(), profile: me.id, kind: 'text', body: 'Hello' },
+    });
+    return me;
+  }
+
+  test('that was read, or came before one was here again, is not mailed', async () => {
+    const read = await written();
+    await t.ctx.db
+      .updateTable('conversation_members')
+      .set({ unread: 0 })
+      .where('profile_id', '=', read.id)
+      .execute();
+    const back = await written();
+    t.clock.advance(minute);
+    await t.ctx.db
+      .updateTable('profiles')
+      .set({ last_seen_at: t.clock.now() })
+      .where('id', '=', back.id)
+      .execute();
+    t.clock.advance(11 * minute);
+    expect([await told(read, /wrote/), await told(back, /wrote/)]).toEqual([0, 0]);
+  });
+
+  test('is reminded of from the third day to the fourteenth', async () => {
+    const late = await written();
+    t.clock.advance(14 * day + 1);
+    expect(await told(late, /still waiting/)).toBe(0);
+    const soon = await written();
+    t.clock.advance(3 * day - 1);
+    expect(await told(soon, /still waiting/)).toBe(0);
+    t.clock.advance(1);
+    expect(await told(soon, /still waiting/)).toBe(1);
+  });
+});

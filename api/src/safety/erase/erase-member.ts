@@ -71,7 +71,6 @@ export async function eraseMember(
   await sql`delete from live_events where from_id = ${id} or data::text like ${`%${id}%`}`.execute(
     trx,
   );
-  await sql`delete from rate_buckets where key like ${`%${id}%`}`.execute(trx);
   await sql`delete from profiles where id = ${id}`.execute(trx);
   await emptyAccount(ctx, trx, id);
   return true;

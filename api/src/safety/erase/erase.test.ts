@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { createApp } from '../../app/create-app.ts';
 import { makeVariants } from '../../photos/make-variants.ts';
 import { addMessageImage } from '../../photos/message-images.ts';
+import { uploadKey } from '../../photos/upload-queue.ts';
 import { day, minute } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -154,6 +155,25 @@ async function live(me: TestMember, other: TestMember): Promise<string[]> {
   return [...photos.map(({ id }) => id), sentImage];
 }
 
+/** A picture that waits to be drawn, and wishes that say something of the person. */
+async function waitingUpload(me: TestMember): Promise<string> {
+  const id = 'upload-that-waits';
+  const now = t.clock.now();
+  const row = { id, user_id: me.id, private: false, created_at: now, taken_until: now };
+  await t.ctx.db.insertInto('photo_uploads').values(row).execute();
+  await t.ctx.files.put(uploadKey(id), Buffer.from('a picture'));
+  const wishes = { units: 'mi', notifications_disabled: ['bounce'] } as const;
+  await t.ctx.db
+    .updateTable('users')
+    .set({
+      ...{ units: wishes.units, notifications_disabled: [...wishes.notifications_disabled] },
+      notification_settings: { news: { email: true, push: true } },
+    })
+    .where('id', '=', me.id)
+    .execute();
+  return id;
+}
+
 const erase = () => eraseDue(t.ctx);
 const ask = (id: string) =>
   t.ctx.db
@@ -170,12 +190,14 @@ test('after 14 days nothing personal is left in database, files and log but the 
     profile: { gender: 'female', seeks: 'male' },
   });
   const photos = await live(me, other);
+  const waiting = await waitingUpload(me);
   const before = await tracesOf([canary]);
   for (const place of ['users.email', 'profiles.name', 'messages.body', 'reports.remarks']) {
     expect(before).toContain(place);
   }
   expect(before.length).toBeGreaterThan(8);
   expect(photos.flatMap((photo) => filesWith(photo)).length).toBeGreaterThan(3);
+  expect(await t.ctx.files.exists(uploadKey(waiting))).toBe(true);
   await ask(me.id);
   t.clock.advance(14 * day - minute);
   await erase();
@@ -207,12 +229,24 @@ test('after 14 days nothing personal is left in database, files and log but the 
   expect(left.filter((place) => !allowed.includes(place))).toEqual([]);
   for (const value of [canary, me.id, ...photos]) expect(filesWith(value)).toEqual([]);
   expect(lines.join('')).not.toContain(canary);
+  expect(await t.ctx.files.exists(uploadKey(waiting))).toBe(false);
   const row = await t.ctx.db
     .selectFrom('users')
-    .select(['email', 'deleted_at'])
+    .select(['email', 'deleted_at', 'password_hash', 'units'])
+    .select(['notification_settings', 'notifications_disabled'])
     .where('id', '=', me.id)
     .executeTakeFirstOrThrow();
-  expect(row).toEqual({ email: `${me.id}@gone.invalid`, deleted_at: gone });
+  expect(row).toEqual({
+    ...{ email: `${me.id}@gone.invalid`, deleted_at: gone, password_hash: 'none', units: null },
+    ...{ notification_settings: {}, notifications_disabled: [] },
+  });
+  const pages = await t.ctx.db
+    .selectFrom('payments')
+    .select('redirect_url')
+    .where('user_id', '=', me.id)
+    .execute();
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.filter(({ redirect_url }) => redirect_url !== null)).toEqual([]);
 });
 
 test('the other side sees what it sees of whoever never was, and gets back what was not read', async () => {
