@@ -65,3 +65,42 @@ test('whoever was in touch with a fraud is told in their language and gets back 
   await expect(fraud(liar.id)).rejects.toThrow('told before');
   expect(await creditsOf(ann)).toBe(50 - spent);
 });
+
+test('neither deleted nor demo members are told; what comes back shows on an open page at once', async () => {
+  const liar = await testMember(t, { credits: 50 });
+  const [gone, drawn, here] = [
+    await testMember(t, { credits: 50, user: { email: 'gone@example.com' } }),
+    await testMember(t, { credits: 50, user: { email: 'drawn@example.com' } }),
+    await testMember(t, { credits: 50, user: { email: 'here@example.com' } }),
+  ];
+  for (const member of [gone, drawn, here]) await write(member, liar);
+  const set = { status: 'deleted', deletion_requested_at: t.clock.now() } as const;
+  await t.ctx.db.updateTable('users').set(set).where('id', '=', gone.id).execute();
+  await t.ctx.db
+    .updateTable('profiles')
+    .set({ fictional: true })
+    .where('id', '=', drawn.id)
+    .execute();
+  const news = async () =>
+    t.ctx.db
+      .selectFrom('live_events')
+      .select('id')
+      .where('user_id', '=', here.id)
+      .where('type', '=', 'credits')
+      .execute();
+  const before = (await news()).length;
+  expect(await fraud(liar.id)).toContain('1 told');
+  const told = (await sentMails(t)).map(({ to }) => to);
+  expect(told).toContain('here@example.com');
+  for (const other of ['gone', 'drawn']) expect(told).not.toContain(`${other}@example.com`);
+  expect(await news()).toHaveLength(before + 1);
+});
+
+test('a fraud who asked to be deleted is banned as well, and does not come back', async () => {
+  const liar = await testMember(t);
+  const set = { status: 'deleted', deletion_requested_at: t.clock.now() } as const;
+  await t.ctx.db.updateTable('users').set(set).where('id', '=', liar.id).execute();
+  await fraud(liar.id);
+  const account = t.ctx.db.selectFrom('users').select('status').where('id', '=', liar.id);
+  expect(await account.execute()).toEqual([{ status: 'banned' }]);
+});

@@ -124,3 +124,19 @@ test('a message that was reported is gone for the one who reported it, and for n
   }
   expect((await rich.client.get(`/api/chat.php?profile=${me.id}`)).text).toContain('rude');
 });
+
+test('a block forgets one’s own like, too; the last blocked stands first', async () => {
+  const third = await testMember(t, { profile: { name: 'Thijs' } });
+  await me.client.post('/api/like.php', { profile: other.id });
+  await me.client.post('/api/block.php', { profile: other.id });
+  t.clock.advance(1000);
+  await me.client.post('/api/block.php', { profile: third.id });
+  const { blocks } = (await me.client.get('/api/blocks.php')).body as {
+    blocks: { name: string }[];
+  };
+  expect(blocks.map(({ name }) => name)).toEqual(['Thijs', 'Ruben']);
+  await me.client.delete(`/api/block.php?profile=${other.id}`);
+  expect((await me.client.get(`/api/profile.php?id=${other.id}`)).body).toMatchObject({
+    profile: { liked: false },
+  });
+});

@@ -55,3 +55,11 @@ test('passwords cannot be tried here without end', async () => {
   for (let times = 0; times < 5; times += 1) expect((await guess()).status).toBe(400);
   expect((await guess()).status).toBe(429);
 });
+
+test('until its last moment a token is good, and so is a login', async () => {
+  t.clock.advance(10 * minute - 1);
+  expect((await me.client.post('/api/own-data.php', {})).status).toBe(200);
+  const url = await downloadOf(me, '/api/own-data.php');
+  t.clock.advance(5 * minute - 1);
+  expect((await me.client.get(url)).status).toBe(200);
+});

@@ -115,3 +115,63 @@ test('removed by its owner alone, it logs in no more', async () => {
   expect((await member.client.delete(path)).status).toBe(204);
   expect((await logIn(t.client(), authenticator.use(await toLogIn()))).status).toBe(401);
 });
+
+test('a challenge is good for five minutes, one for a login adds no key', async () => {
+  const { member, authenticator } = await withKey();
+  const late = await toLogIn();
+  t.clock.advance(5 * minute - 1);
+  expect((await logIn(t.client(), authenticator.use(late))).status).toBe(200);
+  const made = new TestAuthenticator().make(await toLogIn());
+  expect((await add(member.client, made)).status).toBe(400);
+  expect(await keysOf(member)).toHaveLength(1);
+});
+
+test('a browser is told which keys there are, of twenty it is told no more', async () => {
+  const { member, authenticator } = await withKey();
+  const known = async () => {
+    const { body } = await member.client.post('/api/passkey-options.php');
+    return body as { options: { excludeCredentials: { id: string }[] } };
+  };
+  expect((await known()).options.excludeCredentials).toMatchObject([
+    { id: authenticator.id.toString('base64url') },
+  ]);
+  const key = { user_id: member.id, public_key: Buffer.from('x'), counter: 0, name: '' };
+  const more = Array.from({ length: 19 }, (_, index) => ({
+    ...{ ...key, id: `${member.id} ${index}`, transports: [], created_at: t.clock.now() },
+  }));
+  await t.ctx.db.insertInto('passkeys').values(more).execute();
+  expect(await member.client.post('/api/passkey-options.php')).toMatchObject({
+    status: 409,
+    body: { error: { code: 'too_many_passkeys' } },
+  });
+});
+
+test('a deleted account is not entered by a key', async () => {
+  const { member, authenticator } = await withKey();
+  await t.ctx.db
+    .updateTable('users')
+    .set({ status: 'deleted', deletion_requested_at: t.clock.now() })
+    .where('id', '=', member.id)
+    .execute();
+  const client = t.client();
+  expect((await logIn(client, authenticator.use(await toLogIn()))).status).toBe(401);
+  expect(client.cookies).not.toHaveProperty('sid');
+});
+
+test('logging in as another ends the pushes of who was here, and forgets wrong passwords', async () => {
+  const { member, authenticator } = await withKey();
+  const before = await testMember(t);
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${before.id}`;
+  await before.client.post('/api/user.php?push=1', { endpoint, keys });
+  const wrong = { email: `${member.id}@example.com`, password: 'a wrong guess' };
+  for (let times = 1; times <= 5; times += 1) await t.client().post('/api/user.php', wrong);
+  expect((await t.client().post('/api/user.php', wrong)).status).toBe(423);
+  expect((await logIn(before.client, authenticator.use(await toLogIn()))).status).toBe(200);
+  const pushes = t.ctx.db
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('endpoint', '=', endpoint);
+  expect(await pushes.execute()).toEqual([]);
+  expect((await t.client().post('/api/user.php', wrong)).status).toBe(401);
+});

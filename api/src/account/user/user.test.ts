@@ -247,3 +247,28 @@ test('pushes go to push services only, and to who is logged in now [S95]', async
   await next.client.get('/api/logout.php');
   expect(await t.ctx.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([]);
 });
+
+test('the list of sessions: this one is marked, those that ended are left out, last seen first [S08]', async () => {
+  const { client, id } = await testMember(t);
+  const at = (minutes: number) => new Date(t.clock.now().getTime() + minutes * minute);
+  const session = (name: string, seen: number, until: number) => ({
+    ...{ id: name.padEnd(26, '0'), token_hash: `${name} ${id}`, user_id: id, device: name },
+    ...{ created_at: at(-600), last_seen_at: at(seen), expires_at: at(until) },
+  });
+  const others = [session('older', -20, 9), session('over', -1, 0), session('newer', -2, 9)];
+  await t.ctx.db.insertInto('sessions').values(others).execute();
+  const { body } = await client.get('/api/sessions.php');
+  const { sessions } = body as { sessions: { device: string; current: boolean }[] };
+  expect(sessions.map(({ device, current }) => [device, current])).toEqual([
+    ['Test', true],
+    ['newer', false],
+    ['older', false],
+  ]);
+  expect((await client.delete(`/api/sessions.php?id=${others[0]?.id}&others=true`)).status).toBe(
+    204,
+  );
+  const left = (await client.get('/api/sessions.php')).body as typeof body & {
+    sessions: unknown[];
+  };
+  expect(left.sessions).toHaveLength(2);
+});

@@ -213,3 +213,79 @@ test('what a report quotes moves no cursor and breaks no line where operators re
   expect(shown + listed).not.toMatch(/[^\n\P{C}]/u);
   expect(shown.split('\n').some((line) => line.startsWith('report   decided'))).toBe(false);
 });
+
+const appeal = (token: string) => t.client().get(`/api/appeal.php?token=${token}`);
+
+test('only what that member said to the reporter, and their own photos, can be reported', async () => {
+  const third = await testMember(t, { credits: 50 });
+  const sent = await rude.client.post('/api/message.php', {
+    ...{ profile: third.id, client_id: randomUUID(), kind: 'text', body: 'For another' },
+  });
+  const { message } = sent.body as { message: { id: string } };
+  const create = { width: 300, height: 400, channels: 3, background: '#a52' } as const;
+  const photo = await uploaded(third, await sharp({ create }).jpeg().toBuffer());
+  for (const what of [{ message: message.id }, { photo: photo.id }]) {
+    const body = { profile: rude.id, reason: 'spam', ...what };
+    expect((await me.client.post('/api/report.php', body)).status).toBe(404);
+  }
+});
+
+test('the same is a new report for somebody else, and after it was decided', async () => {
+  const second = await testMember(t, { user: { email: `second-${number}@example.com` } });
+  const first = await report();
+  const body = { profile: rude.id, reason: 'harassment' };
+  const theirs = (await second.client.post('/api/report.php', body)).body as typeof first;
+  expect(theirs.number).not.toBe(first.number);
+  expect(await mailTo('second')).toHaveLength(1);
+  await decide(first.number, 'none');
+  expect((await report()).number).not.toBe(first.number);
+});
+
+test('a ban closes all that is reported of the member, and ends their sessions for good', async () => {
+  const create = { width: 300, height: 400, channels: 3, background: '#a52' } as const;
+  const photo = await uploaded(rude, await sharp({ create }).jpeg().toBuffer());
+  const second = await testMember(t, { user: { email: `second-${number}@example.com` } });
+  await second.client.post('/api/report.php', {
+    profile: rude.id,
+    photo: photo.id,
+    reason: 'fake',
+  });
+  const made = await report();
+  expect(await decide(made.number, 'ban')).toContain('2 decided');
+  expect((await mailTo('second'))[0]?.text).toContain('The account has been closed.');
+  await operate('ada', 'member', 'unban', rude.id, '--why', 'a mistake');
+  expect((await rude.client.get('/api/user.php')).status).toBe(403);
+});
+
+test('a decision can be appealed for half a year; neither side sees what the other says', async () => {
+  const made = await report();
+  await decide(made.number, 'warning');
+  const [theirs, mine] = [tokenOf((await mailTo('rude'))[0]), tokenOf((await mailTo('me'))[0])];
+  t.clock.advance(182 * 24 * 3600 * 1000);
+  expect((await appeal(theirs)).body).toMatchObject({ mine: false, appeal: null });
+  const text = 'It was a joke among friends.';
+  expect((await t.client().post('/api/appeal.php', { token: theirs, text })).status).toBe(204);
+  expect((await appeal(theirs)).body).toMatchObject({ appeal: 'open' });
+  expect((await appeal(mine)).body).toMatchObject({ mine: true, appeal: null });
+});
+
+test('an appeal that is granted brings nobody back who asked to be deleted meanwhile', async () => {
+  const made = await report();
+  await decide(made.number, 'ban');
+  const token = tokenOf((await mailTo('rude'))[0]);
+  const text = 'That was not me, my account was stolen.';
+  await t.client().post('/api/appeal.php', { token, text });
+  await t.ctx.db
+    .updateTable('users')
+    .set({ status: 'deleted', deletion_requested_at: t.clock.now() })
+    .where('id', '=', rude.id)
+    .execute();
+  const found = await t.ctx.db
+    .selectFrom('appeals')
+    .select('id')
+    .where('user_id', '=', rude.id)
+    .executeTakeFirstOrThrow();
+  await operate('grace', 'appeal', 'decide', found.id, '--answer', 'granted', '--why', 'right');
+  const account = t.ctx.db.selectFrom('users').select('status').where('id', '=', rude.id);
+  expect(await account.execute()).toEqual([{ status: 'deleted' }]);
+});

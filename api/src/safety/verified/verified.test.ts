@@ -118,3 +118,24 @@ test('a new main photo ends the mark, an old one does not; nor is anybody marked
   });
   await expect(drawn).rejects.toThrow('profiles_verified_are_real');
 });
+
+test('the mark is mailed in the member’s language, stands the whole year, and is not asked for twice', async () => {
+  const me = await testMember(t, { user: { language: 'nl' } });
+  await uploaded(me, picture);
+  const { pose } = await state(me);
+  await send(me);
+  expect((await state(me)).pose).toBe(pose);
+  t.clock.advance(1000);
+  await operate('member', 'verify', me.id, '--why', 'the same');
+  expect((await sentMails(t))[0]?.subject).toBe('Je bent geverifieerd');
+  expect(await send(me)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'verified_already' } },
+  });
+  t.clock.advance(365 * day - 1);
+  await t.ctx.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date('2030-01-01'), last_seen_at: t.clock.now() })
+    .execute();
+  expect(await state(me)).toMatchObject({ status: 'verified' });
+});
