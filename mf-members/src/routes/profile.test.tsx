@@ -188,6 +188,10 @@ test('who is gone, hidden or has blocked the reader looks the same', async () =>
   fakeServer({ 'GET /api/profile.php': () => fail(404, 'not_found') });
   open();
   expect(await screen.findByText('This profile is not here')).toBeVisible();
+  expect(screen.getByText(/It may have been removed, or the link is not right/)).toBeVisible();
+  const away = screen.getByRole('link', { name: 'See other members' });
+  expect(away).toHaveAttribute('href', '/members');
+  expect(screen.queryByRole('button', { name: /Like|Message/ })).toBeNull();
 });
 
 test('who is gone can still be reported, without a name', async () => {

@@ -1,7 +1,8 @@
 import { session } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/router';
-import { render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DeleteAccountPage from '../../routes/delete-account.tsx';
 import { enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
@@ -78,4 +79,17 @@ test('without a link it says where the way back is; a link that is over says so'
   arrive('/account-deleted?token=too-late');
   await userEvent.click(await screen.findByRole('button', { name: 'Restore my account' }));
   expect(await screen.findByText('This link no longer works')).toBeVisible();
+});
+
+test('once it is done the member is forgotten, in the other tabs too', async () => {
+  // It forgets the member and tells the other tabs.
+  const leave = jest.spyOn(session, 'leave');
+  fakeServer({ ...offers, 'POST /api/account-delete.php': () => null });
+  renderAccount(<DeleteAccountPage />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete anyway' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'It costs too much' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+  expect(session.getState().user).toBeNull();
+  leave.mockRestore();
 });

@@ -253,3 +253,48 @@ test('private is shown, and deleting is asked about first', async () => {
   expect(await screen.findByText('1 of 3')).toBeInTheDocument();
   expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ id: 'b' });
 });
+
+test('a picture that is left out while its file goes up is broken off, and the next one is sent', async () => {
+  const broken: string[] = [];
+  const answers = [
+    ({ signal }: { signal: AbortSignal | undefined }) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => {
+          broken.push('one');
+          reject(
+            Object.assign(new Error('canceled'), { isAxiosError: true, code: 'ERR_CANCELED' }),
+          );
+        });
+      }),
+    () => ({ photo: photo('two') }),
+  ];
+  const calls = open([], { 'POST /api/photo.php': (call) => answers.shift()?.(call) });
+  await choose(picture('one.png'), picture('two.png'));
+  await waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave one.png out' }));
+  expect(await screen.findByText('1 of 3')).toBeInTheDocument();
+  expect(broken).toEqual(['one']);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(shown()).toEqual(['/api/photo/two/thumb']);
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+});
+
+test('a private photo that is made the main one shows as public at once, and as private when refused', async () => {
+  let refuse: () => void = () => {};
+  const own = [photo('a'), { ...photo('b'), private: true }];
+  open([], {
+    'GET /api/photos.php': () => ({ photos: own, limit: 3 }),
+    'PUT /api/photo.php': () =>
+      new Promise((resolve) => {
+        refuse = () => resolve(fail(409, 'conflict'));
+      }),
+  });
+  expect(await screen.findByText('Private')).toBeInTheDocument();
+  await fromMenu(2, 'Make main photo');
+  expect(shown()).toEqual(['/api/photo/b/thumb', '/api/photo/a/thumb']);
+  expect(screen.queryByText('Private')).toBeNull();
+  refuse();
+  expect(await screen.findByText('Private')).toBeInTheDocument();
+  expect(shown()).toEqual(['/api/photo/a/thumb', '/api/photo/b/thumb']);
+});

@@ -61,3 +61,14 @@ test('one that has ended by itself meanwhile is as good as ended', async () => {
   await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
   expect(toasts.getState().queue).toEqual([]);
 });
+
+test('a device whose browser did not say what it is has a name all the same', async () => {
+  fakeServer({
+    'GET /api/sessions.php': () => ({
+      sessions: [{ id: 'script', device: '', current: false, ...times }],
+    }),
+  });
+  renderAccount(<SessionsCard />);
+  expect(await screen.findByText('Unknown device')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Log out on the unknown device' })).toBeVisible();
+});

@@ -85,7 +85,7 @@ function SessionRow({ session, ending, onEnd }: RowProps) {
   return (
     <ListRow
       icon={MonitorSmartphone}
-      title={device}
+      title={device || t('sessions.unknown')}
       detail={
         current ? t('sessions.now') : t('sessions.seen', { when: format.dateTime(last_seen_at) })
       }
@@ -97,7 +97,7 @@ function SessionRow({ session, ending, onEnd }: RowProps) {
             variant="outline"
             size="sm"
             loading={ending}
-            aria-label={t('sessions.endOne', { device })}
+            aria-label={device ? t('sessions.endOne', { device }) : t('sessions.endUnknown')}
             onClick={onEnd}
           >
             {t('sessions.end')}

@@ -87,3 +87,22 @@ test.each([
 ])('%j is %j in minor units', (typed, amount) => {
   expect(minorUnits(typed)).toBe(amount);
 });
+
+test('a second press before the answer sends nothing more', async () => {
+  let answer = () => {};
+  const calls = fakeServer({
+    'GET /api/spending-limit.php': () => ({ ...none, ...later }),
+    'PUT /api/spending-limit.php': () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ ...none, amount: 3000 });
+      }),
+  });
+  const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  renderAccount(<SpendingCard />);
+  await userEvent.type(await field(), '20{Enter}{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  expect(sent()).toEqual([{ amount: 2000 }]);
+  answer();
+  await waitFor(() => expect(screen.queryByText(/From 8 March/)).toBeNull());
+  expect(sent()).toHaveLength(1);
+});
