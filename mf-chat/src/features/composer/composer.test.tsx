@@ -29,6 +29,7 @@ function showComposer(credits: number, insert: Opener | null = null, state?: str
         target={{ conversation: 'c1' }}
         profile={sofia}
         conversation="c1"
+        credits={credits}
         maxLength={100}
         insert={insert}
         quote={null}

@@ -5,7 +5,6 @@ import {
   type Quote,
   type Target,
   toast,
-  useSession,
   useSettings,
 } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
@@ -22,6 +21,7 @@ import {
   lazy,
   Suspense,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -45,6 +45,8 @@ interface Props {
   target: Target;
   profile: Card;
   conversation: string | null;
+  /** What the member has. */
+  credits: number;
   maxLength: number;
   /** An opener to put into the field; a new object each time one is chosen. */
   insert: Opener | null;
@@ -53,9 +55,10 @@ interface Props {
   onUnquote: () => void;
 }
 
-export function Composer({ target, profile, conversation, maxLength, ...props }: Props) {
+export function Composer({ target, profile, conversation, ...props }: Props) {
   const { t } = useTranslation();
-  const { insert, quote, onUnquote } = props;
+  const { credits, maxLength, insert, quote, onUnquote } = props;
+  const costLine = useId();
   const { id: reader } = profile;
   const [text, setText] = useDraft(reader);
   // Who pressed the gift on a profile has come for this.
@@ -73,7 +76,6 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
   const files = useRef<HTMLInputElement>(null);
   const kind = photo ? 'photo' : 'message';
   const cost = useSettings((settings) => settings[`${kind}_credits`]);
-  const credits = useSession((session) => session.user?.credits ?? 0);
   // Said only once there is something to pay for.
   const isReady = photo !== null || text.trim() !== '';
   const enough = credits >= cost || !isReady;
@@ -201,7 +203,7 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
             <IconButton icon={X} size="sm" label={t('composer.unquote')} onClick={onUnquote} />
           </div>
         )}
-        <div className={cx(styles.cost, !enough && styles.tooMuch)} id="composer-cost">
+        <div className={cx(styles.cost, !enough && styles.tooMuch)} id={costLine}>
           <span className="row-x" role={enough ? undefined : 'status'}>
             {enough ? (
               <Coins className="i" aria-hidden="true" />
@@ -267,7 +269,7 @@ export function Composer({ target, profile, conversation, maxLength, ...props }:
             maxLength={maxLength}
             placeholder={t('composer.placeholder', { name: profile.name })}
             aria-label={t('composer.placeholder', { name: profile.name })}
-            aria-describedby="composer-cost"
+            aria-describedby={costLine}
             onChange={(event) => {
               setText(event.target.value);
               setCut(isCutting.current);

@@ -53,9 +53,11 @@ export function ConversationRow({ chat, typing, onAsk }: Props) {
           />
           <span className="grow">
             <span className={styles.who}>
-              <span className="clip">{member.name}</span>
-              {member.premium && <GoldTick label={t('premium')} />}
-              {member.fictional && <FictionalLabel word={fictional} />}
+              <span className={styles.marked}>
+                <span className="clip">{member.name}</span>
+                {member.premium && <GoldTick label={t('premium')} />}
+                {member.fictional && <FictionalLabel word={fictional} />}
+              </span>
               {last && (
                 <time dateTime={last.created_at}>{format.shortMoment(last.created_at)}</time>
               )}

@@ -49,7 +49,7 @@ export default function ProfilePanel({ member }: Props) {
         />
       </Link>
       <div>
-        <h2 className="h3 row-x" id="panel-name">
+        <h2 className="h3 row-x wrap" id="panel-name">
           <span className="clip">{t('thread.nameAge', { name, age })}</span>
           {member.premium && <GoldTick label={t('premium')} />}
           {member.fictional && <FictionalLabel word={fictional} />}

@@ -37,12 +37,14 @@ export function ThreadHeader({ profile, entries }: Props) {
       <Link to={paths.member(profile.id)} className="row-x g3 plain grow">
         <Avatar src={profile.main_image?.thumb_url} tone={profile.main_image?.tone} size={44} />
         <span className="grow">
-          <span className="row-x b">
+          <span className="row-x wrap b">
             <span className="clip">{t('thread.nameAge', { name, age })}</span>
             {profile.premium && <GoldTick label={t('premium')} />}
             {profile.fictional && <FictionalLabel word={fictional} />}
           </span>
-          <span className="sm mut clip">{online ? t('thread.onlineIn', { city }) : city}</span>
+          <span className="sm mut clip d-block">
+            {online ? t('thread.onlineIn', { city }) : city}
+          </span>
         </span>
       </Link>
       <IconButton

@@ -7,6 +7,7 @@ import {
   type Quote,
   type Target,
   useOutbox,
+  useSession,
   useSettings,
 } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
@@ -117,6 +118,7 @@ interface ReadyThreadProps {
 function ReadyThread({ profile, target, conversation, state, ...props }: ReadyThreadProps) {
   const { t } = useTranslation();
   const maxLength = useSettings((settings) => settings.message_length);
+  const credits = useSession((session) => session.user?.credits ?? 0);
   const unconfirmed = useUnconfirmed();
   const [opener, setOpener] = useState<Opener | null>(null);
   const [quote, setQuote] = useState<Quote | null>(null);
@@ -167,6 +169,7 @@ function ReadyThread({ profile, target, conversation, state, ...props }: ReadyTh
           target={target}
           profile={profile}
           conversation={conversation}
+          credits={credits}
           maxLength={maxLength}
           insert={opener}
           quote={quote}
