@@ -5,6 +5,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import type { Registry } from 'prom-client';
 import { authenticate } from '../identity/authenticate.ts';
+import { hearOwnChanges } from '../identity/hear-own-changes.ts';
 import { requestLanguage } from '../identity/language.ts';
 import { Turns } from '../identity/turns.ts';
 import { largestPicture } from '../photos/schemas.ts';
@@ -87,6 +88,7 @@ function addHooks(app: App, ctx: Context): void {
   app.addHook('onRequest', turns.take);
   app.addHook('preValidation', refuseUnstorable);
   app.addHook('onSend', turns.giveBack);
+  app.addHook('onSend', hearOwnChanges(ctx));
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

@@ -15,15 +15,20 @@ export function messageRoutes(app: App, ctx: Context): void {
     body: MessageBody,
     response: { 200: MessageAnswer, ...Refusals },
   };
-  app.post('/api/message.php', { schema, preHandler: requireConfirmed }, async (request) => {
-    const me = currentUser(request);
-    const { conversation, profile } = request.body;
-    if (Boolean(conversation) === Boolean(profile)) {
-      throw invalid({ field: 'conversation', code: 'required' });
-    }
-    const sent = await sendMessage(ctx, request.site.settings, me, request.body);
-    const { row, ...marks } = sent.written ?? (await readSent(ctx.db, sent.message));
-    const message = viewMessage(row, { id: me.id, language: request.language, ...marks });
-    return { message, credits: sent.credits };
-  });
+  const config = { leavesMember: true };
+  app.post(
+    '/api/message.php',
+    { schema, config, preHandler: requireConfirmed },
+    async (request) => {
+      const me = currentUser(request);
+      const { conversation, profile } = request.body;
+      if (Boolean(conversation) === Boolean(profile)) {
+        throw invalid({ field: 'conversation', code: 'required' });
+      }
+      const sent = await sendMessage(ctx, request.site.settings, me, request.body);
+      const { row, ...marks } = sent.written ?? (await readSent(ctx.db, sent.message));
+      const message = viewMessage(row, { id: me.id, language: request.language, ...marks });
+      return { message, credits: sent.credits };
+    },
+  );
 }

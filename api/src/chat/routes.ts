@@ -33,14 +33,15 @@ export function chatRoutes(app: App, ctx: Context): void {
 
   const nothing = { 204: Nothing, ...Refusals };
   const reading = { tags, body: shapes.ReadBody, response: nothing };
-  app.post('/api/read.php', { schema: reading, preHandler }, async (request, reply) => {
+  const config = { leavesMember: true };
+  app.post('/api/read.php', { schema: reading, config, preHandler }, async (request, reply) => {
     const { id } = currentUser(request);
     await read(ctx, id, request.body.conversation);
     return reply.code(204).send(null);
   });
 
   const typing = { tags, body: shapes.TypingBody, response: nothing };
-  app.post('/api/typing.php', { schema: typing, preHandler }, async (request, reply) => {
+  app.post('/api/typing.php', { schema: typing, config, preHandler }, async (request, reply) => {
     const { id } = currentUser(request);
     takeReading(ctx, `typing ${id}`, typingSigns);
     await tellTyping(ctx, id, request.body.conversation);

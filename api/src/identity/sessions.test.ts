@@ -3,6 +3,8 @@ import { after, second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { TestClient } from '../testing/client.ts';
 import { cloneDatabase } from '../testing/database.ts';
+import { asJson, testDraft } from '../testing/draft.ts';
+import { sentMails, tokenOf } from '../testing/mail.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { endSessions } from './end-sessions.ts';
@@ -29,6 +31,8 @@ afterAll(async () => {
   await one.close();
 });
 
+const like = async (client: TestClient) =>
+  (await client.post('/api/like.php', { profile: ann.id })).status;
 const look = async (client: TestClient) => (await client.get('/api/chats.php')).status;
 const asked = (client: TestClient) =>
   statementsOf(async () => void (await client.get('/api/chats.php'))).then(
@@ -43,6 +47,18 @@ test('a session is asked for once in five seconds, and by each process', async (
   expect(await asked(ann.client)).toBe(1);
   expect(await asked(ann.client)).toBe(0);
   expect(await asked(elsewhere)).toBe(0);
+});
+
+test('whoever confirms an address may write with the next request', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const email = `newcomer-${round}@example.com`;
+    const client = one.client();
+    await client.post('/api/signup.php', testDraft({ email }), asJson);
+    expect(await like(client)).toBe(403);
+    const [mail] = (await sentMails(one)).filter(({ to }) => to === email);
+    await one.client().post('/api/activate.php', { token: tokenOf(mail) });
+    expect(await like(client)).toBe(200);
+  }
 });
 
 const ban = () => sql`update users set status = 'banned' where id = ${ann.id}`.execute(one.ctx.db);
