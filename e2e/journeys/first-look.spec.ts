@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newMember } from '../support/member.ts';
+import { painted } from '../support/painted.ts';
 import { expect, test } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 
@@ -14,11 +15,6 @@ async function scriptsOnTheirWay(page: Page): Promise<{ come(): void }> {
 }
 
 /** Something is drawn, with its styles. */
-const painted = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
-    .toBeGreaterThan(0);
-
 test('a public page is there before its scripts, and where one was in it one stays', async ({
   page,
 }) => {
@@ -146,6 +142,41 @@ test('a form that is sent before the scripts is sent by them', async ({ page, pr
   await page.locator('[name=password]').press('Enter');
   scripts.come();
   await expect(page).toHaveURL(/\/likes/);
+});
+
+test('a form waits for scripts that are slow, and goes alone when they do not come', async ({
+  page,
+  product,
+}) => {
+  const member = await newMember(product);
+  await hasBeenHere(page);
+  await page.clock.install();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const logIn = async () => {
+    await page.locator('[name=email]').fill(member.email);
+    await page.locator('[name=password]').fill(member.password);
+    await page.locator('[name=password]').press('Enter');
+  };
+
+  const slow = await scriptsOnTheirWay(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  // Behind what minds the form. The clock of this test does not tell of paints.
+  await expect(page.locator('#boot')).toBeAttached();
+  await logIn();
+  await page.clock.fastForward(20_000);
+  expect(sent).toEqual([]);
+  slow.come();
+  await expect(page).toHaveURL(/\/members/);
+
+  await page.context().clearCookies();
+  await page.route(/\/main\.js$/, (route) => route.abort());
+  await page.goto('/login', { waitUntil: 'load' });
+  await logIn();
+  const document = page.waitForResponse((response) => response.request().isNavigationRequest());
+  await page.clock.fastForward(9000);
+  expect((await document).request().method()).toBe('POST');
+  await expect(page.locator('[name=email]')).toHaveValue(member.email);
 });
 
 test('without any script the form goes on, and what was filled in is in no address', async ({

@@ -5,9 +5,9 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, findOrInstallChromium } from '../support/chromium.ts';
 import { type Member, newMember } from '../support/member.ts';
 import { launchProduct } from '../support/product/launch-product.ts';
+import { slowLine } from '../support/slow-line.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 import { median } from './quantile.ts';
-import { slowLine } from './slow-line.ts';
 
 /**
  * How long it takes until the members stand there: the first time with this browser, and the second

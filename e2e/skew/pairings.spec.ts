@@ -40,7 +40,7 @@ if ('none' in plan) {
     rowTest.describe(() => {
       rowTest.use({ row });
 
-      rowTest(titleOf(row, changed), async ({ page, context, product }) => {
+      rowTest(`${titleOf(row, changed)} [R15]`, async ({ page, context, product }) => {
         rowTest.setTimeout(patience);
         const older = [...row.old, ...row.failing];
         await leadBack(context, product);

@@ -3,7 +3,9 @@
  * before anything is drawn: nothing flashes or moves, whoever was at a link or in a field is at the
  * same one, and what was typed, chosen, pressed or sent is so there. It waits while the page is a
  * skeleton, but a second only where it is one itself; from then on what is pressed is pressed in the
- * page. A document that the service worker kept has no first look. Where the scripts do not come a form goes the way of browsers without any.
+ * page. A document that the service worker kept has no first look. Where the scripts do not come, within 8 s of the
+ * document's last file or a minute of its sending, a form goes the way of browsers without any: not
+ * earlier, or a slow line would have somebody type their password twice.
  */
 export const giveWay = `(()=>{
 const look=document.getElementById('first-look'),app=document.getElementById('app');
@@ -26,7 +28,10 @@ event.preventDefault();
 if(sent)return;
 sent=event.target;
 event.submitter?.setAttribute('aria-busy',true);
-setTimeout(()=>{if(sent.isConnected)sent.submit()},8000)
+const alone=ms=>setTimeout(()=>{if(sent.isConnected)sent.submit()},ms);
+alone(60000);
+if(document.readyState==='complete')alone(8000);
+else addEventListener('load',()=>alone(8000))
 });
 const type=(field,text)=>{
 Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,text);

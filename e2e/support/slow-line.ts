@@ -7,15 +7,25 @@ interface Line {
   close(): void;
 }
 
-/** Milliseconds of a round trip, and bytes a second down: a poor line on a phone. */
-const roundTrip = 150;
-const bytesPerSecond = 1_600_000 / 8;
+interface Speed {
+  /** Milliseconds there and back. */
+  roundTrip: number;
+  /** Down. */
+  bytesPerSecond: number;
+}
+
+/** A poor line on a phone, and one that is hardly any; as browsers' own tools have them. */
+const slow4g: Speed = { roundTrip: 150, bytesPerSecond: 1_600_000 / 8 };
+export const slow3g: Speed = { roundTrip: 400, bytesPerSecond: 400_000 / 8 };
 
 /**
  * A slow line to a server of this machine, for all that goes to it: a browser's own throttle leaves
  * out what a service worker asks for. What comes down shares the line.
  */
-export async function slowLine(behind: string): Promise<Line> {
+export async function slowLine(
+  behind: string,
+  { roundTrip, bytesPerSecond } = slow4g,
+): Promise<Line> {
   const { port } = new URL(behind);
   const open = new Set<Socket>();
   let free = 0;
