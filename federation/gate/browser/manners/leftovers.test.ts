@@ -44,6 +44,13 @@ test('what nobody in the page made is of the browser', () => {
   expect(lines(left)).toEqual([]);
 });
 
+test('a timeout of the shell ends by itself, an interval does not', () => {
+  const shell = stack('shell/1a/main.js');
+  const left = (what: string) => after(2, (time) => ({ open: as(what, time, shell) }));
+  expect(lines(left('a timeout'))).toEqual([]);
+  expect(lines(left('an interval'))).toEqual(['leaves an interval, made in shell/main.js']);
+});
+
 test('elements outside are told by how they look, with who put them there where that is known', () => {
   const left = after(2, (time) => ({
     outside: [...as('<div.tip> in <body>', time), ...as('<p> in <body>', time, '')],

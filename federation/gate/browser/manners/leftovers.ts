@@ -47,8 +47,14 @@ function more(times: Left[][], remote: string, places: WhereMade): string[] {
 
 const count = (counts: Map<string, number> | undefined, line: string) => counts?.get(line) ?? 0;
 
+/** Ends by itself: where the shell waits for something, it is there by chance. */
+const passing = new Set(['a timeout', 'an animation frame']);
+
 /** What somebody's code made; the browser and its driver make things of their own. */
-const bySomebody = (places: WhereMade) => (left: Left) => places.onTop(left.stack) !== undefined;
+const bySomebody = (remote: string, places: WhereMade) => (left: Left) => {
+  const place = places.inStack(left.stack, remote);
+  return place !== undefined && (place.remote === remote || !passing.has(left.what));
+};
 
 /** What there is more of after each round than after the one before, at the least. */
 function growth(left: Leftovers[], of: 'nodes' | 'heap'): number {
@@ -63,7 +69,7 @@ function growth(left: Leftovers[], of: 'nodes' | 'heap'): number {
  */
 export function leftBehind(left: Leftovers[], remote: string, places: WhereMade): Fault[] {
   if (left.length < 2) return [];
-  const isMade = bySomebody(places);
+  const isMade = bySomebody(remote, places);
   const made = left.map((one) => one.open.filter(isMade));
   const open = more(made, remote, places);
   const outside = more(
