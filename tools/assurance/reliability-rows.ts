@@ -75,7 +75,11 @@ const lines: Line[] = [
   ['R21', 'a search costs the same among a thousand and a million profiles'],
   ['R22', 'lists and threads of ten thousand cost what those of twenty do'],
   ['R23', 'eight hours at half load leave memory and handles where they were'],
-  ['R24', 'two hours of chat leave the tab’s memory where it was'],
+  [
+    'R24',
+    'two hours of chat leave the tab’s memory where it was',
+    { missing: '5,000 messages; 500 pages are by ROUNDS=125' },
+  ],
   ['R25', 'nothing blocks the event loop for more than a tenth of a second'],
   [
     'R26',
