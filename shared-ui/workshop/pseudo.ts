@@ -16,11 +16,19 @@ export function pseudo(text: string): string {
   return `[${accented}${' ~'.repeat(Math.ceil(text.length / 5))}]`;
 }
 
+/** Words that are no text of the page: what is only said, and what stands in an empty field. */
+const attributes = ['aria-label', 'alt', 'placeholder', 'title'];
+
 /** Writes every text below an element like that. */
 export function pseudoBelow(element: Element): void {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     node.data = pseudo(node.data);
+  }
+  for (const name of attributes) {
+    for (const worded of element.querySelectorAll(`[${name}]`)) {
+      worded.setAttribute(name, pseudo(worded.getAttribute(name) ?? ''));
+    }
   }
 }

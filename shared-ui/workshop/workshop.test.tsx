@@ -1,7 +1,7 @@
 import { MemoryRouter } from '@afterglow/shared-ui/router';
 import { render } from '@testing-library/react';
 import { pieces } from './pieces/pieces.ts';
-import { pseudo } from './pseudo.ts';
+import { pseudo, pseudoBelow } from './pseudo.ts';
 import { settingsIn } from './settings.ts';
 
 test.each(Object.keys(pieces))('%s can be drawn in each of its states', (name) => {
@@ -19,6 +19,18 @@ test('the address says theme, mode, direction and language; what it does not kno
     direction: 'rtl',
     language: 'english',
   });
+});
+
+test('what is said and what is seen are in the same language', () => {
+  const { container } = render(
+    <button type="button" aria-label="Change your password">
+      Change
+    </button>,
+  );
+  pseudoBelow(container);
+  const { textContent, ariaLabel } = container.querySelector('button') as HTMLButtonElement;
+  expect(textContent).toBe(pseudo('Change'));
+  expect(ariaLabel).toBe(pseudo('Change your password'));
 });
 
 test('the pseudo-language is longer, accented, and leaves space alone', () => {

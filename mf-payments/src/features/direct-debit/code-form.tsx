@@ -82,7 +82,7 @@ export function CodeForm({ payment, package: bought, onDone, onBack }: Props) {
         }}
         error={problem ?? undefined}
       />
-      <div className={`${styles.wide} row-x between`}>
+      <div className={`${styles.wide} row-x between wrap`}>
         <Button
           type="button"
           variant="ghost"

@@ -28,7 +28,7 @@ export function PackageCard({ value, cheaper, selected, onSelect }: Props) {
       <span className={styles.tile}>
         <Icon className="i" aria-hidden="true" />
       </span>
-      <span className="grow">
+      <span className={styles.words}>
         <span className={`num d-block ${styles.credits}`}>{t('credits', { count: credits })}</span>
         <span className="sm mut d-block">
           {t('packages.perMessage', { amount: format.money(message_amount, currency) })}

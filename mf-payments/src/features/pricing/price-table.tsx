@@ -11,7 +11,13 @@ export function PriceTable({ packages }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <div className={`card-x ${styles.scroll}`}>
+    <section
+      className={`card-x ${styles.scroll}`}
+      aria-label={t('pricing.title')}
+      // On a narrow phone it scrolls, and must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -30,6 +36,6 @@ export function PriceTable({ packages }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
