@@ -24,7 +24,7 @@ interface Props {
   /** From 0. */
   index: number;
   isMain: boolean;
-  photos: Photos;
+  photos: Pick<Photos, 'photos' | 'makeMain' | 'setPrivate'>;
   onDelete: () => void;
   onEdit: () => void;
   /** Puts it at another place. */

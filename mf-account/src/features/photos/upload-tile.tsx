@@ -31,7 +31,8 @@ export function UploadTile({ upload, onRetry, onDrop }: Props) {
       <div className={styles.state}>
         {error ? (
           <>
-            <span className={`xs b ${styles.reason}`} role="alert">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long words scroll, and are reached by keyboard */}
+            <span className={`xs b ${styles.reason}`} role="alert" tabIndex={0}>
               <Words {...error} />
             </span>
             <span className="row-x">

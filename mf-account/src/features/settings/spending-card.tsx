@@ -91,7 +91,7 @@ export function SpendingCard() {
               }}
               error={problem || undefined}
             />
-            <div className="row-x">
+            <div className="row-x wrap">
               <Button type="submit" variant="outline" loading={working}>
                 {t('spending.save')}
               </Button>
