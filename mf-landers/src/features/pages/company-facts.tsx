@@ -1,4 +1,6 @@
 import { type Company, useFormat, useSettings } from '@afterglow/shared-state';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { FactList } from './fact-list.tsx';
 
@@ -17,12 +19,11 @@ export function CompanyFacts({ company, onRetry }: Props) {
 
   if (!company) {
     return (
-      <p role="alert">
-        {t('company.failed')}{' '}
-        <button type="button" className="note-action" onClick={onRetry}>
-          {t('company.retry')}
-        </button>
-      </p>
+      <div role="alert">
+        <Note kind="err" action={<NoteAction onClick={onRetry}>{t('company.retry')}</NoteAction>}>
+          {t('company.failed')}
+        </Note>
+      </div>
     );
   }
   return (
