@@ -21,5 +21,7 @@ test.each([
   renderAt('/pricing', address, <PricingPage />);
   const name = asked ? 'United Kingdom' : 'Netherlands';
   expect(await screen.findByRole('heading', { name: new RegExp(name) })).toBeInTheDocument();
+  // On a narrow phone the table scrolls.
+  expect(screen.getByRole('region', { name: 'What it costs' })).toHaveAttribute('tabindex', '0');
   expect(calls.map(({ query }) => query.country)).toEqual([asked]);
 });

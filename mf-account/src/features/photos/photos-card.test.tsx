@@ -103,6 +103,8 @@ test.each([
     open([], { 'POST /api/photo.php': () => fail(status, code, 'From the server') });
     await choose(picture('odd.png'));
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    // Long words scroll.
+    expect(screen.getByRole('alert')).toHaveAttribute('tabindex', '0');
     expect(screen.queryByRole('button', { name: 'Upload odd.png again' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Leave odd.png out' }));
     expect(screen.queryByRole('alert')).toBeNull();
