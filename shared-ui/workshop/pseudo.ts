@@ -12,7 +12,10 @@ const accents: Record<string, string> = {
 /** A text as a long language would have it, and as nobody overlooks where it comes from elsewhere. */
 export function pseudo(text: string): string {
   if (text.trim() === '') return text;
-  const accented = text.replace(/[aeiouncy]/g, (letter) => accents[letter] ?? letter);
+  const accented = text.replace(/[aeiouncy]/gi, (letter) => {
+    const accent = accents[letter.toLowerCase()] ?? letter;
+    return letter === letter.toLowerCase() ? accent : accent.toUpperCase();
+  });
   return `[${accented}${' ~'.repeat(Math.ceil(text.length / 5))}]`;
 }
 

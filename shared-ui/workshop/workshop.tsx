@@ -8,6 +8,12 @@ import styles from './workshop.module.scss';
 /** A page is not what is looked at, and what is there once stands here in several states. */
 const rules = { region: { enabled: false }, 'landmark-unique': { enabled: false } };
 
+/** Colours on their way to another look are not those one reads. */
+function settled(): Promise<unknown> {
+  const underWay = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  return Promise.allSettled(underWay.map(({ finished }) => finished));
+}
+
 /** axe looks at one thing at a time. */
 let looking: Promise<unknown> = Promise.resolve();
 
@@ -18,6 +24,7 @@ function useFindings(of: React.RefObject<HTMLElement | null>, settings: Settings
     let left = false;
     setFindings(undefined);
     looking = looking.then(async () => {
+      await settled();
       if (left || !of.current) return;
       const { violations } = await axe.run(of.current, { rules });
       if (!left)

@@ -25,6 +25,10 @@ export const navigation: Pieces = {
     ),
   },
   'navigation/skip-link': {
-    'shows with the focus': <SkipLink target="pieces">To the content</SkipLink>,
+    'shows with the focus': (
+      <div style={{ contain: 'paint', height: 64 }}>
+        <SkipLink target="pieces">To the content</SkipLink>
+      </div>
+    ),
   },
 };

@@ -10,7 +10,7 @@ import { Presence } from '../../src/components/people/presence.tsx';
 import { nothing, type Pieces, picture as src } from '../piece.tsx';
 
 const robin = { to: '/', name: 'Robin', age: 34, city: 'Utrecht', label: 'Robin, 34, Utrecht' };
-const narrow = { maxWidth: 220 };
+const narrow = { maxWidth: 220, display: 'grid' };
 
 export const people: Pieces = {
   'people/avatar': {
