@@ -6,6 +6,9 @@ import { recordProcess } from './record-process.ts';
 import { type ServiceOptions, startService } from './service.ts';
 import { spawnNode } from './spawn-node.ts';
 
+/** For what runs for long: idle, it returns the memory that it does not need any more. */
+const giveBack = `--import=${new URL('./give-back.ts', import.meta.url).href}`;
+
 export interface ProductOptions {
   /** What to build and release first: what changed, or packages by name; the store serves as it is. */
   build: 'changed' | string[];
@@ -71,12 +74,12 @@ export function startProduct(
 
   async function api(): Promise<void> {
     if (otherApi) return;
-    const args = ['api/src/main.ts'];
+    const args = [giveBack, 'api/src/main.ts'];
     await serve({ name: 'api', port: apiPort, readyPath: '/api/ready.php', args });
   }
 
   const gateway = () =>
-    serve({ name: 'gateway', port, readyPath: '/ready', args: ['gateway/src/main.ts'] });
+    serve({ name: 'gateway', port, readyPath: '/ready', args: [giveBack, 'gateway/src/main.ts'] });
 
   async function devServer(): Promise<void> {
     if (!dev) return;
