@@ -27,7 +27,7 @@ export const people: Pieces = {
   'people/locked-photo': {
     plain: (
       <div style={narrow}>
-        <LockedPhoto src={src} label="Private photo" caption="Premium sees it" onClick={nothing} />
+        <LockedPhoto src={src} label="Private photo" caption="Private" onClick={nothing} />
       </div>
     ),
   },
