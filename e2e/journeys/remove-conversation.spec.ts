@@ -76,6 +76,6 @@ test.describe('a conversation is removed', () => {
     const before = loads.length;
     await expect(page.getByRole('alert').getByText('Even niet.')).toBeVisible({ timeout: 20_000 });
     await expect(row(page, him)).toBeVisible();
-    expect(loads.length).toBeGreaterThan(before);
+    await expect.poll(() => loads.length).toBeGreaterThan(before);
   });
 });

@@ -47,7 +47,10 @@ test('a parameter without folders gets a made-up value, and may lead nowhere', (
   const chat = { name: 'chat', path: '/chats/:id', layout: 'chat', guard: 'member' } as const;
   const candidate = releaseOf('a', { manifest: manifestOf({ routes: [chat] }) });
   expect(visitsFor(candidate, scopeOf(candidate, undefined), [])).toEqual([
-    { remote: 'mf-chat', path: '/chats/1', as: 'member', madeUp: true },
+    {
+      ...{ remote: 'mf-chat', path: '/chats/1', page: 'chat' },
+      ...{ as: 'member', guard: 'member', madeUp: true },
+    },
   ]);
 });
 
@@ -56,7 +59,10 @@ test('a page that each site puts somewhere else is opened where the recorded sit
   const route = { ...own, setting: 'compliance_token' };
   const candidate = releaseOf('a', { manifest: manifestOf({ routes: [route] }) });
   expect(visitsFor(candidate, scopeOf(candidate, undefined), [])).toEqual([
-    { remote: 'mf-chat', path: '/compliance', as: 'visitor', madeUp: false },
+    {
+      ...{ remote: 'mf-chat', path: '/compliance', page: 'compliance' },
+      ...{ as: 'visitor', guard: 'none', madeUp: false },
+    },
   ]);
 });
 

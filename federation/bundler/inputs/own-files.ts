@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { root } from '../../workspace/package-files.ts';
 
 /** What no build reads, unless something else names it. */
-const skipped = ['node_modules', 'dist', 'package.json', 'tsconfig.json', 'testing'];
+const skipped = [
+  ...['node_modules', 'dist', 'package.json', 'tsconfig.json'],
+  ...['testing', 'pieces', 'pieces.tsx'],
+];
 
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
