@@ -5,7 +5,7 @@ import { twoFreePorts } from '../support/product/free-ports.ts';
 import { launchProduct } from '../support/product/launch-product.ts';
 import { liveVersions } from '../support/product/live-versions.ts';
 import type { Product } from '../support/product/product.ts';
-import { tryVariant } from '../support/releases/try-variant.ts';
+import { tryVariant } from '../support/releases/release-variant.ts';
 import { test as base, expect } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 

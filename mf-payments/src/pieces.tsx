@@ -2,9 +2,9 @@ import { type DiscountCode, settings, timeBonus } from '@afterglow/shared-state'
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import type { Pieces } from '@afterglow/shared-ui/workshop/piece';
 import { choosing } from './pieces/choosing.tsx';
-import { order } from './pieces/order.ts';
 import { paid } from './pieces/paid.tsx';
 import { paying } from './pieces/paying.tsx';
+import { order } from './testing/order.ts';
 import { enterAsMember, startTexts } from './testing/render-payments.tsx';
 
 export const pieces: Pieces = { ...choosing, ...paying, ...paid };

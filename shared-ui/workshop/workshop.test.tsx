@@ -1,16 +1,10 @@
-import { MemoryRouter } from '@afterglow/shared-ui/router';
+import { drawPieces } from '@afterglow/shared-ui/testing/draw-pieces';
 import { render } from '@testing-library/react';
 import { pieces } from './pieces/pieces.ts';
 import { pseudo, pseudoBelow } from './pseudo.ts';
 import { settingsIn } from './settings.ts';
 
-test.each(Object.keys(pieces))('%s can be drawn in each of its states', (name) => {
-  for (const drawn of Object.values(pieces[name] ?? {})) {
-    const { container, unmount } = render(<MemoryRouter>{drawn}</MemoryRouter>);
-    expect(container).not.toBeEmptyDOMElement();
-    unmount();
-  }
-});
+drawPieces(pieces);
 
 test('the address says theme, mode, direction and language; what it does not know is left out', () => {
   expect(settingsIn('?theme=gay&direction=rtl&mode=sepia')).toEqual({

@@ -1,21 +1,42 @@
-import { goLive } from '@afterglow/federation/registry/steps';
+import type { Registry, ReleaseRef } from '@afterglow/federation/registry/registry';
+import { goLive, startCanary } from '@afterglow/federation/registry/steps';
 import { keySource, writerKeys } from '@afterglow/federation/store/keys';
 import { openFiles } from '@afterglow/federation/store/open';
 import { changeRegistry, startingPoint } from '@afterglow/federation/store/registry-file';
 import type { Product } from '../product/product.ts';
 import { storeVariant, type Variant } from './variant.ts';
 
-/** Makes a variant of the live release live for everybody; resolves to its version. */
-export async function releaseVariant(
+interface Step {
+  /** For the history. */
+  to: string;
+  step(current: Registry, ref: ReleaseRef): Registry;
+}
+
+/** Stores a variant of the live release and takes a step with it; resolves to its version. */
+async function stepWithVariant(
   { storeFolder }: Pick<Product, 'storeFolder'>,
   name: string,
   variant: Variant,
+  { to, step }: Step,
 ): Promise<string> {
   const files = await openFiles(storeFolder, '');
   const keys = writerKeys(keySource(process.env));
   const { registry } = await startingPoint(files, keys.accepted);
   const ref = await storeVariant(files, name, registry.channels[name]?.live ?? '', variant);
-  const note = { who: 'test', what: `${name} ${ref.version} live`, why: variant.id };
-  await changeRegistry(files, keys, note, (current) => goLive(current, ref));
+  const note = { who: 'test', what: `${name} ${ref.version} ${to}`, why: variant.id };
+  await changeRegistry(files, keys, note, (current) => step(current, ref));
   return ref.version;
 }
+
+type Of = [product: Pick<Product, 'storeFolder'>, name: string, variant: Variant];
+
+/** Makes a variant of the live release live for everybody; resolves to its version. */
+export const releaseVariant = (...of: Of): Promise<string> =>
+  stepWithVariant(...of, { to: 'live', step: goLive });
+
+/** Puts a variant of the live release on trial with half of the browsers; resolves to its version. */
+export const tryVariant = (...of: Of): Promise<string> =>
+  stepWithVariant(...of, {
+    to: 'on trial',
+    step: (current, ref) => startCanary(current, ref, 50),
+  });

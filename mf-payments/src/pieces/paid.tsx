@@ -12,7 +12,17 @@ import { UnknownPayment } from '../features/result/unknown-payment.tsx';
 import { Waiting } from '../features/result/waiting.tsx';
 import { AskForm } from '../features/withdrawal/ask-form.tsx';
 import { ConfirmPage } from '../features/withdrawal/confirm-page.tsx';
-import { order, waiver } from './order.ts';
+import { order } from '../testing/order.ts';
+
+const waiver = {
+  edition: 1,
+  language: 'en',
+  given_at: '2026-11-12T10:00:00Z',
+  texts: [
+    'I want my credits at once, before the withdrawal period of 14 days is over.',
+    'I know that I can no longer withdraw from what I have used by then.',
+  ],
+};
 
 const entry = (part: Partial<LedgerEntry> = {}) =>
   ({

@@ -16,8 +16,8 @@ import { RefusedNote } from '../features/payment/refused-note.tsx';
 import { RepeatCheckout } from '../features/repeat/repeat-checkout.tsx';
 import { Countdown } from '../features/time-bonus/countdown.tsx';
 import { TimeBonusBar } from '../features/time-bonus/time-bonus-bar.tsx';
+import { order } from '../testing/order.ts';
 import { middle } from '../testing/packages.ts';
-import { order } from './order.ts';
 
 const offers = (...methods: PaymentMethod[]) =>
   methods.map((method) => ({ method, banks: method === 'ideal' }));

@@ -1,26 +1,14 @@
-import type { Payment } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { order } from '../testing/order.ts';
 import { enterAsMember, renderAt, startTexts } from '../testing/render-payments.tsx';
 import TransactionsPage from './transactions.tsx';
 
 beforeAll(startTexts);
 beforeEach(() => enterAsMember());
 
-const payment: Payment = {
-  payment_id: 'paid',
-  package: 'm',
-  credits: 150,
-  amount: 1874,
-  discount_amount: 625,
-  currency: 'EUR',
-  paymentmethod: 'ideal',
-  status: 'completed',
-  created_at: '2026-11-12T10:00:00Z',
-  completed_at: '2026-11-12T10:01:00Z',
-  invoice: '2026-000007',
-};
+const payment = order({ payment_id: 'paid', invoice: '2026-000007' });
 
 function open(transactions: () => unknown): void {
   fakeServer({

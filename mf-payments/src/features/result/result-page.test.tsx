@@ -2,23 +2,13 @@ import { bus, memberStorage, type Payment, session } from '@afterglow/shared-sta
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { order } from '../../testing/order.ts';
 import { enterAsMember, renderAt, startTexts } from '../../testing/render-payments.tsx';
 import { attempts } from '../payment/attempt.ts';
 import { rememberReturn } from '../return-place.ts';
 import { ResultPage } from './result-page.tsx';
 
-const payment: Payment = {
-  payment_id: '26000000000000000022904abc',
-  package: 'm',
-  credits: 150,
-  amount: 1874,
-  discount_amount: 625,
-  currency: 'EUR',
-  paymentmethod: 'ideal',
-  status: 'completed',
-  created_at: '2026-11-12T10:00:00Z',
-  completed_at: null,
-};
+const payment = order({ completed_at: null });
 let current: Payment;
 
 beforeAll(startTexts);

@@ -14,13 +14,3 @@ export const order = (part: Partial<Payment> = {}): Payment => ({
   completed_at: '2026-11-12T10:01:00Z',
   ...part,
 });
-
-export const waiver = {
-  edition: 1,
-  language: 'en',
-  given_at: '2026-11-12T10:00:00Z',
-  texts: [
-    'I want my credits at once, before the withdrawal period of 14 days is over.',
-    'I know that I can no longer withdraw from what I have used by then.',
-  ],
-};
