@@ -121,7 +121,11 @@ const lines: Line[] = [
     { missing: 'a thousand histories' },
   ],
   ['R37', 'planted faults are noticed: four of five in money, identity, rights, chat and releases'],
-  ['R38', 'the suite is green twenty times in a row'],
+  [
+    'R38',
+    'the suite is green twenty times in a row',
+    { missing: 'the twenty runs; a second try fails the suite' },
+  ],
 ];
 
 export const reliabilityRows: Row[] = lines.map(([id, asks, more]) => ({ id, asks, ...more }));

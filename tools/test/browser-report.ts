@@ -1,0 +1,39 @@
+/** A file, a group of tests, or all of it, in Playwright's report. */
+interface Suite {
+  suites?: Suite[];
+  specs?: Spec[];
+}
+
+interface Spec {
+  title: string;
+  /** Also when a second try passed. */
+  ok: boolean;
+  /** Below e2e. */
+  file: string;
+  line: number;
+  /** One for each project that it runs in. */
+  tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+}
+
+export interface BrowserReport extends Suite {
+  /** `flaky` failed first and passed at a second try. */
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  /** Problems outside a test, such as a product that does not start. */
+  errors: unknown[];
+}
+
+function specsOf({ suites = [], specs = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** Titles of the tests that failed at every try. */
+export const failedTitles = (report: BrowserReport): string[] =>
+  specsOf(report)
+    .filter(({ ok }) => !ok)
+    .map(({ title }) => title);
+
+/** One line for each test that needed a second try. */
+export const flakyTests = (report: BrowserReport): string[] =>
+  specsOf(report)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `FLAKY  e2e/${file}:${line}  ${title}`);
