@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -10,20 +10,15 @@ import type { FastifyInstance } from 'fastify';
 import { byHash } from '../headers/content-security-policy.ts';
 import { gatewayOf } from '../testing/gateway-of.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'afterglow-kept-'));
-const files = diskFiles(join(folder, 'store'));
-const pair = createPair(join(folder, 'keys'));
-const keys = { pair, accepted: [pair.publicKey] };
-let api: Server;
-let gateway: FastifyInstance;
 const asked: string[] = [];
 
 /** Each page says how often its version was drawn, and for whom. */
 const draws = (mark: string) =>
   `let n = 0; exports.draw = async ({ page, user, language, network }) => ({ html: '<main style="color: red">' + (page ?? '') + '${mark}' + (n += 1) + language + (user?.name ?? '') + (network ?? '') + '</main>', unanswered: [] });`;
 
-beforeAll(async () => {
-  api = createServer(({ url = '', headers }, answer) => {
+/** An API that knows every host as a site, and whom a cookie names. */
+const apiOfAll = () =>
+  createServer(({ url = '', headers }, answer) => {
     asked.push(url);
     const host = String(headers['x-forwarded-host']);
     const variants = {
@@ -37,17 +32,40 @@ beforeAll(async () => {
     };
     answer.end(JSON.stringify({ settings, user: { id: 'me', name: headers.cookie } }));
   });
+
+const products: { close: () => Promise<void> }[] = [];
+
+/** A gateway with a store of its own, in which the first releases are live. */
+async function product() {
+  const folder = mkdtempSync(join(tmpdir(), 'afterglow-kept-'));
+  const files = diskFiles(join(folder, 'store'));
+  const pair = createPair(join(folder, 'keys'));
+  const keys = { pair, accepted: [pair.publicKey] };
   await releaseLive(files, keys, 'shell', 'one', { draws: draws('frame') });
   await releaseLive(files, keys, 'mf-landers', 'one', {
     ...{ path: '/', indexable: true, draws: draws('page') },
   });
-  gateway = await gatewayOf(api, folder);
+  const api = apiOfAll();
+  const gateway = await gatewayOf(api, folder);
+  products.push({
+    async close() {
+      await gateway.close();
+      api.close();
+      rmSync(folder, { recursive: true });
+    },
+  });
+  /** Releases a page that is drawn by this code. */
+  const release = (name: string, mark: string, draw: string) =>
+    releaseLive(files, keys, name, mark, { path: '/', draws: draw });
+  return { gateway, release };
+}
+
+/** Where nothing is released while the tests look at it. */
+let gateway: FastifyInstance;
+beforeAll(async () => {
+  ({ gateway } = await product());
 });
-afterAll(async () => {
-  await gateway.close();
-  api.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => Promise.all(products.map(({ close }) => close())));
 
 let hosts = 0;
 let host = '';
@@ -57,8 +75,8 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-const get = (url = '/', headers: Record<string, string> = {}) =>
-  gateway.inject({ url, headers: { host, 'accept-encoding': 'identity', ...headers } });
+const get = (url = '/', headers: Record<string, string> = {}, from = gateway) =>
+  from.inject({ url, headers: { host, 'accept-encoding': 'identity', ...headers } });
 
 const tokenIn = (html: string) => /"token":"([^"]+)"/.exec(html)?.[1];
 const withoutToken = (html: string) =>
@@ -127,10 +145,11 @@ test('a member gets no document of anybody, and nobody gets that of a member [S4
 });
 
 test('a release counts from the next document on', async () => {
-  const before = await get();
-  await releaseLive(files, keys, 'mf-landers', 'two', { path: '/', draws: draws('newer') });
+  const own = await product();
+  const before = await get('/', {}, own.gateway);
+  await own.release('mf-landers', 'two', draws('newer'));
   expect(before.body).not.toContain('newer');
-  expect((await get()).body).toContain('newer');
+  expect((await get('/', {}, own.gateway)).body).toContain('newer');
 });
 
 test('who may join because a partner sent them has a document of their own', async () => {
@@ -145,9 +164,10 @@ test('who may join because a partner sent them has a document of their own', asy
 
 test('what was not drawn is not kept: whoever comes next may see it', async () => {
   const draw = `let n = 0; exports.draw = async () => ({ html: (n += 1) === 1 ? 5 : '<main>whole</main>', unanswered: [] });`;
-  await releaseLive(files, keys, 'shell', 'two', { draws: draw });
-  await releaseLive(files, keys, 'mf-landers', 'three', { path: '/', draws: draw });
-  const [first, next] = [await get(), await get()];
+  const own = await product();
+  await own.release('shell', 'two', draw);
+  await own.release('mf-landers', 'two', draw);
+  const [first, next] = [await get('/', {}, own.gateway), await get('/', {}, own.gateway)];
   expect([first.statusCode, next.statusCode]).toEqual([200, 200]);
   expect(first.body).not.toContain('whole');
   expect(next.body).toContain('whole');

@@ -70,9 +70,15 @@ function cookieOf(headers: { 'set-cookie'?: string | string[] | number }): strin
   return String(headers['set-cookie'] ?? '');
 }
 
+/** A store with releases, and one on trial, which the tests share and none of them changes. */
+const files = diskFiles(join(folder, 'store'));
+let shared: Awaited<ReturnType<typeof released>>;
+beforeAll(async () => {
+  shared = await released(files);
+});
+
 test('a browser draws its bucket once, and keeps what it got', async () => {
-  const files = diskFiles(join(folder, 'store'));
-  const { live, trial } = await released(files);
+  const { live, trial } = shared;
   const gateway = await gatewayFor(files.location);
   const first = await gateway.inject({ url: '/mf-chat' });
   expect(first.statusCode).toBe(200);
@@ -94,7 +100,7 @@ test('a browser draws its bucket once, and keeps what it got', async () => {
 });
 
 test('a bucket that makes no sense is drawn anew', async () => {
-  const gateway = await gatewayFor(join(folder, 'store'));
+  const gateway = await gatewayFor(files.location);
   const answer = await gateway.inject({ url: '/mf-chat', headers: { cookie: 'bucket=99999' } });
   expect(cookieOf(answer.headers)).toMatch(/^bucket=\d{1,4};/);
 });
@@ -112,7 +118,7 @@ test('where no version of a remote can be read, its addresses do not count as un
 });
 
 test.each(['//', '///', '/%2f'])('nothing is at %s [S46]', async (url) => {
-  const gateway = await gatewayFor(join(folder, 'store'));
+  const gateway = await gatewayFor(files.location);
   expect((await gateway.inject({ url })).statusCode).toBe(404);
 });
 

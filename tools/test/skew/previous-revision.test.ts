@@ -7,8 +7,8 @@ import { previousRevision } from './previous-revision.ts';
 
 const paths = ['shell', ':(glob)mf-*/**', ':(exclude,glob)**/*.test.ts'];
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-git-'));
-const repository = join(folder, 'repository');
-const git = gitIn(repository);
+let repository: string;
+let git: ReturnType<typeof gitIn>;
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -35,9 +35,10 @@ function commit(path: string, text: string): string {
 let first = '';
 let second = '';
 let third = '';
-beforeAll(() => {
-  mkdirSync(repository);
-  run(repository, 'init', '--quiet');
+beforeEach(() => {
+  repository = mkdtempSync(join(folder, 'repository-'));
+  git = gitIn(repository);
+  run(repository, 'init', '--quiet', '--initial-branch=main');
   first = commit('shell/main.ts', 'one');
   second = commit('mf-chat/entry.ts', 'one');
   third = commit('shell/main.ts', 'two');
@@ -60,8 +61,6 @@ test('is the one a person names, and a wrong name is a mistake', () => {
 });
 
 test('the state before a merge is the previous one, not that of the branch', () => {
-  run(repository, 'checkout', '--quiet', '--force', '-B', 'main', third);
-  run(repository, 'clean', '--quiet', '-fd');
   run(repository, 'checkout', '--quiet', '-b', 'branch', first);
   commit('mf-chat/other.ts', 'from the branch');
   run(repository, 'checkout', '--quiet', 'main');
@@ -70,8 +69,6 @@ test('the state before a merge is the previous one, not that of the branch', () 
 });
 
 test('a shallow clone fetches more, or says that it cannot', () => {
-  run(repository, 'checkout', '--quiet', '--force', '--detach', third);
-  run(repository, 'branch', '--force', 'main', third);
   const clone = join(folder, 'clone');
   run(folder, 'clone', '--quiet', '--depth=1', '--branch=main', `file://${repository}`, clone);
   const shallow = gitIn(clone);
