@@ -1,8 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { lastingAnswers } from './lasting-answers.ts';
 
-let now = 0;
-const lasting = lastingAnswers(() => now);
+let now: number;
+let lasting: ReturnType<typeof lastingAnswers>;
+beforeEach(() => {
+  now = 0;
+  lasting = lastingAnswers(() => now);
+});
+
 const reader = { hostname: 'a.test', country: 'NL', cookies: {} };
 const at = (other: object = {}, language = 'nl', address = '/api/a') =>
   lasting({ ...reader, ...other } as unknown as FastifyRequest, language, address);

@@ -13,6 +13,8 @@ export interface Load {
   clients: Client[];
   perSecond: number;
   seconds: number;
+  /** Seconds before that are for plans of statements, in each connection, and compiled code. */
+  warmUp: number;
   /** Instead of so many a second: as many in all, so many under way at a time. */
   atOnce: number;
 }
@@ -51,8 +53,7 @@ async function run(load: Load): Promise<Measured> {
     await Promise.all(some.map((client, index) => listen(origin, client, first + index)));
   }
   await sleep(1000);
-  // The first seconds are for plans of statements, in each connection, and compiled code.
-  await write(load, 10);
+  await write(load, load.warmUp);
   await sleep(500);
   process.send?.('begin');
   took.length = 0;

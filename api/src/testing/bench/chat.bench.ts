@@ -76,7 +76,7 @@ await withDatabase(async (connection, dataDir) => {
   console.log('API and database, beside a bare relay that stores nothing:');
   for (const [many = 0, perSecond = 0] of rounds) {
     const clients: Client[] = everybody.slice(0, many);
-    const load = { clients, perSecond, seconds, atOnce: Number(values['at-once']) };
+    const load = { clients, perSecond, seconds, warmUp: 10, atOnce: Number(values['at-once']) };
     console.log(`${many} clients, ${perSecond} messages a second, ${seconds} s`);
     const relay = await startBare('bare-relay.ts');
     const bare = await measure(relay, load).finally(relay.end);

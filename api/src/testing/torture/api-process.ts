@@ -47,6 +47,19 @@ export class ApiProcess {
     throw new Error('The API did not start.');
   }
 
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  /** Asks it to end, as whoever puts a new version in its place, and returns how it ended. */
+  async stop(): Promise<number | null> {
+    if (!this.#child) return null;
+    const gone = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    const [code] = (await gone) as [number | null];
+    return code;
+  }
+
   /** Power off: no warning, nothing can be finished. */
   async kill(): Promise<void> {
     if (!this.#child || !isRunning(this.#child)) return;

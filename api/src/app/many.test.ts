@@ -1,0 +1,65 @@
+import { interestKeys } from '../settings/interests.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { makeLists } from '../testing/bench/make-lists.ts';
+import { makePeople } from '../testing/bench/make-people.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { pagesRead } from '../testing/pages-read.ts';
+
+const people = 2000;
+
+let database: TestDatabase;
+let t: TestApp;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  t = await testApp(database);
+  await makePeople(database.connection, interestKeys, people, t.clock.now());
+});
+afterAll(() => t.close());
+
+const member = () =>
+  testMember(t, {
+    user: { premium_since: t.clock.now() },
+    profile: { latitude: 52.09, longitude: 5.12 },
+  });
+
+/** What the database looks at for one call, once its answer is known to be good. */
+async function costOf({ client }: TestMember, url: string): Promise<number> {
+  const ask = async () => expect((await client.get(url)).status).toBe(200);
+  await ask();
+  return pagesRead(database.connection, ask);
+}
+
+/** A page of a list is full with each. */
+const some = { chats: 150, messages: 150, likes: 0 };
+const thousands = { chats: 1500, messages: 3000, likes: 0 };
+
+test('a list of thousands, and a thread, read as much as those that fill a page [R22]', async () => {
+  const [ann, eve] = [await member(), await member()];
+  const short = await makeLists(database.connection, ann.id, 0, some);
+  const long = await makeLists(database.connection, eve.id, 200, thousands);
+  const thread = '/api/chat.php?conversation=';
+  for (const [one, other] of [
+    ['/api/chats.php', '/api/chats.php'],
+    ['/api/user.php', '/api/user.php'],
+    [thread + short, thread + long],
+  ] as const) {
+    const full = await costOf(ann, one);
+    expect(await costOf(eve, other)).toBeLessThanOrEqual(full * 1.5);
+  }
+});
+
+test.each(['near', 'recent'])(
+  'the twentieth page of a search by %s reads no more than the second [R21]',
+  async (sort) => {
+    const him = await member();
+    let url = `/api/search.php?sort=${sort}`;
+    let second = 0;
+    for (let page = 2; page <= 20; page += 1) {
+      const { cursor } = (await him.client.get(url)).body as { cursor: string };
+      url = `/api/search.php?sort=${sort}&page=${page}&cursor=${encodeURIComponent(cursor)}`;
+      if (page === 2) second = await costOf(him, url);
+    }
+    expect(await costOf(him, url)).toBeLessThanOrEqual(second * 2);
+  },
+);
