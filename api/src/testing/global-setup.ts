@@ -10,6 +10,8 @@ import { place } from '../platform/postgres/placement.ts';
 
 /** One PostgreSQL per test run, with a migrated database that every test file clones. */
 export default async function startTestPostgres(): Promise<void> {
+  // Who runs tests again and again in one process keeps it.
+  if (process.env.TEST_POSTGRES) return;
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-test-'));
   give(folder);
   const where = place(folder);

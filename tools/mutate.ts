@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { equivalents } from './mutation/equivalent.ts';
+import { type MutationReport, scoreOf } from './mutation/score.ts';
+import { cache, pnpm, root } from './setup/paths.mjs';
+
+/** Four of five planted faults are to be noticed. */
+const wanted = 0.8;
+
+const here = join(root, 'tools/mutation');
+const stryker = join(here, 'node_modules/.bin/stryker');
+
+/** The project of jest.config.mjs that tests a folder. */
+function projectOf(path: string): string {
+  if (path.startsWith('api/')) return 'api';
+  if (path.startsWith('federation/remote')) return 'dom';
+  return /^(federation|gateway|demo|tools)\//.test(path) ? 'node' : 'dom';
+}
+
+function run(program: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): void {
+  const { status } = spawnSync(program, args, {
+    cwd,
+    env: { ...process.env, TZ: 'UTC', ...env },
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** All sources in it that do something; or the file itself. */
+const patternsOf = (path: string) =>
+  /\.tsx?$/.test(path)
+    ? [path]
+    : [
+        `${path}/**/*.ts`,
+        `${path}/**/*.tsx`,
+        `!${path}/**/*.test.*`,
+        `!${path}/**/{schemas,tables}.ts`,
+        `!${path}/**/testing/**`,
+      ];
+
+const paths = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
+const [project, ...others] = new Set(paths.map(projectOf));
+if (!project || others.length > 0 || !paths.every((path) => existsSync(join(root, path)))) {
+  console.error('✗ say which folders or files; API, packages of pages and all others apart.');
+  process.exit(1);
+}
+// Its own packages, which nobody else needs.
+if (!existsSync(stryker)) run(pnpm, ['install', '--ignore-workspace', '--frozen-lockfile'], here);
+const mutated = paths.flatMap(patternsOf).join(',');
+const folders = paths.map((path) => (/\.tsx?$/.test(path) ? dirname(path) : path));
+run(stryker, ['run', 'tools/mutation/stryker.config.mjs', '--mutate', mutated], root, {
+  MUTATED_PROJECT: project,
+  MUTATED_FOLDERS: [...new Set(folders)].join(','),
+});
+const report = JSON.parse(
+  readFileSync(join(cache, 'mutation/report.json'), 'utf8'),
+) as MutationReport;
+const { noticed, planted, survivors } = scoreOf(report, equivalents);
+for (const line of survivors) console.log(line);
+const score = planted === 0 ? 0 : noticed / planted;
+console.log(`\n${(score * 100).toFixed(1)} % of ${planted} planted faults noticed`);
+process.exitCode = score < wanted ? 1 : 0;

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import suite from '../../jest.config.mjs';
+
+/** Stryker looks into one test environment: that of the project which the folders are in. */
+const {
+  displayName: _,
+  testEnvironment,
+  ...project
+} = suite.projects.find(({ displayName }) => displayName === process.env.MUTATED_PROJECT);
+
+export default {
+  ...project,
+  // A folder's own tests are to notice its faults; those of all others come to the ledger, too.
+  roots: process.env.MUTATED_FOLDERS.split(',').map(
+    (folder) => `${suite.projects[0].rootDir}/${folder}`,
+  ),
+  testTimeout: suite.testTimeout,
+  // By its path: pnpm hides what the root does not ask for by name.
+  testEnvironment:
+    testEnvironment === 'node'
+      ? createRequire(import.meta.url).resolve('jest-environment-node')
+      : testEnvironment,
+  testPathIgnorePatterns: [
+    ...(project.testPathIgnorePatterns ?? ['/node_modules/']),
+    // Hundreds of histories for each planted fault; and what they notice is to have a plain test.
+    '\\.property\\.test\\.',
+    // It has an environment of its own, which Stryker would not see into.
+    '/federation/loader/runtime.test.ts',
+  ],
+};
