@@ -2,7 +2,8 @@
 import type {} from '@fastify/swagger';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { createApp } from '../../api/src/app/create-app.ts';
-import { Bus } from '../../api/src/platform/bus.ts';
+import { Bus } from '../../api/src/platform/bus/bus.ts';
+import { postgresConnect } from '../../api/src/platform/bus/postgres-connection.ts';
 import { systemClock } from '../../api/src/platform/clock.ts';
 import { openDatabase } from '../../api/src/platform/database.ts';
 import { readEnv } from '../../api/src/platform/env.ts';
@@ -25,7 +26,7 @@ export async function apiDocument(): Promise<OpenAPI3> {
     db,
     clock: systemClock,
     random: systemRandom,
-    bus: new Bus(nowhere, log),
+    bus: new Bus({ database: postgresConnect(nowhere) }, log),
     files: await openFiles(env),
     secret: 'none',
   });

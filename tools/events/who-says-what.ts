@@ -14,7 +14,7 @@ const eventsIn = (sources: Sources) =>
   namesIn(sources.get(eventsFile), /^ {2}(\w+): '([a-z:]+)',$/gm);
 
 const announces =
-  /import (type )?\{[^}]*\b(announce|Announcement|keeping|broadcast(ing)?)\b[^}]*\} from '[^']*announce\.ts'/;
+  /import (type )?\{[^}]*\b(announce|Announcement|keeping|broadcast)\b[^}]*\} from '[^']*announce\.ts'/;
 
 /**
  * From the API to the pages. A type may be chosen by the code, so whoever announces is taken to say
@@ -43,7 +43,7 @@ function topicLines(sources: Sources): string[] {
   });
 }
 
-/** Between the processes of the API, by LISTEN and NOTIFY. */
+/** Between the processes of the API. */
 function noticeLines(sources: Sources): string[] {
   const inApi = [...sources].filter(([file]) => file.startsWith('api/'));
   const constants = inApi.flatMap(([, source]) =>
@@ -54,7 +54,7 @@ function noticeLines(sources: Sources): string[] {
     inApi.flatMap(([file, source]) =>
       namesIn(source, pattern).map(([, word]) => ({ file, name: textOf(word) })),
     );
-  const said = found(/(?:publish\(\w+, |notifying\()\{ topic: '?([\w-]+)/g);
+  const said = found(/(?:publish\(\w+, |notifying\(|const notice = )\{ topic: '?([\w-]+)/g);
   const heard = found(/\btopic === '?([\w-]+)/g);
   return [...new Set([...said, ...heard].map(({ name }) => name))].sort().map((name) => {
     const where = (those: typeof said) => [

@@ -16,7 +16,7 @@ import { forgetExpired } from './forget-expired.ts';
 
 /** What a process does beside answering, until its context is closed. */
 export function startBackground(ctx: Context): void {
-  ctx.loops.repeat('notices', () => ctx.bus.check(), 10 * second);
+  for (const wire of ctx.bus.wires) ctx.loops.repeat(wire.name, () => wire.check(), 10 * second);
   startMailer(ctx, attachInvoice);
   ctx.loops.repeat('push', () => sendDuePush(ctx), 3 * second);
   ctx.loops.repeat('notices by mail', () => queueNotices(ctx), minute);

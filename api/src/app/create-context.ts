@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { Bus } from '../platform/bus.ts';
+import { openBus } from '../platform/bus/open-bus.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { openDatabase } from '../platform/database.ts';
@@ -14,11 +14,10 @@ import { securityLog } from '../platform/security-log.ts';
 /** The real world: system clock, system random, the given database. Close it with `closeContext`. */
 export async function createContext(env: Env, connection: pg.PoolConfig): Promise<Context> {
   const log = createLog(env.logLevel);
-  const bus = new Bus(connection, log);
-  await bus.open();
+  const secret = installationSecret(env.dataDir, env.secret);
+  const bus = await openBus({ database: connection, access: env.bus, secret }, log);
   const loops = new Loops(log);
   bus.onGap(() => loops.wakeFailing());
-  const secret = installationSecret(env.dataDir, env.secret);
   return {
     env,
     log,

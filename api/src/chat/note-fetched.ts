@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { broadcasting } from '../live/announce.ts';
+import { broadcast } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import { gatheredIn } from '../platform/gathered.ts';
 
@@ -20,7 +20,7 @@ interface Received {
  * since another process may note some of them as well.
  */
 export const noteReceived = gatheredIn(async (ctx, received: Received[]): Promise<undefined[]> => {
-  await sql`
+  const { rows } = await sql<{ conversation: string; seq: number; other_id: string }>`
     with one as (
       select r.member, m.id, m.conversation_id
       from unnest(${received.map(({ member }) => member)}::text[],
@@ -46,11 +46,11 @@ export const noteReceived = gatheredIn(async (ctx, received: Received[]): Promis
       where mine.conversation_id = behind.conversation_id and mine.profile_id = behind.profile_id
       returning mine.conversation_id as conversation, mine.last_delivered_seq as seq, mine.other_id
     )
-    select ${broadcasting(
-      'delivered',
-      sql`other_id`,
-      sql`json_build_object('conversation', conversation, 'seq', seq)`,
-    )} from delivered`.execute(ctx.db);
+    select conversation, seq, other_id from delivered`.execute(ctx.db);
+  // All in one moment, and so by one notice.
+  await Promise.all(
+    rows.map(({ other_id, ...data }) => broadcast(ctx, [other_id], 'delivered', data)),
+  );
   return received.map(() => undefined);
 });
 

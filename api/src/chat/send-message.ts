@@ -3,7 +3,7 @@ import { requireCredits } from '../credits/ledger.ts';
 import { keptTopic } from '../live/event-types.ts';
 import { say } from '../live/say.ts';
 import { requireReach } from '../members/reach.ts';
-import { publish } from '../platform/bus.ts';
+import { publish } from '../platform/bus/publish.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { ApiError, conflict } from '../platform/errors.ts';

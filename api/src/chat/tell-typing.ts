@@ -5,5 +5,5 @@ import { contactOf } from './contact.ts';
 /** Lets the other side's open pages know that somebody is writing; nobody else, and never later. */
 export async function tellTyping(ctx: Context, me: string, conversation: string): Promise<void> {
   const other = await contactOf(ctx.db, me, { conversation });
-  await broadcast(ctx.db, [other.id], 'typing', { conversation, profile: me });
+  await broadcast(ctx, [other.id], 'typing', { conversation, profile: me });
 }

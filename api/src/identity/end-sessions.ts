@@ -1,4 +1,4 @@
-import { publish } from '../platform/bus.ts';
+import { publish } from '../platform/bus/publish.ts';
 import type { Db, Trx } from '../platform/database.ts';
 
 interface Which {

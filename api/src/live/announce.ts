@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { notifying, notifyingOf, publish } from '../platform/bus.ts';
+import { notifying } from '../platform/bus/publish.ts';
 import { after, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import type { Db, Trx } from '../platform/database.ts';
+import type { Trx } from '../platform/database.ts';
 import { newId } from '../platform/random.ts';
 import { type KeptEvents, keptTopic, type PassingEvents, passingTopic } from './event-types.ts';
+import { tellOthers } from './tell-others.ts';
 
 /** Whoever reads it within this time on an open page is not pushed to. Milliseconds. */
 const pushDelay = 5 * second;
@@ -59,22 +60,18 @@ export function keeping(
   return { keep, events };
 }
 
-/** Tells only the pages that are open now. Check blocks before: this is delivered as it is. */
+/**
+ * Tells only the pages that are open now, here and elsewhere; after the commit. Check blocks before:
+ * this is delivered as it is.
+ */
 export async function broadcast<Type extends keyof PassingEvents>(
-  db: Db,
+  ctx: Context,
   to: string[],
   type: Type,
   data: PassingEvents[Type],
 ): Promise<void> {
-  if (to.length > 0) await publish(db, { topic: passingTopic, to, type, data });
-}
-
-/** SQL: the same about what a statement has found; `to` and the JSON of `data` are from its rows. */
-export function broadcasting(
-  type: keyof PassingEvents,
-  to: RawBuilder<unknown>,
-  data: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  return notifyingOf(sql`json_build_object('topic', ${passingTopic}::text,
-    'to', json_build_array(${to}), 'type', ${type}::text, 'data', ${data})`);
+  if (to.length === 0) return;
+  const notice = { topic: passingTopic, to, type, data };
+  ctx.bus.tellHere(notice);
+  await tellOthers(ctx, notice);
 }

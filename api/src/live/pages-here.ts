@@ -1,4 +1,4 @@
-import type { Bus } from '../platform/bus.ts';
+import type { Bus } from '../platform/bus/bus.ts';
 import type { Kept } from './announce.ts';
 
 /** What a page is told without reading it: all events of one transaction for its member. */

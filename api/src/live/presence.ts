@@ -43,7 +43,7 @@ export class Presence {
 
   #tell(profile: string, online: boolean): void {
     partnersOf(this.#ctx, profile)
-      .then((to) => broadcast(this.#ctx.db, to, 'presence', { profile, online }))
+      .then((to) => broadcast(this.#ctx, to, 'presence', { profile, online }))
       // Nice to know, no more: lists show it with the next look.
       .catch((err: unknown) => this.#ctx.log.warn({ err }, 'presence not told'));
   }

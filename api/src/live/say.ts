@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { publish } from '../platform/bus.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
-import { gatheredIn } from '../platform/gathered.ts';
 import { type Announcement, type Kept, keeping } from './announce.ts';
 import { keptTopic } from './event-types.ts';
 import { pagesHere } from './pages-here.ts';
+import { tellOthers } from './tell-others.ts';
 
 /** Events of one transaction, as they were kept. */
 export interface Said {
@@ -35,7 +34,8 @@ export async function say(ctx: Context, { events, position, credits }: Said): Pr
       pages.tell(member, { events: theirs, position, credits: credits ?? 0, frames: new Map() });
     }
   }
-  await notifyOthers(ctx, to).catch((err: unknown) => ctx.log.warn({ err }, 'others not told'));
+  const notice = { topic: keptTopic, to };
+  await tellOthers(ctx, notice).catch((err: unknown) => ctx.log.warn({ err }, 'others not told'));
 }
 
 /** Does something in a transaction, keeps what that returns, and says it once it is committed. */
@@ -53,11 +53,3 @@ export async function keepAndSay(
   });
   if (said) await say(ctx, said);
 }
-
-const notifyOthers = gatheredIn(async (ctx, told: string[][]): Promise<undefined[]> => {
-  const notices = told.map((to) => ({ topic: keptTopic, to }));
-  await ctx.bus.tellOthers(notices).catch(async () => {
-    for (const notice of notices) await publish(ctx.db, notice);
-  });
-  return told.map(() => undefined);
-});

@@ -15,7 +15,7 @@ afterAll(() => t.close());
 const most = 120;
 
 /** Many pages of sessions that are over, whose turns come when a test says so. */
-function manyStreams() {
+function manyStreams(isAllHeard = true) {
   const turns = new Map<string, () => Promise<unknown>>();
   let gap = () => {};
   const repeat = (name: string, work: () => Promise<unknown>) => {
@@ -25,7 +25,11 @@ function manyStreams() {
   const onGap = (listener: () => void) => {
     gap = listener;
   };
-  const ctx = { ...t.ctx, loops: { repeat }, bus: { on() {}, onGap } } as unknown as Context;
+  const ctx = {
+    ...t.ctx,
+    loops: { repeat },
+    bus: { on() {}, onGap, isAllHeard },
+  } as unknown as Context;
   const streams = new Streams(ctx);
   const said: string[] = [];
   for (let n = 0; n < most; n += 1) {
@@ -64,4 +68,9 @@ test('after lost notices all are checked at once', async () => {
   const [first = [], ...others] = await take('live checks', 2);
   expect(first).toHaveLength(most);
   expect(others.flat()).toHaveLength(most / 60);
+});
+
+test('while what others tell is not heard, all are checked in ten seconds', async () => {
+  const inTurn = await manyStreams(false).take('live checks', 10);
+  expect(new Set(inTurn.flat()).size).toBe(most);
 });

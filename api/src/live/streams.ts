@@ -1,5 +1,5 @@
 import { sessionTopic } from '../identity/end-sessions.ts';
-import type { Notice } from '../platform/bus.ts';
+import type { Notice } from '../platform/bus/bus.ts';
 import { second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { keptTopic, passingTopic } from './event-types.ts';
@@ -10,6 +10,8 @@ import type { Stream } from './stream.ts';
 /** Seconds between two beats, two checks, and two times of settling what it was told, of a stream. */
 const beatEvery = 20;
 const checkEvery = 60;
+/** The same while others may tell what is not heard here. */
+const checkUnheardEvery = 10;
 const settleEvery = 10;
 const maximumPerMember = 12;
 
@@ -102,7 +104,8 @@ export class Streams implements Pages {
   /** The net under the notices: ends what is over and sends what was not said, asked for all at once. */
   async #check(): Promise<void> {
     this.#checks += 1;
-    const streams = this.#missed ? this.#all() : this.#part(this.#checks, checkEvery);
+    const round = this.#ctx.bus.isAllHeard ? checkEvery : checkUnheardEvery;
+    const streams = this.#missed ? this.#all() : this.#part(this.#checks, round);
     this.#missed = false;
     if (streams.length === 0) return;
     const places = streams.map(({ position }) => position);

@@ -1,4 +1,4 @@
-import { publish } from '../platform/bus.ts';
+import { publish } from '../platform/bus/publish.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { newId } from '../platform/random.ts';

@@ -1,4 +1,4 @@
-import { publish } from '../platform/bus.ts';
+import { publish } from '../platform/bus/publish.ts';
 import { after, minute } from '../platform/clock.ts';
 import { readSettings } from '../sites/site-settings.ts';
 import { type TestApp, testApp } from '../testing/app.ts';

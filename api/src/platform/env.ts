@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type BusAccess, readBus } from './bus/bus-env.ts';
 import { readSms, type SmsAccess } from './sms-env.ts';
 
 export interface Env {
@@ -12,6 +13,8 @@ export interface Env {
   /** The bucket that photos lie in, `s3://bucket?endpoint=…&region=…`; without, below `dataDir`. */
   filesUrl: string | undefined;
   databaseUrl: string | undefined;
+  /** What carries notices between processes after a commit; without, the database does. */
+  bus: BusAccess | undefined;
   publicUrl: URL;
   secret: string | undefined;
   /** How long a session may be known without asking the database again; 0 asks each time. */
@@ -50,6 +53,7 @@ export function readEnv(values: Record<string, string | undefined>): Env {
     dataDir: resolve(values.DATA_DIR ?? '.data'),
     filesUrl: values.FILES_URL || undefined,
     databaseUrl: values.DATABASE_URL || undefined,
+    bus: readBus(values.BUS_URL),
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`),
     secret: values.SECRET || undefined,
     sessionSeconds: Number(values.SESSION_SECONDS ?? 5),

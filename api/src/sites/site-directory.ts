@@ -1,4 +1,4 @@
-import type { Bus } from '../platform/bus.ts';
+import type { Bus } from '../platform/bus/bus.ts';
 import type { Db } from '../platform/database.ts';
 import type { Site } from './site.ts';
 import { readSettings } from './site-settings.ts';

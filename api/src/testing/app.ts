@@ -8,6 +8,7 @@ import { after, type Clock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { readEnv } from '../platform/env.ts';
 import type { App } from '../platform/http/app.ts';
+import { hashSecret } from '../platform/secrets.ts';
 import { TestClient } from './client.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 
@@ -48,6 +49,11 @@ export async function testApp(
     LOG_LEVEL: 'silent',
     // A test that changes the database does not wait until that is heard.
     SESSION_SECONDS: '0',
+    // A campaign runs the tests over another bus; apps on one database have one secret then.
+    ...(process.env.TEST_BUS && {
+      BUS_URL: process.env.TEST_BUS,
+      SECRET: hashSecret(JSON.stringify([database.connection.host, database.connection.database])),
+    }),
     ...values,
   });
   const ctx = { ...(await createContext(env, database.connection)), clock };

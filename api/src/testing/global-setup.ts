@@ -7,6 +7,7 @@ import { migrate } from '../platform/migrate.ts';
 import { createCluster, startCluster } from '../platform/postgres/cluster.ts';
 import { give } from '../platform/postgres/owner.ts';
 import { place } from '../platform/postgres/placement.ts';
+import { OwnNats } from './own-nats.ts';
 
 /** One PostgreSQL per test run, with a migrated database that every test file clones. */
 export default async function startTestPostgres(): Promise<void> {
@@ -25,6 +26,7 @@ export default async function startTestPostgres(): Promise<void> {
   await client.end();
   await migrate({ ...server, database: 'template_afterglow' });
   process.env.TEST_POSTGRES = where.socket;
+  if (process.env.TEST_BUS === 'NATS') process.env.TEST_BUS = (await OwnNats.start()).url;
   stopAfterwards(where.data, folder);
 }
 

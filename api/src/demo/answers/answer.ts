@@ -31,7 +31,7 @@ export async function answerWaiting(ctx: Context): Promise<void> {
 }
 
 function showTyping(ctx: Context, { conversation, demo, member }: Waiting): Promise<void> {
-  return broadcast(ctx.db, [member], 'typing', { conversation, profile: demo });
+  return broadcast(ctx, [member], 'typing', { conversation, profile: demo });
 }
 
 /** Reads and answers in one transaction; of two processes one does it. */

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 
 let t: TestApp;
 beforeAll(async () => {
