@@ -8,6 +8,9 @@ const long: Record<string, number> = { payments: 10_000, ledger: 1000, chat: 200
 
 const files = globSync('api/src/**/*.property.test.ts');
 const nameOf = (file: string) => basename(file, '.property.test.ts');
+/** Those that are more than one test tried for long: programs of their own. */
+const programs = globSync('tools/campaign/*.campaign.ts');
+const programOf = (file: string) => basename(file, '.campaign.ts');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,7 +18,10 @@ const { values, positionals } = parseArgs({
 });
 const [name = ''] = positionals;
 const file = files.find((one) => nameOf(one) === name);
-if (file) {
+const program = programs.find((one) => programOf(one) === name);
+if (program) {
+  process.exitCode = spawnSync(process.execPath, [program], { stdio: 'inherit' }).status ?? 1;
+} else if (file) {
   const Seed = values.seed ?? String(Math.floor(Math.random() * 2 ** 31));
   const Histories = values.runs ?? String(long[name] ?? 1000);
   console.log(`${name}: ${Histories} histories from seed ${Seed}`);
@@ -30,6 +36,8 @@ if (file) {
   process.exitCode =
     spawnSync(process.execPath, [...args, ...options], { env, stdio: 'inherit' }).status ?? 1;
 } else {
-  console.error(`✗ say which campaign: ${files.map(nameOf).join(', ')}`);
+  console.error(
+    `✗ say which campaign: ${[...files.map(nameOf), ...programs.map(programOf)].join(', ')}`,
+  );
   process.exitCode = 1;
 }
