@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { needPackages } from './campaign/debian-packages.ts';
 
 /** How many histories a campaign has when nothing else is said. */
-const long: Record<string, number> = { payments: 10_000, ledger: 1000, chat: 200 };
+const long: Record<string, number> = { payments: 10_000, ledger: 1000, chat: 200, processes: 40 };
+
+/** Debian's packages that one needs. */
+const engines: Record<string, string[]> = { processes: ['haproxy'] };
 
 const files = globSync('api/src/**/*.property.test.ts');
 const nameOf = (file: string) => basename(file, '.property.test.ts');
@@ -22,6 +26,7 @@ const program = programs.find((one) => programOf(one) === name);
 if (program) {
   process.exitCode = spawnSync(process.execPath, [program], { stdio: 'inherit' }).status ?? 1;
 } else if (file) {
+  needPackages(engines[name] ?? []);
   const Seed = values.seed ?? String(Math.floor(Math.random() * 2 ** 31));
   const Histories = values.runs ?? String(long[name] ?? 1000);
   console.log(`${name}: ${Histories} histories from seed ${Seed}`);

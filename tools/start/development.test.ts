@@ -6,17 +6,19 @@ const wanted = { name: 'mf-chat', api: undefined, packages, isLive: true };
 test('it runs beside the product: another port, other data, whatever the product was given', () => {
   const env = {
     PORT: '4400',
+    WEB_PROCESSES: '4',
     DATA_DIR: '/data',
     PUBLIC_URL: 'https://love.example',
     DATABASE_URL: 'pg',
   };
   const { environment } = developmentOf(env, wanted);
-  expect([environment.port, environment.apiPort, environment.devPort]).toEqual([4500, 4501, 4502]);
+  const [{ port, apiPort }, ...others] = environment.pairs;
+  expect([port, apiPort, environment.devPort, others]).toEqual([4500, 4501, 4502, []]);
   expect(environment.dataFolder).toMatch(/\/\.dev\/data$/);
   expect(environment.variables.DATABASE_URL).toBeUndefined();
   expect(environment.publicUrl).toBe('http://localhost:4500');
   const other = developmentOf({ ...env, DEV_PORT: '5000', DEV_DATA_DIR: '/mine' }, wanted);
-  expect(other.environment).toMatchObject({ port: 5000, dataFolder: '/mine' });
+  expect(other.environment).toMatchObject({ pairs: [{ port: 5000 }], dataFolder: '/mine' });
 });
 
 test('what is live is shown from its store, and nothing is released', () => {

@@ -31,7 +31,7 @@ export function developmentOf(
   env: NodeJS.ProcessEnv,
   { name, api, packages, isLive }: Wanted,
 ): Development {
-  const { PUBLIC_URL: _, DATABASE_URL: __, ...given } = env;
+  const { PUBLIC_URL: _, DATABASE_URL: __, WEB_PROCESSES: ___, ...given } = env;
   const store = isLive ? {} : { STORE_URL: '', STORE_DIR: own('store'), KEYS_DIR: own('keys') };
   const places = { PORT: env.DEV_PORT || '4500', DATA_DIR: env.DEV_DATA_DIR || own('data') };
   const database = env.DEV_DATABASE_URL ? { DATABASE_URL: env.DEV_DATABASE_URL } : {};

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { release } from './build.ts';
-import type { Environment } from './environment.ts';
+import type { Environment, Pair } from './environment.ts';
 import { freePorts } from './ports.ts';
 import { recordProcess } from './record-process.ts';
 import { type ServiceOptions, startService } from './service.ts';
@@ -27,28 +27,28 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the API and, beside it, the build; then the gateway in front of both. */
+/**
+ * Starts the API and, beside it, the build; then the gateway in front of both. What only one may do, such
+ * as new tables, is done when further pairs of them start.
+ */
 export function startProduct(
   environment: Environment,
   { build, api: otherApi, dev, say }: ProductOptions,
 ): Product {
-  const { port, apiPort, devPort, dataFolder } = environment;
+  const { pairs, devPort, dataFolder } = environment;
+  const [first, ...others] = pairs;
   const devRemote = dev && { DEV_REMOTE: `${dev}=http://localhost:${devPort}` };
-  const env = {
-    ...environment.variables,
-    ...devRemote,
-    ...(otherApi && { API_URL: otherApi }),
-  };
+  const more = { ...devRemote, ...(otherApi && { API_URL: otherApi }) };
+  const env = { ...environment.variables, ...more };
   const stops: (() => Promise<void>)[] = [];
   let stopped = false;
 
   /** Resolves when the service is ready. */
-  function serve(options: Pick<ServiceOptions, 'name' | 'port' | 'readyPath' | 'args'>) {
+  function serve(options: Pick<ServiceOptions, 'name' | 'port' | 'readyPath' | 'args' | 'env'>) {
     if (stopped) throw new Error('stopped while starting.');
     const { name } = options;
     const service = startService({
       ...options,
-      env,
       onLine: (line) => say(`${name.padEnd(8)} ${line}`),
       onStart: (pid) => recordProcess(dataFolder, name, pid),
     });
@@ -72,27 +72,49 @@ export function startProduct(
     if (how !== 'exit code 0') throw new Error('the API would break what is released, see above.');
   }
 
-  async function api(): Promise<void> {
+  /** Of the first pair by their names alone, of the others with a number. */
+  const named = (name: string, pair: Pair) =>
+    pair === first ? name : `${name} ${pairs.indexOf(pair) + 1}`;
+
+  async function api(pair: Pair): Promise<void> {
     if (otherApi) return;
-    const args = [giveBack, 'api/src/main.ts'];
-    await serve({ name: 'api', port: apiPort, readyPath: '/api/ready.php', args });
+    await serve({
+      name: named('api', pair),
+      port: pair.apiPort,
+      readyPath: '/api/ready.php',
+      args: [giveBack, 'api/src/main.ts'],
+      env: { ...pair.variables, ...more },
+    });
   }
 
-  const gateway = () =>
-    serve({ name: 'gateway', port, readyPath: '/ready', args: [giveBack, 'gateway/src/main.ts'] });
+  const gateway = (pair: Pair) =>
+    serve({
+      name: named('gateway', pair),
+      port: pair.port,
+      readyPath: '/ready',
+      args: [giveBack, 'gateway/src/main.ts'],
+      env: { ...pair.variables, ...more },
+    });
 
   async function devServer(): Promise<void> {
     if (!dev) return;
     const args = ['federation/development/dev-server.ts', dev, String(devPort)];
-    await serve({ name: 'dev', port: devPort, readyPath: `/${dev}/entry.js`, args });
+    await serve({ name: 'dev', port: devPort, readyPath: `/${dev}/entry.js`, args, env });
   }
 
   async function begin(): Promise<void> {
     mkdirSync(dataFolder, { recursive: true });
-    await freePorts([port, ...(otherApi ? [] : [apiPort]), ...(dev ? [devPort] : [])]);
+    const ports = pairs.flatMap(({ port, apiPort }) => (otherApi ? [port] : [port, apiPort]));
+    await freePorts([...ports, ...(dev ? [devPort] : [])]);
     recordProcess(dataFolder, 'supervisor', process.pid);
     if (!otherApi && !dev) await fitApi();
-    await Promise.all([api(), buildFirst().then(devServer).then(gateway)]);
+    await Promise.all([
+      api(first),
+      buildFirst()
+        .then(devServer)
+        .then(() => gateway(first)),
+    ]);
+    await Promise.all(others.flatMap((pair) => [api(pair), gateway(pair)]));
   }
 
   return {

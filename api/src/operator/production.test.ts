@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { addressOf, cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { production } from '../testing/production.ts';
 import { ApiProcess } from '../testing/torture/api-process.ts';
 
@@ -11,8 +11,7 @@ let env: Record<string, string>;
 let api: ApiProcess | undefined;
 beforeAll(async () => {
   database = await cloneDatabase('template0');
-  const { host, user, database: name } = database.connection;
-  env = { ...production, DATABASE_URL: `postgres://${user}@base/${name}?host=${host}` };
+  env = { ...production, DATABASE_URL: addressOf(database.connection) };
 });
 afterAll(async () => {
   await api?.end();

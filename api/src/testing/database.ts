@@ -18,6 +18,11 @@ export async function cloneDatabase(template = 'template_afterglow'): Promise<Te
   };
 }
 
+/** The same connection as DATABASE_URL says it; servers of tests listen at a socket. */
+export function addressOf({ host, user, database }: pg.PoolConfig): string {
+  return `postgres://${user}@base/${database}?host=${host}`;
+}
+
 async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ ...server(), database: 'postgres' });
   await client.connect();

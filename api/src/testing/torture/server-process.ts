@@ -1,0 +1,85 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Milliseconds any answer may take; a process that hangs fails its test instead of the run. */
+export const patience = 20_000;
+
+/** Neither ended by itself nor by a signal. */
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
+/** A gateway's; the API behind it has the next one. */
+// Below those that the system gives to connections: one of them may have taken it meanwhile.
+export const somePort = () => 20_000 + 2 * Math.floor(Math.random() * 6000);
+
+interface Server {
+  /** Path of the program. */
+  main: string;
+  /** Where it answers, and what as soon as it runs. */
+  origin: string;
+  healthPath: string;
+  env: Record<string, string>;
+}
+
+/** A server of ours as a process of its own, on data of its own, to be killed at will. */
+export class ServerProcess {
+  readonly origin: string;
+  readonly #dataDir = mkdtempSync(join(tmpdir(), 'afterglow-torture-'));
+  readonly #server: Server;
+  #child: ChildProcess | undefined;
+
+  constructor(server: Server) {
+    this.#server = server;
+    this.origin = server.origin;
+  }
+
+  /** Starts it and waits until it answers. */
+  async start(): Promise<void> {
+    const { main, healthPath, env: own } = this.#server;
+    const env = { ...process.env, DATA_DIR: this.#dataDir, ...own, NODE_OPTIONS: '' };
+    const child = fork(main, { env, execArgv: [], stdio: 'ignore' });
+    this.#child = child;
+    while (isRunning(child)) {
+      const answer = await fetch(`${this.origin}${healthPath}`, {
+        signal: AbortSignal.timeout(patience),
+      }).catch(() => undefined);
+      if (answer?.ok) return;
+      await sleep(20);
+    }
+    throw new Error(`${main} did not start.`);
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  /** Asks it to end, as whoever puts a new version in its place, and returns how it ended. */
+  async stop(): Promise<number | null> {
+    if (!this.#child) return null;
+    const gone = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    const [code] = (await gone) as [number | null];
+    return code;
+  }
+
+  /** Power off: no warning, nothing can be finished. */
+  async kill(): Promise<void> {
+    if (!this.#child || !isRunning(this.#child)) return;
+    const gone = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await gone;
+  }
+
+  /** Ends it properly, with what it started, and removes its data. */
+  async end(): Promise<void> {
+    if (this.#child && isRunning(this.#child)) {
+      const gone = once(this.#child, 'exit');
+      this.#child.kill('SIGTERM');
+      await Promise.race([gone, sleep(12_000, undefined, { ref: false })]);
+    }
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,44 @@
+import { systemClock } from '../../platform/clock.ts';
+import type { TestApp } from '../app.ts';
+import { type TestMember, testMember } from '../member.ts';
+
+/** One of two who write to each other. */
+export interface Side {
+  me: TestMember;
+  other: TestMember;
+  /** Each is at home somewhere else: the limits are those of many people. */
+  home: string;
+}
+
+/** Pairs of members who can pay for whatever they write, both sides of each. */
+export async function makeSides(t: TestApp, pairs: number): Promise<Side[]> {
+  const now = { ...t, ctx: { ...t.ctx, clock: systemClock } };
+  const member = () => testMember(now, { credits: 1_000_000 });
+  const sides: Side[] = [];
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const [ann, bob] = [await member(), await member()];
+    sides.push({ me: ann, other: bob, home: `10.0.${2 * pair}.1` });
+    sides.push({ me: bob, other: ann, home: `10.0.${2 * pair + 1}.1` });
+  }
+  return sides;
+}
+
+/** Milliseconds until an answer is given up; a connection may have gone silent. */
+const patience = 1000;
+
+/** A request of a member's page. */
+export function askAs(
+  { me, home }: Side,
+  origin: string,
+  path: string,
+  more: RequestInit = {},
+): Promise<Response> {
+  const headers = {
+    origin,
+    'request-type': 'client',
+    cookie: `sid=${me.client.cookies.sid}`,
+    'x-forwarded-for': home,
+    ...more.headers,
+  };
+  return fetch(`${origin}${path}`, { signal: AbortSignal.timeout(patience), ...more, headers });
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Page } from './page.ts';
+import { askAs, type Side } from './side.ts';
+
+/** People who write, each message until somebody says that it is there, and a page of each that listens. */
+export class Traffic {
+  /** What was acknowledged: the id of each message by its client id. */
+  readonly acknowledged = new Map<string, string>();
+  readonly sides: Side[];
+  tries = 0;
+  pages: Page[] = [];
+  #origin: string;
+  #next: () => number;
+
+  /** @param next gives numbers from 0 to 1 */
+  constructor(sides: Side[], origin: string, next: () => number) {
+    this.sides = sides;
+    this.#origin = origin;
+    this.#next = next;
+  }
+
+  /** As pages do, so that many of them leave an API that starts some air. */
+  #backOff = (failed: number) => sleep((20 + this.#next() * 80) * Math.min(16, 2 ** failed));
+
+  /** Opens a page of everybody; resolves when all of them are told what happens. */
+  async listen(patience: number): Promise<void> {
+    this.pages = this.sides.map((side) => new Page(side, this.#origin, patience, this.#backOff));
+    while (this.pages.some(({ isOn }) => !isOn)) await sleep(20);
+  }
+
+  /** Writes until so many more are acknowledged, so many people at a time. */
+  async write(more: number, writers: number): Promise<void> {
+    const goal = this.acknowledged.size + more;
+    const one = async () => {
+      while (this.acknowledged.size < goal) {
+        const side = this.sides[Math.floor(this.#next() * this.sides.length)];
+        if (side) await this.#say(side);
+      }
+    };
+    await Promise.all(Array.from({ length: writers }, one));
+  }
+
+  stop(): void {
+    for (const page of this.pages) page.stop();
+  }
+
+  /** Sends one message until somebody says that it is there, as a page does; sometimes twice at once. */
+  async #say(side: Side): Promise<void> {
+    const client_id = randomUUID();
+    const body = `Said as ${client_id}`;
+    const message = JSON.stringify({ profile: side.other.id, client_id, kind: 'text', body });
+    for (let attempt = 1; ; attempt += 1) {
+      const once = () => this.#send(side, message);
+      const answers = await Promise.all(this.#next() < 0.2 ? [once(), once()] : [once()]);
+      const id = answers.find((answer) => answer !== undefined);
+      if (id) return void this.acknowledged.set(client_id, id);
+      await this.#backOff(attempt);
+    }
+  }
+
+  /** The id it has, or undefined when nobody can know. Throws when it is refused for good. */
+  async #send(side: Side, body: string): Promise<string | undefined> {
+    this.tries += 1;
+    const headers = { 'content-type': 'application/json' };
+    const sent = { method: 'POST', headers, body };
+    const lost = () => undefined;
+    const answer = await askAs(side, this.#origin, '/api/message.php', sent).catch(lost);
+    if (!answer) return undefined;
+    if (answer.ok) {
+      const read = (await answer.json().catch(lost)) as { message: { id: string } } | undefined;
+      return read?.message.id;
+    }
+    if (answer.status >= 500 || answer.status === 429) return undefined;
+    throw new Error(`refused: ${answer.status} ${await answer.text().catch(lost)}`);
+  }
+}
