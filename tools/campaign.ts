@@ -5,7 +5,13 @@ import { parseArgs } from 'node:util';
 import { needPackages } from './campaign/debian-packages.ts';
 
 /** How many histories a campaign has when nothing else is said. */
-const long: Record<string, number> = { payments: 10_000, ledger: 1000, chat: 200, processes: 40 };
+const long: Record<string, number> = {
+  payments: 10_000,
+  ledger: 1000,
+  chat: 200,
+  processes: 40,
+  storm: 5000,
+};
 
 /** Debian's packages that one needs. */
 const engines: Record<string, string[]> = { processes: ['haproxy'] };

@@ -4,6 +4,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Client, Load, Measured } from './chat-clients.ts';
+import { measureDisk } from './disk.ts';
 import { makePairs } from './make-pairs.ts';
 import { cpuOf, memoryOf } from './processes.ts';
 import { type Subject, startBare, startProduct } from './product.ts';
@@ -78,6 +79,8 @@ await withDatabase(async (connection, dataDir) => {
     const clients: Client[] = everybody.slice(0, many);
     const load = { clients, perSecond, seconds, warmUp: 10, atOnce: Number(values['at-once']) };
     console.log(`${many} clients, ${perSecond} messages a second, ${seconds} s`);
+    const disk = await measureDisk(dataDir, perSecond, 5);
+    console.log(`  disk     p50 ${disk.p50.toFixed(1)} ms  p99 ${disk.p99.toFixed(1)} ms`);
     const relay = await startBare('bare-relay.ts');
     const bare = await measure(relay, load).finally(relay.end);
     report('relay', bare);

@@ -17,6 +17,11 @@ export class Balancer {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
+  /** Breaks a share of all connections. */
+  cut(share: number, next: () => number): void {
+    for (const socket of this.#sockets) if (next() < share) socket.destroy();
+  }
+
   end(): void {
     for (const socket of this.#sockets) socket.destroy();
     this.#server.close();

@@ -23,6 +23,7 @@ export class Haproxy {
     const port = somePort();
     const [one, two] = this.#ports;
     const text = readFileSync(example, 'utf8')
+      .replace('maxconn 20000', 'maxconn 2000')
       .replace(/^\s*bind :80$/m, `\tbind 127.0.0.1:${port}`)
       .replace(/^\s*(bind :443|http-request (redirect|set-header)) .*$/gm, '')
       .replaceAll(':4400', `:${one}`)

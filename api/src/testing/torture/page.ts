@@ -3,10 +3,13 @@ import { askAs, type Side } from './side.ts';
 /** A page that listens, and goes on from its last id whenever the line breaks. */
 export class Page {
   readonly heard = new Set<string>();
+  /** How often it was told of one once more. */
+  doubled = 0;
   resets = 0;
-  /** Milliseconds of the longest time without a stream, and when the last one ended. */
+  isConnected = false;
+  /** Milliseconds of the longest time without a stream. */
   longestAway = 0;
-  #awaySince = performance.now();
+  #awaySince = 0;
   #side: Side;
   #origin: string;
   #patience: number;
@@ -51,7 +54,8 @@ export class Page {
     const headers = this.#lastId ? { 'last-event-id': this.#lastId } : {};
     const answer = await askAs(this.#side, this.#origin, '/api/events.php', { signal, headers });
     if (!answer.ok) return;
-    if (this.isOn)
+    this.isConnected = true;
+    if (this.#awaySince > 0)
       this.longestAway = Math.max(this.longestAway, performance.now() - this.#awaySince);
     const decoder = new TextDecoder();
     let text = '';
@@ -63,6 +67,7 @@ export class Page {
         for (const frame of frames) this.#take(frame);
       }
     } finally {
+      this.isConnected = false;
       this.#awaySince = performance.now();
     }
   }
@@ -70,7 +75,9 @@ export class Page {
   #take(frame: string): void {
     const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1];
     if (field('event') === 'message') {
-      this.heard.add((JSON.parse(field('data') ?? '{}') as { message: string }).message);
+      const { message } = JSON.parse(field('data') ?? '{}') as { message: string };
+      if (this.heard.has(message)) this.doubled += 1;
+      this.heard.add(message);
     }
     if (field('event') === 'reset') this.resets += 1;
     this.#lastId = field('id') ?? this.#lastId;

@@ -38,8 +38,8 @@ beforeAll(async () => {
   traffic = new Traffic(sides, await balancer.listen(), next);
 }, 120_000);
 afterAll(async () => {
-  traffic.stop();
-  await balancer.end();
+  traffic?.stop();
+  await balancer?.end();
   await Promise.all(pairs.map((pair) => pair.end()));
   await t.close();
 }, 30_000);

@@ -17,11 +17,14 @@ export async function makeSides(t: TestApp, pairs: number): Promise<Side[]> {
   const sides: Side[] = [];
   for (let pair = 0; pair < pairs; pair += 1) {
     const [ann, bob] = [await member(), await member()];
-    sides.push({ me: ann, other: bob, home: `10.0.${2 * pair}.1` });
-    sides.push({ me: bob, other: ann, home: `10.0.${2 * pair + 1}.1` });
+    sides.push({ me: ann, other: bob, home: homeAt(2 * pair) });
+    sides.push({ me: bob, other: ann, home: homeAt(2 * pair + 1) });
   }
   return sides;
 }
+
+/** An address far from all others. */
+const homeAt = (index: number) => `10.${index >> 8}.${index & 255}.1`;
 
 /** Milliseconds until an answer is given up; a connection may have gone silent. */
 const patience = 1000;
