@@ -1,4 +1,5 @@
-import { playRollout, scattered, type Trial } from '../testing/evidence.ts';
+import { playRollout, type Trial } from '../testing/evidence.ts';
+import { seeded } from '../testing/random.ts';
 import { compare } from './compare.ts';
 import { enough, mayGoOn, type Stage } from './go-on.ts';
 import { pairsOf } from './pairs.ts';
@@ -31,7 +32,7 @@ function both(count: number, measure: Measure, ofNew = 0, ofBase = 0): Voice[] {
 const whole = [...both(enough, 'failed'), ...both(enough, 'lcp-cold'), ...both(enough, 'inp')];
 
 test('1,000 rollouts of versions that are as good: at most one is stopped, none waits for ever', () => {
-  const random = scattered(1);
+  const random = seeded(1);
   const ends = Array.from({ length: 1000 }, (_, n) => {
     const often = [0.005, 0, 0.03][n % 3] ?? 0;
     return playRollout({
@@ -59,7 +60,7 @@ test.each<[string, Pick<Trial, 'slower' | 'fails'>]>([
     { fails: { version: 0.05, base: 0.005 } },
   ],
 ])('%s: it never gets beyond the first step', (_what, fault) => {
-  const random = scattered(2);
+  const random = seeded(2);
   const ends = Array.from({ length: 10 }, () =>
     playRollout({ steps: [20, 100], ...fault, random }),
   );

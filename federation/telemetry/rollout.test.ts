@@ -1,4 +1,5 @@
-import { play, seeded } from '../testing/rollout.ts';
+import { seeded } from '../testing/random.ts';
+import { play } from '../testing/rollout.ts';
 import { countsOf, type Observation } from './counts.ts';
 import { mustGo } from './decide.ts';
 

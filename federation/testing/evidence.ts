@@ -100,14 +100,3 @@ export function playRollout(trial: Trial): End {
     why: verdict.why,
   };
 }
-
-/** Numbers from 0 to 1, the same in every run, of which neighbours know nothing of each other. */
-export function scattered(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

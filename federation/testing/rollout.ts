@@ -34,15 +34,6 @@ const window = 600;
 const before = 300;
 const successShare = 0.1;
 
-/** Numbers from 0 to 1 that are the same in every run. */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
-
 /** Plays a rollout until its end or until the new version has to go. */
 export function play(rollout: Rollout): Ending {
   const { random, fails, share, pace, loads, perAddress = 1, hopeless = 0 } = rollout;
