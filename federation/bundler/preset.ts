@@ -9,6 +9,7 @@ import { piecesOf, readRemoteManifest, root, slotExpose } from '../workspace/pac
 import { sharedLibraries } from '../workspace/shared-libraries.ts';
 import { DrawingPlugin } from './drawing-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { ManifestPlugin } from './manifest-plugin.ts';
 import { rules } from './rules.ts';
 import { SharePlugin } from './share-plugin.ts';
 import { TextsPlugin } from './texts-plugin.ts';
@@ -126,6 +127,12 @@ function follower({ devOrigin }: BuildOptions): string[] {
   return devOrigin ? ['./src/development/follow-edits.tsx'] : [];
 }
 
+/** Who else may load a remote loads a release. */
+function foreignManifest({ devOrigin, name, inputs }: BuildOptions, entry: string) {
+  const container = containerName(name, inputs);
+  return devOrigin === undefined ? [new ManifestPlugin({ name, container, inputs, entry })] : [];
+}
+
 /** A container begins by importing Module Federation's runtime; the shell offers its own instead. */
 const runtimeOfShell = async ({ request }: { request?: string }) =>
   request?.includes('webpack-bundler-runtime') ? `global ${runtimeGlobal}` : false;
@@ -182,6 +189,7 @@ export function remoteConfig(options: BuildOptions): Configuration {
       new SharePlugin(join(root, options.name), manifest),
       ...drawing(options),
       ...integrity(options, 'entry.js'),
+      ...foreignManifest(options, 'entry.js'),
       new ModuleFederationPlugin({
         name: container,
         filename: 'entry.js',

@@ -16,6 +16,7 @@ test.each([
   'media/wall.webp',
   'document/nl.json',
   'document/draw.cjs',
+  'mf-manifest.json',
   `texts/${named}.json`,
 ])('%s is fine', (path) => expect(problemsOf(path)).toEqual([]));
 

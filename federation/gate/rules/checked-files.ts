@@ -1,4 +1,5 @@
 import { drawingFile } from '../../registry/drawing.ts';
+import { foreignManifestFile } from '../../registry/foreign-manifest.ts';
 import { isWordsFile } from '../../registry/page-words.ts';
 import type { Release } from '../../registry/release.ts';
 import type { Problem } from '../problem.ts';
@@ -23,6 +24,8 @@ export function uncheckedFiles({ files, texts }: Release): Problem[] {
         // The gateway reads them, and holds them against the release.
         !isWordsFile(path) &&
         path !== drawingFile &&
+        // No page of ours reads it.
+        path !== foreignManifestFile &&
         !isNamedByHash(path, integrity),
     )
     .map(([path]) => ({
