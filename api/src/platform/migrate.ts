@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { changeIndex, indexStatements } from './index-migration.ts';
 
 const ours = join(import.meta.dirname, '../../migrations');
 const lockNumber = 4401;
@@ -14,8 +16,9 @@ interface Migrations {
 
 /**
  * Brings a database to the newest schema: every file of `migrations/` that is not applied yet, in
- * the order of names, each in a transaction of its own. Throws when an applied file was changed,
- * and for a database of another revision, which has applied files that are not here.
+ * the order of names, each in a transaction of its own; one that is about indexes alone without, so
+ * that nobody's writes wait for them. Throws when an applied file was changed, and for a database of
+ * another revision, which has applied files that are not here.
  */
 export async function migrate(
   connection: pg.PoolConfig,
@@ -24,7 +27,7 @@ export async function migrate(
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    await takeTurn(client);
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
     const { rows } = await client.query('select name, checksum from schema_migrations');
@@ -45,6 +48,15 @@ export async function migrate(
   }
 }
 
+/** Asks again and again: an index waits for every statement under way, also one that waits for a lock. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [lockNumber]);
+    if (rows[0].taken) return;
+    await sleep(50);
+  }
+}
+
 function ofAnotherRevision(migration: string): string {
   return `The database was made by another revision (${migration}): use a new DATA_DIR or DATABASE_URL.`;
 }
@@ -59,14 +71,22 @@ async function apply(
   const checksum = createHash('sha256').update(sql).digest('hex');
   if (known === checksum) return false;
   if (known) throw new Error(`Migration ${name} was changed after it was applied.`);
-  await client.query('begin');
-  try {
-    await client.query(sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+  const note = () =>
+    client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
       name,
       checksum,
     ]);
-    await client.query('commit');
+  try {
+    const indexes = indexStatements(sql);
+    if (indexes) {
+      for (const statement of indexes) await changeIndex(client, statement);
+      await note();
+    } else {
+      await client.query('begin');
+      await client.query(sql);
+      await note();
+      await client.query('commit');
+    }
     return true;
   } catch (error) {
     await client.query('rollback');
