@@ -51,19 +51,32 @@ export function isWithin(here: Position, km: number): RawBuilder<SqlBool> {
     else coalesce(${stepFrom(here)} <= ${km}, false) end)`;
 }
 
-/** SQL: no farther than this, roughly; an index finds them by it, a run for each band. */
-export function withinBox({ latitude, longitude }: Position, km: number): RawBuilder<SqlBool> {
+/** SQL: no farther than this, roughly; null is however far. */
+export type Within = (here: Position, km: number | null) => RawBuilder<SqlBool>;
+
+/** An index finds them by it, a run for each band of latitude, a twentieth of a degree. */
+export function withinBox(
+  { latitude, longitude }: Position,
+  km: number | null,
+  band: RawBuilder<unknown> = sql`p.latitude_band`,
+  along: RawBuilder<unknown> = sql`p.longitude`,
+): RawBuilder<SqlBool> {
+  if (km === null) return sql`true`;
   const [from, middle] = [latitude ?? 0, longitude ?? 0];
   const { high, wide } = sidesOf(from, km);
-  return sql<SqlBool>`p.latitude_band = any(${bandsBetween(from - high, from + high)}::smallint[])
-    and p.longitude between ${middle - wide}::float8 and ${middle + wide}::float8`;
+  return sql<SqlBool>`${band} = any(${bandsBetween(from - high, from + high)}::int[])
+    and ${along} between ${middle - wide}::float8 and ${middle + wide}::float8`;
 }
 
 /**
  * SQL: the same for who reads along the order of last seen. That index has the latitude and not its
  * band, so nobody who is passed over has to be fetched; and written so that no other index serves it.
  */
-export function withinSides({ latitude, longitude }: Position, km: number): RawBuilder<SqlBool> {
+export function withinSides(
+  { latitude, longitude }: Position,
+  km: number | null,
+): RawBuilder<SqlBool> {
+  if (km === null) return sql`true`;
   const [from, middle] = [latitude ?? 0, longitude ?? 0];
   const { high, wide } = sidesOf(from, km);
   return sql<SqlBool>`abs(p.latitude - ${from}::float8) <= ${high}::float8

@@ -5,9 +5,11 @@ import type { Gender } from '../identity/tables.ts';
 import type { Position } from './distance.ts';
 import { onlineSince } from './online.ts';
 import type { SearchQuery } from './schemas.ts';
-import { isWithin, withinBox } from './search-distance.ts';
+import { isWithin, type Within, withinBox } from './search-distance.ts';
 
 const demoPool = 'demo ';
+/** Reading an index of years for more of them than this is no gain. */
+const manyYears = 30;
 
 export interface SearchFilter {
   genders: Gender[];
@@ -72,7 +74,7 @@ export function conditionOf(
   filter: SearchFilter,
   hidden: string[],
   now: Date,
-  within: typeof withinBox = withinBox,
+  within: Within = boxOf(filter, now),
 ): RawBuilder<SqlBool> {
   const conditions = [
     sql<SqlBool>`p.active and not p.privacy`,
@@ -89,6 +91,25 @@ export function conditionOf(
     conditions.push(isWithin(filter.position, filter.maxKm));
   }
   return sql.join(conditions, sql` and `);
+}
+
+/** They are found by their years of birth. */
+export function isOfYears({ minAge, maxAge, region, verified }: SearchFilter): boolean {
+  return region === null && !verified && maxAge - minAge <= manyYears;
+}
+
+/**
+ * Where these people are looked for around a place: of some years among those born in the same five
+ * years; of one region, or verified, as few as are there. Each is written so that one index alone serves it.
+ */
+export function boxOf(filter: SearchFilter, now: Date): Within {
+  if (!isOfYears(filter)) return withinBox;
+  const { minAge, maxAge } = filter;
+  const five = (age: number) => Math.floor((now.getUTCFullYear() - age) / 5);
+  const [first, last] = [five(maxAge + 1), five(minAge)];
+  const fives = Array.from({ length: last - first + 1 }, (_, more) => first + more);
+  return (here, km) => sql<SqlBool>`extract(year from p.birth_date)::int / 5 = any(${fives}::int[])
+    and ${withinBox(here, km, sql`floor(p.latitude * 20)::int`, sql`(p.longitude + 0)`)}`;
 }
 
 /** Born so that the age is from `min` to `max`, both included. */

@@ -1,8 +1,7 @@
-import { type SqlBool, sql } from 'kysely';
 import type { Reader } from '../identity/reader.ts';
 import type { Context } from '../platform/context.ts';
-import { fitsReader } from './fits-reader.ts';
 import { type SearchCursor, writeCursor } from './search-cursor.ts';
+import { fitsReader, listsOf } from './search-lists.ts';
 import { type Found, inRing, type Wanted } from './search-ring.ts';
 import { kmToRegion, type Ring, ringsFrom, ringsUpTo } from './search-rings.ts';
 
@@ -23,18 +22,18 @@ export async function searchPage(
   cursor: SearchCursor | null,
 ): Promise<Page> {
   const found: (Found & { first: boolean })[] = [];
-  const rings = await ringsFor(ctx, wanted);
-  const parts = (wanted.fittingOnly ? [true] : [true, false]).flatMap((first) =>
-    rings.map((ring) => ({ first, ring })),
-  );
-  for (const { first, ring } of parts) {
+  const rings = ringsFor(wanted);
+  const lists = listsOf(wanted.genders, wanted.pools);
+  const parts = (wanted.fittingOnly ? [true] : [true, false])
+    .map((first) => ({ first, lists: lists.filter((list) => fitsReader(reader, list) === first) }))
+    .filter(({ lists }) => lists.length > 0)
+    .flatMap((part) => rings.map((ring) => ({ ...part, ring })));
+  for (const { first, lists, ring } of parts) {
     if (cursor && first && !cursor.first) continue;
     const after = cursor?.first === first ? cursor : null;
     if (after && ring.to !== null && ring.to < after.step) continue;
-    const fits = first ? fitsReader(reader) : sql<SqlBool>`not ${fitsReader(reader)}`;
-    const condition = sql<SqlBool>`${wanted.condition} and ${fits}`;
     const limit = wanted.limit + 1 - found.length;
-    const rows = await inRing(ctx, { ...wanted, condition, limit }, ring, after);
+    const rows = await inRing(ctx, { ...wanted, limit }, lists, ring, after);
     found.push(...rows.map((row) => ({ ...row, first })));
     if (found.length > wanted.limit) break;
   }
@@ -45,9 +44,7 @@ export async function searchPage(
 }
 
 /** In one list those are ordered who are few; many are read outwards until there are enough. */
-async function ringsFor(ctx: Context, wanted: Wanted): Promise<Ring[]> {
-  const { near, many, region, maxKm = null } = wanted;
+function ringsFor({ near, many, region, maxKm = null }: Wanted): Ring[] {
   if (!near || !many) return ringsUpTo(everywhere, maxKm);
-  const begin = region ? await kmToRegion(ctx, region, near) : 0;
-  return ringsUpTo(ringsFrom(begin), maxKm);
+  return ringsUpTo(ringsFrom(region ? kmToRegion(region, near) : 0), maxKm);
 }

@@ -10,7 +10,13 @@ import { ownPosition } from './own-position.ts';
 import type { SearchAnswer, SearchQuery } from './schemas.ts';
 import { countedUpTo, countOf } from './search-count.ts';
 import { readCursor } from './search-cursor.ts';
-import { conditionOf, filterFrom, type SearchFilter, searchedPools } from './search-filter.ts';
+import {
+  boxOf,
+  conditionOf,
+  filterFrom,
+  type SearchFilter,
+  searchedPools,
+} from './search-filter.ts';
 import { searchPage } from './search-page.ts';
 
 /** Enough for anybody who looks, too few to copy the members. */
@@ -55,15 +61,14 @@ export async function search(
   const { genders } = filter;
   const pools = searchedPools(filter);
   const count = await countResults(ctx, filter, hidden);
-  const { maxKm } = filter;
   const many = count.more_than;
   const condition = conditionOf({ ...filter, maxKm: null }, hidden, ctx.clock.now());
-  const region = filter.region !== null ? { ...filter, region: filter.region } : null;
-  const { country } = filter;
+  const { country, maxKm, region } = filter;
   const wanted = {
     genders,
     pools,
     condition,
+    within: boxOf(filter, ctx.clock.now()),
     limit: pageSize,
     near,
     position,

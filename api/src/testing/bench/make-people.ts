@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Where people live: region, city, its place, and how many of a hundred live around it. */
@@ -37,10 +38,25 @@ export async function makePeople(
       [from, many - 1],
     );
     await client.query(people, [from, many - 1, JSON.stringify(homes), interests, now]);
-    await client.query('vacuum analyze profiles');
     await client.query('vacuum analyze users');
+    await vacuum(client);
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * Again until all pages are known to be visible to everybody: while something else looks at the database,
+ * such as its own collector of statistics, they are not, and each search would read the table as well.
+ */
+async function vacuum(client: pg.Client): Promise<void> {
+  for (;;) {
+    await client.query('vacuum analyze profiles');
+    const { rows } = await client.query(
+      "select relpages = relallvisible as done from pg_class where relname = 'profiles'",
+    );
+    if (rows[0].done) return;
+    await sleep(200);
   }
 }
 

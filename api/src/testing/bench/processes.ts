@@ -20,6 +20,11 @@ function statOf(pid: number): Stat {
   return { parent: fields[1] ?? 0, cpu: (user + system + childUser + childSystem) * tick };
 }
 
+/** Milliseconds that a process alone was on a processor, exact to the microsecond. */
+export function busyOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+}
+
 /** A process and its children. */
 function family(pid: number): number[] {
   const isChild = (one: number) => {

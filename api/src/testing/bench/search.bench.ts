@@ -1,127 +1,114 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { closeContext, createContext } from '../../app/create-context.ts';
 import { seedSites } from '../../demo/seed-sites.ts';
 import type { Reader } from '../../identity/reader.ts';
-import { search } from '../../members/search.ts';
 import type { Context } from '../../platform/context.ts';
 import { readEnv } from '../../platform/env.ts';
 import { migrate } from '../../platform/migrate.ts';
-import { startEmbedded } from '../../platform/postgres/embedded.ts';
-import { give } from '../../platform/postgres/owner.ts';
 import { interestKeys } from '../../settings/interests.ts';
 import { siteById } from '../../sites/site-directory.ts';
+import { tellingConnection } from '../reads.ts';
 import { makePeople } from './make-people.ts';
+import { listen, measureReads, measureTimes } from './measure-searches.ts';
 import { randomSearches } from './random-searches.ts';
+import { withDatabase } from './with-database.ts';
 
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,100000,1000000' },
     searches: { type: 'string', default: '500' },
-    /** Prints so many of the slowest searches of each size. */
+    /** How often each is made; what counts is the median. */
+    rounds: { type: 'string', default: '3' },
+    /** Prints so many of the searches of each size that read most. */
     slowest: { type: 'string', default: '0' },
+    /** A folder that keeps the members for the next time: a million take minutes to make. */
+    data: { type: 'string' },
   },
 });
-
-interface Statement {
-  text: string;
-  values: unknown[];
-}
-
-/** What the product sends to the database from here on. */
-function listen(): Statement[] {
-  const heard: Statement[] = [];
-  const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function heardQuery(this: pg.Client, ...args: unknown[]) {
-    const [config, given] = args as [string | Statement, unknown[] | undefined];
-    const text = typeof config === 'string' ? config : config.text;
-    heard.push({ text, values: given ?? (typeof config === 'string' ? [] : config.values) });
-    return (query as (...all: unknown[]) => unknown).apply(this, args);
-  } as typeof query;
-  return heard;
-}
+/** Members made once are as long away the next time. */
+const clock = { now: () => new Date('2026-03-01T12:00:00Z') };
+const queries = randomSearches(interestKeys, Number(values.searches));
+const heard = listen();
 
 const quantile = (numbers: number[], part: number) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(part * (numbers.length - 1))] ?? 0;
 
-/** Pages of 8 kB that a statement looks at, in memory or not. */
-async function buffersOf(client: pg.Client, { text, values }: Statement): Promise<number> {
-  const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, values);
-  const { Plan } = rows[0]['QUERY PLAN'][0];
-  return Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'];
+/** A database with so many members: made from the one with fewer, unless it is there. */
+async function membersOf(server: pg.PoolConfig, size: number, dir: string, fewer?: number) {
+  const database = `members_${size}`;
+  const connection = { ...server, database };
+  const admin = new pg.Client(server as pg.ClientConfig);
+  await admin.connect();
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [
+    database,
+  ]);
+  const from = fewer ? `template members_${fewer}` : '';
+  if (!rowCount) await admin.query(`create database ${database} ${from}`);
+  await admin.end();
+  await migrate(connection);
+  const ctx = await createContext(readEnv({ DATA_DIR: dir }), connection);
+  await seedSites(ctx);
+  await closeContext(ctx);
+  await makePeople(connection, interestKeys, size, clock.now());
+  return connection;
 }
 
-async function measure(ctx: Context, plain: pg.Client, reader: Reader, heard: Statement[]) {
-  const queries = randomSearches(interestKeys, Number(values.searches));
-  // Once for the caches of both: what is measured is the search, not the disk.
-  for (const query of queries) await search(ctx, reader, query);
-  const rounds: { query: object; ms: number; bare: number; buffers: number }[] = [];
-  for (const query of queries) {
-    heard.length = 0;
-    const from = performance.now();
-    await search(ctx, reader, query);
-    const ms = performance.now() - from;
-    const statements = heard.filter(({ text }) => /^\s*(select|with)\b/i.test(text));
-    const again = performance.now();
-    for (const { text, values } of statements) await plain.query(text, values);
-    const bare = performance.now() - again;
-    let buffers = 0;
-    for (const statement of statements) buffers += await buffersOf(plain, statement);
-    rounds.push({ query, ms, bare, buffers });
-  }
-  return rounds;
+async function withContext<Result>(
+  connection: pg.PoolConfig,
+  dir: string,
+  run: (ctx: Context, reader: Reader) => Promise<Result>,
+): Promise<Result> {
+  const opened = await createContext(readEnv({ DATA_DIR: dir }), connection);
+  const ctx = { ...opened, clock };
+  return run(ctx, await somebody(ctx)).finally(() => closeContext(opened));
 }
 
-async function main(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'afterglow-bench-'));
-  give(dataDir);
-  const embedded = await startEmbedded(dataDir);
-  try {
-    const { connection } = embedded;
-    await migrate(connection);
-    const ctx = await createContext(readEnv({ DATA_DIR: dataDir }), connection);
-    await seedSites(ctx);
-    const heard = listen();
-    const plain = new pg.Client(connection as pg.ClientConfig);
-    await plain.connect();
-    const p95: number[] = [];
-    for (const size of values.sizes.split(',').map(Number)) {
-      await makePeople(connection, interestKeys, size);
-      const rounds = await measure(ctx, plain, await somebody(ctx), heard);
-      const line = (part: number) => {
-        const of = (key: 'ms' | 'bare' | 'buffers') =>
-          quantile(
-            rounds.map((round) => round[key]),
-            part,
-          );
-        return `${of('ms').toFixed(1)} ms, driver ${of('bare').toFixed(1)} ms (× ${(of('ms') / of('bare')).toFixed(2)}), ${of('buffers')} buffers`;
-      };
-      console.log(
-        `${size} members  p50 ${line(0.5)}  p95 ${line(0.95)}  load ${loadavg()[0]?.toFixed(1)}`,
-      );
-      const slowest = [...rounds].sort((a, b) => b.buffers - a.buffers);
-      for (const { query, ms, buffers } of slowest.slice(0, Number(values.slowest))) {
-        console.log(`    ${ms.toFixed(0)} ms, ${buffers} buffers: ${JSON.stringify(query)}`);
-      }
-      p95.push(
+await withDatabase(async (server, dir) => {
+  const p95: number[] = [];
+  const sizes = values.sizes.split(',').map(Number);
+  for (const [index, size] of sizes.entries()) {
+    const connection = await membersOf(server, size, dir, sizes[index - 1]);
+    const times = await withContext(connection, dir, (ctx, reader) =>
+      measureTimes(ctx, reader, connection, queries, heard, Number(values.rounds)),
+    );
+    const telling = tellingConnection(connection);
+    const reads = await withContext(telling.connection, dir, (ctx, reader) =>
+      measureReads(ctx, reader, queries, telling.reads),
+    );
+    const line = (part: number) => {
+      const [ms, bare, cpu] = (['ms', 'bare', 'cpu'] as const).map((key) =>
         quantile(
-          rounds.map(({ ms }) => ms),
-          0.95,
+          times.map((one) => one[key]),
+          part,
+        ),
+      ) as [number, number, number];
+      const [buffers, rows] = (['buffers', 'rows'] as const).map((key) =>
+        quantile(
+          reads.map((one) => one[key]),
+          part,
         ),
       );
+      return `${ms.toFixed(1)} ms, CPU ${cpu.toFixed(1)} ms, driver ${bare.toFixed(1)} ms (× ${(ms / bare).toFixed(2)}), ${buffers} buffers, ${rows?.toFixed(0)} rows`;
+    };
+    console.log(
+      `${size} members  p50 ${line(0.5)}  p95 ${line(0.95)}  worst ${line(1)}  load ${loadavg()[0]?.toFixed(1)}`,
+    );
+    const most = [...reads].sort((a, b) => b.buffers - a.buffers);
+    for (const { query, buffers, rows } of most.slice(0, Number(values.slowest))) {
+      console.log(`    ${buffers} buffers, ${rows.toFixed(0)} rows: ${JSON.stringify(query)}`);
     }
-    const grown = (p95.at(-1) ?? 0) / (p95[0] ?? 1);
-    console.log(`p95 of the most members ÷ p95 of the fewest: ${grown.toFixed(2)}`);
-    await plain.end();
-    await closeContext(ctx);
-  } finally {
-    await embedded.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    p95.push(
+      quantile(
+        times.map(({ cpu }) => cpu),
+        0.95,
+      ),
+    );
   }
-}
+  const grown = (p95.at(-1) ?? 0) / (p95[0] ?? 1);
+  console.log(`CPU at p95 of the most members ÷ of the fewest: ${grown.toFixed(2)}`);
+}, values.data);
 
 /** A man in Utrecht who looks for women, as a request would bring him. */
 async function somebody(ctx: Context): Promise<Reader> {
@@ -139,5 +126,4 @@ async function somebody(ctx: Context): Promise<Reader> {
   return { user, site, language: 'nl', country: 'NL' } as unknown as Reader;
 }
 
-await main();
 process.exit();
