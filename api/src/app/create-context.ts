@@ -23,7 +23,8 @@ export async function createContext(env: Env, connection: pg.PoolConfig): Promis
     log,
     security: securityLog(log, env, secret),
     loops,
-    db: openDatabase(connection),
+    // Behind a pool nobody is heard, and no lock is held beyond its transaction: that goes direct.
+    db: openDatabase(env.databasePoolUrl ? { connectionString: env.databasePoolUrl } : connection),
     clock: systemClock,
     random: systemRandom,
     bus,

@@ -13,6 +13,8 @@ export interface Env {
   /** The bucket that photos lie in, `s3://bucket?endpoint=…&region=…`; without, below `dataDir`. */
   filesUrl: string | undefined;
   databaseUrl: string | undefined;
+  /** A pool before that database, such as PgBouncer's, for what members ask. */
+  databasePoolUrl: string | undefined;
   /** What carries notices between processes after a commit; without, the database does. */
   bus: BusAccess | undefined;
   publicUrl: URL;
@@ -53,6 +55,7 @@ export function readEnv(values: Record<string, string | undefined>): Env {
     dataDir: resolve(values.DATA_DIR ?? '.data'),
     filesUrl: values.FILES_URL || undefined,
     databaseUrl: values.DATABASE_URL || undefined,
+    databasePoolUrl: values.DATABASE_POOL_URL || undefined,
     bus: readBus(values.BUS_URL),
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`),
     secret: values.SECRET || undefined,

@@ -10,7 +10,7 @@ import { readEnv } from '../platform/env.ts';
 import type { App } from '../platform/http/app.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import { TestClient } from './client.ts';
-import { cloneDatabase, type TestDatabase } from './database.ts';
+import { addressOf, cloneDatabase, type TestDatabase } from './database.ts';
 
 /** A clock that stands still until it is told to go on. */
 export class TestClock implements Clock {
@@ -53,6 +53,10 @@ export async function testApp(
     ...(process.env.TEST_BUS && {
       BUS_URL: process.env.TEST_BUS,
       SECRET: hashSecret(JSON.stringify([database.connection.host, database.connection.database])),
+    }),
+    // Another one runs them through a pool.
+    ...(process.env.TEST_POOL && {
+      DATABASE_POOL_URL: addressOf({ ...database.connection, host: process.env.TEST_POOL }),
     }),
     ...values,
   });

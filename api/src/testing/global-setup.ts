@@ -8,6 +8,7 @@ import { createCluster, startCluster } from '../platform/postgres/cluster.ts';
 import { give } from '../platform/postgres/owner.ts';
 import { place } from '../platform/postgres/placement.ts';
 import { OwnNats } from './own-nats.ts';
+import { startPgbouncer } from './own-pgbouncer.ts';
 
 /** One PostgreSQL per test run, with a migrated database that every test file clones. */
 export default async function startTestPostgres(): Promise<void> {
@@ -27,6 +28,7 @@ export default async function startTestPostgres(): Promise<void> {
   await migrate({ ...server, database: 'template_afterglow' });
   process.env.TEST_POSTGRES = where.socket;
   if (process.env.TEST_BUS === 'NATS') process.env.TEST_BUS = (await OwnNats.start()).url;
+  if (process.env.TEST_POOL) process.env.TEST_POOL = await startPgbouncer(where.socket);
   stopAfterwards(where.data, folder);
 }
 

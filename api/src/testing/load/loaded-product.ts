@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { Client } from '../bench/chat-clients.ts';
 import { makePairs } from '../bench/make-pairs.ts';
-import { cloneDatabase } from '../database.ts';
+import { addressOf, cloneDatabase } from '../database.ts';
 import { production } from '../production.ts';
 import { ApiProcess } from '../torture/api-process.ts';
+import { somePort } from '../torture/server-process.ts';
 
 export interface LoadedProduct {
   api: ApiProcess;
@@ -20,12 +21,11 @@ export interface LoadedProduct {
 export async function loadedProduct(many: number): Promise<LoadedProduct> {
   const { connection, drop } = await cloneDatabase();
   const clients = await makePairs(connection, '/tmp', many);
-  const { host, user, database } = connection;
-  const metricsPort = 40_000 + Math.floor(Math.random() * 9000);
+  const metricsPort = somePort();
   const api = new ApiProcess({
     ...production,
     LOG_LEVEL: 'silent',
-    DATABASE_URL: `postgres://${user}@base/${database}?host=${host}`,
+    DATABASE_URL: addressOf(connection),
     METRICS_PORT: String(metricsPort),
   });
   await api.start();
