@@ -7,7 +7,7 @@ import type { SwipeAnswer } from './schemas.ts';
 
 let t: TestApp;
 let women: string[];
-beforeAll(async () => {
+beforeEach(async () => {
   t = await testApp();
   women = [];
   for (let index = 0; index < 9; index += 1) {
@@ -15,7 +15,7 @@ beforeAll(async () => {
     women.push(woman.id);
   }
 });
-afterAll(() => t.close());
+afterEach(() => t.close());
 
 async function deck({ client }: TestMember): Promise<Static<typeof SwipeAnswer>> {
   return (await client.get('/api/swipe.php')).body as Static<typeof SwipeAnswer>;

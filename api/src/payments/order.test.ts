@@ -4,10 +4,10 @@ import { bought, buy, choose, notify, statusOf, testBuyer } from '../testing/buy
 import { typeCommand } from '../testing/type-command.ts';
 
 let t: TestApp;
-beforeAll(async () => {
+beforeEach(async () => {
   t = await testApp();
 });
-afterAll(() => t.close());
+afterEach(() => t.close());
 
 const newcomer = () => testBuyer(t, t.clock.now());
 

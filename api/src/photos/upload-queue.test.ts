@@ -9,12 +9,14 @@ import { enqueue, finish, takeNext, uploadKey } from './upload-queue.ts';
 let t: TestApp;
 let file: Buffer;
 beforeAll(async () => {
-  t = await testApp();
   file = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#c8324f' } })
     .jpeg()
     .toBuffer();
 });
-afterAll(() => t.close());
+beforeEach(async () => {
+  t = await testApp();
+});
+afterEach(() => t.close());
 
 const loopIsOff = () => t.ctx.loops.stop();
 

@@ -6,10 +6,10 @@ import { sentMails } from '../testing/mail.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 
 let t: TestApp;
-beforeAll(async () => {
+beforeEach(async () => {
   t = await testApp();
 });
-afterAll(() => t.close());
+afterEach(() => t.close());
 
 const write = (from: TestMember, to: TestMember) =>
   from.client.post('/api/message.php', {

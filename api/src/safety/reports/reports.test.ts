@@ -12,11 +12,8 @@ let t: TestApp;
 let me: TestMember;
 let rude: TestMember;
 let number = 0;
-beforeAll(async () => {
-  t = await testApp();
-});
-afterAll(() => t.close());
 beforeEach(async () => {
+  t = await testApp();
   number += 1;
   const premium_since = t.clock.now();
   const user = { premium_since };
@@ -27,6 +24,7 @@ beforeEach(async () => {
     credits: 50,
   });
 });
+afterEach(() => t.close());
 
 async function operate(who: string, thing: string, verb: string, ...typed: string[]) {
   const lines: string[] = [];

@@ -11,11 +11,13 @@ import { uploaded } from '../../testing/upload.ts';
 let t: TestApp;
 let picture: Buffer;
 beforeAll(async () => {
-  t = await testApp();
   const create = { width: 300, height: 400, channels: 3, background: '#a52' } as const;
   picture = await sharp({ create }).jpeg().toBuffer();
 });
-afterAll(() => t.close());
+beforeEach(async () => {
+  t = await testApp();
+});
+afterEach(() => t.close());
 
 async function send(member: TestMember, file = picture) {
   const form = new FormData();

@@ -60,7 +60,8 @@ async function run(load: Load): Promise<Measured> {
   refused = 0;
   underWay.clear();
   const sent = await write(load, seconds);
-  await sleep(2000);
+  // What is late is not lost.
+  for (let waited = 0; waited < 10_000 && underWay.size > 0; waited += 100) await sleep(100);
   process.send?.('end');
   took.sort((one, other) => one - other);
   const at = (share: number) =>
