@@ -7,7 +7,8 @@ export default {
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  timeoutMS: 10_000,
+  // On a machine that has other work; what is late is not noticed.
+  timeoutMS: 60_000,
   tempDirName: '.cache/mutation/sandbox',
   ignorePatterns: ['.cache', '.toolchain', '.store', '.data', '.dev', '.keys', 'docs'],
   // Stryker would rewrite it by an interface that TypeScript 7 does not have; nothing is compiled here.

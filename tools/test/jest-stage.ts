@@ -14,17 +14,25 @@ interface JestReport {
 /** Native ES modules in Jest still want a flag. */
 const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
+/** Whoever gives a SEED has the tests of each file in an order of that number, the same each time. */
+export function orderOf({ SEED }: NodeJS.ProcessEnv): string[] {
+  if (!SEED) return [];
+  if (!/^\d{1,9}$/.test(SEED)) throw new Error(`SEED is a whole number, not "${SEED}".`);
+  return ['--randomize', `--seed=${SEED}`];
+}
+
 /** Jest with the given arguments: projects, or paths. */
 export function jestStage(name: string, args: string[]): Stage {
   return {
     name,
     async run() {
+      const order = orderOf(process.env);
       const report = join(cache, 'test', `${name}.json`);
       mkdirSync(join(cache, 'test'), { recursive: true });
       rmSync(report, { force: true });
       const { ok, output } = await capture(
         'jest',
-        ['--json', `--outputFile=${report}`, '--silent', ...args],
+        ['--json', `--outputFile=${report}`, '--silent', ...order, ...args],
         { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${nodeOptions}` },
       );
       if (!existsSync(report)) return single(false, output);
@@ -35,6 +43,7 @@ export function jestStage(name: string, args: string[]): Stage {
         // Jest also fails without a failed test, for example when it found none.
         failed: ok ? failed : Math.max(1, failed),
         details: ok ? '' : withoutReport(output),
+        ...(order.length > 0 && { note: `in the order of SEED=${process.env.SEED}` }),
       };
     },
   };
