@@ -9,11 +9,11 @@ let database: TestDatabase;
 let folder: string;
 const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
 
-beforeAll(async () => {
+beforeEach(async () => {
   database = await cloneDatabase('template0');
   folder = mkdtempSync(join(tmpdir(), 'migrations-'));
 });
-afterAll(async () => {
+afterEach(async () => {
   await database.drop();
   rmSync(folder, { recursive: true });
 });
@@ -42,12 +42,15 @@ test('a file that fails leaves nothing behind and can be mended [R17]', async ()
 });
 
 test('an applied file that was changed is refused', async () => {
+  write('9001_one.sql', 'create table one (id int)');
+  await migrate(database.connection, { folder });
   write('9001_one.sql', 'create table one (id bigint)');
   await expect(migrate(database.connection, { folder })).rejects.toThrow(/was changed/);
-  write('9001_one.sql', 'create table one (id int)');
 });
 
 test('a database with a migration that is not here is refused in one line', async () => {
+  write('9003_three.sql', 'create table three (id int)');
+  await migrate(database.connection, { folder });
   rmSync(join(folder, '9003_three.sql'));
   await expect(migrate(database.connection, { folder })).rejects.toThrow(
     'The database was made by another revision (9003_three.sql): use a new DATA_DIR or DATABASE_URL.',
