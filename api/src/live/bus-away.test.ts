@@ -41,6 +41,7 @@ describeWithNats('without NATS for a while', () => {
     const origin = await listen(there);
     const members = await Promise.all([1, 2, 3, 4].map(() => testMember(here)));
     const pages = await Promise.all(members.map((member) => TestStream.open(origin, member)));
+    while (![here, there].every(({ ctx }) => ctx.bus.isAllHeard)) await sleep(20);
     let gaps = 0;
     there.ctx.bus.onGap(() => {
       gaps += 1;

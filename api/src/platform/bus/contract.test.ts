@@ -84,8 +84,13 @@ function promises(start: () => Promise<Started>) {
     server = started.server;
     ears = [await open(started.url), await open(started.url), await open(started.url)];
   });
-  beforeEach(() => {
-    for (const ear of ears) ear.forget();
+  beforeEach(async () => {
+    // What the test before this one told may still be on its way.
+    for (const ear of ears) {
+      await ear.until(() => ear.bus.isAllHeard);
+      await ear.check();
+      ear.forget();
+    }
   });
   afterAll(async () => {
     await Promise.all(ears.map(({ bus }) => bus.close()));

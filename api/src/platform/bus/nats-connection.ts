@@ -33,11 +33,17 @@ export function natsConnect({ servers, ...access }: BusAccess, subject: string):
       });
     }
 
+    let refused: Error | undefined;
     nats.subscribe(subject, {
-      // The server says no to the subject: nothing will ever be heard.
-      callback: (error, message) => (error ? void nats.close() : heard.text(message.string())),
+      callback: (error, message) => {
+        if (!error) return heard.text(message.string());
+        // The server says no to the subject: nothing would ever be heard.
+        refused = error;
+        void nats.close();
+      },
     });
     await answered();
+    if (refused) throw refused;
     return {
       async tell(texts) {
         for (const text of texts) nats.publish(subject, text);
