@@ -14,6 +14,8 @@ export class DatabaseAway extends Error {
 const leaving = new Set(['57P01', '57P02', '57P03', '53300']);
 /** A plan that a migration made obsolete meanwhile: another connection makes a new one. */
 const stalePlan = '0A000';
+/** It came after one that failed, and was not planned; a pool before the server believes that it was. */
+const unplanned = '25P02';
 
 /** The same pool; what fails because of the connection, not the statement, is `DatabaseAway`. */
 export function toldAsAway(pool: pg.Pool): PostgresPool {
@@ -33,17 +35,19 @@ export function toldAsAway(pool: pg.Pool): PostgresPool {
 
 function guarded(client: pg.PoolClient, statements: NamedStatements): PostgresPoolClient {
   let broken = false;
+  let isWorn = false;
   const ask = async (sql: string, parameters: unknown[]) => {
     try {
       return await client.query(statements.query(sql, parameters));
     } catch (error) {
       broken ||= !isAboutStatement(error);
+      isWorn ||= error instanceof pg.DatabaseError && error.code === unplanned;
       throw broken ? new DatabaseAway(error) : error;
     }
   };
   return {
     query: pipelined(ask, client.connection.stream) as never, // without cursors, which nobody here uses
-    release: (destroy) => client.release(destroy || broken),
+    release: (destroy) => client.release(destroy || broken || isWorn),
   };
 }
 

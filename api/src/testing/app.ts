@@ -54,10 +54,11 @@ export async function testApp(
       BUS_URL: process.env.TEST_BUS,
       SECRET: hashSecret(JSON.stringify([database.connection.host, database.connection.database])),
     }),
-    // Another one runs them through a pool.
-    ...(process.env.TEST_POOL && {
-      DATABASE_POOL_URL: addressOf({ ...database.connection, host: process.env.TEST_POOL }),
-    }),
+    // Another one runs them through a pool, unless a test has a server of its own.
+    ...(process.env.TEST_POOL &&
+      database.connection.host === process.env.TEST_POSTGRES && {
+        DATABASE_POOL_URL: addressOf({ ...database.connection, host: process.env.TEST_POOL }),
+      }),
     ...values,
   });
   const ctx = { ...(await createContext(env, database.connection)), clock };
