@@ -35,7 +35,8 @@ const patternsOf = (path: string) =>
         `${path}/**/*.ts`,
         `${path}/**/*.tsx`,
         `!${path}/**/*.test.*`,
-        `!${path}/**/{schemas,tables}.ts`,
+        `!${path}/**/schemas.ts`,
+        `!${path}/**/tables.ts`,
         `!${path}/**/testing/**`,
       ];
 
