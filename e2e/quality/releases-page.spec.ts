@@ -1,13 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
+import { lookAndTell } from '../support/look-and-tell.ts';
 import { builtStore } from '../support/product/built-store.ts';
 import { twoFreePorts } from '../support/product/free-ports.ts';
 import { launchProduct } from '../support/product/launch-product.ts';
 import { liveVersions } from '../support/product/live-versions.ts';
-import type { Product } from '../support/product/product.ts';
 import { tryVariant } from '../support/releases/release-variant.ts';
 import { test as base, expect } from '../support/test.ts';
-import { hasBeenHere } from '../support/visitor.ts';
 
 /** Fewer pages than this say nothing of a version (`telemetry/figures.ts`). */
 const pages = 10;
@@ -21,33 +20,6 @@ const test = base.extend<{ operator: string }>({
     await own.stop();
   },
 });
-
-/** Somebody who looks at the login and presses a key; their browser says how fast the page was. */
-async function look(browser: Browser, { url }: Product, person: number, bucket: number) {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: 'nl-NL',
-    extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${person}` },
-  });
-  await hasBeenHere(context);
-  await context.addCookies([{ name: 'bucket', value: String(bucket), url }]);
-  const page = await context.newPage();
-  // One in ten says how fast it was; here each does.
-  await page.route('/login', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"share":0.1', '"share":1');
-    await route.fulfill({ response, body });
-  });
-  const listening = page.waitForResponse(/\/vitals\.js$/);
-  const told = page.waitForRequest(/\/reports\/vitals$/);
-  await page.goto('/login');
-  await expect(page.locator('#first-look')).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Wachtwoord', exact: true })).toBeVisible();
-  await (await listening).finished();
-  await page.keyboard.press('Tab');
-  await told;
-  await context.close();
-}
 
 async function expectGood(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -68,8 +40,8 @@ test(promise, async ({ browser, product, operator }) => {
   const tried = await tryVariant(product, 'mf-auth-signup', { id: 'trial' });
   for (let person = 1; person <= pages; person += 1) {
     await Promise.all([
-      look(browser, product, person, 0),
-      look(browser, product, 100 + person, 9999),
+      lookAndTell(browser, product, { address: `192.0.2.${person}`, bucket: 0 }),
+      lookAndTell(browser, product, { address: `192.0.2.${100 + person}`, bucket: 9999 }),
     ]);
   }
 

@@ -1,4 +1,4 @@
-import type { Registry, ReleaseRef } from '@afterglow/federation/registry/registry';
+import type { Registry, ReleaseRef, Rollout } from '@afterglow/federation/registry/registry';
 import { goLive, startCanary } from '@afterglow/federation/registry/steps';
 import { keySource, writerKeys } from '@afterglow/federation/store/keys';
 import { openFiles } from '@afterglow/federation/store/open';
@@ -34,9 +34,20 @@ type Of = [product: Pick<Product, 'storeFolder'>, name: string, variant: Variant
 export const releaseVariant = (...of: Of): Promise<string> =>
   stepWithVariant(...of, { to: 'live', step: goLive });
 
-/** Puts a variant of the live release on trial with half of the browsers; resolves to its version. */
-export const tryVariant = (...of: Of): Promise<string> =>
+const onTrial = (of: Of, rollout?: Rollout): Promise<string> =>
   stepWithVariant(...of, {
     to: 'on trial',
-    step: (current, ref) => startCanary(current, ref, 50),
+    step: (current, ref) => startCanary(current, ref, 50, rollout),
   });
+
+/** Puts a variant of the live release on trial with half of the browsers; resolves to its version. */
+export const tryVariant = (...of: Of): Promise<string> => onTrial(of);
+
+/**
+ * The same, to go on by itself, as `npm run canary -- … --steps 50,75,100` did eleven minutes ago: a
+ * step lasts ten at least.
+ */
+export function tryBySteps(...of: Of): Promise<string> {
+  const begun = new Date(Date.now() - 660_000).toISOString();
+  return onTrial(of, { steps: [50, 75, 100], begun, reached: begun });
+}

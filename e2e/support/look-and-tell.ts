@@ -1,0 +1,73 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Product } from './product/product.ts';
+import { hasBeenHere } from './visitor.ts';
+
+/** Who looks: an address of their own, and the bucket that decides whether they get a trial. */
+export interface Visitor {
+  address: string;
+  bucket: number;
+}
+
+/** A browser of their own, in which every page reports, not one in ten. */
+export async function browserOf(
+  browser: Browser,
+  { url }: Pick<Product, 'url'>,
+  { address, bucket }: Visitor,
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'nl-NL',
+    extraHTTPHeaders: { 'x-forwarded-for': address },
+  });
+  await hasBeenHere(context);
+  await context.addCookies([{ name: 'bucket', value: String(bucket), url }]);
+  const page = await context.newPage();
+  await page.route('/login', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"share":0.1', '"share":1');
+    await route.fulfill({ response, body });
+  });
+  return page;
+}
+
+/** The login stands, whoever drew it. */
+export async function loginOf(page: Page) {
+  await page.goto('/login');
+  await expect(page.locator('#first-look')).toHaveCount(0);
+  const password = page.getByRole('textbox', { name: 'Wachtwoord', exact: true });
+  await expect(password).toBeVisible();
+  return password;
+}
+
+/** Another tab comes before it: a page then tells all it has not told yet. Waits for these reports. */
+export async function hide(page: Page, ...reports: string[]): Promise<void> {
+  const told = reports.map((name) => page.waitForRequest(`**/reports/${name}`));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  const answers = await Promise.all(told);
+  for (const request of answers) await request.response();
+}
+
+/**
+ * Somebody who looks at the login, goes into its password and leaves. Their browser tells how the page
+ * fared and how fast it was.
+ */
+export async function lookAndTell(
+  browser: Browser,
+  product: Pick<Product, 'url'>,
+  visitor: Visitor,
+): Promise<void> {
+  const page = await browserOf(browser, product, visitor);
+  const listening = page.waitForResponse(/\/vitals\.js$/);
+  const fast = page.waitForRequest('**/reports/vitals');
+  const password = await loginOf(page);
+  await (await listening).finished();
+  await password.click();
+  await fast;
+  // How long the press took is known when its picture has been drawn.
+  await page.waitForFunction(() => performance.getEntriesByType('first-input').length > 0);
+  await hide(page, 'outcomes', 'vitals');
+  await page.context().close();
+}
