@@ -45,7 +45,11 @@ function shape(answer: object): Record<string, string[]> {
 
 test('recorded answers to pages have the fields the API gives today', async ({ product }) => {
   const { member, others } = await memberWithOthers(product);
+  const order = { package: others.pack, paymentmethod: 'paypal', waiver: true };
+  const { payment } = await member.api.post<Answer>('/api/payment.php', order);
   const about: Record<string, string> = {
+    banks: 'method=ideal',
+    payment: `id=${payment?.payment_id}`,
     chat: `conversation=${others.conversation}`,
     cities: 'country=NL&region=NL-09&q=Utrecht',
     profile: `id=${others.admirer}`,

@@ -4,3 +4,6 @@
  * A shell that does so prevents the default.
  */
 export const showSlotEvent = 'show-slot';
+
+/** Asks in the same way to take away a slot that was shown like this. */
+export const hideSlotEvent = 'hide-slot';

@@ -4,7 +4,7 @@ import type { Guard, RemoteRoute } from '../../registry/remote-manifest.ts';
 import { addressOf, parametersOf } from '../../registry/route-pattern.ts';
 import type { ReadableRelease } from '../gate-input.ts';
 import type { GateScope } from '../scope.ts';
-import { recordedAnswer } from './recorded.ts';
+import { knownId, recordedAnswer } from './recorded.ts';
 
 /** A page to open, and as whom. */
 export interface Visit {
@@ -19,9 +19,11 @@ export interface Visit {
   as: 'visitor' | 'member' | 'newcomer' | 'at-home';
   /** The parameters are made up, so the remote may say that nothing is there. */
   madeUp: boolean;
-  /** What draws it, and who may see it; only of pages. */
+  /** What it looks like and who may see it; only of pages. */
   page?: string;
   guard?: Guard;
+  /** Has been seen at another address, and only has to stand at this one. */
+  brief?: boolean;
 }
 
 /** Where the recorded site has a page that each site puts at an address of its own. */
@@ -35,7 +37,7 @@ const siteAddress = (setting: string): string =>
 function pathsOf(release: Release, { path, setting }: RemoteRoute): string[] {
   const [first = ''] = parametersOf(path);
   const names = setting === undefined ? folderNames(release, first) : [siteAddress(setting)];
-  const values = names.length > 0 ? names : ['1'];
+  const values = names.length > 0 ? names : [knownId(path) ?? '1'];
   const filled = values.map((value) => addressOf(path, (name) => (name === first ? value : '1')));
   return [...new Set(filled)];
 }
@@ -48,25 +50,47 @@ function visitsOf(release: Release): Visit[] {
       path,
       as: route.guard === 'member' ? 'member' : 'visitor',
       madeUp: route.path.includes(':') && route.setting === undefined,
-      page: paths.length > 1 ? path : (route.page ?? route.name),
+      // With an id, one page is a list no more but somebody's conversation.
+      page: [
+        paths.length > 1 ? path : (route.page ?? route.name),
+        ...parametersOf(route.path),
+      ].join(' '),
       guard: route.guard,
     })),
   );
 }
 
-/** Each page once, as the member who is at home where members may see it, else as a visitor. */
+/** Who sees a slot that is not for every member. */
+const audiences: Record<string, Visit['as']> = {
+  'modal:signup': 'visitor',
+  'modal:activation': 'newcomer',
+  'alert:activation': 'newcomer',
+  'modal:time-bonus': 'newcomer',
+  'banner:time-bonus': 'newcomer',
+};
+
+/** For whom the manners of a page or slot are looked at. */
+function audienceOf({ slot, guard }: Visit): Visit['as'] {
+  if (slot) return audiences[slot] ?? 'at-home';
+  return guard === 'visitor' ? 'visitor' : 'at-home';
+}
+
+/**
+ * Each page and each slot, as the member who is at home where members may see it; further addresses of
+ * a page briefly.
+ */
 export function stopsOf(visits: Visit[]): Visit[] {
-  const pages = new Map<string, Visit>();
-  for (const visit of visits) {
-    const key = `${visit.remote} ${visit.page}`;
-    if (visit.page === undefined || pages.has(key)) continue;
-    pages.set(key, { ...visit, as: visit.guard === 'visitor' ? 'visitor' : 'at-home' });
-  }
-  return [...pages.values()];
+  const seen = new Set<string>();
+  return visits.map((visit) => {
+    const key = `${visit.remote} ${visit.slot ?? visit.page}`;
+    const brief = seen.has(key);
+    seen.add(key);
+    return { ...visit, as: audienceOf(visit), brief };
+  });
 }
 
 /** An address of nobody: the shell's own page for it has a layout, dialogs, and no remote. */
-const emptyPage = '/-/-';
+export const emptyPage = '/-/-';
 
 /** Every slot that a remote fills. */
 function slotVisitsOf({ name, manifest }: Release): Visit[] {

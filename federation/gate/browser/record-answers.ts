@@ -13,7 +13,8 @@ const help = `Usage: node federation/gate/browser/record-answers.ts <url> <e-mai
 Asks a running product for the answers that documents, some slots and the pages of a member are made
 of, and keeps them. The
 gate opens candidates with them. Record again when the API changes one; npm test says so. Only an
-account younger than four hours has a welcome bonus; an answer that is refused stays as it was.`;
+account younger than four hours has a welcome bonus, and only one that has bought something shows what
+an order looks like; an answer that is refused stays as it was.`;
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const [origin, email, password] = positionals;
@@ -62,7 +63,7 @@ for (const call of pageCalls) {
   const content = (await answer.json()) as Record<string, unknown>;
   for (const [list, found] of Object.entries(content)) {
     const first = Array.isArray(found) ? found[0] : undefined;
-    const id = first?.conversation ?? first?.id;
+    const id = first?.conversation ?? first?.payment_id ?? first?.id;
     if (id) firsts.set(list, id);
   }
   keep(pageAnswerFile(call.split('?')[0] ?? ''), content);

@@ -20,6 +20,7 @@ export const recordedNames = Object.keys(recordedPaths) as Recorded[];
  * Each call has one answer here, whatever it asks about.
  */
 export const pageCalls = [
+  '/api/banks.php?method=ideal',
   '/api/blocks.php',
   '/api/chats.php',
   '/api/chat.php?conversation=:chats',
@@ -44,8 +45,20 @@ export const pageCalls = [
   '/api/spending-limit.php',
   '/api/swipe.php',
   '/api/transactions.php',
+  '/api/payment.php?id=:transactions',
   '/api/verification.php',
 ];
+
+/** Pages that look for their id in a list of these: by the segment before it. */
+const lists: Record<string, [call: string, list: string]> = {
+  credits: ['/api/packages.php', 'packages'],
+};
+
+/** An id that the recorded answers know, for a page that looks for one; undefined for all others. */
+export function knownId(pattern: string): string | undefined {
+  const [call, list] = lists[/([\w-]+)\/:/.exec(pattern)?.[1] ?? ''] ?? [];
+  return call && list && JSON.parse(pageAnswer(call) ?? '{}')[list]?.[0]?.id;
+}
 
 export function recordedFile(name: Recorded): string {
   return join(import.meta.dirname, 'recorded', `${name}.json`);

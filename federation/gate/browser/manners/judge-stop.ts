@@ -1,12 +1,15 @@
 import type { ReadableRelease } from '../../gate-input.ts';
+import type { Visit } from '../addresses.ts';
 import { machine, machineNote } from '../processor.ts';
 import { busiest } from './busiest.ts';
 import { asGlobal, asWritten, foundInSources } from './found-in-sources.ts';
 import { newGlobals } from './globals.ts';
+import { wordsIn } from './in-page/words.ts';
 import { hardCodedIn } from './known-words.ts';
 import { type Fault, leftBehind } from './leftovers.ts';
 import { longTask, type Seen, tooLong } from './long-tasks.ts';
-import { come, goRounds, leave, type Rounds, rest, type Stop, StuckError } from './rounds.ts';
+import { come, goRounds, leave, type Rounds, rest, StuckError } from './rounds.ts';
+import type { Stop } from './stop.ts';
 import { strayKeys } from './storage-keys.ts';
 import type { Tab } from './tab.ts';
 import { type WhereMade, whereMade } from './where-made.ts';
@@ -97,10 +100,19 @@ interface Judged {
   faults: Fault[];
 }
 
-/** Lets the page of a stop come and go. */
-export async function judgeStop(tab: Tab, stop: Stop, judge: Judge): Promise<Judged> {
+/** Has it come once, and looks what it says. */
+async function glance(tab: Tab, stop: Stop, judge: Judge): Promise<Judged> {
+  const state = await come(tab.page, stop);
+  if (state !== 'mounted') return { state, faults: [] };
+  const words = await tab.page.evaluate(wordsIn, stop.remote);
+  await leave(tab.page, stop);
+  return { state, faults: await wordFaults(tab, stop, words, judge) };
+}
+
+/** Lets a stop come and go, once or, for all its manners, a few times. */
+export async function judgeStop(tab: Tab, stop: Visit, judge: Judge): Promise<Judged> {
   try {
-    return await judged(tab, stop, judge);
+    return await (stop.brief ? glance(tab, stop, judge) : judged(tab, stop, judge));
   } catch (error) {
     if (!(error instanceof StuckError)) throw error;
     const advice = 'let a page go without asking when nothing is unsent';

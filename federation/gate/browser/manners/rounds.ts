@@ -4,12 +4,10 @@ import { type PageState, stateOf } from '../open-page.ts';
 import { wordsIn } from './in-page/words.ts';
 import type { Leftovers } from './leftovers.ts';
 import { type Seen, tooLong } from './long-tasks.ts';
-import { goTo, type Instruments } from './tab.ts';
+import { askAway, askFor, placeOf, type Stop } from './stop.ts';
+import type { Instruments } from './tab.ts';
 
-/** An address of nobody: the shell's own page for it, without a remote. */
-export const neutral = '/-/-';
-
-/** How often a page comes and goes. */
+/** How often it comes and goes. */
 const rounds = 3;
 
 /**
@@ -21,13 +19,6 @@ const drawing = 1000;
 const settling = 100;
 const resting = 250;
 
-export interface Stop {
-  remote: string;
-  path: string;
-}
-
-const placeOf = ({ remote }: Stop) => `[data-remote="${remote}"][data-expose="entry"]`;
-
 /** True when it is there in time. */
 async function isThere(page: Page, selector: string, timeout: number): Promise<boolean> {
   const found = page.locator(selector).first().waitFor({ state: 'attached', timeout });
@@ -37,43 +28,50 @@ async function isThere(page: Page, selector: string, timeout: number): Promise<b
   );
 }
 
-/** A page that stays where it is. */
+/** What stays where it is. */
 export class StuckError extends Error {
   override name = 'StuckError';
 }
 
-/** Has the page of a stop come, and says how that ended. */
+/** Whether something stands in a place. One that is too busy to answer in time is asked once more. */
+async function hasDrawn(page: Page, place: string): Promise<boolean> {
+  const drawn = `${place}:not(:empty)`;
+  return (await isThere(page, drawn, drawing)) || (await page.locator(drawn).count()) > 0;
+}
+
+/** Has the page or slot of a stop come, and says how that ended. */
 export async function come(page: Page, stop: Stop): Promise<PageState> {
   const place = placeOf(stop);
-  await goTo(page, stop.path);
+  if (!(await askFor(page, stop))) return 'unasked';
   const ended = ['mounted', 'missing', 'failed', 'kept'];
   const states = ended.map((state) => `${place}[data-state="${state}"]`).join(', ');
   const isHere = await isThere(page, states, patience);
-  const isDrawn = isHere && (await isThere(page, `${place}:not(:empty)`, drawing));
+  const isDrawn = isHere && (await hasDrawn(page, place));
   await sleep(settling);
   const state = await stateOf(page, place);
   return state === 'mounted' && !isDrawn ? 'absent' : state;
 }
 
-/** Leaves to a page of nobody. */
+/** Closes a slot, or leaves to a page of nobody. */
 export async function leave(page: Page, stop: Stop): Promise<void> {
-  await goTo(page, neutral);
+  // A shell of before shows slots and takes none away.
+  if (!(await askAway(page, stop))) return;
   const place = page.locator(placeOf(stop)).first();
   await place.waitFor({ state: 'detached', timeout: patience }).catch(() => {
-    throw new StuckError('it does not go when another page is asked for');
+    throw new StuckError('it stays when it should go');
   });
   await isThere(page, 'main h1', patience);
   // Effects have ended, and what they asked for a last time has come.
   await sleep(settling);
 }
 
-/** Lets a page do nothing, as it should. */
+/** Lets it do nothing, as it should. */
 export const rest = (): Promise<void> => sleep(resting);
 
-/** What showed while a page came and went. */
+/** What showed while a page or slot came and went. */
 export interface Rounds {
   state: PageState;
-  /** How often it came and went. */
+  /** How often it did. */
   times: number;
   words: string[];
   /** How long it took, until that was short enough. */
@@ -83,7 +81,7 @@ export interface Rounds {
 }
 
 /**
- * Lets a page come and go. Stops where it does not come.
+ * Lets a page or slot come and go. Stops where it does not come.
  *
  * @param found what rounds before these have found
  */
@@ -110,7 +108,7 @@ export async function goRounds(
   return found;
 }
 
-/** Lets a page arrive and rest on a slow processor. */
+/** Lets it arrive and rest on a slow processor. */
 async function measured(tools: Instruments, arrive: () => Promise<void>, found: Rounds) {
   await tools.slow();
   const mounting = await tools.measure(arrive);

@@ -32,15 +32,6 @@ export async function noteManners(page: Page): Promise<void> {
   await page.addInitScript(watchTasks);
 }
 
-/** Shows another address without loading a document, as going back and forth does. */
-export async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const idx = (history.state?.idx ?? 0) + 1;
-    history.pushState({ idx, key: `gate-${idx}`, usr: null }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
-}
-
 /** Milliseconds that the page's own thread has worked: by the clock, and of the processor alone. */
 async function workOf(page: Page) {
   const metricsIn = async (timeDomain: 'timeTicks' | 'threadTicks') => {

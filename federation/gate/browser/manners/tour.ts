@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import type { Problem } from '../../problem.ts';
-import type { Visit } from '../addresses.ts';
+import { emptyPage, type Visit } from '../addresses.ts';
 import { newContext } from '../new-context.ts';
 import { watchPages } from '../watch-page.ts';
 import { type Judge, judgeStop } from './judge-stop.ts';
-import { neutral } from './rounds.ts';
 import { instruments, noteManners, type Tab } from './tab.ts';
 
 /** Milliseconds until the shell has done what it does at the start. */
@@ -16,7 +15,7 @@ async function openTab(browser: Browser, origin: string, as: Visit['as']): Promi
   const watch = watchPages(context, origin);
   const page = await context.newPage();
   await noteManners(page);
-  await page.goto(origin + neutral, { waitUntil: 'load' });
+  await page.goto(origin + emptyPage, { waitUntil: 'load' });
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await sleep(settling);
   const globals = await page.evaluate(() => Object.getOwnPropertyNames(window));
@@ -24,16 +23,23 @@ async function openTab(browser: Browser, origin: string, as: Visit['as']): Promi
   return { page, watch, tools, globals, as, close: () => context.close() };
 }
 
-/** Who goes to one page after the other without loading a document in between. */
+/** Who goes to one page or slot after the other without loading a document in between. */
 export interface Tourist {
-  /** What is wrong with the manners of a page. */
+  /** What is wrong with the manners of a page or slot. */
   visit(stop: Visit): Promise<Problem[]>;
   close(): Promise<void>;
 }
 
 const advice = {
-  failed: 'open the page with `npm run dev`, logged in, and look at the console',
-  complaint: 'open the page with `npm run dev`, logged in, and look at the console',
+  page: 'open the page with `npm run dev`, logged in, and look at the console',
+  slot: 'see docs/remote-team.md for how to show a slot, and look at the console',
+};
+
+const who: Record<Visit['as'], string> = {
+  visitor: '',
+  member: ', as a member',
+  'at-home': ', as a member',
+  newcomer: ', as a newcomer',
 };
 
 /** @param origin of a gateway that serves the releases of the judge */
@@ -53,20 +59,18 @@ export function tourist(browser: Browser, origin: string, judge: Judge): Tourist
 
   async function look(stop: Visit): Promise<Problem[]> {
     const open = await tabFor(stop);
-    const who = stop.as === 'at-home' ? ', as a member' : '';
+    const where = stop.slot ? `in ${stop.slot}` : `at ${stop.path}`;
     const problem = (rule: string, what: string, todo: string): Problem => ({
       rule,
-      message: `${stop.remote} at ${stop.path}${who}: ${what}`,
+      message: `${stop.remote} ${where}${who[stop.as]}: ${what}`,
       advice: todo,
     });
+    const seen = (what: string) => problem('browser', what, advice[stop.slot ? 'slot' : 'page']);
     const { state, faults } = await judgeStop(open, stop, judge);
     const told = open.watch.take();
-    const complaints = told.map((line) => problem('browser', line, advice.complaint));
+    const complaints = told.map(seen);
     const found = faults.map(({ what, advice: todo }) => problem('manners', what, todo));
-    if (state === 'failed') {
-      const line = `does not start${open.watch.reason(stop.remote)}`;
-      found.push(problem('browser', line, advice.failed));
-    }
+    if (state === 'failed') found.push(seen(`does not start${open.watch.reason(stop.remote)}`));
     // Where it draws nothing for a member, it is meant for others.
     const isForVisitors = state === 'absent' && stop.guard === 'none' && stop.as !== 'visitor';
     const others = isForVisitors ? await visit({ ...stop, as: 'visitor' }) : [];
