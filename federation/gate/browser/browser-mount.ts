@@ -108,7 +108,8 @@ export async function mountInBrowser(
   const opening = () => worker(queue, (visit) => visitPage(browser, origin, visit));
   try {
     const turns = Array.from({ length: Math.min(atOnce, availableParallelism()) });
-    await Promise.all(turns.flatMap(() => [opening(), tour()]));
+    // Who has opened the last page goes on tour as well.
+    await Promise.all(turns.flatMap(() => [opening().then(tour), tour()]));
   } finally {
     await browser.close();
   }

@@ -22,6 +22,7 @@ test.each([
   'lange tafels',
   '12:30',
   '5 km',
+  '#2WP17NQK',
   '–',
 ])('“%s” is in a file or an answer', (said) => {
   expect(found([said])).toEqual([]);

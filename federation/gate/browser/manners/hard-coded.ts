@@ -13,8 +13,8 @@ export function stringsIn(value: unknown): string[] {
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** Words that no file of texts has: a letter, a unit and a sign are none. */
-const word = /\p{L}{3,}/u;
+/** Words that no file of texts has: a letter, a unit, a sign and a number of an order are none. */
+const word = /(?<![\p{L}\p{N}])\p{L}{3,}(?![\p{L}\p{N}])/u;
 
 /**
  * Finds what a page says that nobody can translate.

@@ -20,7 +20,7 @@ const settling = 100;
 const resting = 250;
 
 /** True when it is there in time. */
-async function isThere(page: Page, selector: string, timeout: number): Promise<boolean> {
+export async function isThere(page: Page, selector: string, timeout: number): Promise<boolean> {
   const found = page.locator(selector).first().waitFor({ state: 'attached', timeout });
   return found.then(
     () => true,
