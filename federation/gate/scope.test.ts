@@ -48,7 +48,7 @@ test('a parameter without folders gets a made-up value, and may lead nowhere', (
   const candidate = releaseOf('a', { manifest: manifestOf({ routes: [chat] }) });
   expect(visitsFor(candidate, scopeOf(candidate, undefined), [])).toEqual([
     {
-      ...{ remote: 'mf-chat', path: '/chats/1', page: 'chat' },
+      ...{ remote: 'mf-chat', path: '/chats/1', page: 'chat id' },
       ...{ as: 'member', guard: 'member', madeUp: true },
     },
   ]);
@@ -60,7 +60,7 @@ test('a page that each site puts somewhere else is opened where the recorded sit
   const candidate = releaseOf('a', { manifest: manifestOf({ routes: [route] }) });
   expect(visitsFor(candidate, scopeOf(candidate, undefined), [])).toEqual([
     {
-      ...{ remote: 'mf-chat', path: '/compliance', page: 'compliance' },
+      ...{ remote: 'mf-chat', path: '/compliance', page: 'compliance token' },
       ...{ as: 'visitor', guard: 'none', madeUp: false },
     },
   ]);
