@@ -61,11 +61,17 @@ export async function lookAndTell(
 ): Promise<void> {
   const page = await browserOf(browser, product, visitor);
   const listening = page.waitForResponse(/\/vitals\.js$/);
-  const fast = page.waitForRequest('**/reports/vitals');
+  let isTold = false;
+  page.on('request', (request) => {
+    isTold ||= request.url().endsWith('/reports/vitals');
+  });
   const password = await loginOf(page);
   await (await listening).finished();
-  await password.click();
-  await fast;
+  // The script has come, and may not have run yet: then it hears of the next press.
+  await expect(async () => {
+    await password.click();
+    await expect.poll(() => isTold, { timeout: 1000 }).toBe(true);
+  }).toPass({ timeout: 15_000 });
   // How long the press took is known when its picture has been drawn.
   await page.waitForFunction(() => performance.getEntriesByType('first-input').length > 0);
   await hide(page, 'outcomes', 'vitals');
