@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { TestApp } from './app.ts';
+import { framesOf } from './event-frames.ts';
 import type { TestMember } from './member.ts';
 
 export interface Received {
@@ -66,27 +67,22 @@ export class TestStream {
   }
 
   async #read(answer: Response): Promise<void> {
-    const decoder = new TextDecoder();
-    let text = '';
     try {
-      for await (const chunk of answer.body ?? []) {
-        text += decoder.decode(chunk as Uint8Array, { stream: true });
-        const frames = text.split('\n\n');
-        text = frames.pop() ?? '';
-        for (const frame of frames) this.#take(frame);
-        for (const wake of this.#waiting.splice(0)) wake();
+      for await (const frames of framesOf(answer)) {
+        for (const { id, event, data } of frames) {
+          this.lastId = id ?? this.lastId;
+          if (event) this.received.push({ event, data: JSON.parse(data) });
+        }
+        this.#wake();
       }
     } catch {
       // Closed by the test.
     }
     this.ended = true;
-    for (const wake of this.#waiting.splice(0)) wake();
+    this.#wake();
   }
 
-  #take(frame: string): void {
-    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1];
-    this.lastId = field('id') ?? this.lastId;
-    const event = field('event');
-    if (event) this.received.push({ event, data: JSON.parse(field('data') ?? '{}') });
+  #wake(): void {
+    for (const wake of this.#waiting.splice(0)) wake();
   }
 }

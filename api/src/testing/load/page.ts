@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '../bench/chat-clients.ts';
+import { framesOf } from '../event-frames.ts';
 
 /** Milliseconds until a page tries again what nobody answered. */
 const again = 100;
@@ -112,20 +113,13 @@ export class Page {
   }
 
   async #hear(answer: Response, opened: () => void): Promise<void> {
-    const decoder = new TextDecoder();
-    let text = '';
-    for await (const chunk of answer.body ?? []) {
-      text += decoder.decode(chunk as Uint8Array, { stream: true });
-      const frames = text.split('\n\n');
-      text = frames.pop() ?? '';
-      for (const frame of frames) this.#take(frame);
+    for await (const frames of framesOf(answer)) {
+      for (const { id, event, data } of frames) {
+        this.#lastId = id ?? this.#lastId;
+        const body = event === 'message' && /"body":"([^"]+)"/.exec(data)?.[1];
+        if (body) this.heard.set(body, (this.heard.get(body) ?? 0) + 1);
+      }
       if (this.#lastId) opened();
     }
-  }
-
-  #take(frame: string): void {
-    this.#lastId = /^id: (.*)$/m.exec(frame)?.[1] ?? this.#lastId;
-    const body = /^event: message$/m.test(frame) && /"body":"([^"]+)"/.exec(frame)?.[1];
-    if (body) this.heard.set(body, (this.heard.get(body) ?? 0) + 1);
   }
 }

@@ -1,3 +1,4 @@
+import { framesOf } from '../event-frames.ts';
 import { askAs, type Side } from './side.ts';
 
 /** A page that listens, and goes on from its last id whenever the line breaks. */
@@ -57,14 +58,13 @@ export class Page {
     this.isConnected = true;
     if (this.#awaySince > 0)
       this.longestAway = Math.max(this.longestAway, performance.now() - this.#awaySince);
-    const decoder = new TextDecoder();
-    let text = '';
     try {
-      for await (const chunk of answer.body ?? []) {
-        text += decoder.decode(chunk as Uint8Array, { stream: true });
-        const frames = text.split('\n\n');
-        text = frames.pop() ?? '';
-        for (const frame of frames) this.#take(frame);
+      for await (const frames of framesOf(answer)) {
+        for (const { id, event, data } of frames) {
+          if (event === 'message') this.#hear((JSON.parse(data) as { message: string }).message);
+          if (event === 'reset') this.resets += 1;
+          this.#lastId = id ?? this.#lastId;
+        }
       }
     } finally {
       this.isConnected = false;
@@ -72,14 +72,8 @@ export class Page {
     }
   }
 
-  #take(frame: string): void {
-    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1];
-    if (field('event') === 'message') {
-      const { message } = JSON.parse(field('data') ?? '{}') as { message: string };
-      if (this.heard.has(message)) this.doubled += 1;
-      this.heard.add(message);
-    }
-    if (field('event') === 'reset') this.resets += 1;
-    this.#lastId = field('id') ?? this.#lastId;
+  #hear(message: string): void {
+    if (this.heard.has(message)) this.doubled += 1;
+    this.heard.add(message);
   }
 }
