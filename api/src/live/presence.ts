@@ -1,20 +1,29 @@
 import { sql } from 'kysely';
+import type { Notice } from '../platform/bus/bus.ts';
 import { second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { hidden } from '../ties/hidden.ts';
 import { broadcast } from './announce.ts';
+import { type PassingEvents, passingTopic } from './event-types.ts';
 
 /** A page that is reloaded is away for a moment: that is not leaving. */
 const leavesAfter = 20 * second;
 const partnersTold = 100;
 
-/** Tells the people somebody writes with that this member came or left. */
+/**
+ * Tells the people somebody writes with that this member came or left. A process knows of its own pages
+ * alone: when another one tells that somebody left who has a page here, it is put right at once.
+ */
 export class Presence {
   #ctx: Context;
+  #isHere: (profile: string) => boolean;
   #leaving = new Map<string, NodeJS.Timeout>();
+  #hearNoMore: () => void;
 
-  constructor(ctx: Context) {
+  constructor(ctx: Context, isHere: (profile: string) => boolean) {
     this.#ctx = ctx;
+    this.#isHere = isHere;
+    this.#hearNoMore = ctx.bus.on((notice) => this.#hear(notice));
   }
 
   came(profile: string): void {
@@ -33,7 +42,14 @@ export class Presence {
   }
 
   close(): void {
+    this.#hearNoMore();
     for (const profile of this.#leaving.keys()) this.#cancel(profile);
+  }
+
+  #hear({ topic, type, data }: Notice): void {
+    if (topic !== passingTopic || type !== 'presence') return;
+    const { profile, online } = data as PassingEvents['presence'];
+    if (!online && this.#isHere(profile)) this.#tell(profile, true);
   }
 
   #cancel(profile: string): void {

@@ -23,7 +23,7 @@ const headers = {
  */
 export function liveRoutes(app: App, ctx: Context, views: EventViews, shape: TSchema): void {
   const streams = new Streams(ctx);
-  const presence = new Presence(ctx);
+  const presence = new Presence(ctx, (member) => streams.has(member));
   app.addHook('preClose', async () => {
     await streams.close();
     presence.close();

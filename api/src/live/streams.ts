@@ -61,6 +61,11 @@ export class Streams implements Pages {
     return this.#byMember.delete(stream.owner.userId);
   }
 
+  /** Whether a member has a page open here. */
+  has(member: string): boolean {
+    return this.#byMember.has(member);
+  }
+
   takes(member: string): boolean {
     return [...(this.#byMember.get(member) ?? [])].some((stream) => stream.takes);
   }

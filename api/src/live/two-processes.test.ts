@@ -4,6 +4,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { listen, TestStream } from '../testing/stream.ts';
+import { broadcast } from './announce.ts';
 
 let first: TestApp;
 let second: TestApp;
@@ -92,4 +93,23 @@ test('what is heard on another process only is delivered, and its sender is told
   await evePage.until(() => evePage.events('read').length === 1);
   expect(evePage.events('read')).toMatchObject([{ conversation, mine: false, seq: 1 }]);
   for (const page of [evePage, catPage]) page.close();
+});
+
+test('who leaves one process and has a page at another one is still there', async () => {
+  const [here = '', there = ''] = origins;
+  const [cat, dan] = [await testMember(first), await testMember(first, { credits: 10 })];
+  await say(here, dan, cat);
+  const dansPage = await TestStream.open(here, dan);
+  const catsPage = await TestStream.open(there, cat);
+  await dansPage.until(() => dansPage.events('presence').length === 1);
+  const telling = jest.spyOn(first.ctx.bus, 'tellOthers');
+  await broadcast(first.ctx, [dan.id], 'presence', { profile: cat.id, online: false });
+  await dansPage.until(() => dansPage.events('presence').length === 3);
+  const online = dansPage.events('presence').map((event) => event.online);
+  expect(online).toEqual([true, false, true]);
+  // Whoever has the page knows better, not who said so.
+  expect(telling).toHaveBeenCalledTimes(1);
+  telling.mockRestore();
+  catsPage.close();
+  dansPage.close();
 });
