@@ -11,7 +11,7 @@ const reply = {} as FastifyReply;
 
 test('whoever waits in a line that does not get on is refused, long before the gateway gives up', async () => {
   const turns = new Turns();
-  const working = Array.from({ length: 6 }, () => requestOf('ann'));
+  const working = Array.from({ length: 4 }, () => requestOf('ann'));
   for (const request of working) await turns.take(request);
   const waits = requestOf('ann');
   const answers: unknown[] = [];
@@ -31,7 +31,7 @@ test('whoever waits in a line that does not get on is refused, long before the g
 
 test('whoever waits has the turn of the first who is done, in the order they came', async () => {
   const turns = new Turns();
-  const working = Array.from({ length: 6 }, () => requestOf('ann'));
+  const working = Array.from({ length: 4 }, () => requestOf('ann'));
   for (const request of working) await turns.take(request);
   const began: number[] = [];
   const waiting = [0, 1].map((n) => turns.take(requestOf('ann')).then(() => began.push(n)));

@@ -9,8 +9,8 @@ declare module 'fastify' {
   }
 }
 
-/** What one member may have in work; the database has 20 connections for all of them. */
-const atOnce = 6;
+/** What one member may have in work; an API has twelve connections to the database for all of them. */
+const atOnce = 4;
 /** What may wait beside it. No page of ours has so much under way. */
 const mayWait = 100;
 /** And for how long: the gateway gives up what is silent for ten seconds, and would say that we are away. */

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { second } from './clock.ts';
+import { minute, second } from './clock.ts';
 import { toldAsAway } from './database-away.ts';
 
 /** Every table, as Kysely sees it: each domain adds its own, in its `tables.ts`. */
@@ -32,6 +32,8 @@ const limits = {
   /** For a server that does not even say that a statement took too long. */
   query_timeout: 17 * second,
   keepAlive: true,
+  /** A new one costs tens of milliseconds, and so do its plans: those of a busy moment stay for the next. */
+  idleTimeoutMillis: 5 * minute,
   /** What is asked at once goes at once; `pipelined.ts` does. */
   pipeline: true,
 };
@@ -46,10 +48,12 @@ class Connection extends pg.Client {
 }
 
 /**
- * Opens a pool of at most `max` connections. Whatever is asked of it while the database cannot be
- * reached fails with `DatabaseAway`, and soon. Close it with `db.destroy()`.
+ * Opens a pool of at most `max` connections: a few for each core of the database, which are as many as
+ * it can use (https://wiki.postgresql.org/wiki/Number_Of_Database_Connections); with more, a moment's
+ * queue becomes a crowd in which everybody is slower. Whatever is asked of it while the database cannot
+ * be reached fails with `DatabaseAway`, and soon. Close it with `db.destroy()`.
  */
-export function openDatabase(connection: pg.PoolConfig, max = 20): Database {
+export function openDatabase(connection: pg.PoolConfig, max = 12): Database {
   const pool = new pg.Pool({ ...connection, ...limits, types, max, Client: Connection });
   // A connection that breaks is replaced by the next query. One in use breaks too, and an error that
   // nobody listens to ends the process; whoever uses it is told by the query.
