@@ -23,6 +23,7 @@ export function copyOfSources() {
   symlinkSync(relative(folder, join(root, 'node_modules')), join(folder, 'node_modules'));
 
   return {
+    root: folder,
     /** Changes files, or makes new ones from an empty text; gives what undoes it. */
     edit(changes: Record<string, (text: string) => string>): () => void {
       const undo = Object.entries(changes).map(([file, change]) => {

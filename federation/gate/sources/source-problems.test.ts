@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { copyOfSources } from '../../testing/copy.ts';
 import { removeFolders } from '../../testing/folder.ts';
@@ -27,6 +29,12 @@ test('sources as they are pass', () => {
     'mf-account': [],
     'mf-chat': [],
   });
+});
+
+test('what a compile that was cut short left behind is no fault of the package', () => {
+  expect(problemsWith({ [entry]: plus('// now') }, ['mf-account'])).toEqual({ 'mf-account': [] });
+  rmSync(join(copy.root, '.cache/types/shared-ui/src/testing/draw-pieces.d.ts'));
+  expect(problemsWith({ [entry]: plus('// then') }, ['mf-account'])).toEqual({ 'mf-account': [] });
 });
 
 test('a type that does not fit is one line with its place, for its own package alone', () => {

@@ -21,12 +21,20 @@ const arrows: Tool = {
 };
 
 /** Incremental: the compiler looks at what changed since it last looked. */
-const types = (names: string[]): Tool => ({
+const types = (names: string[], ...more: string[]): Tool => ({
   rule: 'types',
   program: bin('tsc'),
-  args: ['--build', '--pretty', 'false', ...names],
+  args: ['--build', '--pretty', 'false', ...more, ...names],
   read: typeErrors,
 });
+
+/** What somebody else's compile, under way or cut short, left half written: not built yet, no module yet. */
+const isHalfWritten = ({ problem }: Finding) => /\((TS6305|TS2306)\)$/.test(problem.message);
+
+async function typesOf(names: string[]): Promise<Finding[]> {
+  const found = await findingsOf(types(names));
+  return found.some(isHalfWritten) ? findingsOf(types(names, '--force')) : found;
+}
 
 const unused = (names: string[]): Tool => ({
   rule: 'unused',
@@ -68,8 +76,9 @@ export async function sourceProblems(names: string[]): Promise<Map<string, Probl
   const straying = new Set(strays.map(({ file }) => file.split('/', 1)[0] ?? ''));
   // Somebody else's sources have no place in a package: the compiler would only repeat it, at length.
   const whole = names.filter((name) => !straying.has(name));
-  const others = [unused(names), ...(whole.length > 0 ? [types(whole)] : [])];
-  const found = [...strays, ...(await Promise.all(others.map(findingsOf))).flat()];
+  const fitting = whole.length > 0 ? typesOf(whole) : [];
+  const others = await Promise.all([findingsOf(unused(names)), fitting]);
+  const found = [...strays, ...others.flat()];
   const packages = ['shell', ...remoteNames()];
   const isAbout = (name: string, { file, problem }: Finding) => {
     const [folder = ''] = file.split('/', 1);
