@@ -61,9 +61,12 @@ export function viewMessage(row: MessageRow, reader: Reader): Static<typeof Mess
     credits: mine && !row.withdrawn_at ? row.credits : 0,
     created_at: row.created_at.toISOString(),
     status: mine ? statusOf(row, reader) : 'delivered',
-    warning: !mine && row.kind === 'text' && asksForMoneyOrContact(row.body ?? ''),
+    warning: !mine && asksForMoneyOrContact(wordsOf(row)),
   };
 }
+
+/** What its sender wrote in own words: a text, or the note beside a gift. */
+const wordsOf = ({ kind, body, note }: MessageRow) => (kind === 'text' ? body : note) ?? '';
 
 function quoted(quote: Quote, language: string) {
   return { ...quote, label: labelOf(quote.kind, quote.body, language) };

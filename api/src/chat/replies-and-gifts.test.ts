@@ -19,6 +19,7 @@ interface Said {
   id: string;
   body: string;
   note?: string;
+  warning: boolean;
   reply_to?: { id: string; sender: string; body: string; label: string | null };
 }
 
@@ -58,6 +59,16 @@ test('a note is for a gift only, and not too long', async () => {
     });
   }
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(1000);
+});
+
+test('money asked for beside a gift is warned of as in a text, and not to who asks', async () => {
+  const rose = { kind: 'gift', body: 'rose' };
+  await send(ann, bob, { ...rose, note: 'Could you send me some money?' });
+  await send(ann, bob, { ...rose, note: 'For your smile' });
+  const warnings = async (reader: TestMember, other: TestMember) =>
+    (await seenBy(reader, other)).map(({ warning }) => warning);
+  expect(await warnings(bob, ann)).toEqual([true, false]);
+  expect(await warnings(ann, bob)).toEqual([false, false]);
 });
 
 test('an answer carries what it answers, in the language of its reader', async () => {
