@@ -1,14 +1,15 @@
 import { addMessage } from '../../chat/add-message.ts';
 import { giftsOnOffer } from '../../chat/catalogue.ts';
-import { markRead } from '../../chat/mark-read.ts';
 import { newsOf } from '../../chat/news-of.ts';
 import { announce, broadcast } from '../../live/announce.ts';
+import { keepAndSay } from '../../live/say.ts';
 import { second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { forEachAlone } from '../../platform/loops.ts';
 import { lockPair } from '../../ties/locks.ts';
 import { chooseAnswer, numberOf } from './choose-answer.ts';
+import { readAll } from './read-all.ts';
 import { type Waiting, waitingMessages } from './waiting.ts';
 
 const thinks = 2 * second;
@@ -17,8 +18,8 @@ const giftAfter = 3;
 const giftEvery = 8;
 
 /**
- * Lets demo members go on with what was written to them: first they think, then they are seen
- * typing, then they answer. Call it every second or so.
+ * Lets demo members go on with what was written to them: after a moment they read it, then they are
+ * seen typing, then they answer. Call it every second or so.
  */
 export async function answerWaiting(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
@@ -26,15 +27,17 @@ export async function answerWaiting(ctx: Context): Promise<void> {
     const age = now - waiting.sent_at.getTime();
     const slow = (numberOf(waiting.id) % 4) * second;
     if (age >= thinks + types + slow) await answer(ctx, waiting);
-    else if (age >= thinks) await showTyping(ctx, waiting);
+    else if (age >= thinks) await readAndType(ctx, waiting);
   });
 }
 
-function showTyping(ctx: Context, { conversation, demo, member }: Waiting): Promise<void> {
-  return broadcast(ctx, [member], 'typing', { conversation, profile: demo });
+async function readAndType(ctx: Context, waiting: Waiting): Promise<void> {
+  const { conversation, demo, member } = waiting;
+  await keepAndSay(ctx, (trx) => readAll(trx, waiting));
+  await broadcast(ctx, [member], 'typing', { conversation, profile: demo });
 }
 
-/** Reads and answers in one transaction; of two processes one does it. */
+/** Answers, and reads what came last, in one transaction; of two processes one does it. */
 async function answer(ctx: Context, { conversation, demo, member }: Waiting): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await lockPair(trx, demo, member);
@@ -43,7 +46,13 @@ async function answer(ctx: Context, { conversation, demo, member }: Waiting): Pr
     const said = await saidBy(trx, conversation, demo);
     const gift = await chooseGift(trx, heard.id, said.length);
     const body = gift ?? chooseAnswer(heard, heard.languages, said);
-    const news = await markRead(trx, demo, conversation);
+    const news = await readAll(trx, heard);
+    await trx
+      .updateTable('conversation_members')
+      .set({ unread: 0 })
+      .where('conversation_id', '=', conversation)
+      .where('profile_id', '=', demo)
+      .execute();
     const message = await addMessage(ctx, trx, {
       conversation,
       sender: demo,

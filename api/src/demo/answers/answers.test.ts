@@ -39,7 +39,7 @@ async function heardFrom(demo: TestMember) {
   return rows;
 }
 
-test('a demo member types, reads and answers once, in the language of the site', async () => {
+test('a demo member reads, types and answers once, in the language of the site', async () => {
   const ann = await testMember(t, { credits: 100 });
   const demo = await demoMember();
   const page = await TestStream.open(origin, ann);
@@ -48,6 +48,13 @@ test('a demo member types, reads and answers once, in the language of the site',
   t.clock.advance(3 * second);
   await answerWaiting(t.ctx);
   await page.until(() => page.events('typing').length === 1);
+  // Nobody types about what they have not read.
+  const order = () => page.received.map(({ event }) => event);
+  expect(order().indexOf('read')).toBeLessThan(order().indexOf('typing'));
+  expect(order()).toContain('read');
+  expect((await ann.client.get(`/api/chat.php?profile=${demo.id}`)).body).toMatchObject({
+    messages: [{ status: 'read' }],
+  });
   expect(await heardFrom(demo)).toEqual([]);
   t.clock.advance(7 * second);
   await Promise.all([answerWaiting(t.ctx), answerWaiting(t.ctx), answerWaiting(t.ctx)]);

@@ -19,8 +19,8 @@ export interface Waiting {
 }
 
 /**
- * What waits for an answer: everything demo members have not read, because they read when they
- * answer. Only profiles flagged fictional ever answer, and only real members are answered.
+ * What waits for an answer: for demo members what they read counts as unread until they answer.
+ * Only profiles flagged fictional ever answer, and only real members are answered.
  */
 export async function waitingMessages(
   ctx: Context,
