@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { listen, TestStream } from '../testing/stream.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -58,4 +59,21 @@ test('nobody says no for others, and nobody sends the line as a message', async 
   expect((await write(fan, me, 'icebreaker', 'kind_no')).status).toBe(400);
   await me.client.post('/api/block.php', { profile: fan.id });
   expect((await fan.client.post('/api/decline.php', { conversation })).status).toBe(404);
+});
+
+test('who said no hears nothing of what the other one types', async () => {
+  const origin = await listen(t);
+  const me = await testMember(t, { credits: 50, profile: { gender: 'female' } });
+  const fan = await testMember(t, { credits: 50 });
+  const conversation = conversationOf(await write(fan, me));
+  await me.client.post('/api/decline.php', { conversation });
+  const page = await TestStream.open(origin, me);
+  const type = () => fan.client.post('/api/typing.php', { conversation });
+  expect((await type()).status).toBe(204);
+  // Written to again, one is heard again.
+  await write(me, fan);
+  await type();
+  await page.until(() => page.events('typing').length > 0);
+  expect(page.events('typing')).toHaveLength(1);
+  page.close();
 });
