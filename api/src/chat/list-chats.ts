@@ -2,11 +2,11 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Static } from 'typebox';
 import { type CardRow, cardRows, toCard } from '../members/cards.ts';
 import type { Context } from '../platform/context.ts';
-import type { Db } from '../platform/database.ts';
 import { invalid } from '../platform/errors.ts';
 import { gatheredIn } from '../platform/gathered.ts';
 import { isMoment } from '../platform/moment.ts';
 import { isThere } from '../ties/hidden.ts';
+import { totalUnread } from './count-unread.ts';
 import { isShown } from './is-shown.ts';
 import { labelOf } from './message-view.ts';
 import { noteFetched } from './note-fetched.ts';
@@ -159,23 +159,4 @@ function rowsOf(
       typeof me === 'string' ? me : sql`chat.reader`,
       sql<SqlBool>`p.id = chat.profile`,
     )}) card`;
-}
-
-/** More than any badge says, and no more than an account with very many is asked to count. */
-const mostUnread = 1000;
-
-/** SQL: unread messages of a member in all conversations that are shown, up to `mostUnread`. */
-export function unreadOf(me: string): RawBuilder<number> {
-  return sql<number>`(
-    select least(coalesce(sum(unread), 0), ${mostUnread}) as unread from (
-      select m.unread
-      from conversation_members m join profiles p on p.id = m.other_id
-      where m.profile_id = ${me} and m.removed_at is null and m.unread > 0 and ${isThere(me)}
-      limit ${mostUnread}
-    ) waiting)`;
-}
-
-export async function totalUnread(db: Db, me: string): Promise<number> {
-  const { rows } = await sql<{ unread: number }>`select ${unreadOf(me)} as unread`.execute(db);
-  return rows[0]?.unread ?? 0;
 }

@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import { totalUnread } from '../chat/list-chats.ts';
+import { totalUnread } from '../chat/count-unread.ts';
 import { countNewLikes } from '../likes/like-lists.ts';
 import { hour, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
-import { unreadOf } from '../../chat/list-chats.ts';
+import { unreadOf } from '../../chat/count-unread.ts';
 import { endOfChain } from '../../credits/balance.ts';
 import { newLikesOf } from '../../likes/like-lists.ts';
 import { ageOn } from '../../members/age.ts';
