@@ -8,7 +8,7 @@ import type { SiteSettings } from '../sites/site-settings.ts';
 import { type Contact, contactOf } from './contact.ts';
 import { freeConversations, writtenIn } from './free-conversations.ts';
 import { viewMessage } from './message-view.ts';
-import { marksOfOther, readMessages } from './read-messages.ts';
+import { nowhere, placesIn, readMessages } from './read-messages.ts';
 import type { ChatAnswer, ChatQuery } from './schemas.ts';
 
 interface Me {
@@ -33,9 +33,9 @@ export async function openChat(
   const page = conversation
     ? await readMessages(ctx, me.id, conversation, range)
     : { rows: [], cursor: null };
-  const marks = conversation
-    ? await marksOfOther(ctx.db, me.id, conversation)
-    : { readSeq: 0, deliveredSeq: 0 };
+  const { unreadSeq, ...marks } = conversation
+    ? await placesIn(ctx.db, me.id, conversation)
+    : nowhere;
   const reader = { id: me.id, language: me.language, ...marks };
   return {
     conversation,
@@ -45,6 +45,7 @@ export async function openChat(
     cursor: page.cursor,
     read_seq: marks.readSeq,
     delivered_seq: marks.deliveredSeq,
+    unread_seq: unreadSeq,
     reachable: await isReachable(ctx, me.id, contact),
     ...costs(settings),
     ...(await whatIsLeft(ctx, me, conversation)),

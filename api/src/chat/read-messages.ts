@@ -111,10 +111,24 @@ export async function readSent(db: Db, id: string): Promise<{ row: MessageRow } 
   return { row, readSeq, deliveredSeq };
 }
 
-/** How far the other side of a conversation has read and received. */
-export async function marksOfOther(db: Db, me: string, conversation: string): Promise<Marks> {
-  const { rows } = await sql<Marks>`
-    select ${marks} from conversation_members theirs
+/** How far the other side of a conversation is, and which message of theirs `me` has not read yet. */
+export async function placesIn(
+  db: Db,
+  me: string,
+  conversation: string,
+): Promise<Marks & { unreadSeq: number | null }> {
+  const { rows } = await sql<Marks & { unreadSeq: number | null }>`
+    select ${marks}, case when mine.unread > 0 then (
+      select m.seq from messages m
+      where m.conversation_id = mine.conversation_id and m.sender_id = mine.other_id
+        and m.seq > greatest(mine.last_read_seq, mine.removed_seq) and ${isShown('m', me)}
+      order by m.seq limit 1) end as "unreadSeq"
+    from conversation_members theirs
+    join conversation_members mine on mine.conversation_id = theirs.conversation_id
+      and mine.profile_id = theirs.other_id
     where theirs.conversation_id = ${conversation} and theirs.other_id = ${me}`.execute(db);
-  return rows[0] ?? { readSeq: 0, deliveredSeq: 0 };
+  return rows[0] ?? nowhere;
 }
+
+/** Where nothing was written. */
+export const nowhere = { readSeq: 0, deliveredSeq: 0, unreadSeq: null };

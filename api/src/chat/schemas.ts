@@ -102,6 +102,8 @@ export const ChatAnswer = Type.Object({
   /** How far the other one has read and received. */
   read_seq: Type.Integer(),
   delivered_seq: Type.Integer(),
+  /** The first message of the other one that the reader has not read; null when there is none. */
+  unread_seq: Type.Optional(Nullable(Type.Integer())),
   /** What sending costs here, in credits, and what the reader has. */
   message_credits: Type.Integer(),
   photo_credits: Type.Integer(),

@@ -766,6 +766,7 @@ export interface components {
                         cursor: string | null;
                         read_seq: number;
                         delivered_seq: number;
+                        unread_seq?: number | null;
                         message_credits: number;
                         photo_credits: number;
                         gift_credits: number;
