@@ -1,0 +1,8 @@
+import type { Words } from '@afterglow/shared-state';
+import type { Opener } from '../thread/openers.tsx';
+
+/** An opener that was left as it is stays a key, which the other one reads in their language. */
+export function wordsOf(body: string, opener: Opener | null): Words {
+  if (opener && body === opener.label) return { kind: 'icebreaker', body: opener.key, label: body };
+  return { kind: 'text', body, label: null };
+}
