@@ -14,10 +14,18 @@ interface ChatsState {
   /** The sum over `list` and what lies beyond it, so badge, title and list cannot disagree. */
   totalUnread: number;
   hasMore: boolean;
+  /** Removed here, also where the server does not know it yet, or another list still has it. */
+  gone: ReadonlySet<Id>;
   status: 'empty' | 'loading' | 'ready' | 'failed';
 }
 
-const empty: ChatsState = { list: [], totalUnread: 0, hasMore: false, status: 'empty' };
+const empty: ChatsState = {
+  list: [],
+  totalUnread: 0,
+  hasMore: false,
+  gone: new Set(),
+  status: 'empty',
+};
 const store = createStore<ChatsState>()(() => empty);
 
 const opened = new LocalChanges();
@@ -147,11 +155,17 @@ function takeOff(removal: Removal) {
       ? chat.profile === removal.profile
       : chat.conversation === removal.conversation;
   const gone = store.getState().list.filter(isGone);
-  const ids = gone.map((chat) => chat.conversation);
+  const listed = gone.map((chat) => chat.conversation);
+  // One that a search found may be further down than the list goes.
+  const ids = 'conversation' in removal ? [removal.conversation] : listed;
   change((list) => without(list, gone));
+  store.setState(({ gone: before }) => ({ gone: new Set([...before, ...ids]) }));
   const settle = removed.begin(ids);
   const putBack = () => {
     settle(-1);
+    store.setState(({ gone: before }) => ({
+      gone: new Set([...before].filter((id) => !ids.includes(id))),
+    }));
     change((list) => gone.reduce(withRow, list));
     return load();
   };

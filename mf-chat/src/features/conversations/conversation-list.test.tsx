@@ -84,7 +84,11 @@ test('while she types the row says so, for eight seconds or until she has writte
   await act(async () => jest.advanceTimersByTime(8000));
   expect(screen.queryByText('Typing…')).toBeNull();
   await types();
-  await act(async () => bus.emit('chat:message', { conversation: 'c-sofia' }));
+  const writes = (profile: string) =>
+    act(async () => bus.emit('chat:message', { conversation: 'c-sofia', profile }));
+  await writes('me');
+  expect(within(await row('Sofia')).getByText('Typing…')).toBeVisible();
+  await writes('sofia');
   expect(screen.queryByText('Typing…')).toBeNull();
 });
 
@@ -189,6 +193,43 @@ describe('more than a page', () => {
     await userEvent.paste('mi');
     expect(await row('Mia')).toBeVisible();
     expect(await names()).toEqual(['/chats/c-mia']);
+  });
+
+  test('and goes at once when removed, and comes again with the undo', async () => {
+    fakeChat({}, paged);
+    showChats('/chats');
+    await row('Sofia');
+    await userEvent.click(screen.getByRole('button', { name: 'Search conversations' }));
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.paste('mi');
+    await row('Mia');
+    await userEvent.click(screen.getByRole('button', { name: 'Options for Mia' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove conversation' }));
+    expect(await names()).toEqual([]);
+    await act(async () => toasts.getState().queue.at(-1)?.action?.run());
+    expect(await names()).toEqual(['/chats/c-mia']);
+  });
+
+  test('what was read of it meanwhile is asked for again', async () => {
+    let unread = 2;
+    fakeChat(
+      {},
+      {
+        'GET /api/chats.php': ({ query }) =>
+          query.q
+            ? { chats: [chatWith('Mia', {}, unread)], cursor: null, total_unread: unread }
+            : paged['GET /api/chats.php']({ query }),
+      },
+    );
+    showChats('/chats');
+    await row('Sofia');
+    await userEvent.click(screen.getByRole('button', { name: 'Search conversations' }));
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.paste('mi');
+    expect(await row('Mia')).toHaveAccessibleName(/2 unread messages/);
+    unread = 0;
+    await act(async () => bus.emit('chat:read', { conversation: 'c-mia', mine: true }));
+    expect(await row('Mia')).not.toHaveAccessibleName(/unread/);
   });
 });
 

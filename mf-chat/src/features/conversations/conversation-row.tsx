@@ -64,7 +64,7 @@ export function ConversationRow({ chat, typing, onAsk }: Props) {
             </span>
             <span className={styles.last}>
               <span
-                className={cx(styles.line, unread > 0 ? styles.unread : typing && styles.typing)}
+                className={cx(styles.line, typing ? styles.typing : unread > 0 && styles.unread)}
               >
                 {typing ? t('list.typing') : lastLine(chat)}
               </span>

@@ -1,4 +1,4 @@
-import { bus } from '@afterglow/shared-state';
+import { bus, session } from '@afterglow/shared-state';
 import { useEffect, useState } from 'react';
 import { typingLasts } from '../typing-times.ts';
 
@@ -20,7 +20,9 @@ export function useTyping(): ReadonlySet<string> {
         );
         setTyping((before) => new Set([...before, conversation]));
       }),
-      bus.on('chat:message', ({ conversation }) => stop(conversation)),
+      bus.on('chat:message', ({ conversation, profile }) => {
+        if (profile !== session.getState().user?.id) stop(conversation);
+      }),
     ];
     return () => {
       for (const off of offs) off();
