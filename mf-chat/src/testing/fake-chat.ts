@@ -51,6 +51,8 @@ interface Said {
   page?: number;
   canWrite?: boolean;
   readUntil?: number;
+  /** The first of hers that was not read. */
+  unreadFrom?: number;
   /** Events say all there is, or, from the tab of an older release, only where to ask for it. */
   tells?: 'all' | 'ids';
 }
@@ -60,7 +62,7 @@ interface Said {
  * of it. What a test needs otherwise it says in `handlers`.
  */
 export function fakeChat(said: Said = {}, handlers: Parameters<typeof fakeServer>[0] = {}) {
-  const { profile = sofia, page = 50, canWrite = true, tells = 'all' } = said;
+  const { profile = sofia, page = 50, canWrite = true, unreadFrom, tells = 'all' } = said;
   let { conversation = 'c1', messages = [], readUntil = 0 } = said;
 
   const answer = (cursor?: unknown): ChatAnswer => {
@@ -74,6 +76,7 @@ export function fakeChat(said: Said = {}, handlers: Parameters<typeof fakeServer
       cursor: older.length > shown.length ? String(shown[0]?.seq) : null,
       read_seq: readUntil,
       delivered_seq: readUntil,
+      unread_seq: unreadFrom ?? null,
       message_credits: 10,
       photo_credits: 10,
       gift_credits: 30,

@@ -1,4 +1,4 @@
-import { outbox } from '@afterglow/shared-state';
+import { bus, outbox } from '@afterglow/shared-state';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeChat, message, mine } from '../../testing/fake-chat.ts';
@@ -38,6 +38,17 @@ test('Escape or the cross forgets which message was to be answered', async () =>
     await forget();
     expect((await composer()).closest('form')).not.toHaveTextContent('Coffee or tea?');
   }
+});
+
+test('what has gone meanwhile is answered no more', async () => {
+  const chat = fakeChat({ messages: [message(1, { body: 'Coffee or tea?' }), message(2)] });
+  showChats('/chats/c1');
+  await userEvent.click((await answerButtons())[0] as HTMLElement);
+  const reported = { profile: 'sofia', conversation: 'c1', message: 'm1', chat: null };
+  await act(async () => bus.emit('contact:changed', reported));
+  expect((await composer()).closest('form')).not.toHaveTextContent('Coffee or tea?');
+  await userEvent.type(await composer(), 'Tea{Enter}');
+  expect(chat.called('/api/message.php')[0]?.body).not.toHaveProperty('reply_to');
 });
 
 test('a message says whom it answers: oneself, the other, a gift by its name, a photo', async () => {

@@ -27,10 +27,10 @@ interface Props {
 /** A message, with what one can do with it beside it and the quiet warning below. */
 export function MessageBubble({ action, ...props }: Props) {
   const { t } = useTranslation();
-  const { message, mine } = props;
+  const { message, mine, sending } = props;
   return (
     <>
-      <div className={cx(styles.row, mine && styles.mine)}>
+      <div className={cx(styles.row, mine && styles.mine, sending && styles.rising)}>
         <Content {...props} />
         {action}
       </div>

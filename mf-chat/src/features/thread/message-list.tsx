@@ -15,7 +15,8 @@ import { groupMessages, type MessageRow } from './group-messages.ts';
 import { MessageLine } from './message-line.tsx';
 import styles from './message-list.module.scss';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
-import type { Thread, ThreadState } from './thread.ts';
+import type { Thread } from './thread.ts';
+import type { ThreadState } from './thread-state.ts';
 import { TypingBubble } from './typing-bubble.tsx';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
@@ -52,7 +53,7 @@ export function MessageList({ thread, state, outgoing, name, onAnswer, onReport 
   );
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
   const lastMine = messages.findLast(({ sender }) => sender === me);
-  const unreadFrom = messages.find(({ id }) => id === state.firstUnread);
+  const unreadFrom = messages.find(({ seq }) => seq === state.unreadFrom);
 
   async function loadOlder(): Promise<void> {
     setRefused(null);

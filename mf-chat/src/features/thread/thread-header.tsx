@@ -35,7 +35,15 @@ export function ThreadHeader({ profile, entries }: Props) {
     <header className={styles.header}>
       <BackToChats />
       <Link to={paths.member(profile.id)} className="row-x g3 plain grow">
-        <Avatar src={profile.main_image?.thumb_url} tone={profile.main_image?.tone} size={44} />
+        {/* All of it is said in words beside. */}
+        <span aria-hidden="true">
+          <Avatar
+            src={profile.main_image?.thumb_url}
+            tone={profile.main_image?.tone}
+            size={44}
+            online={online && t('online')}
+          />
+        </span>
         <span className="grow">
           <span className="row-x wrap b">
             <span className="clip">{t('thread.nameAge', { name, age })}</span>

@@ -1,6 +1,5 @@
 import {
   bus,
-  chats,
   connection,
   dialogs,
   language,
@@ -10,7 +9,7 @@ import {
 } from '@afterglow/shared-state';
 import { fail } from '@afterglow/shared-state/testing/fake-server';
 import { jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeChat, message, mine, sofia } from '../../testing/fake-chat.ts';
 import { layOut } from '../../testing/fake-layout.ts';
@@ -191,6 +190,9 @@ describe('what happens meanwhile', () => {
     expect(typing()).toBeNull();
     await chat.types();
     expect(typing()).toBeVisible();
+    // What I write elsewhere does not end it.
+    await chat.arrive({ sender: 'me' });
+    expect(typing()).toBeVisible();
     await chat.arrive();
     expect(typing()).toBeNull();
   });
@@ -318,6 +320,27 @@ describe('what was said before', () => {
     await waitFor(async () => expect((await lines())[0]).toBe('Line 1'));
   });
 
+  test('in another language all of it is read again, and nothing moves', async () => {
+    const rose = (seq: number) => message(seq, { kind: 'gift', body: 'rose' });
+    const chat = fakeChat(
+      { messages: said.map(({ seq }) => rose(seq)), page: 2 },
+      {
+        'GET /api/chat.php': ({ query }) => {
+          const label = language.getState().current === 'nl' ? 'Roos' : 'Rose';
+          const page = chat.answer(query.cursor);
+          return { ...page, messages: page.messages.map((one) => ({ ...one, label })) };
+        },
+      },
+    );
+    showChats('/chats/c1');
+    await userEvent.click(await older());
+    await waitFor(async () => expect((await log()).textContent?.match(/Rose/g)).toHaveLength(4));
+    await act(async () => language.setState({ current: 'nl' }));
+    await waitFor(async () => expect((await log()).textContent?.match(/Roos/g)).toHaveLength(4));
+    expect((await log()).textContent).not.toContain('Rose');
+    expect(await older()).toBeVisible();
+  });
+
   test('asked for twice it is fetched once; when that fails it says so and can be asked again', async () => {
     const slow = later();
     const chat = fakeChat(
@@ -372,21 +395,24 @@ describe('where one reads', () => {
   });
 
   test('with something unread it opens there, under a line that says so', async () => {
-    const chat = fakeChat(
-      { messages: said },
-      {
-        'GET /api/chats.php': () => ({
-          chats: [{ conversation: 'c1', profile: 'sofia', card: sofia, num_unread_messages: 10 }],
-          cursor: null,
-          total_unread: 10,
-        }),
-      },
-    );
-    await act(() => chats.load());
+    const chat = fakeChat({ messages: said, unreadFrom: 31 });
     const element = await open();
     expect(element.scrollTop).toBe(3000 - 80);
     expect(screen.getByText('New').parentElement).toHaveTextContent('Line 31');
     expect(chat.called('/api/read.php')).toHaveLength(1);
+  });
+
+  test('also when that is pages before the end; who left more than can be read opens at the end', async () => {
+    fakeChat({ messages: said, unreadFrom: 11, page: 8 });
+    const element = await open();
+    // Near the top: what is older has come above it by itself.
+    await waitFor(() => expect(element.scrollTop).toBe(1000 - 80));
+    expect(screen.getByText('New').parentElement).toHaveTextContent('Line 11');
+    cleanup();
+    const chat = fakeChat({ messages: many(40), unreadFrom: 1, page: 3 });
+    expect((await open()).scrollTop).toBe(2800);
+    expect(chat.called('/api/chat.php')).toHaveLength(10);
+    expect(screen.queryByText('New')).toBeNull();
   });
 
   test('further up nothing moves, and what is new below is counted and one press away', async () => {

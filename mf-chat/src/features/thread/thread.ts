@@ -1,7 +1,6 @@
 import {
   ApiError,
   bus,
-  type Card,
   type ChatMessage,
   chats,
   connection,
@@ -14,33 +13,11 @@ import {
 } from '@afterglow/shared-state';
 import { type Observable, observable } from '../observable.ts';
 import { typingLasts } from '../typing-times.ts';
-import { fetchSince, fetchThread } from './fetch-thread.ts';
-import { firstUnread } from './first-unread.ts';
+import { fetchAgain, fetchSince, fetchThread } from './fetch-thread.ts';
 import { type Marks, mergeMessages, withMarks, withStretch } from './merge-messages.ts';
 import { sameTarget } from './targets.ts';
-
-export interface ThreadState {
-  status: 'loading' | 'ready' | 'failed';
-  error: ApiError | null;
-  profile: Card | null;
-  /** Null until the first message to this member is sent. */
-  conversation: string | null;
-  /** Oldest first. */
-  messages: ChatMessage[];
-  /** The message that was the first unread one on opening. */
-  firstUnread: string | null;
-  cursor: string | null;
-  loadingOlder: boolean;
-  /** False when a free member has used up the conversations that are free. */
-  canWrite: boolean;
-  /** False when the other one hears from other people, or has said no. */
-  reachable: boolean;
-  /** The other one has gone since this was opened, or the two see each other no more. */
-  gone: boolean;
-  typing: boolean;
-  /** It left the list on another device, or in another tab. */
-  closed: boolean;
-}
+import { type ThreadState, unknownThread } from './thread-state.ts';
+import { withoutMessage } from './without-message.ts';
 
 export interface Thread {
   state: Observable<ThreadState>;
@@ -52,29 +29,9 @@ export interface Thread {
   leave(): void;
 }
 
-const start: ThreadState = {
-  status: 'loading',
-  error: null,
-  profile: null,
-  conversation: null,
-  messages: [],
-  firstUnread: null,
-  cursor: null,
-  loadingOlder: false,
-  canWrite: true,
-  reachable: true,
-  gone: false,
-  typing: false,
-  closed: false,
-};
-
-function withoutQuote({ reply_to: _, ...message }: ChatMessage): ChatMessage {
-  return message;
-}
-
 /** One conversation on screen: what it holds and how it follows the server. */
 export function openThread(target: Target): Thread {
-  const state = observable<ThreadState>(start);
+  const state = observable<ThreadState>(unknownThread);
   const me = session.getState().user?.id ?? '';
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
   /** How far my messages have come; an answer that was overtaken knows of less. */
@@ -126,16 +83,18 @@ export function openThread(target: Target): Thread {
     return true;
   }
 
-  async function reload(): Promise<void> {
+  /** Asks for what is new; `isAll` for what is on screen, too. */
+  async function reload(isAll = false): Promise<void> {
     try {
-      const { conversation } = state.get();
-      const page = await fetchSince(conversation ? { conversation } : target, () => whole);
+      const { conversation, messages } = state.get();
+      const here = conversation ? { conversation } : target;
+      const page = isAll
+        ? await fetchAgain(here, messages[0]?.seq ?? 0, () => whole)
+        : await fetchSince(here, () => whole);
       const before = state.get();
       const stretch = withStretch(before, page);
       whole = Math.max(whole, page.messages.at(-1)?.seq ?? 0);
-      if (before.status !== 'ready') {
-        patch({ firstUnread: firstUnread(page.conversation, page.messages, me) });
-      }
+      if (before.status !== 'ready') patch({ unreadFrom: page.unread_seq ?? null });
       patch({
         status: 'ready',
         error: null,
@@ -156,11 +115,8 @@ export function openThread(target: Target): Thread {
     }
   }
 
-  function forget(message: Id): void {
-    const kept = state.get().messages.filter(({ id }) => id !== message);
-    const quotes = ({ reply_to }: ChatMessage) => reply_to?.id === message;
-    patch({ messages: kept.map((one) => (quotes(one) ? withoutQuote(one) : one)) });
-  }
+  const forget = (message: Id) =>
+    patch({ messages: withoutMessage(state.get().messages, message) });
 
   const stops = [
     bus.on('chat:message', (event) => {
@@ -169,7 +125,7 @@ export function openThread(target: Target): Thread {
       const first = state.get().conversation === null && profile === state.get().profile?.id;
       if (!here && !first) return;
       if (first) patch({ conversation });
-      setTyping(false);
+      if (profile !== me) setTyping(false);
       if (!take(event)) void reload();
     }),
     bus.on('chat:typing', ({ conversation }) => {
@@ -196,8 +152,9 @@ export function openThread(target: Target): Thread {
     connection.subscribe(({ online }, before) => {
       if (online && !before.online && state.get().status === 'failed') void reload();
     }),
-    // Gifts and openers come in the reader's language; Premium may write to everyone.
-    language.subscribe(() => void reload()),
+    // Gifts and openers come in the reader's language.
+    language.subscribe(() => void reload(true)),
+    // Premium may write to everyone.
     bus.on('payment:changed', () => void reload()),
     // A refusal may be the first to say that nothing arrives here any more.
     outbox.subscribe(({ messages }, before) => {

@@ -1,0 +1,107 @@
+import {
+  type Card,
+  navigateTo,
+  type Outgoing,
+  paths,
+  type Quote,
+  type Target,
+  useSession,
+  useSettings,
+} from '@afterglow/shared-state';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useNavigate } from '@afterglow/shared-ui/router';
+import { useEffect, useState } from 'react';
+import { Composer } from '../composer/composer.tsx';
+import { ConfirmFirst, useUnconfirmed } from '../composer/confirm-first.tsx';
+import { FreeLimit } from '../composer/free-limit.tsx';
+import { Unreachable } from '../composer/unreachable.tsx';
+import { Safety } from '../safety/safety.tsx';
+import { useConversationEntries } from '../safety/use-conversation-entries.ts';
+import { useSafetyStep } from '../safety/use-safety-step.ts';
+import { MessageList } from './message-list.tsx';
+import { type Opener, Openers } from './openers.tsx';
+import type { Thread } from './thread.ts';
+import { ThreadHeader } from './thread-header.tsx';
+import type { ThreadState } from './thread-state.ts';
+import styles from './thread-view.module.scss';
+
+interface Props {
+  thread: Thread;
+  state: ThreadState;
+  profile: Card;
+  target: Target;
+  outgoing: Outgoing[];
+}
+
+/** One conversation: who, what was said, and a place to answer, or why nothing can be written. */
+export function ReadyThread({ thread, state, profile, target, outgoing }: Props) {
+  const { t } = useTranslation();
+  const maxLength = useSettings((settings) => settings.message_length);
+  const credits = useSession((session) => session.user?.credits ?? 0);
+  const unconfirmed = useUnconfirmed();
+  const [opener, setOpener] = useState<Opener | null>(null);
+  const [wanted, setQuote] = useState<Quote | null>(null);
+  const { conversation, messages, canWrite, reachable, gone } = state;
+  const mayWrite = canWrite && !unconfirmed && reachable && !gone;
+  const isNew = messages.length === 0 && outgoing.length === 0;
+  // What has gone meanwhile cannot be answered any more.
+  const quote = messages.some(({ id }) => id === wanted?.id) ? wanted : null;
+
+  const navigate = useNavigate();
+  const { ask, ...asked } = useSafetyStep();
+  const after = {
+    onLeft: () => navigate(paths.chats(), { replace: true }),
+    // Said by a toast, which outlives this page.
+    onBack: () => navigateTo(paths.memberChat(profile.id)),
+  };
+  // What was closed elsewhere is not open here; a receipt may be read first.
+  useEffect(() => {
+    if (state.closed && !asked.open) navigate(paths.chats(), { replace: true });
+  }, [state.closed, asked.open, navigate]);
+  const entries = useConversationEntries({
+    member: profile,
+    conversation,
+    onReport: () => void ask({ kind: 'report' }),
+    onDecline: () => void ask({ kind: 'decline' }),
+    ...after,
+  });
+
+  return (
+    <section className={styles.thread} aria-label={t('thread.label', { name: profile.name })}>
+      <ThreadHeader profile={profile} entries={entries} />
+      {isNew ? (
+        <Openers
+          profile={profile}
+          {...(mayWrite && { onChoose: (chosen) => setOpener({ ...chosen }) })}
+        />
+      ) : (
+        <MessageList
+          {...{ thread, state, outgoing }}
+          name={profile.name}
+          onReport={(message) => void ask({ kind: 'report', message })}
+          {...(mayWrite && { onAnswer: setQuote })}
+        />
+      )}
+      <Safety
+        member={profile}
+        conversation={conversation}
+        {...asked}
+        {...after}
+        onForget={thread.forget}
+      />
+      {gone || !reachable ? (
+        <Unreachable name={profile.name} isGone={gone} />
+      ) : unconfirmed ? (
+        <ConfirmFirst name={profile.name} />
+      ) : !canWrite ? (
+        <FreeLimit />
+      ) : (
+        <Composer
+          {...{ target, profile, conversation, credits, maxLength, quote }}
+          insert={opener}
+          onUnquote={() => setQuote(null)}
+        />
+      )}
+    </section>
+  );
+}
