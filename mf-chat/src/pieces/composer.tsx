@@ -6,7 +6,7 @@ import { Composer } from '../features/composer/composer.tsx';
 import { ConfirmFirst } from '../features/composer/confirm-first.tsx';
 import { FreeLimit } from '../features/composer/free-limit.tsx';
 import GifPanel from '../features/composer/gif-panel.tsx';
-import { GiftTray } from '../features/composer/gift-tray.tsx';
+import GiftTray from '../features/composer/gift-tray.tsx';
 import { Unreachable } from '../features/composer/unreachable.tsx';
 import { answered, drawing, longName } from './said.ts';
 

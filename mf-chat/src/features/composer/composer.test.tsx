@@ -241,5 +241,5 @@ describe('a photo', () => {
 test('whoever comes from a profile for a gift finds the gifts open', async () => {
   fakeServer({ 'GET /api/gifts.php': () => ({ gifts: [] }) });
   showComposer(50, null, 'gift');
-  expect(screen.getByRole('region', { name: 'Send a gift' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Send a gift' })).toBeVisible();
 });

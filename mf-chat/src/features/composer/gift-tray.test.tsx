@@ -19,7 +19,7 @@ async function openTray(handlers: Parameters<typeof fakeChat>[1] = {}) {
   );
   showChats('/chats/c1');
   await userEvent.click(await screen.findByRole('button', { name: 'Send a gift' }));
-  return { chat, tray: screen.getByRole('region', { name: 'Send a gift' }) };
+  return { chat, tray: await screen.findByRole('region', { name: 'Send a gift' }) };
 }
 
 test('the first gift is chosen; its price is on the button, and it is sent at once', async () => {

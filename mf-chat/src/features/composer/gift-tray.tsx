@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Gifts to choose from, each with its price; the price is on the button again. */
-export function GiftTray({ credits, onClose, onSend }: Props) {
+export default function GiftTray({ credits, onClose, onSend }: Props) {
   const { t } = useTranslation();
   const { data: gifts, error, reload } = useData(giftsOnOffer);
   const [wanted, setWanted] = useState<string | null>(null);

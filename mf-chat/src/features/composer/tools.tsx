@@ -1,8 +1,8 @@
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Gift, ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
+import type { Tray } from './load-tray.ts';
 import styles from './tools.module.scss';
-import type { Tray } from './use-tray.ts';
 
 interface Props {
   open: Tray | null;

@@ -1,11 +1,10 @@
 import type { Gift } from '@afterglow/shared-state';
 import { lazy, Suspense } from 'react';
 import type { Gif } from '../gifs/gif-picture.tsx';
-import { GiftTray } from './gift-tray.tsx';
-import type { Tray } from './use-tray.ts';
+import { loadTray, type Tray } from './load-tray.ts';
 
-export const loadGifPanel = () => import('./gif-panel.tsx');
-const GifPanel = lazy(loadGifPanel);
+const GiftTray = lazy(loadTray.gifts);
+const GifPanel = lazy(loadTray.gifs);
 
 interface Props {
   open: Tray | null;
@@ -17,21 +16,19 @@ interface Props {
 
 /** What opens above the composer to choose from; what is chosen is sent at once, and the tray closes. */
 export function Trays({ open, credits, onClose, onGift, onGif }: Props) {
-  if (open === 'gifts') {
-    return (
-      <GiftTray
-        credits={credits}
-        onClose={onClose}
-        onSend={(gift, note) => {
-          onGift(gift, note);
-          onClose();
-        }}
-      />
-    );
-  }
-  if (open === 'gifs') {
-    return (
-      <Suspense fallback={null}>
+  return (
+    <Suspense fallback={null}>
+      {open === 'gifts' && (
+        <GiftTray
+          credits={credits}
+          onClose={onClose}
+          onSend={(gift, note) => {
+            onGift(gift, note);
+            onClose();
+          }}
+        />
+      )}
+      {open === 'gifs' && (
         <GifPanel
           credits={credits}
           onClose={onClose}
@@ -40,8 +37,7 @@ export function Trays({ open, credits, onClose, onGift, onGif }: Props) {
             onClose();
           }}
         />
-      </Suspense>
-    );
-  }
-  return null;
+      )}
+    </Suspense>
+  );
 }

@@ -1,15 +1,12 @@
 import { useLocation } from '@afterglow/shared-ui/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnDemand } from '../use-on-demand.ts';
-import { loadGifPanel } from './trays.tsx';
-
-export type Tray = 'gifts' | 'gifs';
+import { loadTray, type Tray } from './load-tray.ts';
 
 /** Which tray is open, if any; closed, the focus is back at the button that opened it. */
 export function useTray() {
-  // Who pressed the gift on a profile has come for this.
-  const startsWithGifts = useLocation().state === 'gift';
-  const [open, setOpen] = useState<Tray | null>(startsWithGifts ? 'gifts' : null);
+  const { state } = useLocation();
+  const [open, setOpen] = useState<Tray | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const isFetched = useOnDemand();
 
@@ -19,11 +16,17 @@ export function useTray() {
     opener.current = null;
   }, [open]);
 
-  async function toggle(wanted: Tray, button: HTMLElement): Promise<void> {
-    if (wanted === 'gifs' && !(await isFetched(loadGifPanel))) return;
+  async function toggle(wanted: Tray, button: HTMLElement | null): Promise<void> {
+    if (!(await isFetched(loadTray[wanted]))) return;
     opener.current = button;
     setOpen((shown) => (shown === wanted ? null : wanted));
   }
+
+  // Who pressed the gift on a profile has come for this.
+  const begin = useEffectEvent(() => {
+    if (state === 'gift') void toggle('gifts', null);
+  });
+  useEffect(() => begin(), []);
 
   return { open, toggle, close: () => setOpen(null) };
 }
