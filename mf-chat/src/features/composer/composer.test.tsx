@@ -142,9 +142,10 @@ test('a lack of credits is not mentioned before there is something to pay for', 
   expect(screen.queryByRole('link', { name: 'Buy credits' })).toBeNull();
 });
 
-test('exactly enough is enough', () => {
+test('exactly enough is enough', async () => {
   showComposer(10);
-  expect(screen.getByRole('button', { name: 'Send for 10 credits' })).toBeVisible();
+  await userEvent.type(field(), 'Hello{Enter}');
+  expect(outbox.getState().messages).toMatchObject([{ body: 'Hello' }]);
 });
 
 test('the other one hears of writing at most once in four seconds', async () => {

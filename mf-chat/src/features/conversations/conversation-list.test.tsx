@@ -1,4 +1,12 @@
-import { bus, type ChatListItem, chats, session, toasts, type User } from '@afterglow/shared-state';
+import {
+  bus,
+  type ChatListItem,
+  chats,
+  session,
+  settings,
+  toasts,
+  type User,
+} from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { fail } from '@afterglow/shared-state/testing/fake-server';
 import { jest } from '@jest/globals';
@@ -70,6 +78,18 @@ test('a row leads to its conversation and counts what was not read', async () =>
   expect(await row('Sofia')).toHaveAccessibleName(/2 unread messages/);
   expect(await row('Mia')).toHaveAccessibleName(/1 unread message$/);
   expect(await row('Eva')).not.toHaveAccessibleName(/unread/);
+});
+
+test('who is fictional is said to be, in the row and at the head of the conversation', async () => {
+  const fictional = card('sofia', { name: 'Sofia', fictional: true });
+  const chat = { ...chatWith('Sofia'), card: fictional };
+  fakeChat({ messages: [message(1)], profile: fictional }, answer([chat, chatWith('Mia')]));
+  settings.setState({ fictional_singular: 'Fictional' });
+  showChats('/chats/c1');
+  expect(within(await row('Sofia')).getByText('Fictional')).toBeVisible();
+  expect(within(await row('Mia')).queryByText('Fictional')).toBeNull();
+  const head = (await screen.findByRole('region', { name: /Sofia/ })).querySelector('header');
+  expect(within(head as HTMLElement).getByText('Fictional')).toBeVisible();
 });
 
 test('while she types the row says so, for eight seconds or until she has written', async () => {

@@ -7,6 +7,7 @@ import {
   toasts,
 } from '@afterglow/shared-state';
 import { fail } from '@afterglow/shared-state/testing/fake-server';
+import { noteNavigation } from '@afterglow/shared-state/testing/note-navigation';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeChat, message, mine, sofia } from '../../testing/fake-chat.ts';
@@ -42,6 +43,7 @@ describe('block', () => {
       'POST /api/block.php': () => undefined,
       'DELETE /api/block.php': () => undefined,
     });
+    const went = noteNavigation();
     await choose('Block Sofia');
     expect(page.path()).toBe('/chats');
     expect(after('/api/block.php', chat)).toContain('/api/chats.php');
@@ -53,6 +55,7 @@ describe('block', () => {
       method: 'DELETE',
       query: { profile: 'sofia' },
     });
+    expect(went).toEqual(['/members/sofia/chat']);
   });
 
   test('that fails says so and stays', async () => {

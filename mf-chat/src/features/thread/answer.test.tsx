@@ -1,5 +1,5 @@
 import { bus, outbox } from '@afterglow/shared-state';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeChat, message, mine } from '../../testing/fake-chat.ts';
 import { showChats } from '../../testing/show-chats.tsx';
@@ -88,5 +88,9 @@ test('a photo may answer as well', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Send for/ }));
   expect(await log()).toHaveTextContent(/Show me.*SofiaShow me/);
   expect(outbox.getState().messages).toMatchObject([{ kind: 'image', reply_to: { id: 'm1' } }]);
+  // It takes a while, and may be called back meanwhile.
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(outbox.getState().messages).toEqual([]));
+  expect(await log()).not.toHaveTextContent('SofiaShow me');
   await act(async () => upload.reject(new Error('the test is over')));
 });

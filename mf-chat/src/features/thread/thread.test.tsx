@@ -440,6 +440,27 @@ describe('where one reads', () => {
     expect(chat.calls.filter(({ query }) => query.cursor)).toHaveLength(1);
   });
 
+  test('what is older and did not come is not asked for at every move, but by hand', async () => {
+    let broken = true;
+    const chat = fakeChat(
+      { messages: many(100), page: 50 },
+      {
+        'GET /api/chat.php': ({ query }) =>
+          query.cursor && broken ? fail(400, 'no', 'Not now.') : chat.answer(query.cursor),
+      },
+    );
+    const asked = () => chat.calls.filter(({ query }) => query.cursor).length;
+    const element = await open();
+    await scrollTo(element, 400);
+    await waitFor(() => expect(asked()).toBe(1));
+    for (const top of [300, 200, 100, 0]) await scrollTo(element, top);
+    expect(asked()).toBe(1);
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier messages' }));
+    await waitFor(() => expect(element.scrollTop).toBe(5000));
+    expect(asked()).toBe(2);
+  });
+
   test('of ten thousand messages only those near the screen are drawn', async () => {
     fakeChat({ messages: many(10_000), page: 10_000 });
     const element = await open(800);

@@ -95,6 +95,7 @@ test('who began at the first unread and has more below stays there', () => {
 
 test('who writes sees it, wherever they were; a message discarded takes them nowhere', () => {
   const { handle, result, come } = list({ many: 20 });
+  act(() => result.current.onScroll());
   handle.scrollOffset = 200;
   act(() => result.current.onScroll());
   come([...rows(20), 'one'], 'one');
