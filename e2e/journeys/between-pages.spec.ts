@@ -56,6 +56,8 @@ for (const slowdown of [1, 2]) {
       ['/transactions', () => follow(page, '/transactions')],
       ['/pages/faq', () => follow(page, '/pages/faq')],
       ['/members', () => follow(page, '/members')],
+      ['/swipe-game', () => follow(page, '/swipe-game')],
+      ['/members', () => page.goBack()],
       ['/settings', () => followFromMenu(page, 'Instellingen')],
       ['/chats', () => follow(page, '/chats')],
     ];
