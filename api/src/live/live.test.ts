@@ -82,6 +82,21 @@ test('both sides hear of a message, the sender of the credits, readers of typing
   expect(bobPhone.events('read')).toEqual([{ conversation, mine: true, until: id, seq: 1 }]);
 });
 
+test('nobody is seen to write before they have read', async () => {
+  const ann = await testMember(t, { credits: 50 });
+  const bob = await testMember(t);
+  const page = await open(ann);
+  const { conversation } = await say(ann, bob);
+  const types = () => bob.client.post('/api/typing.php', { conversation });
+  expect((await types()).status).toBe(204);
+  await types();
+  await page.until(() => page.events('typing').length === 2);
+  const told = page.received.map(({ event }) => event);
+  expect(told.filter((event) => event === 'read')).toHaveLength(1);
+  expect(told.indexOf('read')).toBeLessThan(told.indexOf('typing'));
+  expect((await bob.client.get('/api/chats.php')).body).toMatchObject({ total_unread: 0 });
+});
+
 test('a message that waits is delivered to a page that opens, and its sender is told once', async () => {
   const ann = await testMember(t, { credits: 50 });
   const bob = await testMember(t);
