@@ -7,6 +7,7 @@ import type { Registry } from 'prom-client';
 import { authenticate } from '../identity/authenticate.ts';
 import { hearOwnChanges } from '../identity/hear-own-changes.ts';
 import { requestLanguage } from '../identity/language.ts';
+import { readOwnWrites } from '../identity/read-own-writes.ts';
 import { Turns } from '../identity/turns.ts';
 import { largestPicture } from '../photos/schemas.ts';
 import type { Context } from '../platform/context.ts';
@@ -84,6 +85,7 @@ function addHooks(app: App, ctx: Context): void {
   app.addHook('onRequest', resolveSite(new SiteDirectory(ctx.db, ctx.bus)));
   app.addHook('onRequest', guardWrites);
   app.addHook('onRequest', authenticate(ctx));
+  if (ctx.replicas) readOwnWrites(app, ctx.replicas);
   const turns = new Turns();
   app.addHook('onRequest', turns.take);
   app.addHook('preValidation', refuseUnstorable);

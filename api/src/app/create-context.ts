@@ -8,6 +8,8 @@ import { openFiles } from '../platform/files.ts';
 import { createLog } from '../platform/log.ts';
 import { Loops } from '../platform/loops.ts';
 import { systemRandom } from '../platform/random.ts';
+import { Replicas } from '../platform/replicas/replicas.ts';
+import { withReplicas } from '../platform/replicas/with-replicas.ts';
 import { installationSecret } from '../platform/secrets.ts';
 import { securityLog } from '../platform/security-log.ts';
 
@@ -18,13 +20,21 @@ export async function createContext(env: Env, connection: pg.PoolConfig): Promis
   const bus = await openBus({ database: connection, access: env.bus, secret }, log);
   const loops = new Loops(log);
   bus.onGap(() => loops.wakeFailing());
+  const { databasePoolUrl, databaseReplicaUrls } = env;
+  const replicas = databaseReplicaUrls.length > 0 ? new Replicas(databaseReplicaUrls) : undefined;
+  // Behind a pool nobody is heard, and no lock is held beyond its transaction: that goes direct.
+  const members = databasePoolUrl ? { connectionString: databasePoolUrl } : connection;
+  const db = openDatabase(members, {
+    ...(replicas && { door: (primary) => withReplicas(primary, replicas) }),
+  });
+  replicas?.watch(db, loops);
   return {
     env,
     log,
     security: securityLog(log, env, secret),
     loops,
-    // Behind a pool nobody is heard, and no lock is held beyond its transaction: that goes direct.
-    db: openDatabase(env.databasePoolUrl ? { connectionString: env.databasePoolUrl } : connection),
+    db,
+    replicas,
     clock: systemClock,
     random: systemRandom,
     bus,

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
+import type { Replicas } from '../platform/replicas/replicas.ts';
 
 /** Seconds; what is over the first quarter second is what somebody waits for. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -29,6 +30,7 @@ export function createMetrics(ctx: Context): Registry {
       for (const { name, failures } of ctx.loops.failing()) this.set({ name }, failures);
     },
   });
+  if (ctx.replicas) measureReplicas(ctx.replicas, registry);
   new Gauge({
     name: 'afterglow_waiting',
     help: 'Mails and notices to be sent, payment matters to be looked at',
@@ -45,6 +47,29 @@ export function createMetrics(ctx: Context): Registry {
     },
   });
   return registry;
+}
+
+/** Who answers what replicas may, and how far behind each is. */
+function measureReplicas({ answered, all }: Replicas, registry: Registry): void {
+  new Counter({
+    name: 'afterglow_reads_total',
+    help: 'Statements of calls that replicas may answer, by who did',
+    labelNames: ['by'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [by, count] of Object.entries(answered)) this.inc({ by }, count);
+    },
+  });
+  new Gauge({
+    name: 'afterglow_replica_lag_seconds',
+    help: 'All that is older it has; infinite while it is left out',
+    labelNames: ['name'],
+    registers: [registry],
+    collect() {
+      for (const { name, lag } of all) this.set({ name }, lag / 1000);
+    },
+  });
 }
 
 /** Counts and times each answer by its route, never by its address. Streams last; they are left out. */

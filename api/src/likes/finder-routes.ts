@@ -23,6 +23,7 @@ export function finderRoutes(app: App, ctx: Context): void {
     '/api/match.php',
     {
       schema: { tags, querystring: MatchQuery, response: { 200: MatchAnswer, ...Refusals } },
+      config: { mayLag: true },
       preHandler: requireUser,
     },
     async (request) => {

@@ -26,10 +26,14 @@ const profiles = { burst: 200, seconds: 5 };
 /** Finding members and opening their pages. */
 export function membersRoutes(app: App, ctx: Context): void {
   const tags = ['members'];
+  const config = { mayLag: true };
 
   app.get(
     '/api/search.php',
-    { schema: { tags, querystring: SearchQuery, response: { 200: SearchAnswer, ...Refusals } } },
+    {
+      schema: { tags, querystring: SearchQuery, response: { 200: SearchAnswer, ...Refusals } },
+      config,
+    },
     async (request) => {
       const reader = readerOf(request);
       await takeForReader(ctx, 'search', reader, request.ip, searchLimit);
@@ -39,7 +43,10 @@ export function membersRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/faces.php',
-    { schema: { tags, querystring: FacesQuery, response: { 200: FacesAnswer, ...Refusals } } },
+    {
+      schema: { tags, querystring: FacesQuery, response: { 200: FacesAnswer, ...Refusals } },
+      config,
+    },
     async (request, reply) => {
       const reader = readerOf(request);
       await takeForReader(ctx, 'search', reader, request.ip, searchLimit);
@@ -50,7 +57,10 @@ export function membersRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/profile.php',
-    { schema: { tags, querystring: ProfileQuery, response: { 200: ProfileAnswer, ...Refusals } } },
+    {
+      schema: { tags, querystring: ProfileQuery, response: { 200: ProfileAnswer, ...Refusals } },
+      config,
+    },
     async (request) => {
       const reader = readerOf(request);
       const { id } = request.query;
@@ -67,6 +77,7 @@ export function membersRoutes(app: App, ctx: Context): void {
     '/api/signup-matches.php',
     {
       schema: { tags, response: { 200: SignupMatchesAnswer, ...Refusals } },
+      config,
       preHandler: requireUser,
     },
     async (request) => {

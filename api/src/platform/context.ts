@@ -6,6 +6,7 @@ import type { Files } from './files.ts';
 import type { Log } from './log.ts';
 import type { Loops } from './loops.ts';
 import type { Random } from './random.ts';
+import type { Replicas } from './replicas/replicas.ts';
 import type { NoteSecurity } from './security-log.ts';
 
 /** What every rule may use of the outside world. Tests put their own clock in. */
@@ -17,6 +18,8 @@ export interface Context {
   /** Where work that comes back by itself is started, and what of it fails. */
   loops: Loops;
   db: Database;
+  /** Who answers some of what `db` is asked, where there are replicas. */
+  replicas?: Replicas | undefined;
   clock: Clock;
   random: Random;
   bus: Bus;

@@ -10,8 +10,8 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** What a server says that goes down, comes up, or takes no more connections. */
-const leaving = new Set(['57P01', '57P02', '57P03', '53300']);
+/** What a server says that goes down, comes up, takes no more connections, or is the primary no more. */
+const leaving = new Set(['57P01', '57P02', '57P03', '53300', '25006']);
 /** A plan that a migration made obsolete meanwhile: another connection makes a new one. */
 const stalePlan = '0A000';
 /** It came after one that failed, and was not planned; a pool before the server believes that it was. */

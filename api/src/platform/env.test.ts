@@ -25,6 +25,16 @@ test('elsewhere nothing is needed; a port that is none is named', () => {
   for (const PORT of ['0', '65535', 'http']) expect(() => readEnv({ PORT })).toThrow('PORT is not');
 });
 
+test('replicas are named one by one, and what is no PostgreSQL is refused', () => {
+  expect(readEnv({}).databaseReplicaUrls).toEqual([]);
+  const two = ['postgres://a@one/afterglow', 'postgresql://a@two/afterglow'];
+  const DATABASE_REPLICA_URL = two.join(', ');
+  expect(readEnv({ DATABASE_REPLICA_URL }).databaseReplicaUrls).toEqual(two);
+  for (const DATABASE_REPLICA_URL of ['one', 'postgres://a@one/x,', 'http://one']) {
+    expect(() => readEnv({ DATABASE_REPLICA_URL })).toThrow('DATABASE_REPLICA_URL is');
+  }
+});
+
 const sms = {
   TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
   TWILIO_AUTH_TOKEN: 'a-secret-token',

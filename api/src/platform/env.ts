@@ -15,6 +15,8 @@ export interface Env {
   databaseUrl: string | undefined;
   /** A pool before that database, such as PgBouncer's, for what members ask. */
   databasePoolUrl: string | undefined;
+  /** Replicas of that database, which answer some of what members read. */
+  databaseReplicaUrls: string[];
   /** What carries notices between processes after a commit; without, the database does. */
   bus: BusAccess | undefined;
   publicUrl: URL;
@@ -56,6 +58,7 @@ export function readEnv(values: Record<string, string | undefined>): Env {
     filesUrl: values.FILES_URL || undefined,
     databaseUrl: values.DATABASE_URL || undefined,
     databasePoolUrl: values.DATABASE_POOL_URL || undefined,
+    databaseReplicaUrls: readReplicas(values.DATABASE_REPLICA_URL),
     bus: readBus(values.BUS_URL),
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`),
     secret: values.SECRET || undefined,
@@ -75,6 +78,15 @@ export function readEnv(values: Record<string, string | undefined>): Env {
   }
   if (env.production) refuseDefaults(env);
   return env;
+}
+
+/** One server each: of several behind one address nobody knows which has replayed what. */
+function readReplicas(text: string | undefined): string[] {
+  const urls = text?.split(',').map((one) => one.trim()) ?? [];
+  if (!text || urls.every((url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''))) {
+    return text ? urls : [];
+  }
+  throw new Error('DATABASE_REPLICA_URL is postgres://…; several with commas (%2C in a password).');
 }
 
 /** What production needs, each with how it has to be. */

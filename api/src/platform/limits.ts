@@ -3,6 +3,7 @@ import { household, neighbours } from './address.ts';
 import type { Context } from './context.ts';
 import type { Db } from './database.ts';
 import { rateLimited } from './errors.ts';
+import { unread } from './replicas/reading.ts';
 import { hashSecret } from './secrets.ts';
 
 /** `burst` at once, then one more every `seconds`; `code` of the refusal, if not rate_limited. */
@@ -16,17 +17,14 @@ export interface Limit {
  * Takes one from the bucket named `name` (stored hashed: a name may hold an address). Survives a
  * restart and cannot be raced. Throws 429 with the seconds until the next one.
  */
-export async function takeFrom(
-  ctx: Context,
-  name: string,
-  limit: Limit,
-  db: Db = ctx.db,
-): Promise<void> {
-  const taken = await taking(ctx, name, limit).execute(db);
-  if (taken.rows.length > 0) return;
-  const { rows } = await sql<{ tokens: number }>`
-    select ${left(ctx, name, limit)} as tokens`.execute(db);
-  requireLeft(rows[0]?.tokens ?? 0, limit);
+export function takeFrom(ctx: Context, name: string, limit: Limit, db: Db = ctx.db): Promise<void> {
+  return unread(async () => {
+    const taken = await taking(ctx, name, limit).execute(db);
+    if (taken.rows.length > 0) return;
+    const { rows } = await sql<{ tokens: number }>`
+      select ${left(ctx, name, limit)} as tokens`.execute(db);
+    requireLeft(rows[0]?.tokens ?? 0, limit);
+  });
 }
 
 /** SQL: the statement that takes one; without a row when nothing is left. */

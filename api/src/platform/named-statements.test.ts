@@ -20,7 +20,7 @@ describe('on a database', () => {
   let db: Database;
   beforeAll(async () => {
     database = await cloneDatabase();
-    db = openDatabase(database.connection, 1);
+    db = openDatabase(database.connection, { max: 1 });
   });
   afterAll(async () => {
     await db.destroy();

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,18 +16,19 @@ export class OwnPostgres {
   readonly connection: pg.PoolConfig;
   #folder: string;
   #place: Placement;
+  #settings: Record<string, string>;
 
-  private constructor(folder: string) {
-    this.#folder = folder;
-    this.#place = place(folder);
+  private constructor(more: Record<string, string>) {
+    this.#settings = { ...settings, ...more };
+    this.#folder = mkdtempSync(join(tmpdir(), 'afterglow-own-'));
+    give(this.#folder);
+    this.#place = place(this.#folder);
     this.connection = { host: this.#place.socket, user: 'afterglow', database: 'afterglow' };
   }
 
   /** One that runs, with a migrated and empty database. */
-  static async start(): Promise<OwnPostgres> {
-    const folder = mkdtempSync(join(tmpdir(), 'afterglow-own-'));
-    give(folder);
-    const own = new OwnPostgres(folder);
+  static async start(more: Record<string, string> = {}): Promise<OwnPostgres> {
+    const own = new OwnPostgres(more);
     await createCluster(own.#place);
     await own.start();
     const client = new pg.Client({ ...own.connection, database: 'postgres' });
@@ -38,7 +40,27 @@ export class OwnPostgres {
   }
 
   start(): Promise<void> {
-    return startCluster(this.#place, settings);
+    return startCluster(this.#place, this.#settings);
+  }
+
+  /** Another one that replays all that this one writes; this one stops for the moment of a copy. */
+  async replica(more: Record<string, string> = {}): Promise<OwnPostgres> {
+    const primary_conninfo = `host=${this.#place.socket} user=afterglow`;
+    const replica = new OwnPostgres({ primary_conninfo, ...more });
+    await this.stop();
+    execFileSync('cp', ['-a', this.#place.data, replica.#place.data]);
+    await this.start();
+    writeFileSync(join(replica.#place.data, 'standby.signal'), '');
+    await replica.start();
+    return replica;
+  }
+
+  /** Asks it itself, whatever the product does. */
+  async query(statement: string): Promise<void> {
+    const client = new pg.Client(this.connection);
+    await client.connect();
+    await client.query(statement);
+    await client.end();
   }
 
   stop(): Promise<void> {
