@@ -29,8 +29,8 @@ const homeAt = (index: number) => `10.${index >> 8}.${index & 255}.1`;
 /** Milliseconds until an answer is given up; a connection may have gone silent. */
 const patience = 1000;
 
-/** A request of a member's page. */
-export function askAs(
+/** A request of a member's page, in a browser that keeps cookies. */
+export async function askAs(
   { me, home }: Side,
   origin: string,
   path: string,
@@ -39,9 +39,17 @@ export function askAs(
   const headers = {
     origin,
     'request-type': 'client',
-    cookie: `sid=${me.client.cookies.sid}`,
+    cookie: Object.entries(me.client.cookies)
+      .map((cookie) => cookie.join('='))
+      .join('; '),
     'x-forwarded-for': home,
     ...more.headers,
   };
-  return fetch(`${origin}${path}`, { signal: AbortSignal.timeout(patience), ...more, headers });
+  const signal = AbortSignal.timeout(patience);
+  const answer = await fetch(`${origin}${path}`, { signal, ...more, headers });
+  for (const set of answer.headers.getSetCookie()) {
+    const [name = '', value = ''] = set.split(';', 1).join('').split('=');
+    me.client.cookies[name] = value;
+  }
+  return answer;
 }
