@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,8 @@ import { give, owner } from '../platform/postgres/owner.ts';
 
 /** The PgBouncer that is meant: `PGBOUNCER`, else the one on the path. */
 const program = process.env.PGBOUNCER || 'pgbouncer';
+
+const example = join(import.meta.dirname, '../../../deploy/pgbouncer.ini');
 
 /** Throws one line where it is not installed, or does not know the statements that have names. */
 function refuseOld(): void {
@@ -19,7 +21,7 @@ function refuseOld(): void {
 }
 
 /**
- * Starts one before a test server, as docs/scale.md sets it up, that ends with this process.
+ * Starts one before a test server, as `deploy/` sets it up, that ends with this process.
  *
  * @param behind folder of the server's socket
  * @returns folder of its own socket, for databases of the same names
@@ -31,23 +33,14 @@ export async function startPgbouncer(behind: string): Promise<string> {
   const file = join(folder, 'pgbouncer.ini');
   const users = join(folder, 'users.txt');
   writeFileSync(users, '"afterglow" ""\n');
-  writeFileSync(
-    file,
-    `[databases]
-* = host=${behind}
-[pgbouncer]
-unix_socket_dir = ${folder}
-listen_addr =
-listen_port = 5432
-auth_type = trust
-auth_file = ${users}
-pool_mode = transaction
-default_pool_size = 20
-max_client_conn = 2000
-max_prepared_statements = 500
-ignore_startup_parameters = statement_timeout
-`,
-  );
+  const text = readFileSync(example, 'utf8')
+    .replace('host=/run/postgresql', `host=${behind}`)
+    .replace(/listen_addr = .*/, 'listen_addr =')
+    .replace(/listen_port = .*/, 'listen_port = 5432')
+    .replace(/unix_socket_dir = .*/, `unix_socket_dir = ${folder}`)
+    .replace(/auth_type = .*/, 'auth_type = trust')
+    .replace(/auth_file = .*/, `auth_file = ${users}`);
+  writeFileSync(file, text);
   // It refuses to run as root, as PostgreSQL does.
   const child = spawn(program, [file], { stdio: 'ignore', ...owner });
   child.unref();
