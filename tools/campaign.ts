@@ -11,13 +11,20 @@ const long: Record<string, number> = {
   chat: 200,
   processes: 40,
   storm: 5000,
+  replicas: 5000,
+  failover: 20,
 };
 
 /** Debian's packages that one needs. */
-const engines: Record<string, string[]> = { processes: ['haproxy'] };
+const engines: Record<string, string[]> = {
+  processes: ['haproxy'],
+  failover: ['haproxy', 'postgresql', 'patroni', 'etcd-server'],
+};
 
-const files = globSync('api/src/**/*.property.test.ts');
-const nameOf = (file: string) => basename(file, '.property.test.ts');
+/** Those whose short form is in the suite, and those that are too long or need too much for it. */
+const kinds = ['.property.test.ts', '.torture.ts'];
+const files = globSync(kinds.map((kind) => `api/src/**/*${kind}`));
+const nameOf = (file: string) => basename(file).replace(/(\.property\.test|\.torture)\.ts$/, '');
 /** Those that are more than one test tried for long: programs of their own. */
 const programs = globSync('tools/campaign/*.campaign.ts');
 const programOf = (file: string) => basename(file, '.campaign.ts');
@@ -43,7 +50,8 @@ if (program) {
     file,
   ];
   const env = { ...process.env, SEED: Seed, HISTORIES: Histories, TZ: 'UTC' };
-  const options = ['--selectProjects', 'api', '--runInBand'];
+  const match = kinds.map((kind) => `**/*${kind}`);
+  const options = ['--selectProjects', 'api', '--runInBand', '--testMatch', ...match];
   process.exitCode =
     spawnSync(process.execPath, [...args, ...options], { env, stdio: 'inherit' }).status ?? 1;
 } else {

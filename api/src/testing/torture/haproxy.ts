@@ -26,6 +26,8 @@ export class Haproxy {
       .replace('maxconn 20000', 'maxconn 2000')
       .replace(/^\s*bind :80$/m, `\tbind 127.0.0.1:${port}`)
       .replace(/^\s*(bind :443|http-request (redirect|set-header)) .*$/gm, '')
+      // Nothing is released here, and so no gateway has pages to serve.
+      .replace('uri /ready', 'uri /health')
       .replaceAll(':4400', `:${one}`)
       .replaceAll(':4402', `:${two}`);
     const file = join(this.#folder, 'haproxy.cfg');

@@ -8,6 +8,8 @@ export class Traffic {
   /** What was acknowledged: the id of each message by its client id. */
   readonly acknowledged = new Map<string, string>();
   readonly sides: Side[];
+  /** How often what else was answered, by status; "later" says when to come back. */
+  readonly failed = new Map<string, number>();
   tries = 0;
   pages: Page[] = [];
   #origin: string;
@@ -71,7 +73,16 @@ export class Traffic {
       const read = (await answer.json().catch(lost)) as { message: { id: string } } | undefined;
       return read?.message.id;
     }
-    if (answer.status >= 500 || answer.status === 429) return undefined;
+    if (answer.status >= 500 || answer.status === 429) {
+      const what = statusOf(answer);
+      this.failed.set(what, (this.failed.get(what) ?? 0) + 1);
+      return undefined;
+    }
     throw new Error(`refused: ${answer.status} ${await answer.text().catch(lost)}`);
   }
+}
+
+/** Its status, and whether it says when to come back. */
+export function statusOf({ status, headers }: Response): string {
+  return headers.has('retry-after') ? `${status} later` : String(status);
 }
