@@ -19,7 +19,6 @@ async function start(): Promise<void> {
   const ctx = await createContext(env, connection);
   stops.unshift(() => closeContext(ctx));
   if (!env.production) await seedDemo(ctx);
-  startBackground(ctx);
   const metrics = env.metrics && createMetrics(ctx);
   const app = await createApp(ctx, metrics);
   stops.unshift(() => app.close());
@@ -28,6 +27,8 @@ async function start(): Promise<void> {
     stops.unshift(async () => void server.close());
   }
   await app.listen({ host: '127.0.0.1', port: env.port + 1 });
+  // Not before: making the app keeps the processor so long that connections would be taken for lost.
+  startBackground(ctx);
 }
 
 let stopping = false;
