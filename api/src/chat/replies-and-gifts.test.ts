@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { balanceOf } from '../credits/balance.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { giftsOnOffer } from './catalogue.ts';
 
 let t: TestApp;
 let ann: TestMember;
@@ -48,6 +49,13 @@ test('each gift has its price, and words of its own beside it', async () => {
   });
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(1000 - (ring?.credits ?? 0));
   expect(await seenBy(bob, ann)).toMatchObject([{ body: 'ring', note: 'For you' }]);
+});
+
+test('where gifts are free all are; else none costs less than a credit', async () => {
+  const prices = async (gift_credits: number) =>
+    new Set((await giftsOnOffer(t.ctx.db, { gift_credits })).map(({ credits }) => credits));
+  expect(await prices(0)).toEqual(new Set([0]));
+  expect(Math.min(...(await prices(1)))).toBe(1);
 });
 
 test('a note is for a gift only, and not too long', async () => {

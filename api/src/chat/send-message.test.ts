@@ -92,6 +92,19 @@ test('a free member writes in two conversations, also when 20 begin at once [S10
   });
 });
 
+test('to answer counts as well: a third conversation is one too many, whoever began it', async () => {
+  const ann = await testMember(t, { credits: 1000 });
+  const [bob, cat, dan] = await Promise.all([1, 2, 3].map(() => testMember(t, { credits: 100 })));
+  for (const other of [bob, cat, dan]) await say(other as TestMember, ann);
+  expect((await say(ann, bob as TestMember)).status).toBe(200);
+  expect((await say(ann, cat as TestMember)).status).toBe(200);
+  expect(await say(ann, dan as TestMember)).toMatchObject({
+    status: 403,
+    body: { error: { code: 'free_conversations_used' } },
+  });
+  expect((await say(ann, bob as TestMember)).status).toBe(200);
+});
+
 test('nothing is sent once a block is confirmed [S70]', async () => {
   const ann = await testMember(t, { credits: 2000 });
   const bob = await testMember(t);
@@ -153,6 +166,10 @@ test('removing a conversation hides its messages and refunds what was never read
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(100);
   expect((await bob.client.get('/api/chats.php')).body).toMatchObject({ chats: [] });
   await say(ann, bob, newClientId(), 'Once more');
+  expect((await bob.client.get('/api/chats.php')).body).toMatchObject({
+    chats: [{ profile: ann.id, num_unread_messages: 1 }],
+    total_unread: 1,
+  });
   const again = await bob.client.get(`/api/chat.php?profile=${ann.id}`);
   expect(again.body).toMatchObject({ messages: [{ body: 'Once more' }] });
   const mine = await ann.client.get(`/api/chat.php?profile=${bob.id}`);
@@ -171,4 +188,23 @@ test('a text is kept without disguise, and one of nothing but disguise is empty 
   });
   const flood = await say(ann, bob, newClientId(), `Z${'\u0300'.repeat(400)}`);
   expect((flood.body as { message: { body: string } }).message.body.length).toBeLessThan(10);
+});
+
+test('a long conversation comes page by page, each message once, and goes on from any number', async () => {
+  const ann = await testMember(t, { credits: 1000 });
+  const bob = await testMember(t);
+  for (let n = 0; n < 45; n += 1) expect((await say(ann, bob)).status).toBe(200);
+  const page = async (query = '') => {
+    const { body } = await bob.client.get(`/api/chat.php?profile=${ann.id}${query}`);
+    return body as { messages: { seq: number }[]; cursor: string | null };
+  };
+  const seqs = ({ messages }: Awaited<ReturnType<typeof page>>) => messages.map(({ seq }) => seq);
+  const newest = await page();
+  const older = await page(`&cursor=${newest.cursor}`);
+  const from = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  expect(seqs(newest)).toEqual(from(6, 45));
+  expect(seqs(older)).toEqual(from(1, 5));
+  expect(older.cursor).toBeNull();
+  expect(seqs(await page('&after=40'))).toEqual(from(41, 45));
 });

@@ -7,6 +7,7 @@ import { type TestMember, testMember } from '../testing/member.ts';
 import { listen, TestStream } from '../testing/stream.ts';
 import { announce } from './announce.ts';
 import { forgetOldEvents } from './forget-old-events.ts';
+import { maximumEvents } from './read-events.ts';
 import { isHeard } from './say.ts';
 
 let t: TestApp;
@@ -80,6 +81,62 @@ test('both sides hear of a message, the sender of the credits, readers of typing
   expect(annPage.events('read')).toEqual([{ conversation, mine: false, until: id, seq: 1 }]);
   await bobPhone.until(() => bobPhone.events('read').length === 1);
   expect(bobPhone.events('read')).toEqual([{ conversation, mine: true, until: id, seq: 1 }]);
+});
+
+test('a page that is reloaded has not left, and is not told to come again', async () => {
+  const ann = await testMember(t, { credits: 50 });
+  const bob = await testMember(t);
+  const { conversation } = await say(ann, bob);
+  const page = await open(ann);
+  await leave(bob, await open(bob));
+  await open(bob);
+  // Told after the second coming.
+  await bob.client.post('/api/typing.php', { conversation });
+  await page.until(() => page.events('typing').length === 1);
+  expect(page.events('presence')).toEqual([{ profile: bob.id, online: true }]);
+});
+
+test('who hides comes unseen, and nobody sees one whom they blocked come', async () => {
+  const ann = await testMember(t, { credits: 50 });
+  const shy = await testMember(t, { credits: 50, profile: { privacy: true } });
+  const cat = await testMember(t, { credits: 50 });
+  const friend = await testMember(t, { credits: 50 });
+  const { conversation } = await say(friend, ann);
+  for (const other of [shy, cat]) await say(other, ann);
+  await ann.client.post('/api/block.php', { profile: cat.id });
+  const page = await open(ann);
+  for (const other of [shy, cat, friend]) await open(other);
+  await page.until(() => page.events('presence').length > 0);
+  // Told after all of them came.
+  await friend.client.post('/api/typing.php', { conversation });
+  await page.until(() => page.events('typing').length === 1);
+  expect(page.events('presence')).toEqual([{ profile: friend.id, online: true }]);
+});
+
+test('who missed more than a page can follow is asked to fetch again instead', async () => {
+  const bob = await testMember(t);
+  const page = await open(bob);
+  await leave(bob, page);
+  const many = (count: number) =>
+    t.ctx.db.transaction().execute((trx) => {
+      const events = Array.from({ length: count }, (_, n) => paid(bob, `p${n}`));
+      return announce(t.ctx, trx, ...events);
+    });
+  await many(maximumEvents);
+  const back = await open(bob, page.lastId);
+  await back.until(() => back.events('payment').length === maximumEvents);
+  await many(1);
+  const late = await open(bob, page.lastId);
+  await late.until(() => late.events('reset').length === 1);
+  expect(late.events('payment')).toEqual([]);
+});
+
+test('of very many pages of one member the oldest goes', async () => {
+  const bob = await testMember(t);
+  const [first, second] = [await open(bob), await open(bob)];
+  for (let more = 2; more < 13; more += 1) await open(bob);
+  await first.until(() => first.ended);
+  expect(second.ended).toBe(false);
 });
 
 test('nobody is seen to write before they have read', async () => {

@@ -20,6 +20,11 @@ afterAll(() => t.close());
 class Page extends EventEmitter {
   text = '';
   writableNeedDrain = false;
+  destroyed = false;
+  destroy(): void {
+    this.destroyed = true;
+  }
+
   write(text: string): void {
     this.text += text;
   }
@@ -121,6 +126,15 @@ test('a page that is slow gets all when it has taken what it got, and is held to
   page.emit('drain');
   await page.until(() => page.payments.length === 2);
   expect(page.payments).toEqual(['one', 'two']);
+});
+
+test('a page that takes nothing for a whole beat is given up; it comes back by itself', async () => {
+  const { page, stream } = await opened();
+  stream.beat();
+  expect([page.text, page.destroyed]).toEqual([':\n\n', false]);
+  page.writableNeedDrain = true;
+  stream.beat();
+  expect([page.text, page.destroyed]).toEqual([':\n\n', true]);
 });
 
 test('an id names few: a page that was told much reads, and goes on from there', async () => {
