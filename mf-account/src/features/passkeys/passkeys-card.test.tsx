@@ -33,6 +33,13 @@ test('lists the keys and removes one; a browser without them says so', async () 
   expect(screen.getByText(/cannot make passkeys/)).toBeVisible();
 });
 
+test('a key of a device that did not say what it is has a name, too', async () => {
+  fakeServer({ 'GET /api/passkeys.php': () => ({ passkeys: [{ id: 'a', name: '', ...made }] }) });
+  renderAccount(<PasskeysCard />);
+  expect(await screen.findByText('Unknown device')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove Unknown device' })).toBeVisible();
+});
+
 test('a key that could not be removed stays, and says why', async () => {
   fakeServer({
     'GET /api/passkeys.php': () => ({ passkeys: [{ id: 'a', name: 'Chrome, Windows', ...made }] }),

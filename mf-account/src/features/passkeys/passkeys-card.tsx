@@ -84,7 +84,8 @@ interface RowProps {
 function PasskeyRow({ passkey, removing, onRemove }: RowProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { name, created_at, last_used_at } = passkey;
+  const { created_at, last_used_at } = passkey;
+  const name = passkey.name || t('sessions.unknown');
   return (
     <ListRow
       icon={FingerprintPattern}
