@@ -72,8 +72,13 @@ async function longestSilence(writing: Promise<void>): Promise<number> {
   return Math.round(longest);
 }
 
-/** Half of the times its machine has no power any more, else the server alone is killed. */
+/**
+ * Half of the times its machine has no power any more, else the server alone is killed; after a moment
+ * in which no replica heard of what it wrote.
+ */
 async function killPrimary(primary: PatroniNode): Promise<string> {
+  primary.silence();
+  await sleep(next() * 500);
   const how = next() < 0.5 ? 'machine' : 'server';
   await (how === 'machine' ? primary.kill() : primary.killServer());
   return how;

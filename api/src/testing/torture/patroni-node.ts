@@ -16,6 +16,13 @@ function postgresPrograms(): string {
   return `/usr/lib/postgresql/${versions[0]}/bin`;
 }
 
+/** The processes of a server that say to replicas what it writes. */
+function walSendersOf(postmaster: number | undefined): number[] {
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
+  const pids = children.split(' ').filter(Boolean).map(Number);
+  return pids.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('walsender'));
+}
+
 /** One PostgreSQL with the Patroni that looks after it, as `deploy/patroni.yml` says. */
 export class PatroniNode {
   readonly name: string;
@@ -24,6 +31,7 @@ export class PatroniNode {
   readonly #folder: string;
   readonly #data: string;
   #child: ChildProcess | undefined;
+  #silent: number[] = [];
 
   constructor(name: string, folder: string, etcdPort: number) {
     this.name = name;
@@ -67,12 +75,22 @@ export class PatroniNode {
     this.#child = spawn('patroni', args, { ...owner, env, cwd: this.#folder, stdio: [...stdio] });
   }
 
+  /** Replicas hear nothing more, though nobody hangs up: what it wrote from now on it alone has. */
+  silence(): void {
+    this.#silent = walSendersOf(this.#postmaster);
+    for (const pid of this.#silent) process.kill(pid, 'SIGSTOP');
+  }
+
   /** The server is gone in a moment; whoever looks after it goes on. */
   async killServer(): Promise<void> {
-    const pid = namedProcess(join(this.#data, 'postmaster.pid'));
+    const pid = this.#postmaster;
     if (pid === undefined || !hasProcess(this.#data)) return;
-    process.kill(pid, 'SIGKILL');
+    for (const one of [pid, ...this.#silent.splice(0)]) process.kill(one, 'SIGKILL');
     while (hasProcess(this.#data)) await sleep(10);
+  }
+
+  get #postmaster(): number | undefined {
+    return namedProcess(join(this.#data, 'postmaster.pid'));
   }
 
   /** As if the machine had no power any more. */
