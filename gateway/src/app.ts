@@ -56,7 +56,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   const { storeAddress, cacheFolder, memoryFile, ownFolder, keys } = environment;
   const files = await openFiles(storeAddress, cacheFolder);
   const warn = (line: string) => app.log.warn(line);
-  const metrics = environment.metrics && measure(app);
+  const metrics = environment.metrics && measure(app, environment.mostStreams);
   addSecurityHeaders(app);
   await app.register(cookie);
   await knowCountries(app, environment.countryHeader);

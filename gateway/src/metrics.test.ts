@@ -3,7 +3,7 @@ import { measure } from './metrics.ts';
 
 test('answers are counted by kind of address, and streams as long as they are open', async () => {
   const app = fastify({ forceCloseConnections: true });
-  const registry = measure(app);
+  const registry = measure(app, 600);
   app.get('/assets/:file', async () => 'file');
   const left = new Promise<unknown>((done) => {
     app.get('/api/events.php', (_request, reply) => {
@@ -20,6 +20,7 @@ test('answers are counted by kind of address, and streams as long as they are op
     const text = await said();
     expect(text).toContain('route="/assets/:file",status="200"} 1');
     expect(text).toContain('afterglow_open_streams 1');
+    expect(text).toContain('afterglow_max_streams 600');
     expect(text).not.toMatch(/secret-name|events\.php/);
     gone.abort();
     await left;

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** What the gateway counts of itself, for Prometheus: answers by kind of address, open streams. */
-export function measure(app: FastifyInstance): Registry {
+export function measure(app: FastifyInstance, mostStreams: number): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -20,6 +20,11 @@ export function measure(app: FastifyInstance): Registry {
     help: 'Event streams that are held now',
     registers: [registry],
   });
+  new Gauge({
+    name: 'afterglow_max_streams',
+    help: 'As many are held at most',
+    registers: [registry],
+  }).set(mostStreams);
   app.addHook('onRequest', async ({ routeOptions }, { raw }) => {
     if (!isStream(routeOptions.url)) return;
     streams.inc();

@@ -1,20 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
 import type { Replicas } from '../platform/replicas/replicas.ts';
+import { measureDatabase } from './database-metrics.ts';
 
 /** Seconds; what is over the first quarter second is what somebody waits for. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-/** What waits to be done, by the table it waits in. */
-const waiting = {
-  mail: sql`select count(*)::int as n from outbox_mail where sent_at is null and failed_at is null`,
-  push: sql`select count(*)::int as n from push_notices`,
-  matters: sql`select count(*)::int as n from payment_matters where done_at is null`,
-};
 
 /** What a process counts of itself, for Prometheus. */
 export function createMetrics(ctx: Context): Registry {
@@ -31,21 +24,7 @@ export function createMetrics(ctx: Context): Registry {
     },
   });
   if (ctx.replicas) measureReplicas(ctx.replicas, registry);
-  new Gauge({
-    name: 'afterglow_waiting',
-    help: 'Mails and notices to be sent, payment matters to be looked at',
-    labelNames: ['what'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      // Without a database nothing is said; the process's own figures still are.
-      for (const [what, query] of Object.entries(waiting)) {
-        const answer = await query.execute(ctx.db).catch(() => undefined);
-        const [row] = (answer?.rows ?? []) as { n: number }[];
-        if (row) this.set({ what }, row.n);
-      }
-    },
-  });
+  measureDatabase(ctx, registry);
   return registry;
 }
 

@@ -20,6 +20,14 @@ interface Options {
   door?: (pool: PostgresPool) => PostgresPool;
 }
 
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** How its connections are used now, and how many wait for one. */
+export function connectionsOf(db: Database): { busy: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = pools.get(db) ?? {};
+  return { busy: totalCount - idle, idle, waiting };
+}
+
 /**
  * Opens a pool of connections. Whatever is asked of it while the database cannot be reached fails
  * with `DatabaseAway`, and soon. Close it with `db.destroy()`.
@@ -28,6 +36,8 @@ export function openDatabase(
   connection: pg.PoolConfig,
   { max, door = (pool) => pool }: Options = {},
 ): Database {
-  const pool = door(toldAsAway(openPool(connection, { ...(max && { max }) })));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const pool = openPool(connection, { ...(max && { max }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: door(toldAsAway(pool)) }) });
+  pools.set(db, pool);
+  return db;
 }

@@ -142,10 +142,13 @@ test('an act is one signed step with its reason, and who did it', async () => {
 });
 
 test('ending a canary, rolling back and unpinning', async () => {
-  const { first, live, trial, post, form, channel, because } = await product();
+  const { first, live, trial, get, post, form, channel, because } = await product();
   const base = { name: 'mf-chat', live: live.version, ...because, form: await form() };
   await post('/acts', { ...base, kind: 'end-canary', canary: trial.version });
   expect(await channel()).toMatchObject({ canary: null, withdrawn: [trial.version] });
+  expect((await get('/metrics')).body).toContain(
+    `afterglow_release_taken_back{package="mf-chat",version="${trial.version}"} 1`,
+  );
   await post('/acts', { ...base, kind: 'roll-back', canary: '', site: 'other.localhost' });
   expect((await channel())?.sites).toEqual({});
   await post('/acts', { ...base, kind: 'roll-back', canary: '', to: first.version });

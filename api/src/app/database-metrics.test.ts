@@ -1,0 +1,56 @@
+import { Registry } from 'prom-client';
+import { queueMail } from '../mail/queue-mail.ts';
+import { minute } from '../platform/clock.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { measureDatabase } from './database-metrics.ts';
+
+let t: TestApp;
+const registry = new Registry();
+beforeAll(async () => {
+  t = await testApp();
+  measureDatabase(t.ctx, registry);
+});
+afterAll(() => t.close());
+
+test('for how long the oldest waits is said beside how many', async () => {
+  const queue = () =>
+    t.ctx.db.transaction().execute((trx) =>
+      queueMail(t.ctx, trx, {
+        ...{ site_id: 'afterglow', user_id: null, recipient: 'ann@mail.example' },
+        ...{ language: 'en', template: 'activation', data: {} },
+      }),
+    );
+  await queue();
+  t.clock.advance(5 * minute);
+  await queue();
+  const text = await registry.metrics();
+  expect(text).toContain('afterglow_database_up 1');
+  expect(text).toContain('afterglow_waiting{what="mail"} 2');
+  expect(text).toContain('afterglow_waiting_seconds{what="mail"} 300');
+  expect(text).toContain('afterglow_waiting_seconds{what="push"} 0');
+  expect(text).toContain('afterglow_waiting{what="matters"} 0');
+});
+
+test('while all connections are taken, figures are told without what nobody could ask for', async () => {
+  let giveBack = () => {};
+  const over = new Promise<void>((done) => {
+    giveBack = done;
+  });
+  const taken: Promise<void>[] = [];
+  await new Promise<void>((allTaken) => {
+    let held = 0;
+    const hold = () => {
+      held += 1;
+      if (held === 12) allTaken();
+      return over;
+    };
+    for (let n = 0; n < 15; n += 1) taken.push(t.ctx.db.connection().execute(hold));
+  });
+  const text = await registry.metrics().finally(giveBack);
+  expect(text).toContain('afterglow_database_up 0');
+  expect(text).toContain('afterglow_database_connections{state="busy"} 12');
+  expect(text).toContain('afterglow_database_waiting 3');
+  expect(text).not.toContain('afterglow_waiting{');
+  await Promise.all(taken);
+  expect(await registry.metrics()).toContain('afterglow_database_up 1');
+});
