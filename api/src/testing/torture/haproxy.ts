@@ -29,7 +29,8 @@ export class Haproxy {
       // Nothing is released here, and so no gateway has pages to serve.
       .replace('uri /ready', 'uri /health')
       .replaceAll(':4400', `:${one}`)
-      .replaceAll(':4402', `:${two}`);
+      .replaceAll(':4402', `:${two}`)
+      .replace(':8405', `:${somePort()}`);
     const file = join(this.#folder, 'haproxy.cfg');
     writeFileSync(file, text);
     this.#child = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
