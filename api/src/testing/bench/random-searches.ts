@@ -30,7 +30,7 @@ export function randomSearches(interests: readonly string[], many: number): Quer
 }
 
 /** Numbers from 0 to 1 that are the same every time (mulberry32). */
-function numbersFrom(seed: number): () => number {
+export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
