@@ -26,7 +26,6 @@ interface Props {
 
 /** A message, with what one can do with it beside it and the quiet warning below. */
 export function MessageBubble({ action, ...props }: Props) {
-  const { t } = useTranslation();
   const { message, mine, sending } = props;
   return (
     <>
@@ -34,63 +33,76 @@ export function MessageBubble({ action, ...props }: Props) {
         <Content {...props} />
         {action}
       </div>
-      {message.warning && !mine && (
-        <p className="xs mut row-x">
-          <ShieldAlert className="i" aria-hidden="true" />
-          {t('thread.warning')}
-        </p>
-      )}
+      {message.warning && !mine && <Warning />}
     </>
   );
 }
 
-function Content({ message, mine, name, tail, sending }: Omit<Props, 'action'>) {
-  const { t } = useTranslation();
+type ContentProps = Omit<Props, 'action'>;
+
+/** Most are plain text, and many of them scroll by: what others need they ask for themselves. */
+function Content(props: ContentProps) {
+  const { message, mine, name, tail, sending } = props;
+  if (message.kind === 'gift') return <Gift {...props} />;
+  if (message.gif || message.image) return <Picture {...props} />;
   const look = cx(
     styles.bubble,
     mine && styles.mine,
     tail && styles.tail,
     sending && styles.sending,
   );
-  const body = message.body ?? '';
-  if (message.kind === 'gift') {
-    const gift = message.label ?? '';
-    return (
-      <div className={styles.gift}>
-        <span className={styles.art}>
-          <GiftArt gift={body} />
-        </span>
-        <div>
-          <b>
-            {mine ? t('thread.youSentGift', { name, gift }) : t('thread.sentGift', { name, gift })}
-          </b>
-          {message.note && (
-            <p className={styles.note} dir="auto">
-              {message.note}
-            </p>
-          )}
-        </div>
-      </div>
-    );
-  }
-  if (message.gif || message.image) {
-    return (
-      <div className={cx(styles.picture, sending && styles.sending)}>
-        {message.reply_to && <Quoted quote={message.reply_to} name={name} />}
-        {message.gif && <GifPicture gif={message.gif} within={[220, 180]} />}
-        {message.image && (
-          <PhotoBubble
-            image={message.image}
-            alt={mine ? t('thread.yourPhoto') : t('thread.photoOf', { name })}
-          />
-        )}
-      </div>
-    );
-  }
   return (
     <div className={look} dir="auto">
       {message.reply_to && <Quoted quote={message.reply_to} name={name} />}
-      {message.label ?? body}
+      {message.label ?? message.body ?? ''}
     </div>
+  );
+}
+
+function Gift({ message, mine, name }: ContentProps) {
+  const { t } = useTranslation();
+  const gift = message.label ?? '';
+  return (
+    <div className={styles.gift}>
+      <span className={styles.art}>
+        <GiftArt gift={message.body ?? ''} />
+      </span>
+      <div>
+        <b>
+          {mine ? t('thread.youSentGift', { name, gift }) : t('thread.sentGift', { name, gift })}
+        </b>
+        {message.note && (
+          <p className={styles.note} dir="auto">
+            {message.note}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Picture({ message, mine, name, sending }: ContentProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={cx(styles.picture, sending && styles.sending)}>
+      {message.reply_to && <Quoted quote={message.reply_to} name={name} />}
+      {message.gif && <GifPicture gif={message.gif} within={[220, 180]} />}
+      {message.image && (
+        <PhotoBubble
+          image={message.image}
+          alt={mine ? t('thread.yourPhoto') : t('thread.photoOf', { name })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Warning() {
+  const { t } = useTranslation();
+  return (
+    <p className="xs mut row-x">
+      <ShieldAlert className="i" aria-hidden="true" />
+      {t('thread.warning')}
+    </p>
   );
 }

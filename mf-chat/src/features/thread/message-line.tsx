@@ -1,6 +1,7 @@
 import { type ChatMessage, type Id, type Quote, useFormat } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CheckCheck, Flag, Reply } from 'lucide-react';
+import { memo } from 'react';
 import type { MessageRow } from './group-messages.ts';
 import { MessageAction } from './message-action.tsx';
 import { MessageBubble } from './message-bubble.tsx';
@@ -26,12 +27,15 @@ interface Props {
   onReport: (message: Id) => void;
 }
 
-/** A message with what stands around it: the day, the line where the new ones begin, its state. */
-export function MessageLine({ row, mine, name, day, startsUnread, saysState, ...on }: Props) {
+/**
+ * A message with what stands around it: the day, the line where the new ones begin, its state. Drawn
+ * once: the list asks for all that are near the screen with every frame that it scrolls.
+ */
+export const MessageLine = memo(function MessageLine(props: Props) {
+  const { row, mine, name, day, startsUnread, saysState, onAnswer, onReport } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const { message, tail } = row;
-  const { onAnswer, onReport } = on;
   return (
     <>
       {day && <span className={styles.day}>{day}</span>}
@@ -67,4 +71,4 @@ export function MessageLine({ row, mine, name, day, startsUnread, saysState, ...
       )}
     </>
   );
-}
+});
