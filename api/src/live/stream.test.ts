@@ -45,11 +45,12 @@ class Page extends EventEmitter {
   }
 }
 
-async function opened() {
+async function opened(ahead = 0n) {
   const member = await testMember(t);
   const page = new Page();
   const owner = { userId: member.id, sessionId: 'none', language: 'en' };
-  const place = { position: await currentPosition(t.ctx.db), told: new Set<string>() };
+  const position = String(BigInt(await currentPosition(t.ctx.db)) + ahead);
+  const place = { position, told: new Set<string>() };
   const response = page as unknown as ServerResponse;
   return { member, page, stream: new Stream(t.ctx, {}, response, owner, place) };
 }
@@ -145,4 +146,15 @@ test('an id names few: a page that was told much reads, and goes on from there',
     expect(page.lastId.length).toBeLessThan(150);
   }
   expect(new Set(page.payments).size).toBe(25);
+});
+
+test('a page that is ahead of the database, as after another primary took over, reads all anew and goes on', async () => {
+  const { member, page, stream } = await opened(1000n);
+  const ahead = stream.position;
+  await kept(member, 'missed');
+  stream.advance(ahead, await currentPosition(t.ctx.db));
+  await page.until(() => page.text.includes('event: reset'));
+  expect(BigInt(stream.position)).toBeLessThan(BigInt(ahead));
+  stream.tell(await kept(member, 'next'));
+  await page.until(() => page.payments.includes('next'));
 });

@@ -86,6 +86,10 @@ export class Stream {
   /** Nothing was to be read between two positions, as whoever asked for many streams has seen. */
   advance(from: string, to: string): void {
     if (this.#working || this.#position !== from || this.#isFull()) return;
+    if (isBefore(to, from)) {
+      this.read();
+      return;
+    }
     this.#position = to;
     this.#sent.clear();
     this.#write(this.#idLine());
@@ -169,8 +173,10 @@ export class Stream {
     const read = await readEvents(this.#ctx, { userId, position: this.#position });
     const { events, position, credits } = read;
     const fresh = events.filter((event) => !this.#sent.has(event.position));
+    // Of a primary that took over from another one nobody knows what the page has missed.
+    const hasGoneBack = isBefore(position, this.#position);
     const outgoing =
-      events.length > maximumEvents
+      hasGoneBack || events.length > maximumEvents
         ? [{ type: 'reset', data: {} }]
         : await this.#viewed(fresh, credits);
     // Only now: had this failed, the same would be read again.
@@ -204,6 +210,8 @@ export class Stream {
     if (!this.#response.writableEnded) this.#response.write(text);
   }
 }
+
+const isBefore = (one: string, other: string) => BigInt(one) < BigInt(other);
 
 function frame({ type, data }: Outgoing): string {
   return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
