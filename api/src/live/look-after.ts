@@ -9,17 +9,17 @@ interface State {
 
 /**
  * Whether the sessions of streams go on and events wait for them, by one statement for all, however
- * many; where nothing waits, a stream goes on from `position`.
+ * many, and the `oldest` transaction that may not have ended.
  */
 export async function lookAfter(
   ctx: Context,
   streams: Pick<Stream, 'owner' | 'position'>[],
-): Promise<{ position: string; states: State[] }> {
+): Promise<{ oldest: string; states: State[] }> {
   const sessions = streams.map(({ owner }) => owner.sessionId);
   const members = streams.map(({ owner }) => owner.userId);
   const positions = streams.map(({ position }) => position);
-  const { rows } = await sql<State & { position: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as position,
+  const { rows } = await sql<State & { oldest: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as oldest,
       exists (select from sessions s join users u on u.id = s.user_id
         where s.id = one.session and s.expires_at > ${ctx.clock.now()}
           and u.status in ('not_confirmed', 'active')) as running,
@@ -28,5 +28,5 @@ export async function lookAfter(
     from unnest(${sessions}::text[], ${members}::text[], ${positions}::text[])
       with ordinality as one (session, member, position, place)
     order by one.place`.execute(ctx.db);
-  return { position: rows[0]?.position ?? '0', states: rows };
+  return { oldest: rows[0]?.oldest ?? '0', states: rows };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { endOfChain } from '../credits/balance.ts';
 import type { Db } from '../platform/database.ts';
 import { gatheredIn } from '../platform/gathered.ts';
@@ -15,8 +15,10 @@ export interface StoredEvent {
 
 interface Read {
   events: StoredEvent[];
-  /** To go on from. */
-  position: string;
+  /** Whatever is older has ended. */
+  oldest: string;
+  /** The transaction of the member's last event, if any is kept. */
+  last: string | null;
   credits: number;
 }
 
@@ -34,15 +36,20 @@ interface Place {
  */
 const nobody: Place[] = Array(10).fill({ userId: '', position: '0' });
 
+const lastOf = (member: RawBuilder<unknown>) => sql`(
+  select l.position::text from live_events l where l.user_id = ${member}
+  order by l.position desc limit 1)`;
+
 /**
- * A member's events that were not finished at `position`, and the position to go on from. What
- * was read before may come again, but nothing is ever left out. Nothing of a blocked member.
- * A notice is for many, so many are read for by one statement.
+ * A member's events that were not finished at `position`. What was read before may come again, but
+ * nothing is ever left out. Nothing of a blocked member. A notice is for many, so many are read for
+ * by one statement.
  */
 export const readEvents = gatheredIn(async (ctx, asked: Place[]): Promise<Read[]> => {
   const places = [...asked, ...nobody.slice(asked.length)];
   const { rows } = await sql<Read>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as position,
+    select pg_snapshot_xmin(pg_current_snapshot())::text as oldest,
+      ${lastOf(sql`one.member`)} as last,
       ${endOfChain(sql`one.member`)} as credits,
       coalesce((
       select json_agg(json_build_object('id', e.id, 'type', e.type, 'data', e.data,
@@ -62,8 +69,20 @@ export const readEvents = gatheredIn(async (ctx, asked: Place[]): Promise<Read[]
 });
 
 /** Where a stream starts that has nothing to go on from. */
-export async function currentPosition(db: Db): Promise<string> {
-  const { rows } = await sql<{ position: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as position`.execute(db);
-  return rows[0]?.position ?? '0';
+export async function startOf(db: Db, member: string): Promise<string> {
+  const { rows } = await sql<Pick<Read, 'oldest' | 'last'>>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as oldest,
+      ${lastOf(sql`${member}`)} as last`.execute(db);
+  return nextPosition(rows[0] ?? { oldest: '0', last: null });
+}
+
+/**
+ * Where to go on from: all before it was seen. Never after the transaction that follows the member's
+ * last event, although later ones have ended: the primary that takes over may not know of those, and
+ * gives their numbers to others.
+ */
+export function nextPosition({ oldest, last }: Pick<Read, 'oldest' | 'last'>, known = '0'): string {
+  const after = last === null ? 0n : BigInt(last) + 1n;
+  const furthest = after > BigInt(known) ? after : BigInt(known);
+  return furthest < BigInt(oldest) ? String(furthest) : oldest;
 }

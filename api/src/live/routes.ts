@@ -6,7 +6,7 @@ import type { App } from '../platform/http/app.ts';
 import { placeOf } from './event-id.ts';
 import type { EventViews } from './event-views.ts';
 import { Presence } from './presence.ts';
-import { currentPosition } from './read-events.ts';
+import { startOf } from './read-events.ts';
 import { Stream } from './stream.ts';
 import { Streams } from './streams.ts';
 
@@ -42,21 +42,18 @@ export function liveRoutes(app: App, ctx: Context, views: EventViews, shape: TSc
       const { id: sessionId, user } = request.session;
       const owner = { userId: user.id, sessionId, language: request.language };
       const lastId = request.headers['last-event-id'];
-      const current = await currentPosition(ctx.db);
-      const known = typeof lastId === 'string' ? placeOf(lastId, ctx.clock.now()) : undefined;
-      // A position yet to come is one of a database before it was restored.
-      const resumed = known && BigInt(known.position) <= BigInt(current) ? known : undefined;
+      const left = typeof lastId === 'string' ? placeOf(lastId, ctx.clock.now()) : undefined;
+      const place = left ?? { position: await startOf(ctx.db, user.id), told: new Set<string>() };
       reply.hijack();
       const response = reply.raw;
       response.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
-      const place = resumed ?? { position: current, told: new Set<string>() };
       const stream = new Stream(ctx, views, response, owner, place);
       response.on('close', () => {
         if (streams.remove(stream)) presence.left(owner.userId);
       });
       response.on('error', () => {}); // a page that went away; `close` follows
       if (streams.add(stream)) presence.came(owner.userId);
-      if (lastId !== undefined && !resumed) stream.broadcast('reset', {});
+      if (lastId !== undefined && !left) stream.broadcast('reset', {});
       stream.read();
     },
   );

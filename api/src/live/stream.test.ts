@@ -1,13 +1,15 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { announce } from './announce.ts';
 import { placeOf } from './event-id.ts';
 import type { Told } from './pages-here.ts';
-import { currentPosition } from './read-events.ts';
+import { nextPosition, startOf } from './read-events.ts';
 import { Stream } from './stream.ts';
 
 let t: TestApp;
@@ -45,12 +47,14 @@ class Page extends EventEmitter {
   }
 }
 
-async function opened(ahead = 0n) {
+async function opened(position?: string) {
   const member = await testMember(t);
   const page = new Page();
   const owner = { userId: member.id, sessionId: 'none', language: 'en' };
-  const position = String(BigInt(await currentPosition(t.ctx.db)) + ahead);
-  const place = { position, told: new Set<string>() };
+  const place = {
+    position: position ?? (await startOf(t.ctx.db, member.id)),
+    told: new Set<string>(),
+  };
   const response = page as unknown as ServerResponse;
   return { member, page, stream: new Stream(t.ctx, {}, response, owner, place) };
 }
@@ -148,13 +152,42 @@ test('an id names few: a page that was told much reads, and goes on from there',
   expect(new Set(page.payments).size).toBe(25);
 });
 
-test('a page that is ahead of the database, as after another primary took over, reads all anew and goes on', async () => {
-  const { member, page, stream } = await opened(1000n);
-  const ahead = stream.position;
+test('a page that is ahead of the database, as after a restore, reads all anew and goes on', async () => {
+  const ahead = String(2n ** 60n);
+  const { member, page, stream } = await opened(ahead);
   await kept(member, 'missed');
-  stream.advance(ahead, await currentPosition(t.ctx.db));
+  stream.isUpToDate('7');
   await page.until(() => page.text.includes('event: reset'));
   expect(BigInt(stream.position)).toBeLessThan(BigInt(ahead));
   stream.tell(await kept(member, 'next'));
   await page.until(() => page.payments.includes('next'));
+});
+
+test('a page is never further than what its member was told last: another primary may know no more [R01]', async () => {
+  const { member, page, stream } = await opened();
+  expect(stream.position).toBe('0');
+  const { position: last } = await kept(member, 'one');
+  await page.until(() => {
+    stream.read();
+    return BigInt(stream.position) > BigInt(last);
+  });
+  // Numbers of transactions that left nothing behind are given again after a failover.
+  for (let n = 0; n < 5; n += 1) await sql`select pg_current_xact_id()`.execute(t.ctx.db);
+  const before = page.lastId;
+  t.clock.advance(second);
+  stream.read();
+  await page.until(() => page.lastId !== before);
+  expect(stream.position).toBe(String(BigInt(last) + 1n));
+  expect(await startOf(t.ctx.db, member.id)).toBe(stream.position);
+  expect(await startOf(t.ctx.db, (await testMember(t)).id)).toBe('0');
+});
+
+test.each([
+  ['all have ended', { oldest: '50', last: '9' }, '3', '10'],
+  ['an older one may still come', { oldest: '6', last: '9' }, '3', '6'],
+  ['its events were forgotten', { oldest: '50', last: null }, '30', '30'],
+  ['it is further than its last event', { oldest: '50', last: '9' }, '30', '30'],
+  ['nothing was ever told', { oldest: '50', last: null }, '0', '0'],
+])('where a page goes on from: %s', (_case, read, known, next) => {
+  expect(nextPosition(read, known)).toBe(next);
 });

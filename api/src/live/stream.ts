@@ -6,7 +6,7 @@ import { type Outgoing, toSend } from './deliver.ts';
 import { eventId, type Place } from './event-id.ts';
 import type { EventViews } from './event-views.ts';
 import type { Told } from './pages-here.ts';
-import { maximumEvents, readEvents } from './read-events.ts';
+import { maximumEvents, nextPosition, readEvents } from './read-events.ts';
 
 export interface Owner {
   userId: string;
@@ -83,16 +83,14 @@ export class Stream {
     if (this.#sent.size > 0) this.read();
   }
 
-  /** Nothing was to be read between two positions, as whoever asked for many streams has seen. */
-  advance(from: string, to: string): void {
-    if (this.#working || this.#position !== from || this.#isFull()) return;
-    if (isBefore(to, from)) {
-      this.read();
-      return;
-    }
-    this.#position = to;
-    this.#sent.clear();
-    this.#write(this.#idLine());
+  /**
+   * Nothing waits for it, as whoever looked after many streams has seen: its id stays young.
+   *
+   * @param oldest the transaction before which all have ended
+   */
+  isUpToDate(oldest: string): void {
+    if (isBefore(oldest, this.#position)) this.read();
+    else if (!this.#working && !this.#isFull()) this.#write(this.#idLine());
   }
 
   /** Sends an event that is lost when the page is too slow for it. */
@@ -171,18 +169,18 @@ export class Stream {
     this.#toRead = false;
     const { userId } = this.owner;
     const read = await readEvents(this.#ctx, { userId, position: this.#position });
-    const { events, position, credits } = read;
+    const { events, credits, oldest } = read;
     const fresh = events.filter((event) => !this.#sent.has(event.position));
     // Of a primary that took over from another one nobody knows what the page has missed.
-    const hasGoneBack = isBefore(position, this.#position);
+    const hasGoneBack = isBefore(oldest, this.#position);
     const outgoing =
       hasGoneBack || events.length > maximumEvents
         ? [{ type: 'reset', data: {} }]
         : await this.#viewed(fresh, credits);
     // Only now: had this failed, the same would be read again.
-    this.#position = position;
-    const later = events.filter((event) => BigInt(event.position) >= BigInt(position));
-    this.#sent = new Set(later.map((event) => event.position));
+    this.#position = nextPosition(read, hasGoneBack ? undefined : this.#position);
+    const later = events.filter(({ position }) => !isBefore(position, this.#position));
+    this.#sent = new Set(later.map(({ position }) => position));
     this.#send([framesOf(outgoing)]);
   }
 

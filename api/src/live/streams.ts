@@ -113,13 +113,12 @@ export class Streams implements Pages {
     const streams = this.#missed ? this.#all() : this.#part(this.#checks, round);
     this.#missed = false;
     if (streams.length === 0) return;
-    const places = streams.map(({ position }) => position);
-    const { position, states } = await lookAfter(this.#ctx, streams);
+    const { oldest, states } = await lookAfter(this.#ctx, streams);
     for (const [index, stream] of streams.entries()) {
       const { running, waiting } = states[index] ?? {};
       if (!running) stream.end();
       else if (waiting) stream.read();
-      else stream.advance(places[index] ?? '', position);
+      else stream.isUpToDate(oldest);
     }
   }
 
