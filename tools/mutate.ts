@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { equivalents } from './mutation/equivalent.ts';
-import { type MutationReport, scoreOf } from './mutation/score.ts';
+import { between95, type MutationReport, scoreOf } from './mutation/score.ts';
 import { cache, pnpm, root } from './setup/paths.mjs';
 
 /** Four of five planted faults are to be noticed. */
@@ -40,10 +41,17 @@ const patternsOf = (path: string) =>
         `!${path}/**/testing/**`,
       ];
 
-const paths = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
+});
+/** The share of all faults that is planted: the score of some is that of all, within bounds. */
+const sampled = Number(values.sample) / 100;
+const paths = positionals.map((path) => path.replace(/\/$/, ''));
 const [project, ...others] = new Set(paths.map(projectOf));
 if (!project || others.length > 0 || !paths.every((path) => existsSync(join(root, path)))) {
   console.error('✗ say which folders or files; API, packages of pages and all others apart.');
+  console.error('  --sample 20 plants one fault of five, --seed another fifth.');
   process.exit(1);
 }
 // Its own packages, which nobody else needs.
@@ -53,12 +61,19 @@ const folders = paths.map((path) => (/\.tsx?$/.test(path) ? dirname(path) : path
 run(stryker, ['run', 'tools/mutation/stryker.config.mjs', '--mutate', mutated], root, {
   MUTATED_PROJECT: project,
   MUTATED_FOLDERS: [...new Set(folders)].join(','),
+  MUTATED_SHARE: String(sampled),
+  MUTATED_SEED: values.seed,
 });
 const report = JSON.parse(
   readFileSync(join(cache, 'mutation/report.json'), 'utf8'),
 ) as MutationReport;
 const { noticed, planted, survivors } = scoreOf(report, equivalents);
 for (const line of survivors) console.log(line);
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const score = planted === 0 ? 0 : noticed / planted;
-console.log(`\n${(score * 100).toFixed(1)} % of ${planted} planted faults noticed`);
+console.log(`\n${percent(score)} of ${planted} planted faults noticed`);
+if (sampled < 1 && planted > 0) {
+  const [least, most] = between95(noticed, planted);
+  console.log(`so of all of them ${percent(least)} to ${percent(most)}, with 95 % certainty`);
+}
 process.exitCode = score < wanted ? 1 : 0;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { equivalents } from './equivalent.ts';
-import { type MutationReport, scoreOf } from './score.ts';
+import { between95, type MutationReport, scoreOf } from './score.ts';
 
 const file = 'api/src/credits/ledger.ts';
 const source = `export const isEnough = (balance: number, needed: number) =>
@@ -43,4 +43,15 @@ it('a fault that changes nothing is not counted, in its file and at its words al
 
 it('every fault that is said to change nothing has a reason', () => {
   expect(equivalents.filter(({ reason }) => reason.length < 10)).toEqual([]);
+});
+
+// The interval of Wilson, as R's binom::binom.wilson prints it.
+it.each([
+  [80, 100, 0.711, 0.867],
+  [5, 5, 0.566, 1],
+  [0, 10, 0, 0.278],
+])('%i of %i in a sample say how many of all', (noticed, planted, least, most) => {
+  const [from, to] = between95(noticed, planted);
+  expect(from).toBeCloseTo(least, 3);
+  expect(to).toBeCloseTo(most, 3);
 });

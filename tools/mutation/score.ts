@@ -25,7 +25,7 @@ export interface Score {
 }
 
 /** The piece of source between two places; lines and columns count from 1. */
-function between(source: string, { start, end }: Mutant['location']): string {
+function textAt(source: string, { start, end }: Mutant['location']): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   const last = lines.length - 1;
   lines[last] = (lines[last] ?? '').slice(0, end.column - 1);
@@ -40,7 +40,7 @@ export function scoreOf(report: MutationReport, equivalents: Equivalent[]): Scor
   const score: Score = { noticed: 0, planted: 0, survivors: [] };
   for (const [file, { source, mutants }] of Object.entries(report.files)) {
     for (const { status, replacement = '', location } of mutants) {
-      const was = oneLine(between(source, location));
+      const was = oneLine(textAt(source, location));
       const becomes = oneLine(replacement);
       const isNoticed = status === 'Killed' || status === 'Timeout';
       const isSame = equivalents.some(
@@ -54,4 +54,14 @@ export function scoreOf(report: MutationReport, equivalents: Equivalent[]): Scor
     }
   }
   return score;
+}
+
+/** Between what the share of all lies with 95 % certainty, when so many of a sample were noticed (Wilson). */
+export function between95(noticed: number, planted: number): [number, number] {
+  const z = 1.96;
+  const share = noticed / planted;
+  const middle = share + z ** 2 / (2 * planted);
+  const spread = z * Math.sqrt((share * (1 - share)) / planted + z ** 2 / (4 * planted ** 2));
+  const scale = 1 + z ** 2 / planted;
+  return [(middle - spread) / scale, (middle + spread) / scale];
 }

@@ -2,7 +2,11 @@ import { fileURLToPath } from 'node:url';
 
 export default {
   testRunner: 'jest',
-  plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/jest-runner'))],
+  plugins: [
+    fileURLToPath(import.meta.resolve('@stryker-mutator/jest-runner')),
+    fileURLToPath(new URL('sample.ts', import.meta.url)),
+  ],
+  checkers: Number(process.env.MUTATED_SHARE) < 1 ? ['sample'] : [],
   jest: { configFile: 'tools/mutation/jest.config.mjs' },
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   coverageAnalysis: 'perTest',
