@@ -1,10 +1,5 @@
-import {
-  createMemoryRouter,
-  type DataRouter,
-  Link,
-  useBlocker,
-  useParams,
-} from '@afterglow/shared-ui/router';
+import { Link, useBlocker, useParams } from '@afterglow/shared-ui/router';
+import { routerAt } from '@afterglow/shared-ui/testing/router';
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,10 +47,6 @@ function Form() {
       </button>
     </>
   );
-}
-
-function routerAt(path: string): DataRouter {
-  return createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path] });
 }
 
 function remoteWith(chats: RouteLoader = async () => ({ default: Chats })) {

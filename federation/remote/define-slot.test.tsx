@@ -1,5 +1,6 @@
 import { i18next, initReactI18next, useTranslation } from '@afterglow/shared-ui/i18n';
-import { createMemoryRouter, useNavigate } from '@afterglow/shared-ui/router';
+import { useNavigate } from '@afterglow/shared-ui/router';
+import { routerAt } from '@afterglow/shared-ui/testing/router';
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,9 +8,6 @@ import { defineSlot } from './define-slot.tsx';
 import { mountParcel, unmountParcels } from './testing/mount-parcel.ts';
 
 afterEach(unmountParcels);
-
-const routerAt = (path: string) =>
-  createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path] });
 
 test('shows its component on every path and can navigate', async () => {
   function Banner() {

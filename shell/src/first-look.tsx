@@ -4,10 +4,9 @@ import { matchRoute } from '@afterglow/federation/registry/route-match';
 import { type Drawer, drawn } from '@afterglow/federation/remote/drawn';
 import { type DrawnFor, startDrawing } from '@afterglow/shared-state/drawing';
 import { RouteSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
-import type { ReactNode } from 'react';
 import type { LayoutName } from './boot/layout-names.ts';
 import { PlatformContext, type PlatformValue } from './boot/platform-context.ts';
-import { layouts, within } from './layouts/layouts.ts';
+import { laid } from './layouts/laid.tsx';
 
 interface Asked extends DrawingAsked {
   remotes: BootRemote[];
@@ -27,13 +26,6 @@ function platformOf(remotes: BootRemote[]): PlatformValue {
   return { platform: { remotes, fills }, router: undefined } as unknown as PlatformValue;
 }
 
-function Laid({ layout, children }: { layout: LayoutName; children: ReactNode }) {
-  const Layout = layouts[layout];
-  const inner = <Layout>{children}</Layout>;
-  const outer = within[layout];
-  return outer ? <Laid layout={outer}>{inner}</Laid> : inner;
-}
-
 /** The frame of any page, with the page in it, or with a skeleton until the browser draws it. */
 export async function draw(asked: Asked): Promise<Drawing | undefined> {
   const { remotes, page, pathname } = asked;
@@ -41,13 +33,14 @@ export async function draw(asked: Asked): Promise<Drawing | undefined> {
   if (!route) return undefined;
   return drawn(drawer, asked, () => (
     <PlatformContext value={platformOf(remotes)}>
-      <Laid layout={route.layout as LayoutName}>
-        {page === undefined ? (
+      {laid(
+        route.layout as LayoutName,
+        page === undefined ? (
           <RouteSkeleton layout={route.layout} />
         ) : (
           <div dangerouslySetInnerHTML={{ __html: page }} />
-        )}
-      </Laid>
+        ),
+      )}
     </PlatformContext>
   ));
 }

@@ -2,14 +2,15 @@ import '@afterglow/shared-ui/styles.scss';
 import { matchRoute } from '@afterglow/federation/registry/route-match';
 import { startState } from '@afterglow/shared-state';
 import { i18next } from '@afterglow/shared-ui/i18n';
-import { RouterProvider } from '@afterglow/shared-ui/router';
+import { BridgeRouter } from '@afterglow/shared-ui/router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createRouter } from './boot/create-router.ts';
 import { startPlatform } from './boot/platform.ts';
 import { PlatformContext } from './boot/platform-context.ts';
 import { prefetchOnIntent } from './boot/prefetch.ts';
 import { readBoot } from './boot/read-boot.ts';
-import { createRouter } from './boot/routes.tsx';
+import { ShellPage } from './boot/shell-page.tsx';
 import { languageLoader, startTexts } from './boot/shell-texts.ts';
 import { guardScriptAddresses } from './boot/trusted-types.ts';
 import { startDevelopment, tryOther } from './development/start-development.ts';
@@ -43,8 +44,9 @@ async function start(): Promise<void> {
     <StrictMode>
       <LastResort>
         <PlatformContext value={{ platform, router }}>
-          {/* No transition: a page that is left would be there, and read what arrives, for longer. */}
-          <RouterProvider router={router} useTransitions={false} />
+          <BridgeRouter router={router}>
+            <ShellPage />
+          </BridgeRouter>
         </PlatformContext>
       </LastResort>
     </StrictMode>,

@@ -1,6 +1,6 @@
 import { documentTitle, session, type User } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/router';
+import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/testing/router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { startTexts } from '../testing/start-texts.ts';

@@ -1,6 +1,6 @@
 import { session } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/router';
+import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/testing/router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '../testing/start-texts.ts';

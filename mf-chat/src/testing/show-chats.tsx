@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/router';
+import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/testing/router';
 import { render } from '@testing-library/react';
 import Chats from '../routes/chats.tsx';
 

@@ -1,15 +1,16 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { type DataRouter, type Navigator, Router } from 'react-router';
+import { type Navigator, Router } from 'react-router';
+import type { PageRouter } from './page-router.ts';
 import { RouterBridgeContext } from './router-bridge-context.ts';
 
 interface Props {
-  router: DataRouter;
+  router: PageRouter;
   children: ReactNode;
 }
 
 /**
- * Gives a React root of its own the shell's router: it reads the location from it and navigates
- * through it, so history, scroll and blockers stay in one pair of hands.
+ * Gives a React root the shell's router: it reads the location from it and navigates through it, so
+ * history, scroll and blockers stay in one pair of hands.
  */
 export function BridgeRouter({ router, children }: Props) {
   const { location, historyAction } = useSyncExternalStore(router.subscribe, () => router.state);
@@ -23,12 +24,12 @@ export function BridgeRouter({ router, children }: Props) {
   );
 }
 
-function navigatorOf(router: DataRouter): Navigator {
+function navigatorOf(router: PageRouter): Navigator {
   return {
     createHref: router.createHref,
     encodeLocation: router.encodeLocation,
     go: (delta) => void router.navigate(delta),
-    push: (to, state, options) => void router.navigate(to, { ...options, state }),
-    replace: (to, state, options) => void router.navigate(to, { ...options, state, replace: true }),
+    push: (to, state) => void router.navigate(to, { state }),
+    replace: (to, state) => void router.navigate(to, { state, replace: true }),
   };
 }

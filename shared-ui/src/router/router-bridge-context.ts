@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { DataRouter } from 'react-router';
+import type { PageRouter } from './page-router.ts';
 
-/** The shell's router, for code that runs under a bridge instead of a RouterProvider. */
-export const RouterBridgeContext = createContext<DataRouter | null>(null);
+/** The shell's router, for whoever needs more of it than React Router's hooks give. */
+export const RouterBridgeContext = createContext<PageRouter | null>(null);

@@ -1,22 +1,15 @@
 import { use, useEffect, useId, useState } from 'react';
-import {
-  type Blocker,
-  type BlockerFunction,
-  IDLE_BLOCKER,
-  UNSAFE_DataRouterContext,
-} from 'react-router';
+import { type Blocker, type BlockerFunction, IDLE_BLOCKER } from 'react-router';
 import { RouterBridgeContext } from './router-bridge-context.ts';
 
 /**
  * Holds navigation back while `shouldBlock` says so; works in the shell and in remotes.
- * React Router's own hook needs its data-router context, which a bridge does not have.
+ * React Router's own hook needs a data router of its own.
  *
  * @returns state `unblocked`, `blocked` (then `proceed()` or `reset()`) or `proceeding`
  */
 export function useBlocker(shouldBlock: boolean | BlockerFunction): Blocker {
-  const bridged = use(RouterBridgeContext);
-  const owned = use(UNSAFE_DataRouterContext);
-  const router = bridged ?? owned?.router;
+  const router = use(RouterBridgeContext);
   if (!router) throw new Error('useBlocker needs the router of the shell');
 
   const key = useId();

@@ -33,24 +33,26 @@ async function bring(platform: Platform, match: RouteMatch, to: URL, signal: Abo
 
 /**
  * Holds a navigation until the next page can be drawn: until then the one on screen stays, with the
- * bar of progress above it, instead of an empty place.
+ * bar of progress above it, instead of an empty place. Undefined when there is nothing to wait for.
  */
-export async function holdUntilReady(
+export function holdUntilReady(
   platform: Platform,
-  shown: () => string,
-  { url, signal }: Pick<Request, 'url' | 'signal'>,
-): Promise<null> {
-  const to = new URL(url);
+  shown: URL,
+  to: URL,
+  signal: AbortSignal,
+): Promise<void> | undefined {
   const match = matchRoute(platform.remotes, to.pathname);
-  const root = document.documentElement;
-  delete root.dataset.late;
-  if (!match || isOnScreen(platform, new URL(shown(), url), match, to) || isShut(match))
-    return null;
+  delete document.documentElement.dataset.late;
+  if (!match || isOnScreen(platform, shown, match, to) || isShut(match)) return undefined;
+  return inTime(bring(platform, match, to, signal));
+}
+
+/** What is coming, or the end of patience. */
+async function inTime(coming: Promise<unknown>): Promise<void> {
   const isReady = await Promise.race([
-    bring(platform, match, to, signal).then(() => true),
+    coming.then(() => true),
     new Promise<false>((resolve) => setTimeout(resolve, longest, false)),
   ]);
   // It has waited long enough: the skeleton shows at once.
-  if (!isReady) root.dataset.late = '';
-  return null;
+  if (!isReady) document.documentElement.dataset.late = '';
 }

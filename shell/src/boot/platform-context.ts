@@ -1,10 +1,10 @@
-import type { DataRouter } from '@afterglow/shared-ui/router';
+import type { PageRouter } from '@afterglow/shared-ui/router';
 import { createContext, useContext } from 'react';
 import type { Platform } from './platform.ts';
 
 export interface PlatformValue {
   platform: Platform;
-  router: DataRouter;
+  router: PageRouter;
 }
 
 export const PlatformContext = createContext<PlatformValue | null>(null);

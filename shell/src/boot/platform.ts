@@ -71,10 +71,13 @@ export function startPlatform({ remotes, lacking = [], reports }: Given): Platfo
     async find() {
       const found = await federation.find(this.lacking);
       this.lacking = this.lacking.filter((name) => !found.some((remote) => remote.name === name));
-      remotes.push(...found);
+      // A new list: what is known of one by its routes stays true.
+      this.remotes = [...this.remotes, ...found];
       return found;
     },
-    fills: (slot) => remotes.find((remote) => remote.slots.includes(slot)),
+    fills(slot) {
+      return this.remotes.find((remote) => remote.slots.includes(slot));
+    },
     shown: (remote, version, duration) =>
       reporter.add({ remote, version, failure: null, duration }),
     failed: federation.failed,

@@ -1,5 +1,5 @@
 import { unsent } from '@afterglow/shared-state';
-import { createMemoryRouter } from '@afterglow/shared-ui/router';
+import { routerAt } from '@afterglow/shared-ui/testing/router';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,7 +56,7 @@ async function showRemote(
     reload,
     loadTexts: async () => undefined,
   };
-  const router = createMemoryRouter([{ path: '*', element: null }]);
+  const router = routerAt('/');
   const view = render(
     <PlatformContext value={{ platform, router }}>
       <RemoteMount

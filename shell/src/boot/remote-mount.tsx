@@ -1,5 +1,5 @@
 import type { Phase } from '@afterglow/federation/failures/error-class';
-import type { DataRouter } from '@afterglow/shared-ui/router';
+import type { PageRouter } from '@afterglow/shared-ui/router';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AreaNote } from '../errors/area-note.tsx';
 import { beginProgress } from '../progress/progress.ts';
@@ -14,7 +14,7 @@ interface Props {
   /** "entry" or "slots/modal-signup". */
   expose: string;
   /** What the remote has for the shell's router; by default that itself. */
-  router?: DataRouter;
+  router?: PageRouter;
   loading?: ReactNode;
   /** Shown when no version of the remote works; `retry` tries again without a reload. */
   failure: (retry: () => void) => ReactNode;

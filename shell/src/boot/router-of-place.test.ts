@@ -1,8 +1,8 @@
-import { createMemoryRouter } from '@afterglow/shared-ui/router';
+import { routerAt } from '@afterglow/shared-ui/testing/router';
 import { routerOfPlace } from './router-of-place.ts';
 
 test('it stays where it was while an address belongs to another place, and leads on from there', async () => {
-  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/chats'] });
+  const router = routerAt('/chats');
   const place = routerOfPlace(router, (pathname) => pathname.startsWith('/chats'));
   const seen = () => place.state.location.pathname;
   await router.navigate('/chats/7');

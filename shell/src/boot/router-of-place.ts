@@ -1,4 +1,4 @@
-import type { DataRouter } from '@afterglow/shared-ui/router';
+import type { PageRouter } from '@afterglow/shared-ui/router';
 
 /**
  * The shell's router as the remote of one place sees it: at an address that this place does not show
@@ -6,9 +6,9 @@ import type { DataRouter } from '@afterglow/shared-ui/router';
  * its page, or draw another one in the wrong layout, while the next remote is on its way.
  */
 export function routerOfPlace(
-  router: DataRouter,
+  router: PageRouter,
   isShown: (pathname: string) => boolean,
-): DataRouter {
+): PageRouter {
   let seen = router.state;
   return Object.create(router, {
     state: {

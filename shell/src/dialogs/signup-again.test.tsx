@@ -1,5 +1,6 @@
 import { dialogs } from '@afterglow/shared-state';
-import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/router';
+import { BridgeRouter } from '@afterglow/shared-ui/router';
+import { routerAt } from '@afterglow/shared-ui/testing/router';
 import { act, render } from '@testing-library/react';
 import { setUser } from '../testing/render-shell.tsx';
 import { useSignupAgain } from './use-signup-again.ts';
@@ -13,10 +14,12 @@ const isOpen = () => 'signup' in dialogs.getState();
 
 /** Two steps of a sign-up at an address, and Back out of them. */
 async function backOutAt(path: string) {
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
-    initialEntries: ['/before'],
-  });
-  render(<RouterProvider router={router} />);
+  const router = routerAt('/before');
+  render(
+    <BridgeRouter router={router}>
+      <Page />
+    </BridgeRouter>,
+  );
   const go = (by: number) => act(() => router.navigate(by));
   await act(() => router.navigate(path));
   for (const signup of [[0], [0, 1]]) {

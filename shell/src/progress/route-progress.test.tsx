@@ -1,8 +1,11 @@
 import { language, settings } from '@afterglow/shared-state';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { createMemoryRouter, Outlet, RouterProvider } from '@afterglow/shared-ui/router';
+import type { Hold } from '@afterglow/shared-ui/router';
+import { routerAt } from '@afterglow/shared-ui/testing/router';
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import type { Platform } from '../boot/platform.ts';
+import { PlatformContext } from '../boot/platform-context.ts';
 import { startTestTexts } from '../testing/render-shell.tsx';
 import { beginProgress } from './progress.ts';
 import { RouteProgress } from './route-progress.tsx';
@@ -18,19 +21,13 @@ afterEach(() => {
 const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
 const isShown = () => screen.queryByRole('progressbar', { name: 'Loading' }) !== null;
 
-function show(loader?: () => Promise<unknown>) {
-  const page = (
-    <>
+function show(hold?: Hold) {
+  const router = routerAt('/', hold);
+  render(
+    <PlatformContext value={{ platform: {} as Platform, router }}>
       <RouteProgress />
-      <Outlet />
-    </>
+    </PlatformContext>,
   );
-  const children = [
-    { index: true, element: 'here' },
-    { path: 'there', element: 'there', ...(loader && { loader }) },
-  ];
-  const router = createMemoryRouter([{ path: '/', element: page, children }]);
-  render(<RouterProvider router={router} />);
   return router;
 }
 

@@ -1,6 +1,6 @@
 import { settings as site, toasts } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/router';
+import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/testing/router';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';

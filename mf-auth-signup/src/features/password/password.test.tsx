@@ -1,6 +1,6 @@
 import { session, type User } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/router';
+import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/testing/router';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ResetPassword from '../../routes/reset-password.tsx';
