@@ -25,3 +25,9 @@ test('names and slots are unique too', () => {
     'slot modal:match belongs to mf-chat',
   ]);
 });
+
+test('a remote cannot use a route name twice itself', () => {
+  const routes = [route('one', '/one'), route('two', '/two'), route('one', '/three')];
+  const twice = manifestOf({ name: 'mf-other', routes });
+  expect(collisions(twice, live)).toEqual(['route name one is used twice']);
+});

@@ -32,6 +32,38 @@ test('white space and the order of fields do not matter, everything else does', 
   expect(() => verifyRegistry(extra, [own.publicKey])).toThrow(/does not fit its content/);
 });
 
+test('the order of fields does not matter anywhere within, that of a list does', () => {
+  const [a, b] = ['a'.repeat(12), 'b'.repeat(12)];
+  const versions = { 'mf-chat': 'c'.repeat(12), shell: 'd'.repeat(12) };
+  const channels = Object.fromEntries(
+    Object.entries(versions).map(([name, live]) => [
+      name,
+      {
+        live,
+        before: [a, b],
+        canary: null,
+        sites: {},
+        withdrawn: [],
+        digests: { [a]: 'x', [b]: 'y' },
+      },
+    ]),
+  );
+  const signed = JSON.parse(signRegistry({ ...registry, channels }, own));
+  const turned = (value: unknown): unknown =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(value)
+            .reverse()
+            .map(([key, part]) => [key, turned(part)]),
+        )
+      : value;
+  expect(verifyRegistry(JSON.stringify(turned(signed)), [own.publicKey]).channels).toEqual(
+    channels,
+  );
+  signed.channels['mf-chat'].before.reverse();
+  expect(() => verifyRegistry(JSON.stringify(signed), [own.publicKey])).toThrow(/does not fit/);
+});
+
 test('no changed character anywhere changes what is believed', () => {
   const believed = (content: string) => {
     try {

@@ -1,6 +1,18 @@
 import { refOf } from '../testing/registries.ts';
+import { LostRace } from './refusal.ts';
 import { emptyRegistry, type Registry, type ReleaseRef } from './registry.ts';
-import { goLive, goOn, pinSite, promote, rollBack, startCanary, stopCanary } from './steps.ts';
+import {
+  goLive,
+  goOn,
+  pinSite,
+  promote,
+  publish,
+  refuseIfChanged,
+  rollBack,
+  startCanary,
+  stopCanary,
+  unpinSite,
+} from './steps.ts';
 
 const [a, b, c] = [refOf('a'), refOf('b'), refOf('c')];
 
@@ -94,6 +106,62 @@ test('a share may be changed while the canary runs', () => {
 
 test.each([0, -1, 101, Number.NaN])('a share of %d is refused', (share) => {
   expect(() => startCanary(onlyA, b, share)).toThrow(/a share is more than 0 and up to 100/);
+});
+
+test('a site may have a version of its own, and follow all others again', () => {
+  const site = 'a.localhost';
+  const pinned = pinSite(rollBack(after(a, b), 'mf-chat'), b, site);
+  expect(pinned.channels['mf-chat']).toEqual({
+    live: a.version,
+    before: [],
+    canary: null,
+    sites: { [site]: b.version },
+    withdrawn: [],
+    digests: { [a.version]: a.digest, [b.version]: b.digest },
+  });
+  expect(pinSite(pinned, b, site)).toBe(pinned);
+  const followed = unpinSite(pinSite(pinned, a, 'b.localhost'), 'mf-chat', site);
+  expect(followed.channels['mf-chat']?.sites).toEqual({ 'b.localhost': a.version });
+  expect(() => unpinSite(followed, 'mf-chat', site)).toThrow(
+    'mf-chat has no version of its own on a.localhost',
+  );
+});
+
+test('a release is published to whom it is for', () => {
+  const channelAfter = (audience: Parameters<typeof publish>[2]) =>
+    publish(onlyA, b, audience).channels['mf-chat'];
+  expect(channelAfter({ kind: 'live' })).toMatchObject({
+    live: b.version,
+    canary: null,
+    sites: {},
+  });
+  expect(channelAfter({ kind: 'canary', share: 10 })).toMatchObject({
+    live: a.version,
+    canary: { version: b.version, share: 10 },
+  });
+  expect(channelAfter({ kind: 'site', site: 'x' })).toMatchObject({
+    live: a.version,
+    sites: { x: b.version },
+  });
+});
+
+test('whoever looked before somebody else changed the same package has lost the race', () => {
+  const change = { at: '2026-11-24T10:00:00.000Z', who: 'ann', what: 'released b', why: '' };
+  const now = { ...goLive(onlyA, b), change };
+  expect(() => refuseIfChanged(onlyA, now, 'mf-chat')).toThrow(LostRace);
+  expect(() => refuseIfChanged(onlyA, now, 'mf-chat')).toThrow(
+    'mf-chat was changed meanwhile (released b, by ann); look again, then repeat',
+  );
+  expect(() => refuseIfChanged(onlyA, { ...now, change: null }, 'mf-chat')).toThrow(
+    'mf-chat was changed meanwhile (a change, by somebody)',
+  );
+  expect(() => refuseIfChanged(onlyA, now, 'shell')).not.toThrow();
+});
+
+test('what a version cannot go back to is said with what it could', () => {
+  const nowhere = 'f'.repeat(12);
+  expect(() => rollBack(after(a, b), 'mf-chat', nowhere)).toThrow(`versions before: ${a.version}`);
+  expect(() => rollBack(onlyA, 'mf-chat', nowhere)).toThrow('versions before: none');
 });
 
 test('what makes no sense is refused', () => {

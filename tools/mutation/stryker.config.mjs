@@ -12,7 +12,7 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // On a machine that has other work; what is late is not noticed.
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   tempDirName: '.cache/mutation/sandbox',
   ignorePatterns: ['.cache', '.toolchain', '.store', '.data', '.dev', '.keys', 'docs'],
   // Stryker would rewrite it by an interface that TypeScript 7 does not have; nothing is compiled here.
