@@ -77,7 +77,11 @@ function base(options: BuildOptions): Configuration {
       // Styles are two modules, and both are this file.
       devtoolFallbackModuleFilenameTemplate: sourceName,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      // rxjs has classes under this name, and otherwise what took their place before browsers had any.
+      conditionNames: ['es2015', '...'],
+    },
     module: { rules: rules(name, inputs, !production) },
     optimization: {
       minimizer: [
