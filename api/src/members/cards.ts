@@ -70,12 +70,12 @@ export function cardRows(reader: Reader, which: RawBuilder<SqlBool>): RawBuilder
       (select count(*) from photos f where f.profile_id = p.id and f.status = 'ready'
         and not ${reported(sql`f.id`, reader)}) as photo_count,
       given.from_id is not null as liked, coalesce(got.is_new, false) as like_new,
-      me.latitude as reader_latitude, me.longitude as reader_longitude
+      (select me.latitude from profiles me where me.id = ${reader}) as reader_latitude,
+      (select me.longitude from profiles me where me.id = ${reader}) as reader_longitude
     from profiles p
     join users u on u.id = p.id
     left join likes given on given.from_id = ${reader} and given.to_id = p.id
     left join likes got on got.from_id = p.id and got.to_id = ${reader}
-    left join profiles me on me.id = ${reader}
     where ${which}`;
 }
 

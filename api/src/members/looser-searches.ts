@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Static } from 'typebox';
+import type { Reader } from '../identity/reader.ts';
 import type { Context } from '../platform/context.ts';
 import type { SearchAnswer } from './schemas.ts';
-import { countedUpTo, countOf } from './search-count.ts';
 import type { SearchFilter } from './search-filter.ts';
+import { searchCount } from './search-page.ts';
 
 type Looser = NonNullable<Static<typeof SearchAnswer>['looser']>;
 type Name = Looser[number]['filter'];
@@ -21,8 +21,8 @@ const without: Record<Name, Partial<SearchFilter>> = {
 /** Which single filter to leave out to find more, and how many more that are; most first. */
 export async function looserSearches(
   ctx: Context,
+  reader: Reader,
   filter: SearchFilter,
-  hidden: string[],
   found: number,
 ): Promise<Looser> {
   const set = (Object.keys(without) as Name[]).filter((name) =>
@@ -30,16 +30,10 @@ export async function looserSearches(
       ([key, value]) => JSON.stringify(filter[key as keyof SearchFilter]) !== JSON.stringify(value),
     ),
   );
-  if (set.length === 0) return [];
-  const now = ctx.clock.now();
-  const counts = set.map((name) => {
-    const count = countOf({ ...filter, ...without[name] }, hidden, now);
-    return sql`select ${name}::text as filter, ${count} as found`;
-  });
-  const { rows } = await sql<{ filter: Name; found: number }>`
-    ${sql.join(counts, sql` union all `)}`.execute(ctx.db);
-  return rows
-    .map((row) => ({ filter: row.filter, more: Math.min(row.found, countedUpTo) - found }))
-    .filter(({ more }) => more > 0)
-    .sort((a, b) => b.more - a.more);
+  const looser: Looser = [];
+  for (const name of set) {
+    const count = await searchCount(ctx, reader, { ...filter, ...without[name] });
+    looser.push({ filter: name, more: count - found });
+  }
+  return looser.filter(({ more }) => more > 0).sort((a, b) => b.more - a.more);
 }

@@ -1,97 +1,89 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Position } from './distance.ts';
 
 const earthKm = 6371;
 const degreeKm = (Math.PI / 180) * earthKm;
+const flat = sql.lit(degreeKm);
 
 /**
- * `distanceInSteps` in SQL, from here to profiles `p`. Searches order and limit by nothing finer,
- * so no order of results places anybody closer than the card does. Null when the place is unknown.
+ * SQL: what has to be known of a circle of so many kilometres around `q`, worked out once for each;
+ * a whole one when searches find by it, else whether somebody is within it is all that is asked.
  */
-export function stepFrom({ latitude, longitude }: Position): RawBuilder<number> {
-  return sql<number>`(
-    select case
-        when km <= 50 then greatest(5, ceil(km / 5) * 5)
-        when km <= 200 then ceil(km / 10) * 10
-        else ceil(km / 50) * 50
-      end::int
-    from (select ${2 * earthKm}::float8 * asin(least(1, sqrt(
-      power(sin(radians(p.latitude - ${latitude}::float8) / 2), 2)
-      + cos(radians(${latitude}::float8)) * cos(radians(p.latitude))
-        * power(sin(radians(p.longitude - ${longitude}::float8) / 2), 2)))) as km) far)`;
+export function circle(km: RawBuilder<unknown>, isWhole: boolean): RawBuilder<unknown> {
+  const box = sql`, wide, high, array(select generate_series(floor((q.latitude - high) * 20)::int,
+    floor((q.latitude + high) * 20)::int)) as bands`;
+  return sql`(
+    select ${km} as km, power(radius * 0.99, 2) as inside, power(radius * 1.01, 2) as outside,
+      cos(radians(greatest(0, abs(q.latitude) - radius * 1.02))) as widest,
+      cos(radians(least(90, abs(q.latitude) + radius * 1.02))) as narrowest ${isWhole ? box : sql``}
+    from (select ${lastStep(km)} / ${flat} as radius) far,
+      (select ${km} / ${flat} * 1.01 as high) tall,
+      lateral (select high / cos(radians(least(89, abs(q.latitude) + high))) as wide) broad
+    offset 0)`;
 }
 
 /** The farthest that the card shows of those who are no farther than so many kilometres. */
-function lastStep(km: number): number {
-  const width = km <= 50 ? 5 : km <= 200 ? 10 : 50;
-  return Math.floor(km / width) * width;
+function lastStep(km: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`(case when ${km} <= 50 then ${km} / 5 * 5 when ${km} <= 200 then ${km} / 10 * 10
+    else ${km} / 50 * 50 end)::float8`;
 }
 
 /**
- * SQL: `stepFrom` is at most so many kilometres. Most are plainly inside or outside on a flat map, which
- * costs a tenth; only of those about the edge the distance is worked out.
+ * `distanceInSteps` in SQL, from `q` to profiles `p`. Searches order and limit by nothing finer,
+ * so no order of results places anybody closer than the card does. Null when the place is unknown.
  */
-export function isWithin(here: Position, km: number): RawBuilder<SqlBool> {
-  const latitude = here.latitude ?? 0;
-  const radius = lastStep(km) / degreeKm;
-  const edge = Math.abs(latitude) + radius * 1.02;
-  // The flat map is as wide as where the circle is nearest to the equator, or to the pole.
-  const widest = Math.cos((Math.max(0, Math.abs(latitude) - radius * 1.02) * Math.PI) / 180);
-  const narrowest = Math.cos((Math.min(90, edge) * Math.PI) / 180);
-  const flat = (wide: number) => {
+export const step = sql<number>`(
+  select case
+      when km <= 50 then greatest(5, ceil(km / 5) * 5)
+      when km <= 200 then ceil(km / 10) * 10
+      else ceil(km / 50) * 50
+    end::int
+  from (select ${sql.lit(2 * earthKm)}::float8 * asin(least(1, sqrt(
+    power(sin(radians(p.latitude - q.latitude) / 2), 2)
+    + q.cosine * cos(radians(p.latitude))
+      * power(sin(radians(p.longitude - q.longitude) / 2), 2)))) as km) far)`;
+
+/** A row of `circle`, by its name. */
+export type Circle = 'reach' | 'upto' | 'beyond';
+const field = (circle: Circle, name: string) => sql.ref(`${circle}.${name}`);
+
+/**
+ * SQL: `step` is at most so many kilometres. Most are plainly inside or outside on a flat map, which
+ * costs a tenth; only of those about the edge the distance is worked out. The map is as wide as where
+ * the circle is nearest to the equator, or to the pole.
+ */
+export function isWithin(circle: Circle): RawBuilder<SqlBool> {
+  const far = (wide: 'widest' | 'narrowest') => {
     const [north, east] = [
-      sql`(p.latitude - ${latitude}::float8)`,
-      sql`((p.longitude - ${here.longitude}::float8) * ${wide}::float8)`,
+      sql`(p.latitude - q.latitude)`,
+      sql`((p.longitude - q.longitude) * ${field(circle, wide)})`,
     ];
     return sql`${north} * ${north} + ${east} * ${east}`;
   };
   return sql<SqlBool>`(case
-    when ${flat(widest)} < ${(radius * 0.99) ** 2}::float8 then true
-    when ${flat(narrowest)} > ${(radius * 1.01) ** 2}::float8 then false
-    else coalesce(${stepFrom(here)} <= ${km}, false) end)`;
+    when ${far('widest')} < ${field(circle, 'inside')} then true
+    when ${far('narrowest')} > ${field(circle, 'outside')} then false
+    else coalesce(${step} <= ${field(circle, 'km')}, false) end)`;
 }
 
-/** SQL: no farther than this, roughly; null is however far. */
-export type Within = (here: Position, km: number | null) => RawBuilder<SqlBool>;
+/** SQL: within the box around a circle, by which an index finds them. */
+export type Within = (circle: Circle) => RawBuilder<SqlBool>;
 
-/** An index finds them by it, a run for each band of latitude, a twentieth of a degree. */
+/** A run of the index for each band of latitude, a twentieth of a degree. */
 export function withinBox(
-  { latitude, longitude }: Position,
-  km: number | null,
+  circle: Circle,
   band: RawBuilder<unknown> = sql`p.latitude_band`,
   along: RawBuilder<unknown> = sql`p.longitude`,
 ): RawBuilder<SqlBool> {
-  if (km === null) return sql`true`;
-  const [from, middle] = [latitude ?? 0, longitude ?? 0];
-  const { high, wide } = sidesOf(from, km);
-  return sql<SqlBool>`${band} = any(${bandsBetween(from - high, from + high)}::int[])
-    and ${along} between ${middle - wide}::float8 and ${middle + wide}::float8`;
+  const wide = field(circle, 'wide');
+  return sql<SqlBool>`${band} = any(${field(circle, 'bands')})
+    and ${along} between q.longitude - ${wide} and q.longitude + ${wide}`;
 }
 
 /**
  * SQL: the same for who reads along the order of last seen. That index has the latitude and not its
  * band, so nobody who is passed over has to be fetched; and written so that no other index serves it.
  */
-export function withinSides(
-  { latitude, longitude }: Position,
-  km: number | null,
-): RawBuilder<SqlBool> {
-  if (km === null) return sql`true`;
-  const [from, middle] = [latitude ?? 0, longitude ?? 0];
-  const { high, wide } = sidesOf(from, km);
-  return sql<SqlBool>`abs(p.latitude - ${from}::float8) <= ${high}::float8
-    and abs(p.longitude - ${middle}::float8) <= ${wide}::float8`;
-}
-
-/** Half of how high and wide a box around so many kilometres is, in degrees. */
-function sidesOf(latitude: number, km: number): { high: number; wide: number } {
-  const high = (km / degreeKm) * 1.01;
-  const narrowest = Math.cos((Math.min(89, Math.abs(latitude) + high) * Math.PI) / 180);
-  return { high, wide: high / narrowest };
-}
-
-/** `profiles.latitude_band` of these latitudes: twentieths of a degree. */
-function bandsBetween(south: number, north: number): number[] {
-  const first = Math.floor(south * 20);
-  return Array.from({ length: Math.floor(north * 20) - first + 1 }, (_, band) => first + band);
+export function withinSides(circle: Circle): RawBuilder<SqlBool> {
+  return sql<SqlBool>`abs(p.latitude - q.latitude) <= ${field(circle, 'high')}
+    and abs(p.longitude - q.longitude) <= ${field(circle, 'wide')}`;
 }

@@ -3,9 +3,8 @@ import type { Static } from 'typebox';
 import type { Reader } from '../identity/reader.ts';
 import type { Gender } from '../identity/tables.ts';
 import type { Position } from './distance.ts';
-import { onlineSince } from './online.ts';
 import type { SearchQuery } from './schemas.ts';
-import { isWithin, type Within, withinBox } from './search-distance.ts';
+import { type Within, withinBox } from './search-distance.ts';
 
 const demoPool = 'demo ';
 /** Reading an index of years for more of them than this is no gain. */
@@ -67,55 +66,51 @@ function gendersOf(seeks: Gender | 'both' | 'all'): Gender[] {
 }
 
 /**
- * The filter without gender and pools, as a condition on profiles `p` that the partial indexes serve;
- * `within` says by which of them a distance is found.
+ * SQL: the filter without gender, pools and distance, as a condition on profiles `p` that the partial
+ * indexes serve. Its values are those of `q`. Who reads along the order of last seen begins where
+ * those end who are online; nobody else is to be tempted by that index.
  */
 export function conditionOf(
-  filter: SearchFilter,
-  hidden: string[],
-  now: Date,
-  within: Within = boxOf(filter, now),
+  { region, verified }: SearchFilter,
+  alongSeen: boolean,
 ): RawBuilder<SqlBool> {
+  const since = sql<SqlBool>`p.last_seen_at > q.since`;
   const conditions = [
-    sql<SqlBool>`p.active and not p.privacy`,
-    sql<SqlBool>`p.country = ${filter.country}`,
-    bornWithin(filter.minAge, filter.maxAge, now),
-    sql<SqlBool>`p.id <> all(${hidden})`,
+    sql<SqlBool>`p.active and not p.privacy and p.country = q.country`,
+    sql<SqlBool>`p.birth_date <= q.born_upto and p.birth_date > q.born_after`,
+    sql<SqlBool>`p.id <> all(q.hidden)`,
+    alongSeen ? since : noIndex(since),
+    sql<SqlBool>`(q.interests = '{}' or p.interests && q.interests)`,
   ];
-  if (filter.region !== null) conditions.push(sql`p.region = ${filter.region}`);
-  if (filter.online) conditions.push(sql`p.last_seen_at > ${onlineSince(now)}`);
-  if (filter.verified) conditions.push(sql`p.verified_until > ${now}`);
-  if (filter.interests.length > 0) conditions.push(sql`p.interests && ${filter.interests}::text[]`);
-  if (filter.position && filter.maxKm !== null) {
-    conditions.push(within(filter.position, filter.maxKm));
-    conditions.push(isWithin(filter.position, filter.maxKm));
-  }
+  if (region !== null) conditions.push(sql`p.region = q.region`);
+  if (verified) conditions.push(sql`p.verified_until > q.now`);
   return sql.join(conditions, sql` and `);
 }
+
+/** SQL: the same, but no index serves it. */
+export const noIndex = (condition: RawBuilder<SqlBool>) => sql<SqlBool>`(${condition}) is true`;
 
 /** They are found by their years of birth. */
 export function isOfYears({ minAge, maxAge, region, verified }: SearchFilter): boolean {
   return region === null && !verified && maxAge - minAge <= manyYears;
 }
 
+/** Among who was born in which five years these are; only of some years. */
+export function fivesOf({ minAge, maxAge }: SearchFilter, now: Date): number[] {
+  const five = (age: number) => Math.floor((now.getUTCFullYear() - age) / 5);
+  const first = five(maxAge + 1);
+  return Array.from({ length: five(minAge) - first + 1 }, (_, more) => first + more);
+}
+
+/** SQL: born in these five years. */
+export const bornWithin = sql<SqlBool>`extract(year from p.birth_date)::int / 5 = any(q.fives)`;
+
 /**
  * Where these people are looked for around a place: of some years among those born in the same five
  * years; of one region, or verified, as few as are there. Each is written so that one index alone serves it.
  */
-export function boxOf(filter: SearchFilter, now: Date): Within {
+export function boxOf(filter: SearchFilter): Within {
   if (!isOfYears(filter)) return withinBox;
-  const { minAge, maxAge } = filter;
-  const five = (age: number) => Math.floor((now.getUTCFullYear() - age) / 5);
-  const [first, last] = [five(maxAge + 1), five(minAge)];
-  const fives = Array.from({ length: last - first + 1 }, (_, more) => first + more);
-  return (here, km) => sql<SqlBool>`extract(year from p.birth_date)::int / 5 = any(${fives}::int[])
-    and ${withinBox(here, km, sql`floor(p.latitude * 20)::int`, sql`(p.longitude + 0)`)}`;
-}
-
-/** Born so that the age is from `min` to `max`, both included. */
-function bornWithin(min: number, max: number, now: Date): RawBuilder<SqlBool> {
-  const today = now.toISOString().slice(0, 10);
-  const before = (years: number) =>
-    sql`(${today}::date - make_interval(years => ${years}::int))::date`;
-  return sql`p.birth_date <= ${before(min)} and p.birth_date > ${before(max + 1)}`;
+  return (circle) => sql<SqlBool>`${bornWithin}
+    and ${withinBox(circle, sql`floor(p.latitude * 20)::int`, sql`(p.longitude + 0)`)}`;
 }

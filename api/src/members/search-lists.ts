@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../identity/reader.ts';
 import type { Gender } from '../identity/tables.ts';
 import { nicheName } from '../sites/niche.ts';
@@ -30,12 +29,3 @@ export function fitsReader({ user, site }: Reader, { gender, seeks }: List): boo
   if (user) return seeks === user.gender;
   return nicheName(site.settings) !== 'gay' || seeks === gender;
 }
-
-/** SQL: a row for each list, `list (pool, gender, seeks)`; `inList` joins profiles `p`. */
-export function rowsOf(lists: List[]): RawBuilder<List> {
-  return sql`unnest(${lists.map(({ pool }) => pool)}::text[],
-    ${lists.map(({ gender }) => gender)}::text[],
-    ${lists.map(({ seeks }) => seeks)}::text[]) as list (pool, gender, seeks)`;
-}
-
-export const inList = sql<boolean>`p.pool = list.pool and p.gender = list.gender and p.seeks = list.seeks`;

@@ -1,50 +1,150 @@
+import { CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../identity/reader.ts';
 import type { Context } from '../platform/context.ts';
+import { type Card, type CardRow, cardRows, toCard } from './cards.ts';
+import { countedUpTo, countOf, wideKm } from './search-count.ts';
 import { type SearchCursor, writeCursor } from './search-cursor.ts';
-import { fitsReader, listsOf } from './search-lists.ts';
-import { type Found, inRing, type Wanted } from './search-ring.ts';
-import { kmToRegion, type Ring, ringsFrom, ringsUpTo } from './search-rings.ts';
+import { circle } from './search-distance.ts';
+import { isOfYears, type SearchFilter } from './search-filter.ts';
+import { kindsOf, parts, partsOf } from './search-parts.ts';
+import { lists, questionOf, questionRow } from './search-question.ts';
+import { inRing } from './search-ring.ts';
+import type { Wanted } from './search-wanted.ts';
 
-interface Page {
-  ids: string[];
+interface Count {
+  num_results: number;
+  more_than: boolean;
+}
+
+interface Page extends Count {
+  cards: Card[];
+  /** Null after the last page. */
   cursor: string | null;
 }
 
-const everywhere: Ring[] = [{ from: 0, to: null }];
+type Row = CardRow & SearchCursor & { count: number; found: number };
+
 /**
  * One page: those whose own wish fits the reader, then all others, each the nearest or the last
- * seen first. The cursor leads to the next page, null after the last.
+ * seen first. All of it is one statement; the count is 0 unless it is asked for.
  */
 export async function searchPage(
   ctx: Context,
   reader: Reader,
   wanted: Wanted,
-  cursor: SearchCursor | null,
+  cursor: SearchCursor | null = null,
 ): Promise<Page> {
-  const found: (Found & { first: boolean })[] = [];
-  const rings = ringsFor(wanted);
-  const lists = listsOf(wanted.genders, wanted.pools);
-  const parts = (wanted.fittingOnly ? [true] : [true, false])
-    .map((first) => ({ first, lists: lists.filter((list) => fitsReader(reader, list) === first) }))
-    .filter(({ lists }) => lists.length > 0)
-    .flatMap((part) => rings.map((ring) => ({ ...part, ring })));
-  for (const { first, lists, ring } of parts) {
-    if (cursor && first && !cursor.first) continue;
-    const after = cursor?.first === first ? cursor : null;
-    if (after && ring.to !== null && ring.to < after.step) continue;
-    const limit = wanted.limit + 1 - found.length;
-    const rows = await inRing(ctx, { ...wanted, limit }, lists, ring, after);
-    found.push(...rows.map((row) => ({ ...row, first })));
-    if (found.length > wanted.limit) break;
-  }
-  const page = found.slice(0, wanted.limit);
+  const rows = await ask<Row>(ctx, reader, wanted, cursor, pageOf);
+  const { count = 0, found = 0 } = rows[0] ?? {};
+  const now = ctx.clock.now();
+  const page = rows.filter(({ id }) => id !== null);
   const last = page.at(-1);
-  const more = found.length > wanted.limit && last;
-  return { ids: page.map(({ id }) => id), cursor: more ? writeCursor(last) : null };
+  return {
+    cards: page.map((row) => toCard(row, reader.language, now)),
+    cursor: found > wanted.limit && last ? writeCursor(last) : null,
+    num_results: Math.min(count, countedUpTo),
+    more_than: count > countedUpTo,
+  };
 }
 
-/** In one list those are ordered who are few; many are read outwards until there are enough. */
-function ringsFor({ near, many, region, maxKm = null }: Wanted): Ring[] {
-  if (!near || !many) return ringsUpTo(everywhere, maxKm);
-  return ringsUpTo(ringsFrom(region ? kmToRegion(region, near) : 0), maxKm);
+/** Their ids alone, in the same order. */
+export async function searchIds(ctx: Context, reader: Reader, wanted: Wanted): Promise<string[]> {
+  const rows = await ask<{ id: string }>(ctx, reader, wanted, null, idsOf);
+  return rows.map(({ id }) => id);
+}
+
+/** How many are found, up to `countedUpTo`. */
+export async function searchCount(
+  ctx: Context,
+  reader: Reader,
+  filter: SearchFilter,
+): Promise<number> {
+  const rows = await ask<{ count: number }>(ctx, reader, { filter, limit: 0 }, null, countIn);
+  return Math.min(rows[0]?.count ?? 0, countedUpTo);
+}
+
+const inOrder = sql`order by page.part, page.step, page.last_seen_at desc, page.id desc`;
+
+function pageOf(wanted: Wanted): RawBuilder<unknown> {
+  return sql`
+    ${foundBy(wanted)}
+    select (select count from counted), (select count(*)::int from found) as found,
+      page.first, page.step, page.last_seen_at::text as seen, card.*
+    from (select) one
+    left join (select * from found page ${inOrder} limit ${sql.lit(wanted.limit)}) page on true
+    left join lateral (${cardRows(sql`(select me from q)`, sql<SqlBool>`p.id = page.id`)}) card on true
+    ${inOrder}`;
+}
+
+const idsOf = (wanted: Wanted) => sql`
+  ${foundBy(wanted)}
+  select page.id from found page ${inOrder} limit ${sql.lit(wanted.limit)}`;
+
+const countIn = ({ filter }: Wanted) => sql`
+  with q as materialized (${questionRow}) select ${countOf(filter)} as count`;
+
+/**
+ * SQL: `found` are those of the page and one more. Part after part is read, and none once there are
+ * enough: the server takes them in their order, because each is asked for what the one before left.
+ */
+function foundBy(wanted: Wanted): RawBuilder<unknown> {
+  const { filter, also = { condition: sql<SqlBool>`true` }, many } = wanted;
+  const limit = sql.lit(wanted.limit + 1);
+  const anywhere = { ...filter, maxKm: null };
+  const kinds = kindsOf(wanted);
+  const people = kinds.map((kind) => inRing(kind, anywhere, also.condition, limit));
+  const circles = sql`cross join lateral ${circle(sql`part.upto_km`, true)} upto
+    cross join lateral ${circle(sql`part.from_km`, false)} beyond`;
+  return sql`
+    with q as materialized (${questionRow}),
+    counted as materialized (select ${many === 'counted' ? countOf(filter) : sql`0`} as count),
+    found as materialized (
+      select part.part, part.first, one.*
+      from q
+      cross join lateral (
+        select * from ${parts}
+        where many is null or many = (select count > ${sql.lit(countedUpTo)} from counted)
+      ) part
+      cross join lateral (
+        select case when part.after < 0 then 'infinity' else q.cursor_seen end as seen,
+          case when part.after < 0 then '' else q.cursor_id end as id offset 0
+      ) after
+      ${kinds.includes('around') ? circles : sql``}
+      cross join lateral (
+        select somebody.* from ${lists}
+        cross join lateral (${sql.join(people, sql` union all `)}) somebody
+        where list.fitting = part.first
+        order by somebody.step, somebody.last_seen_at desc, somebody.id desc limit ${limit}
+      ) one
+      limit ${limit}
+    )`;
+}
+
+const texts = new Map<string, string>();
+
+/** Asks with a text that is made once for all searches of the same kind. */
+async function ask<Answer>(
+  ctx: Context,
+  reader: Reader,
+  wanted: Wanted,
+  cursor: SearchCursor | null,
+  make: (wanted: Wanted) => RawBuilder<unknown>,
+): Promise<Answer[]> {
+  const kind = kindOfText(wanted, make.name);
+  // Replicas answer what begins with it.
+  const whole = () => sql`select * from (${make(wanted)}) answer`.compile(ctx.db).sql;
+  const text = texts.get(kind) ?? whole();
+  texts.set(kind, text);
+  const question = questionOf(reader, wanted.filter, ctx.clock.now(), wanted.leftOut);
+  const document = JSON.stringify({ ...question, ...partsOf(wanted, cursor) });
+  const { rows } = await ctx.db.executeQuery(CompiledQuery.raw(text, [document]));
+  return rows as Answer[];
+}
+
+/** All that a text depends on. */
+function kindOfText({ filter, limit, also, near, many }: Wanted, what: string): string {
+  const { region, verified, online, position, maxKm } = filter;
+  const place = [position !== null, maxKm !== null, (maxKm ?? 0) >= wideKm, near === true];
+  const facts = [region !== null, verified, online, isOfYears(filter), ...place];
+  return [what, limit, also?.name, many === 'counted', ...facts].join();
 }

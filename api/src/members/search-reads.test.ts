@@ -51,12 +51,12 @@ test('among twenty thousand no search reads more than a thousand pages, most far
       all.map((one) => one[key]),
       part,
     );
-  expect(of('buffers', 0.5)).toBeLessThan(420);
+  expect(of('buffers', 0.5)).toBeLessThan(450);
   expect(of('buffers', 0.95)).toBeLessThan(780);
   expect(of('buffers', 1)).toBeLessThan(1100);
-  expect(of('rows', 0.5)).toBeLessThan(2000);
-  expect(of('rows', 0.95)).toBeLessThan(5500);
-  expect(of('rows', 1)).toBeLessThan(12_500);
+  expect(of('rows', 0.5)).toBeLessThan(1700);
+  expect(of('rows', 0.95)).toBeLessThan(5000);
+  expect(of('rows', 1)).toBeLessThan(11_000);
 });
 
 test.each<[string, Static<typeof SearchQuery>, number]>([

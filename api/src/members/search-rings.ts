@@ -14,11 +14,20 @@ const between = (limits: number[]): Ring[] =>
 /** Around the reader. Within the first all are as near, so the index of who was seen last serves it. */
 const nearRings = between([0, 5, 10, 20, 35, 50, 70, 100, 140, 200]);
 
-/** Those around somebody who knows that few live nearer than that: wide at first, then narrow. */
+/** What cards say of distances. */
+const steps = [
+  ...Array.from({ length: 10 }, (_, index) => 5 * (index + 1)),
+  ...Array.from({ length: 15 }, (_, index) => 60 + 10 * index),
+];
+/** Members stand so far beside their town (`positionOf`). */
+const kmBeside = 2.5;
+
+/** Those around somebody who knows that nobody lives nearer than that: one to there, then narrow ones. */
 export function ringsFrom(km: number): Ring[] {
-  if (km < 35) return between([0, ...nearRings.flatMap(({ to }) => (to && to > km ? [to] : []))]);
-  const start = Math.ceil(km / 10) * 10;
-  return between([0, ...[0, 10, 20, 40, 80].map((more) => start + more)]);
+  const start = steps.findLastIndex((step) => step <= km - kmBeside);
+  if (start < 0) return nearRings;
+  const limits = [0, 1, 2, 4, 8].flatMap((more) => steps[start + more] ?? []);
+  return between([0, ...limits]);
 }
 
 /** All who live in it are as far as the card says: `distanceInSteps` knows none between. */

@@ -1,14 +1,15 @@
-import { type SqlBool, sql } from 'kysely';
 import type { Static } from 'typebox';
 import { createApp } from '../app/create-app.ts';
 import type { Reader } from '../identity/reader.ts';
 import { after, day, minute } from '../platform/clock.ts';
+import { siteById } from '../sites/site-directory.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { TestClient } from '../testing/client.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { setSettings } from '../testing/settings.ts';
 import type { SearchAnswer } from './schemas.ts';
 import { readCursor } from './search-cursor.ts';
+import { filterFrom } from './search-filter.ts';
 import { searchPage } from './search-page.ts';
 
 type Answer = Static<typeof SearchAnswer>;
@@ -209,7 +210,6 @@ test('the nearest come first, in steps; those of one step by when they were seen
 });
 
 test('pages by distance have no gap and nobody twice, in one list or ring by ring', async () => {
-  const reader = { user: { gender: 'male' } } as unknown as Reader;
   const ids: string[] = [];
   for (let index = 0; index < 30; index += 1) {
     const latitude = 48.2 + Math.floor(index / 3) * 0.11;
@@ -218,30 +218,21 @@ test('pages by distance have no gap and nobody twice, in one list or ring by rin
       await add({ profile: { ...woman, country: 'FI', ...vienna, latitude, last_seen_at } }),
     );
   }
-  const { pool } = await t.ctx.db
-    .selectFrom('profiles')
-    .select('pool')
-    .where('id', '=', me.id)
-    .executeTakeFirstOrThrow();
+  const site = await siteById(t.ctx.db, 'afterglow');
+  const user = { id: me.id, gender: 'male', seeks: 'female', country: 'FI' };
+  const reader = { user, site, language: 'nl', country: 'FI' } as unknown as Reader;
+  const filter = { ...filterFrom({}, reader), position: vienna };
   for (const many of [false, true]) {
     const seen: string[] = [];
     let cursor: string | null = null;
     for (let page = 0; page < 9; page += 1) {
-      const condition = sql<SqlBool>`p.country = 'FI'`;
-      const wanted = {
-        genders: ['female' as const],
-        pools: [pool],
-        country: 'FI',
-        condition,
-        limit: 4,
-      };
-      const answer: { ids: string[]; cursor: string | null } = await searchPage(
+      const answer = await searchPage(
         t.ctx,
         reader,
-        { ...wanted, near: vienna, many },
+        { filter, limit: 4, near: true, many },
         cursor === null ? null : readCursor(cursor),
       );
-      seen.push(...answer.ids);
+      seen.push(...idsOf(answer.cards));
       cursor = answer.cursor;
       if (!cursor) break;
     }
