@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { apiClient } from './api/api-client.ts';
 import { serveApi } from './api/api-proxy.ts';
 import { knowCountries } from './api/visitor-country.ts';
+import { Cells } from './cells/cells.ts';
 import { serveDocuments } from './documents/documents.ts';
 import { serveIcon } from './documents/icon.ts';
 import { serveServiceWorker } from './documents/service-worker.ts';
@@ -65,7 +66,8 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   serveServiceWorker(app);
   const count = countsIn(countsFolder(ownFolder));
   countSignups(app, count);
-  serveApi(app, environment.apiUrl, environment.mostStreams);
+  const cells = new Cells(environment.cells);
+  serveApi(app, cells, environment.mostStreams);
   const live = followReleases({
     files,
     acceptedKeys: () => acceptedKeys(keys),
@@ -85,7 +87,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   serveOverride(app, overrides);
   serveComposition(app, overrides);
   if (!environment.production) serveVersions(app, files);
-  serveHealth(app, environment.apiUrl, liveFor);
+  serveHealth(app, cells.all, liveFor);
   serveBoot(app, liveFor);
   serveParts(app, liveFor, environment.production);
   servePolicyReports(app);
@@ -113,7 +115,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
     app.addHook('onClose', startDemotion({ files, keys, observations, warn }));
     app.addHook('onClose', startRollouts({ files, keys, voices, warn }));
   }
-  const api = apiClient(environment.apiUrl);
+  const api = apiClient(cells);
   if (environment.devRemote) serveSideBySide(app, api);
   const warmUp = () => live({ bucket: 9999, site: '' });
   serveSitePages(app, { api, liveFor });

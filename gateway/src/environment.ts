@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { type KeySource, keySource } from '@afterglow/federation/store/keys';
+import { type Cell, readCells } from './cells/cells.ts';
 import type { DevRemote } from './releases/dev-remote.ts';
 
 /** The port of the API is the next one; both listen on loopback, the gateway alone faces outside. */
 export interface Environment {
   port: number;
-  apiUrl: string;
+  /** Sites may be spread over several databases, each with an API of its own. */
+  cells: [Cell, ...Cell[]];
   /** Event streams held at once, one for every member with a page open. */
   mostStreams: number;
   /** A folder, or `s3://…`. */
@@ -69,7 +71,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   }
   return {
     port,
-    apiUrl: env.API_URL || `http://127.0.0.1:${port + 1}`,
+    cells: readCells(env.CELLS, env.API_URL || `http://127.0.0.1:${port + 1}`),
     mostStreams,
     storeAddress: env.STORE_URL || env.STORE_DIR || join(root, '.store'),
     cacheFolder: join(root, '.cache/store'),

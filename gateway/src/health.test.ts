@@ -9,7 +9,7 @@ async function ready(live: object | undefined, apiStatus: number | 'gone') {
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   if (apiStatus === 'gone') await api.close();
   const app = fastify();
-  serveHealth(app, apiUrl, (async () => live) as unknown as LiveFor);
+  serveHealth(app, [{ name: 'one', apiUrl }], (async () => live) as unknown as LiveFor);
   try {
     expect((await app.inject('/health')).json()).toEqual({ status: 'ok' });
     const answer = await app.inject('/ready');

@@ -20,6 +20,10 @@ export function healthRoutes(app: App, ctx: Context): void {
   app.get('/api/health.php', { schema: { tags, response: { 200: Status } }, config }, async () => ({
     status: 'ok' as const,
   }));
+  // Gateways ask where a host is; whoever is not here, or moves, is refused before.
+  app.get('/api/site.php', { schema: { hide: true, response: { 200: Status } } }, async () => ({
+    status: 'ok' as const,
+  }));
   app.get(
     '/api/ready.php',
     { schema: { tags, response: { 200: Readiness } }, config },

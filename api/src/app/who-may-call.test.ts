@@ -12,7 +12,7 @@ const forVisitors = {
   GET: [
     ...['appeal', 'auto-like', 'banks', 'cities', 'companyinfo', 'faces', 'geocode', 'health'],
     ...['interests', 'logout', 'packages', 'paymentmethods', 'profile', 'ready', 'regions'],
-    ...['search', 'settings', 'unsubscribe', 'withdrawal'],
+    ...['search', 'settings', 'site', 'unsubscribe', 'withdrawal'],
   ],
   POST: [
     ...['account-restore', 'activate', 'appeal', 'complaint', 'email-confirm', 'email-undo'],

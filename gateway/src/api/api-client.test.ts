@@ -1,4 +1,5 @@
 import fastify from 'fastify';
+import { oneCell } from '../testing/one-cell.ts';
 import { apiClient } from './api-client.ts';
 
 /** A gateway in front of an API that tells which settings it was asked for, as long as it is up. */
@@ -12,7 +13,8 @@ async function start() {
   await api.listen({ port: 0, host: '127.0.0.1' });
   const address = api.server.address();
   if (typeof address !== 'object' || !address) throw new Error('no port');
-  const { settings } = apiClient(`http://127.0.0.1:${address.port}`);
+  const url = `http://127.0.0.1:${address.port}`;
+  const { settings } = apiClient(oneCell(url));
   const gateway = fastify();
   gateway.get('/*', async (request) =>
     settings(request, new URLSearchParams(request.url.split('?')[1])),

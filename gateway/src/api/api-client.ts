@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { request as send } from 'undici';
+import type { Cells } from '../cells/cells.ts';
 import { forwarded } from './forwarded.ts';
 import { lastingAnswers } from './lasting-answers.ts';
 
@@ -56,7 +57,7 @@ const sessionCookie = /(^|; )(__Host-)?sid=/;
  * Asks the API what a document needs, for the client that asks for the document. The last good
  * settings of a host outlive an API outage.
  */
-export function apiClient(apiUrl: string) {
+export function apiClient(cells: Cells) {
   const lastGood = new Map<string, SiteSettings>();
   const lasting = lastingAnswers();
 
@@ -71,7 +72,7 @@ export function apiClient(apiUrl: string) {
       statusCode: status,
       headers: answered,
       body,
-    } = await send(apiUrl + path, {
+    } = await send((await cells.of(request.hostname)) + path, {
       headers: {
         ...forwarded(request),
         'request-type': 'client',
@@ -82,6 +83,9 @@ export function apiClient(apiUrl: string) {
     });
     const ok = status >= 200 && status < 300;
     if (!ok) await body.dump();
+    if (status === 421 && cells.forget(request.hostname)) {
+      return get(request, path, headers, milliseconds);
+    }
     const cacheControl = answered['cache-control'];
     return { status, ok, cacheControl, ...(ok && { data: await body.json() }) };
   }

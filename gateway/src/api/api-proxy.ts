@@ -1,11 +1,19 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Cells } from '../cells/cells.ts';
 import { household } from '../reports/client-address.ts';
 import { forwarded } from './forwarded.ts';
 import { paceOf } from './pace.ts';
 import { placesFor } from './places.ts';
 import { refuse } from './refusal.ts';
 import { limitBodies } from './slow-bodies.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The address of the API that it is passed on to. */
+    apiUrl: string;
+  }
+}
 
 /** Paths the API answers itself: the API, and outside production the mailbox and test checkout. */
 const prefixes = ['/api', '/mailbox', '/sandbox'];
@@ -26,19 +34,29 @@ const paces = {
 };
 
 /**
- * Passes requests on to the API, event streams and uploads included. Streams stay for hours, so
- * they have places of their own: when those are taken, streams are refused. Calls share nothing
- * with them and never wait for a connection.
+ * Passes requests on to the API of their host, event streams and uploads included. Streams stay for
+ * hours, so they have places of their own: when those are taken, streams are refused. Calls share
+ * nothing with them and never wait for a connection.
  */
 export function serveApi(
   app: FastifyInstance,
-  apiUrl: string,
+  cells: Cells,
   mostStreams: number,
   { session: ofSession, household: ofHousehold } = paces,
 ): void {
+  app.decorateRequest('apiUrl', '');
+  const pass = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    const found = (apiUrl: string) => {
+      request.apiUrl = apiUrl;
+      done();
+    };
+    const apiUrl = cells.of(request.hostname);
+    if (typeof apiUrl === 'string') found(apiUrl);
+    else apiUrl.then(found, () => refuse(reply, 'unavailable', 2));
+  };
   const passOn = (prefix: string, more: Partial<FastifyHttpProxyOptions>) =>
     app.register(proxy, {
-      upstream: apiUrl,
+      upstream: cells.all[0].apiUrl,
       prefix,
       rewritePrefix: prefix,
       // The API is on this machine. With a limit, what is slow would hold up what is not.
@@ -46,6 +64,15 @@ export function serveApi(
       replyOptions: {
         // Whatever the client claimed in forwarded headers is overwritten.
         rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),
+        getUpstream: ({ apiUrl }) => apiUrl,
+        // The site has just moved: whoever asks again is passed on to where it is.
+        onResponse(request, reply, { stream }) {
+          if (reply.statusCode !== 421 || !cells.forget(request.hostname)) {
+            return reply.send(stream);
+          }
+          stream.resume();
+          return refuse(reply.removeHeader('content-length'), 'unavailable', 1);
+        },
         // An API in trouble is not asked ten times for one call; the browser knows how to wait.
         retryDelay: () => null,
         onError(reply, { error }) {
@@ -69,7 +96,7 @@ export function serveApi(
       if (leave === 'full') return refuse(reply, 'full', 30);
       if (leave === 'too many') return refuse(reply, 'rate_limited', 60);
       reply.raw.once('close', leave);
-      done();
+      pass(request, reply, done);
     },
   });
   const [sessions, households] = [paceOf(ofSession), paceOf(ofHousehold)];
@@ -83,8 +110,9 @@ export function serveApi(
       preHandler(request, reply, done) {
         if (isTooFast(request)) return refuse(reply, 'rate_limited', 1);
         // The same path written otherwise would be a stream without a place.
-        if (new URL(request.url, apiUrl).pathname === streamPath) reply.callNotFound();
-        else done();
+        const { pathname } = new URL(request.url, cells.all[0].apiUrl);
+        if (pathname === streamPath) reply.callNotFound();
+        else pass(request, reply, done);
       },
     });
   }

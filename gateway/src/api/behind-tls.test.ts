@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyRequest } from 'fastify';
+import { oneCell } from '../testing/one-cell.ts';
 import { apiClient } from './api-client.ts';
 import { serveApi } from './api-proxy.ts';
 
@@ -29,8 +30,9 @@ type Ask = (client: ReturnType<typeof apiClient>, request: FastifyRequest) => Pr
 async function gateway(ask: Ask) {
   const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const app = fastify({ trustProxy: ['10.0.0.1'] });
-  serveApi(app, url, 1);
-  const client = apiClient(url);
+  const cells = oneCell(url);
+  serveApi(app, cells, 1);
+  const client = apiClient(cells);
   app.get('/own', async (request) => ({ said: await ask(client, request) }));
   const get = (path: string, remoteAddress = '10.0.0.1') =>
     app.inject({

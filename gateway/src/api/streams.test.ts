@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
+import { oneCell } from '../testing/one-cell.ts';
 import { serveApi } from './api-proxy.ts';
 import { limitBodies } from './slow-bodies.ts';
 
@@ -32,7 +33,7 @@ afterAll(() => {
   api.close();
 });
 
-const plenty = (app: FastifyInstance, url: string) => serveApi(app, url, 6000);
+const plenty = (app: FastifyInstance, url: string) => serveApi(app, oneCell(url), 6000);
 
 /** A gateway that listens, and requests to it as from any address. */
 async function gateway(serve: (app: FastifyInstance, apiUrl: string) => void = plenty) {
@@ -90,7 +91,7 @@ test('as many bodies that never arrive leave calls alone [S79]', async () => {
 });
 
 test('when all places are taken a stream is refused, a call is not', async () => {
-  const { get } = await gateway((app, url) => serveApi(app, url, 2));
+  const { get } = await gateway((app, url) => serveApi(app, oneCell(url), 2));
   const first = await get(stream, elsewhere(1));
   await get(stream, elsewhere(2));
   const refused = await get(stream, elsewhere(3));
@@ -128,7 +129,7 @@ test.each(['/api/./events.php', '/api/%2e/events.php', '/api/x/../events.php'])(
 );
 
 const slowly = (app: FastifyInstance, url: string) =>
-  serveApi(app, url, 6000, {
+  serveApi(app, oneCell(url), 6000, {
     session: { burst: 20, perSecond: 0 },
     household: { burst: 50, perSecond: 0 },
   });

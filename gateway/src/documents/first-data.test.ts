@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { apiClient } from '../api/api-client.ts';
+import { oneCell } from '../testing/one-cell.ts';
 
 let api: Server;
 const asked: string[] = [];
@@ -28,7 +29,7 @@ beforeEach(() => {
 function data(cookie: string | undefined, addresses: string[]) {
   const { port } = api.address() as AddressInfo;
   const request = { headers: { cookie }, query: {}, ip: '203.0.113.7', protocol: 'https' };
-  const client = apiClient(`http://127.0.0.1:${port}`);
+  const client = apiClient(oneCell(`http://127.0.0.1:${port}`));
   return client.data(request as unknown as FastifyRequest, addresses);
 }
 
@@ -40,7 +41,7 @@ test('answers as the member would get them', async () => {
 });
 
 test('only who brings a session may be a member, so visitors cost no question of members', () => {
-  const { mayBeMember } = apiClient('http://127.0.0.1:1');
+  const { mayBeMember } = apiClient(oneCell('http://127.0.0.1:1'));
   const of = (cookie?: string) => mayBeMember({ headers: { cookie } } as unknown as FastifyRequest);
   expect([of('sid=member'), of('a=b; __Host-sid=x'), of('locale=nl'), of()]).toEqual([
     ...[true, true],
