@@ -13,6 +13,7 @@ const long: Record<string, number> = {
   storm: 5000,
   replicas: 5000,
   failover: 20,
+  cells: 20,
 };
 
 /** Debian's packages that one needs. */

@@ -1,5 +1,6 @@
 import { remindOfDeletion } from '../account/deletion/remind.ts';
 import { queueNotices } from '../account/notices/queue-notices.ts';
+import { finishMoves } from '../cells/finish-moves.ts';
 import { startDemo } from '../demo/start-demo.ts';
 import { forgetOldEvents } from '../live/forget-old-events.ts';
 import { startMailer } from '../mail/mailer.ts';
@@ -18,6 +19,7 @@ import { forgetExpired } from './forget-expired.ts';
 export function startBackground(ctx: Context): void {
   for (const wire of ctx.bus.wires) ctx.loops.repeat(wire.name, () => wire.check(), 10 * second);
   startMailer(ctx, attachInvoice);
+  ctx.loops.repeat('moves of sites', () => finishMoves(ctx), second);
   ctx.loops.repeat('push', () => sendDuePush(ctx), 3 * second);
   ctx.loops.repeat('notices by mail', () => queueNotices(ctx), minute);
   ctx.loops.repeat('deletions', () => remindOfDeletion(ctx), hour);

@@ -18,6 +18,7 @@ import { answerWithEtag } from '../platform/http/caching.ts';
 import { answerError } from '../platform/http/error-answer.ts';
 import { refuseUnstorable } from '../platform/http/storable.ts';
 import { guardWrites } from '../platform/http/write-guard.ts';
+import { ClosedSites } from '../sites/closed-sites.ts';
 import { requestCountry } from '../sites/country.ts';
 import { SiteDirectory } from '../sites/site-directory.ts';
 import { resolveSite } from '../sites/site-of-request.ts';
@@ -82,7 +83,10 @@ function addHooks(app: App, ctx: Context): void {
   app.decorateRequest('site');
   app.decorateRequest('refusal');
   noteSecurity(app, ctx);
-  app.addHook('onRequest', resolveSite(new SiteDirectory(ctx.db, ctx.bus)));
+  app.addHook(
+    'onRequest',
+    resolveSite(new SiteDirectory(ctx.db, ctx.bus), new ClosedSites(ctx.bus)),
+  );
   app.addHook('onRequest', guardWrites);
   app.addHook('onRequest', authenticate(ctx));
   if (ctx.replicas) readOwnWrites(app, ctx.replicas);

@@ -2,6 +2,9 @@
 export const keptFor = 3600;
 const tooOld = 3000;
 
+/** By so many seconds two machines' clocks may differ. */
+const clocks = 60;
+
 /** How far a page is: all before a position, and some transactions after it. */
 export interface Place {
   position: string;
@@ -17,13 +20,17 @@ export function eventId({ position, told }: Place, now: Date): string {
   return later.length > 0 ? `${id}.${later.join('-')}` : id;
 }
 
-/** The place in an id; undefined when events after it may be gone by now. */
-export function placeOf(id: string, now: Date): Place | undefined {
+/**
+ * The place in an id; undefined when events after it may be gone by now, and for one of before
+ * `arrived`: it is of the database that the site was in.
+ */
+export function placeOf(id: string, now: Date, arrived?: Date | null): Place | undefined {
   const [, position, seconds, later] =
     /^(\d{1,19})\.(\d{1,12})(?:\.([0-9a-z]{1,13}(?:-[0-9a-z]{1,13}){0,99}))?$/.exec(id) ?? [];
   if (!position) return undefined;
   const age = now.getTime() / 1000 - Number(seconds);
   if (age >= tooOld) return undefined;
+  if (arrived && Number(seconds) < arrived.getTime() / 1000 + clocks) return undefined;
   const from = BigInt(position);
   const told = (later?.split('-') ?? []).map((one) => String(from + fromText(one)));
   return { position, told: new Set(told) };

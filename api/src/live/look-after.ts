@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Stream } from './stream.ts';
 
-interface State {
+export interface State {
   running: boolean;
   waiting: boolean;
+  /** The member is here no more: the site is in another database now. */
+  moved: boolean;
 }
 
 /**
@@ -24,7 +26,8 @@ export async function lookAfter(
         where s.id = one.session and s.expires_at > ${ctx.clock.now()}
           and u.status in ('not_confirmed', 'active')) as running,
       exists (select from live_events e
-        where e.user_id = one.member and e.position >= one.position::xid8) as waiting
+        where e.user_id = one.member and e.position >= one.position::xid8) as waiting,
+      not exists (select from users u where u.id = one.member) as moved
     from unnest(${sessions}::text[], ${members}::text[], ${positions}::text[])
       with ordinality as one (session, member, position, place)
     order by one.place`.execute(ctx.db);

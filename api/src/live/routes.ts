@@ -42,7 +42,9 @@ export function liveRoutes(app: App, ctx: Context, views: EventViews, shape: TSc
       const { id: sessionId, user } = request.session;
       const owner = { userId: user.id, sessionId, language: request.language };
       const lastId = request.headers['last-event-id'];
-      const left = typeof lastId === 'string' ? placeOf(lastId, ctx.clock.now()) : undefined;
+      const { arrived_at } = request.site;
+      const left =
+        typeof lastId === 'string' ? placeOf(lastId, ctx.clock.now(), arrived_at) : undefined;
       const place = left ?? { position: await startOf(ctx.db, user.id), told: new Set<string>() };
       reply.hijack();
       const response = reply.raw;

@@ -2,8 +2,9 @@ import { sessionTopic } from '../identity/end-sessions.ts';
 import type { Notice } from '../platform/bus/bus.ts';
 import { second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import type { Loop } from '../platform/loops.ts';
 import { keptTopic, passingTopic } from './event-types.ts';
-import { lookAfter } from './look-after.ts';
+import { lookAfter, type State } from './look-after.ts';
 import { addPages, type Pages, type Told } from './pages-here.ts';
 import type { Stream } from './stream.ts';
 
@@ -24,23 +25,21 @@ export class Streams implements Pages {
   #byMember = new Map<string, Set<Stream>>();
   #stop: (() => unknown)[];
   #beats = 0;
-  #checks = 0;
+  #checks: Loop;
+  #rounds = 0;
   /** Notices were lost: all are to be checked now. */
   #missed = false;
 
   constructor(ctx: Context) {
     this.#ctx = ctx;
     const beats = ctx.loops.repeat('live beats', async () => this.#beat(), second);
-    const checks = ctx.loops.repeat('live checks', () => this.#check(), second);
+    this.#checks = ctx.loops.repeat('live checks', () => this.#check(), second);
     this.#stop = [
       ctx.bus.on((notice) => this.#hear(notice)),
-      ctx.bus.onGap(() => {
-        this.#missed = true;
-        checks.wake();
-      }),
+      ctx.bus.onGap(() => this.#checkAll()),
       addPages(ctx.bus, this),
       beats.stop,
-      checks.stop,
+      this.#checks.stop,
     ];
   }
 
@@ -86,6 +85,7 @@ export class Streams implements Pages {
       if (notice.topic === passingTopic) stream.broadcast(String(notice.type), Object(notice.data));
     }
     if (notice.topic === sessionTopic) this.#endOver(streams);
+    if (notice.topic === 'sites') this.#checkAll();
   }
 
   /** Ends those whose session is over; should that fail, the checks find out. */
@@ -94,7 +94,7 @@ export class Streams implements Pages {
     lookAfter(this.#ctx, streams)
       .then(({ states }) => {
         for (const [index, stream] of streams.entries()) {
-          if (!states[index]?.running) stream.end();
+          if (!states[index]?.running) this.#leave(stream, states[index]);
         }
       })
       .catch((err: unknown) => this.#ctx.log.warn({ err }, 'ended sessions not looked up'));
@@ -108,18 +108,29 @@ export class Streams implements Pages {
 
   /** The net under the notices: ends what is over and sends what was not said, asked for all at once. */
   async #check(): Promise<void> {
-    this.#checks += 1;
+    this.#rounds += 1;
     const round = this.#ctx.bus.isAllHeard ? checkEvery : checkUnheardEvery;
-    const streams = this.#missed ? this.#all() : this.#part(this.#checks, round);
+    const streams = this.#missed ? this.#all() : this.#part(this.#rounds, round);
     this.#missed = false;
     if (streams.length === 0) return;
     const { oldest, states } = await lookAfter(this.#ctx, streams);
     for (const [index, stream] of streams.entries()) {
       const { running, waiting } = states[index] ?? {};
-      if (!running) stream.end();
+      if (!running) this.#leave(stream, states[index]);
       else if (waiting) stream.read();
       else stream.isUpToDate(oldest);
     }
+  }
+
+  #checkAll(): void {
+    this.#missed = true;
+    this.#checks.wake();
+  }
+
+  /** Of a site that moved a page finds the new place by itself, and its session there. */
+  #leave(stream: Stream, state?: State): void {
+    if (state?.moved) stream.close();
+    else stream.end();
   }
 
   /** Those whose turn it is in a round of so many. */

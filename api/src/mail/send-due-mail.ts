@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isMoving } from '../cells/moving-lock.ts';
 import { after, minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
@@ -11,7 +12,7 @@ const maximumAttempts = 8;
 
 /**
  * Sends every mail that is due, each in a transaction that holds its row: other processes pass it
- * by, and after a crash it is due again. Resolves with how many were sent.
+ * by, and after a crash it is due again. It rests while sites leave. Resolves with how many were sent.
  */
 export async function sendDueMail(
   ctx: Context,
@@ -29,6 +30,7 @@ export async function sendDueMail(
 }
 
 async function sendOne(ctx: Context, trx: Trx, transport: Transport, attach: Attach) {
+  if (await isMoving(trx)) return 'none';
   const now = ctx.clock.now();
   const row = await trx
     .selectFrom('outbox_mail')

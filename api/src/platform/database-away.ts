@@ -16,6 +16,8 @@ const leaving = new Set(['57P01', '57P02', '57P03', '53300', '25006']);
 const stalePlan = '0A000';
 /** It came after one that failed, and was not planned; a pool before the server believes that it was. */
 const unplanned = '25P02';
+/** What is written is of a site that moves to another database (0055_moving_sites.sql). */
+const moving = 'AG503';
 
 /** The same pool; what fails because of the connection, not the statement, is `DatabaseAway`. */
 export function toldAsAway(pool: pg.Pool): PostgresPool {
@@ -42,7 +44,8 @@ function guarded(client: pg.PoolClient, statements: NamedStatements): PostgresPo
     } catch (error) {
       broken ||= !isAboutStatement(error);
       isWorn ||= error instanceof pg.DatabaseError && error.code === unplanned;
-      throw broken ? new DatabaseAway(error) : error;
+      const isAway = broken || (error instanceof pg.DatabaseError && error.code === moving);
+      throw isAway ? new DatabaseAway(error) : error;
     }
   };
   return {

@@ -34,11 +34,15 @@ export class SiteDirectory {
   }
 }
 
+const columns = [
+  ...(['name', 'domain', 'company_id', 'shown_pools', 'arrived_at', 'settings'] as const),
+] as const;
+
 async function readHosts(db: Db): Promise<Map<string, Site | Error>> {
   const rows = await db
     .selectFrom('site_hosts')
     .innerJoin('sites', 'sites.id', 'site_hosts.site_id')
-    .select(['host', 'sites.id', 'name', 'domain', 'company_id', 'shown_pools', 'settings'])
+    .select(['host', 'sites.id', ...columns])
     .execute();
   return new Map(rows.map(({ host, ...row }) => [host, siteOrError(row)]));
 }
@@ -64,7 +68,7 @@ function toSite(row: SiteRow): Site {
 export async function siteById(db: Db, id: string): Promise<Site> {
   const row = await db
     .selectFrom('sites')
-    .select(['id', 'name', 'domain', 'company_id', 'shown_pools', 'settings'])
+    .select(['id', ...columns])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return toSite(row);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../platform/errors.ts';
+import { ApiError, notReady } from '../platform/errors.ts';
+import type { ClosedSites } from './closed-sites.ts';
 import type { Site } from './site.ts';
 import type { SiteDirectory } from './site-directory.ts';
 
@@ -13,10 +14,11 @@ declare module 'fastify' {
   }
 }
 
-/** onRequest: which site the host names; only hosts that are configured are answered. */
-export function resolveSite(directory: SiteDirectory) {
+/** onRequest: which site the host names; only hosts that are configured are answered, and open. */
+export function resolveSite(directory: SiteDirectory, closed: ClosedSites) {
   return async (request: FastifyRequest): Promise<void> => {
     const site = await directory.find(request.hostname.toLowerCase());
+    if (site && closed.has(site.id)) throw notReady();
     if (site) request.site = site;
     else if (!request.routeOptions.config?.anyHost) throw new ApiError(421, 'unknown_host');
   };

@@ -8,5 +8,7 @@ export interface Site {
   company_id: string;
   /** Whose members are shown here: pools of `profiles`. */
   shown_pools: string[];
+  /** When it came into this database out of another one. */
+  arrived_at: Date | null;
   settings: SiteSettings;
 }

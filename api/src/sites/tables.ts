@@ -30,6 +30,8 @@ declare module '../platform/database.ts' {
       /** Whose members the site shows, kept by the database. */
       shown_pools: GeneratedAlways<string[]>;
       settings: ColumnType<unknown, CheckedSettings | undefined, CheckedSettings>;
+      /** When it came into this database out of another one. */
+      arrived_at: Generated<Date | null>;
     };
     site_hosts: { host: string; site_id: string };
   }

@@ -9,6 +9,8 @@ import { mendStaleLocks } from './stale-locks.ts';
 const settings = {
   listen_addresses: '',
   max_connections: '120',
+  // For sites that come from another database.
+  max_prepared_transactions: '5',
   shared_buffers: '128MB',
   log_min_messages: 'warning',
   // Statements hold what members write; they never go into a log.

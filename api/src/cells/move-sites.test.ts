@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { closeContext, createContext } from '../app/create-context.ts';
+import type { Context } from '../platform/context.ts';
+import { DatabaseAway } from '../platform/database-away.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { testBuyer } from '../testing/buyer.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { listen } from '../testing/stream.ts';
+import { killHard, TwoCells } from '../testing/two-cells.ts';
+import { typeCommand } from '../testing/type-command.ts';
+import { finishMoves } from './finish-moves.ts';
+import { steps } from './move-sites.ts';
+import { tablesOfSites } from './tables-of-sites.ts';
+
+let one: TestDatabase;
+let two: TestDatabase;
+let t: TestApp;
+/** Of the new database. */
+let there: Context;
+let cells: TwoCells;
+let ann: TestMember;
+let bob: TestMember;
+/** All of the company, as the command takes them. */
+let sites: string;
+
+beforeAll(async () => {
+  [one, two] = [await cloneDatabase(), await cloneDatabase()];
+  t = await testApp(one);
+  cells = await TwoCells.open([one, two], [await listen(t), 'http://127.0.0.1:1']);
+  there = await createContext(t.ctx.env, two.connection);
+  sites = (await cells.sites()).join(',');
+  ann = await testBuyer(t);
+  bob = await testMember(t, { credits: 100 });
+  await t.ctx.db.insertInto('companies').values({ id: 'dawn', name: 'Dawn' }).execute();
+  await t.ctx.db
+    .insertInto('outbox_mail')
+    .values({
+      ...{ id: 'mail', site_id: 'afterglow', user_id: bob.id, recipient: 'bob@mail.example' },
+      ...{ language: 'en', template: 'welcome', data: {} },
+      ...{ next_attempt_at: new Date('2030-01-01'), created_at: new Date() },
+    })
+    .execute();
+  expect((await say(bob, ann)).status).toBe(200);
+});
+afterAll(async () => {
+  await cells.end();
+  await closeContext(there);
+  await t.close();
+  await two.drop();
+});
+
+const say = (from: TestMember, to: TestMember) =>
+  from.client.post('/api/message.php', {
+    ...{ profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hello' },
+  });
+
+const move = (to: string, ...more: string[]) =>
+  typeCommand(t, 'site', 'move', sites, '--to', to, '--why', 'room', ...more);
+
+/** Of these a database has some of its own. */
+const alsoOwn = ['companies', 'discount_codes', 'live_events'];
+
+/** Rows of all tables of sites in a cell that hold some. */
+async function counts(index: number): Promise<Record<string, number>> {
+  const found: [string, number][] = [];
+  for (const [table, of] of Object.entries(tablesOfSites)) {
+    if (of === 'stays' || alsoOwn.includes(table)) continue;
+    const { rows } = await cells.ask(index, `select count(*)::int as count from ${table}`);
+    if (rows[0].count > 0) found.push([table, rows[0].count]);
+  }
+  return Object.fromEntries(found);
+}
+
+test('every table is either of sites or of the database', async () => {
+  const { rows } = await cells.ask(
+    0,
+    `select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
+  );
+  const all = rows.map(({ tablename }) => tablename).sort();
+  expect(Object.keys(tablesOfSites).sort()).toEqual(all);
+});
+
+test('a dry run says what would move, and touches nothing', async () => {
+  const before = await counts(0);
+  const said = await move('two', '--dry-run');
+  expect(said).toContain('messages  1');
+  expect(said).toContain('Nothing was changed');
+  expect([await counts(0), await counts(1)]).toEqual([before, {}]);
+});
+
+test('all of a company goes there and back, with everything that is of it and nothing else', async () => {
+  const before = await counts(0);
+  expect(await move('two')).toMatch(/rows moved and compared[\s\S]*now in two/);
+  expect([await counts(0), await counts(1)]).toEqual([{}, before]);
+  expect((await ann.client.get('/api/user.php')).status).toBe(421);
+  expect(await move('two')).toContain('in two already');
+  expect(await move('one')).toContain('now in one');
+  expect([await counts(0), await counts(1)]).toEqual([before, {}]);
+  // The books go on, and nobody has to log in again.
+  expect((await ann.client.get('/api/user.php')).body).toMatchObject({ user: { id: ann.id } });
+  expect((await say(bob, ann)).status).toBe(200);
+  expect(await typeCommand(t, 'ledger', 'check')).toContain('Nothing is wrong');
+});
+
+test.each([
+  [
+    'a part of a company',
+    () => typeCommand(t, 'site', 'move', 'lumen', '--to', 'two', '--why', 'x'),
+  ],
+  ['a cell that there is not', () => move('three')],
+  [
+    'another price list',
+    async () => {
+      await cells.ask(1, `update packages set amount = amount + 1 where id = 'nl-50'`);
+      await move('two').finally(() =>
+        cells.ask(1, `update packages set amount = amount - 1 where id = 'nl-50'`),
+      );
+    },
+  ],
+])('%s is refused in one line', async (_what, attempt) => {
+  await expect(attempt()).rejects.toThrow(
+    /A company moves with all|--to is one of|packages is not/,
+  );
+  expect(await cells.withSite('afterglow')).toEqual(['one']);
+});
+
+test('members who know somebody of another company stay with them', async () => {
+  await cells.ask(
+    0,
+    `insert into sites (id, company_id, name, domain) values ('dawn', 'dawn', 'D', 'd')`,
+  );
+  const user = { site_id: 'dawn' };
+  const eve = await testMember(t, { user });
+  const like = { from_id: eve.id, to_id: ann.id, created_at: new Date() };
+  await t.ctx.db.insertInto('likes').values(like).execute();
+  await expect(move('two')).rejects.toThrow('likes.to_id leads to members of sites that stay');
+  await cells.ask(0, 'delete from likes where from_id = $1', [eve.id]);
+});
+
+test('while it moves nobody writes, whatever a process believes; others do', async () => {
+  const eve = await testMember(t, { user: { site_id: 'dawn' } });
+  const write = ({ id }: TestMember) =>
+    t.ctx.db.updateTable('profiles').set({ about_me: 'Hi' }).where('id', '=', id).execute();
+  const mover = await cells.moveUntil('fenced', ...cells.all);
+  const refused = await say(bob, ann);
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, 2]);
+  await expect(write(ann)).rejects.toThrow(DatabaseAway);
+  await expect(sql`delete from messages`.execute(t.ctx.db)).rejects.toThrow(DatabaseAway);
+  await write(eve);
+  await killHard(mover);
+  await write(ann);
+});
+
+test('killed anywhere, exactly one cell has it, and the next try goes on [R01]', async () => {
+  const [first, second] = cells.all;
+  for (const step of steps.filter((step) => step !== 'switched')) {
+    await killHard(await cells.moveUntil(step, first, second));
+    expect([step, await cells.withSite('afterglow')]).toEqual([step, ['one']]);
+  }
+  const before = await counts(0);
+  await move('two');
+  await move('one');
+  expect(await counts(0)).toEqual(before);
+});
+
+test('killed at the switch, the new database finishes it, or the next try does', async () => {
+  const [first, second] = cells.all;
+  await killHard(await cells.moveUntil('switched', first, second));
+  expect(await cells.withSite('afterglow')).toEqual([]);
+  while ((await cells.withSite('afterglow')).length === 0) await finishMoves(there);
+  expect(await cells.withSite('afterglow')).toEqual(['two']);
+  await killHard(await cells.moveUntil('switched', second, first));
+  expect(await move('one')).toContain('as an earlier try had begun');
+  expect(await cells.withSite('afterglow')).toEqual(['one']);
+});
+
+test('what was prepared and not switched is given up by the next try alone', async () => {
+  const [first, second] = cells.all;
+  await killHard(await cells.moveUntil('prepared', first, second));
+  await finishMoves(there);
+  expect(await cells.withSite('afterglow')).toEqual(['one']);
+  await move('two');
+  expect(await cells.withSite('afterglow')).toEqual(['two']);
+});
