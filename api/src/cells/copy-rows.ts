@@ -5,7 +5,7 @@ import { copied, tablesOf } from '../platform/backup/tables.ts';
 import { leftBehind, tablesFor } from './tables-of-sites.ts';
 
 /** What tells that two places hold the same rows, in whatever order. */
-export interface Sum {
+interface Sum {
   rows: number;
   /** Of all that is in them. */
   sum: string;

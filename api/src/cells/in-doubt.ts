@@ -7,7 +7,7 @@ const unknown = '42704';
 const longest = 199;
 
 /** An arrival that is complete and waits for its word, which is given by what the old database has. */
-export interface Arrival {
+interface Arrival {
   /** What PostgreSQL calls it. */
   gid: string;
   /** The first of the sites. */

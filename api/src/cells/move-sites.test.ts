@@ -144,12 +144,15 @@ test('while it moves nobody writes, whatever a process believes; others do', asy
   const write = ({ id }: TestMember) =>
     t.ctx.db.updateTable('profiles').set({ about_me: 'Hi' }).where('id', '=', id).execute();
   const mover = await cells.moveUntil('fenced', ...cells.all);
-  const refused = await say(bob, ann);
-  expect([refused.status, refused.headers['retry-after']]).toEqual([503, 2]);
-  await expect(write(ann)).rejects.toThrow(DatabaseAway);
-  await expect(sql`delete from messages`.execute(t.ctx.db)).rejects.toThrow(DatabaseAway);
-  await write(eve);
-  await killHard(mover);
+  try {
+    const refused = await say(bob, ann);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
+    await expect(write(ann)).rejects.toThrow(DatabaseAway);
+    await expect(sql`delete from messages`.execute(t.ctx.db)).rejects.toThrow(DatabaseAway);
+    await write(eve);
+  } finally {
+    await killHard(mover);
+  }
   await write(ann);
 });
 

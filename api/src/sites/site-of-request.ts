@@ -18,8 +18,9 @@ declare module 'fastify' {
 export function resolveSite(directory: SiteDirectory, closed: ClosedSites) {
   return async (request: FastifyRequest): Promise<void> => {
     const site = await directory.find(request.hostname.toLowerCase());
-    if (site && closed.has(site.id)) throw notReady();
     if (site) request.site = site;
-    else if (!request.routeOptions.config?.anyHost) throw new ApiError(421, 'unknown_host');
+    if (request.routeOptions.config?.anyHost) return;
+    if (!site) throw new ApiError(421, 'unknown_host');
+    if (closed.has(site.id)) throw notReady();
   };
 }
