@@ -16,13 +16,16 @@ export async function closeSites(database: string, sites: string[]): Promise<() 
   const client = new pg.Client({ connectionString: database, keepAlive: true });
   client.on('error', () => {});
   await client.connect();
-  const text = JSON.stringify({ topic: closedTopic, to: sites });
-  const tell = () => client.query('select pg_notify($1, $2)', [channel, text]);
-  await tell();
-  const timer = setInterval(() => void tell().catch(() => {}), every);
+  const tell = async (isOpen: boolean) => {
+    const text = JSON.stringify({ topic: closedTopic, to: sites, isOpen });
+    await client.query('select pg_notify($1, $2)', [channel, text]);
+  };
+  await tell(false);
+  const timer = setInterval(() => void tell(false).catch(() => {}), every);
   await sleep(heardIn);
   return async () => {
     clearInterval(timer);
+    await tell(true).catch(() => {});
     await client.end();
   };
 }

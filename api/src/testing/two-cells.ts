@@ -45,11 +45,11 @@ export class TwoCells {
     return found;
   }
 
-  /** All sites of the one that has some. */
+  /** All sites of the company of the demo, wherever they are. */
   async sites(): Promise<string[]> {
-    const lists = await Promise.all(
-      this.all.map((_, index) => this.ask(index, 'select id from sites order by id')),
-    );
+    const own = `select id from sites where company_id = (
+      select company_id from sites where id = 'afterglow') order by id`;
+    const lists = await Promise.all(this.all.map((_, index) => this.ask(index, own)));
     return lists.flatMap(({ rows }) => rows.map(({ id }: { id: string }) => id));
   }
 
