@@ -32,7 +32,7 @@ export const floors: Record<string, string[]> = {
     'photos live gifs',
     'credits mail',
     'ties',
-    'settings identity',
+    'settings identity cells',
     'places sites',
     'platform',
   ],
@@ -65,7 +65,8 @@ export const floors: Record<string, string[]> = {
     'documents health metrics',
     'variants',
     'api headers environment drawing',
-    'releases reports most-recent',
+    'cells releases reports',
+    'most-recent',
   ],
   'demo/src': ['members', 'portraits film', 'random'],
   'demo/src/portraits': [

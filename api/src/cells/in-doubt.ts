@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Mistake } from '../operator/command.ts';
+import { Mistake } from '../platform/mistake.ts';
 
 const unknown = '42704';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { Mistake } from '../operator/command.ts';
+import { Mistake } from '../platform/mistake.ts';
 import { tablesFor } from './tables-of-sites.ts';
 
 interface ForeignKey {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { Mistake } from '../operator/command.ts';
 import { migrationsOf } from '../platform/backup/tables.ts';
+import { Mistake } from '../platform/mistake.ts';
 import { sumOf } from './copy-rows.ts';
 import { refuseTies } from './references.ts';
 import { catalogues } from './tables-of-sites.ts';

@@ -36,5 +36,4 @@ export interface Act {
   afterwards: (work: () => Promise<void>) => void;
 }
 
-/** What the operator did wrong, in one line. */
-export class Mistake extends Error {}
+export { Mistake } from '../platform/mistake.ts';

@@ -1,0 +1,2 @@
+/** What an operator did wrong, or would, in one line. */
+export class Mistake extends Error {}
