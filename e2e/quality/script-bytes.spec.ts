@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { newMember } from '../support/member.ts';
+import { settled } from '../support/settled.ts';
+import { expect, test } from '../support/test.ts';
+import { hasBeenHere } from '../support/visitor.ts';
+
+/**
+ * The most that scripts may weigh which have to be there before a page can be used, in bytes after
+ * brotli: those that its document names. A thousand bytes more than they do. What calls the API comes later.
+ */
+const ofVisitors = {
+  '/': 143_500,
+  '/login': 141_300,
+  '/signup': 149_500,
+  '/pages/terms': 145_500,
+};
+const ofMembers = {
+  '/members': 152_700,
+  '/chats': 159_900,
+  '/likes/received': 141_800,
+  '/credits': 146_400,
+};
+
+async function scriptBytes(page: Page): Promise<number> {
+  await settled(page);
+  return page.evaluate(() => {
+    const named = [
+      ...[...document.querySelectorAll<HTMLScriptElement>('script[defer]')].map(({ src }) => src),
+      ...[...document.querySelectorAll<HTMLLinkElement>('link[as=script]')].map(({ href }) => href),
+    ];
+    const found = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return found
+      .filter(({ name }) => named.includes(name))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
+}
+
+test('a visitor’s page can be used after so many bytes of script', async ({ page }) => {
+  await hasBeenHere(page);
+  for (const [path, most] of Object.entries(ofVisitors)) {
+    await page.goto(path);
+    expect.soft(await scriptBytes(page), path).toBeLessThanOrEqual(most);
+  }
+});
+
+test('a member’s page can be used after so many bytes of script', async ({
+  page,
+  context,
+  product,
+}) => {
+  const member = await newMember(product, { photos: [false] });
+  await member.enter(context);
+  for (const [path, most] of Object.entries(ofMembers)) {
+    await page.goto(path);
+    expect.soft(await scriptBytes(page), path).toBeLessThanOrEqual(most);
+  }
+});
