@@ -7,7 +7,8 @@ export default {
     fileURLToPath(new URL('sample.ts', import.meta.url)),
   ],
   checkers: Number(process.env.MUTATED_SHARE) < 1 ? ['sample'] : [],
-  jest: { configFile: 'tools/mutation/jest.config.mjs' },
+  // Which tests run is said by their folder: what is imported late has no relation that Jest would see.
+  jest: { configFile: 'tools/mutation/jest.config.mjs', enableFindRelatedTests: false },
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   coverageAnalysis: 'perTest',
   concurrency: 2,

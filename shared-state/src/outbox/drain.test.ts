@@ -134,6 +134,104 @@ test('a refusal waits for the member, and what comes after goes on', async () =>
   ]);
 });
 
+test.each([
+  [400, true],
+  [404, true],
+  [499, true],
+  [408, false],
+  [429, false],
+  [500, false],
+  [399, false],
+  [200, false],
+])('an answer of %i is a refusal for good: %s', async (status, isRefused) => {
+  const server = fakeServer();
+  let tries = 0;
+  const tab = openTab({
+    ...server,
+    send: async (outgoing: Outgoing) => {
+      tries += 1;
+      if (tries === 1) throw new ApiError(status, 'code', 'No.');
+      return server.send(outgoing);
+    },
+  });
+  await tab.kept.add(write('sofia'));
+  await tab.work();
+  expect(server.stored).toHaveLength(isRefused ? 0 : 1);
+  expect(await tab.kept.all()).toHaveLength(isRefused ? 1 : 0);
+});
+
+test('the pause grows with each failure in a row, and what is written cuts it short', async () => {
+  const server = fakeServer();
+  const paused: number[] = [];
+  const kept = new KeptMessages('me');
+  const pause = async (ms: number) => void paused.push(ms);
+  const drain = createDrain({ kept, send: server.send, onChange: () => {}, pause });
+  server.next(Array(7).fill('500'));
+  await kept.add(write('sofia'));
+  await drain.work();
+  expect(paused).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]);
+
+  // The real pause: a second long, unless something is written meanwhile.
+  const waiting = createDrain({ kept, send: server.send, onChange: () => {} });
+  server.next(['500']);
+  await kept.add(write('mia'));
+  const [begun, first] = [performance.now(), waiting.work()];
+  await soon();
+  await kept.add(write('mia'));
+  await Promise.all([first, waiting.work()]);
+  expect(server.stored.map(({ reader }) => reader)).toEqual(['sofia', 'mia', 'mia']);
+  expect(performance.now() - begun).toBeLessThan(900);
+});
+
+test('a browser without locks sends as well', async () => {
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+  const server = fakeServer();
+  const tab = openTab(server);
+  await tab.kept.add(write('sofia'));
+  await tab.work();
+  expect(server.stored).toHaveLength(1);
+});
+
+test('how far a picture has gone up is told with its message, and what stopped tells nothing', async () => {
+  const told: unknown[] = [];
+  const kept = new KeptMessages('me');
+  const drain = createDrain({
+    kept,
+    send: async ({ client_id }, { onProgress }) => {
+      onProgress(0.5);
+      if (client_id === 'last') drain.stop();
+      return { client_id } as ChatMessage;
+    },
+    onChange: (sent) => told.push(sent?.message.client_id),
+    onProgress: (client_id, share) => told.push([client_id, share]),
+  });
+  await kept.add({ ...write('sofia'), client_id: 'first' });
+  await kept.add({ ...write('sofia'), client_id: 'last' });
+  await drain.work();
+  expect(told).toEqual([['first', 0.5], 'first', ['last', 0.5]]);
+});
+
+test('the same message is kept once, as it was kept first', async () => {
+  const { kept } = openTab(fakeServer());
+  const outgoing = write('sofia', 'first');
+  await kept.add(outgoing);
+  await kept.add({ ...outgoing, body: 'again' });
+  await kept.add(write('sofia', 'second'));
+  expect((await kept.all()).map(({ body }) => body)).toEqual(['first', 'second']);
+});
+
+test('what is kept goes on after another tab deleted the database', async () => {
+  const { kept } = openTab(fakeServer());
+  await kept.add(write('sofia', 'before'));
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(memberDatabase);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
+  await kept.add(write('sofia', 'after'));
+  expect((await kept.all()).map(({ body }) => body)).toEqual(['after']);
+});
+
 test('who cannot be reached now holds up nobody else', async () => {
   const server = fakeServer();
   let isDown = true;
