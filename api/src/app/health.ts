@@ -2,8 +2,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { isArriving } from '../cells/is-arriving.ts';
 import type { Context } from '../platform/context.ts';
-import { notReady } from '../platform/errors.ts';
+import { ApiError, notReady } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
 
 const Status = Type.Object({ status: Type.Literal('ok') });
@@ -20,10 +21,16 @@ export function healthRoutes(app: App, ctx: Context): void {
   app.get('/api/health.php', { schema: { tags, response: { 200: Status } }, config }, async () => ({
     status: 'ok' as const,
   }));
-  // Gateways ask where a host is; whoever is not here, or moves, is refused before.
-  app.get('/api/site.php', { schema: { hide: true, response: { 200: Status } } }, async () => ({
-    status: 'ok' as const,
-  }));
+  // Gateways ask where a host is: 421 for sure not here.
+  app.get(
+    '/api/site.php',
+    { schema: { hide: true, response: { 200: Status } }, config },
+    async ({ site, hostname }) => {
+      if (site) return { status: 'ok' as const };
+      const mayCome = await isArriving(ctx.db, hostname.toLowerCase());
+      throw mayCome ? notReady() : new ApiError(421, 'unknown_host');
+    },
+  );
   app.get(
     '/api/ready.php',
     { schema: { tags, response: { 200: Readiness } }, config },

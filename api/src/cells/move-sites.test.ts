@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { closeContext, createContext } from '../app/create-context.ts';
 import type { Context } from '../platform/context.ts';
@@ -11,6 +12,7 @@ import { listen } from '../testing/stream.ts';
 import { killHard, TwoCells } from '../testing/two-cells.ts';
 import { typeCommand } from '../testing/type-command.ts';
 import { finishMoves } from './finish-moves.ts';
+import { isArriving } from './is-arriving.ts';
 import { steps } from './move-sites.ts';
 import { tablesOfSites } from './tables-of-sites.ts';
 
@@ -142,7 +144,12 @@ test('members who know somebody of another company stay with them', async () => 
 test('while it moves nobody writes, whatever a process believes; others do', async () => {
   const eve = await testMember(t, { user: { site_id: 'dawn' } });
   const write = ({ id }: TestMember) =>
-    t.ctx.db.updateTable('profiles').set({ about_me: 'Hi' }).where('id', '=', id).execute();
+    t.ctx.db
+      .updateTable('profiles')
+      .set({ about_me: 'Hi' })
+      .where('id', '=', id)
+      .execute()
+      .then(() => false);
   const mover = await cells.moveUntil('fenced', ...cells.all);
   try {
     const refused = await say(bob, ann);
@@ -153,7 +160,8 @@ test('while it moves nobody writes, whatever a process believes; others do', asy
   } finally {
     await killHard(mover);
   }
-  await write(ann);
+  // As soon as its connection is seen to be gone.
+  while (await write(ann).catch((error: unknown) => error instanceof DatabaseAway)) await sleep(20);
 });
 
 test('killed anywhere, exactly one cell has it, and the next try goes on [R01]', async () => {
@@ -172,8 +180,11 @@ test('killed at the switch, the new database finishes it, or the next try does',
   const [first, second] = cells.all;
   await killHard(await cells.moveUntil('switched', first, second));
   expect(await cells.withSite('afterglow')).toEqual([]);
+  // Whoever asks now where it is hears "later" there, never that nobody has it.
+  expect(await isArriving(there.db, 'localhost')).toBe(true);
   while ((await cells.withSite('afterglow')).length === 0) await finishMoves(there);
   expect(await cells.withSite('afterglow')).toEqual(['two']);
+  expect(await isArriving(there.db, 'nobodys.example')).toBe(false);
   await killHard(await cells.moveUntil('switched', second, first));
   expect(await move('one')).toContain('as an earlier try had begun');
   expect(await cells.withSite('afterglow')).toEqual(['one']);

@@ -13,11 +13,14 @@ afterEach(() => Promise.all(closes.splice(0).map((close) => close())));
 async function api(name: string, ...hosts: string[]) {
   const app = fastify({ trustProxy: true });
   const has = new Set(hosts);
-  const counts = { asked: 0, isAway: false };
+  const counts = { asked: 0, isAway: false, onAsked: () => {} };
   app.addHook('onRequest', async ({ hostname, url }, reply) => {
     if (url === '/api/site.php') counts.asked += 1;
     if (counts.isAway) return reply.code(503).send();
-    if (url !== '/api/ready.php' && !has.has(hostname)) return reply.code(421).send();
+    if (url !== '/api/ready.php' && !has.has(hostname)) {
+      counts.onAsked();
+      return reply.code(421).send();
+    }
   });
   app.get('/api/*', async () => ({ settings: { name } }));
   app.post('/api/*', async ({ body }) => ({ name, body }));
@@ -64,6 +67,13 @@ test('a host that is nobody’s is refused, and found when it becomes somebody�
   aSecondLater();
   aSecondLater();
   expect(nameIn(await ask('c.example'))).toBe('two');
+});
+
+test('a site that leaves one cell while both are asked is nobody’s for no moment', async () => {
+  const { one, two, ask } = await between();
+  one.has.delete('a.example');
+  two.counts.onAsked = () => void two.has.add('a.example');
+  expect(nameIn(await ask('a.example'))).toBe('two');
 });
 
 test('a site that moved is asked for again soon, and a document comes at once', async () => {

@@ -60,7 +60,10 @@ export class Cells {
   }
 
   async #find(host: string): Promise<string> {
-    const answers = await Promise.all(this.all.map((cell) => ask(cell, host)));
+    const askAll = () => Promise.all(this.all.map((cell) => ask(cell, host)));
+    let answers = await askAll();
+    // It may have left one while another had not heard of it yet: once it has left, that one knows.
+    if (answers.every((answer) => answer === 'not here')) answers = await askAll();
     const has = this.all[answers.indexOf('here')];
     if (!has && answers.includes('away')) throw new Error('the cell of a host may be away');
     const found = has ?? this.all[0];
