@@ -31,13 +31,17 @@ export class Traffic {
     while (this.pages.some(({ isOn }) => !isOn)) await sleep(20);
   }
 
-  /** Writes until so many more are acknowledged, so many people at a time. */
-  async write(more: number, writers: number): Promise<void> {
+  /**
+   * Writes until so many more are acknowledged, so many people at a time, each as soon as the last one is.
+   *
+   * @param pause milliseconds from one message of a writer to the next at least
+   */
+  async write(more: number, writers: number, pause = 0): Promise<void> {
     const goal = this.acknowledged.size + more;
     const one = async () => {
       while (this.acknowledged.size < goal) {
         const side = this.sides[Math.floor(this.#next() * this.sides.length)];
-        if (side) await this.#say(side);
+        if (side) await Promise.all([this.#say(side), pause > 0 && sleep(pause)]);
       }
     };
     await Promise.all(Array.from({ length: writers }, one));
