@@ -88,6 +88,27 @@ const shiftOf = (page: Page) =>
       }),
   );
 
+/** What the page drew that is larger than all before it, as Core Web Vitals count it. */
+const largerIn = (page: Page, within: string) =>
+  page.evaluate(
+    (place) =>
+      new Promise<string[]>((resolve) => {
+        const found: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { element, size } = entry as PerformanceEntry & {
+              element?: Element;
+              size: number;
+            };
+            if (element?.closest(place)) found.push(`${element.textContent} ${size}`);
+          }
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        // What is drawn now is told after the next frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(found))));
+      }),
+    within,
+  );
+
 const phone = {
   ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
@@ -115,6 +136,32 @@ for (const device of [phone, desktop]) {
     }
   });
 }
+
+test.describe('in another font', () => {
+  test.use(phone);
+  // Their headings are the largest there is.
+  for (const path of ['/', '/login', '/signup']) {
+    test(`${path} stood there in full before its scripts, though its font came later`, async ({
+      page,
+    }) => {
+      await hasBeenHere(page);
+      const font = Promise.withResolvers<void>();
+      await page.route(/\.woff2$/, async (route) => {
+        await font.promise;
+        await route.continue();
+      });
+      const scripts = await scriptsOnTheirWay(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('#first-look h1').first()).toBeAttached();
+      await painted(page);
+      font.resolve();
+      await page.evaluate(() => document.fonts.ready);
+      scripts.come();
+      await expect(page.locator('#first-look')).toHaveCount(0);
+      expect(await largerIn(page, '#app')).toEqual([]);
+    });
+  }
+});
 
 test('what was chosen and typed before the scripts goes along into sign-up', async ({ page }) => {
   await hasBeenHere(page);
