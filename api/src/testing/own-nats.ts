@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freeze } from './freeze.ts';
 
 /** Where the server is installed, if it is. */
 export function natsServer(): string | undefined {
@@ -54,7 +55,7 @@ export class OwnNats {
 
   /** Says nothing more, and closes nothing, until `thaw`. */
   async freeze(): Promise<void> {
-    this.#child?.kill('SIGSTOP');
+    if (this.#child?.pid) await freeze(this.#child.pid);
   }
 
   async thaw(): Promise<void> {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describeWithNats } from '../../testing/describe-with-nats.ts';
+import { freeze } from '../../testing/freeze.ts';
 import { OwnNats } from '../../testing/own-nats.ts';
 import { OwnPostgres } from '../../testing/own-postgres.ts';
 import { type Database, openDatabase } from '../database.ts';
@@ -167,9 +168,6 @@ function promises(start: () => Promise<Started>) {
 describe('by PostgreSQL', () => {
   promises(async () => {
     let frozen: number[] = [];
-    const signal = (name: NodeJS.Signals) => {
-      for (const pid of frozen) process.kill(pid, name);
-    };
     const others = sql<{ pid: number }>`select pid from pg_stat_activity
       where backend_type = 'client backend' and pid <> pg_backend_pid()`;
     const server = {
@@ -177,10 +175,10 @@ describe('by PostgreSQL', () => {
       stop: () => postgres.stop(),
       async freeze() {
         frozen = (await others.execute(db)).rows.map(({ pid }) => pid);
-        signal('SIGSTOP');
+        await Promise.all(frozen.map(freeze));
       },
       async thaw() {
-        signal('SIGCONT');
+        for (const pid of frozen) process.kill(pid, 'SIGCONT');
         frozen = [];
       },
     };
