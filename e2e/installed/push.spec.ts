@@ -91,7 +91,8 @@ test('what is pushed is shown, leads to what it is about, and goes when it was r
     await page.goto('/likes');
     await deliver(page, context, notice);
     await expect.poll(() => shown(worker)).toHaveLength(1);
-    await page.goto('/likes');
+    // Its figures come with the document; what happens from now on, by the stream.
+    await Promise.all([page.waitForResponse(/\/api\/events\.php/), page.goto('/likes')]);
     await shell.expectOneUnread(page);
     expect(await shown(worker)).toHaveLength(1);
     await member.api.post('/api/read.php', { conversation });

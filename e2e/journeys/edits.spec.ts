@@ -51,7 +51,7 @@ test('an edit shows at once; what is wrong says so with file and line until it i
   browser,
   product,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const port = await twoFreePorts();
   const env = { STORE_DIR: product.storeFolder, DEV_PORT: String(port), DEV_DATA_DIR: data };
   const api = `http://127.0.0.1:${Number(new URL(product.url).port) + 1}`;
@@ -119,7 +119,7 @@ test('an edit shows at once; what is wrong says so with file and line until it i
       await test.step('types that do not fit, beside the page', async () => {
         change(route, 'Tot ziens', '{title.length}');
         change(route, '  usePage', '  const title: string = 12345;\n  usePage');
-        await expect(problem('types')).toContainText(`${route}:`, { timeout: 60_000 });
+        await expect(problem('types')).toContainText(`${route}:`, { timeout: 120_000 });
         await expect(problem('types')).toContainText('not assignable');
         await expect(heading).toHaveText('Alles is weg');
         change(route, ': string = 12345', " = '12345'");

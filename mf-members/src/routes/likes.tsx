@@ -11,7 +11,9 @@ const types: readonly LikesType[] = ['received', 'given', 'matches'];
 export default function Likes() {
   const { t } = useTranslation();
   const { type: wanted } = useParams();
-  const type = types.find((known) => known === wanted);
+  const known = types.find((one) => one === wanted);
+  // What the address leads to stands while the address is put right: not a frame is empty.
+  const type = known ?? 'received';
   const totalNew = useLikes((state) => state.totalNew);
   usePageTitle(t('likes.title'));
 
@@ -20,9 +22,9 @@ export default function Likes() {
     if (likes.getState().status === 'empty') likes.load().catch(() => {});
   }, []);
 
-  if (!type) return <Navigate to={paths.likes('received')} replace />;
   return (
     <div className="wrapx pb-6">
+      {!known && <Navigate to={paths.likes('received')} replace />}
       <header className={styles.head}>
         <h1>{t('likes.title')}</h1>
         <SegmentedNav
