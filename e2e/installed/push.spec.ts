@@ -101,6 +101,8 @@ test('what is pushed is shown, leads to what it is about, and goes when it was r
 
   await test.step('logged out', async () => {
     await him.write(member.id, 'Ben je er nog?');
+    // Of what the page has not heard of yet, it would take the notice back.
+    await shell.expectOneUnread(page);
     await deliver(page, context, notice);
     await expect.poll(() => shown(worker)).toHaveLength(1);
     await page.goto('/likes');
