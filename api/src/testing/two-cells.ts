@@ -53,8 +53,7 @@ export class TwoCells {
     return lists.flatMap(({ rows }) => rows.map(({ id }: { id: string }) => id));
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: whatever a test asks
-  ask(index: number, sql: string, values: unknown[] = []): Promise<pg.QueryResult<any>> {
+  ask(index: number, sql: string, values: unknown[] = []): Promise<pg.QueryResult> {
     return (this.#clients[index] as pg.Client).query(sql, values);
   }
 
