@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From now on the page notes the address of each frame in which its main part shows nothing. */
+/** From now on the page notes each frame in which its main part shows nothing: the address, and what is in that part. */
 export async function watchEmptyFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const drawn = { opacityProperty: true, visibilityProperty: true };
@@ -17,7 +17,8 @@ export async function watchEmptyFrames(page: Page): Promise<void> {
     Object.assign(window, { emptyFrames });
     requestAnimationFrame(function look() {
       const main = document.querySelector('main');
-      if (!main || isEmpty(main)) emptyFrames.push(location.pathname);
+      if (!main || isEmpty(main))
+        emptyFrames.push(`${location.pathname} ${main?.innerHTML ?? 'no main'}`);
       requestAnimationFrame(look);
     });
   });

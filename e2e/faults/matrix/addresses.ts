@@ -28,7 +28,7 @@ export const addresses: Record<string, Addresses> = {
     next: { path: '/', heading: 'Volwassen flirten begint met hallo.' },
   },
   'mf-members': {
-    path: '/likes',
+    path: '/likes/received',
     heading: 'Likes',
     next: { path: '/members', heading: 'Mannen in de buurt van Utrecht' },
   },
