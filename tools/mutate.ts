@@ -43,7 +43,11 @@ const patternsOf = (path: string) =>
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
+  options: {
+    sample: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    quick: { type: 'boolean', default: false },
+  },
 });
 /** The share of all faults that is planted: the score of some is that of all, within bounds. */
 const sampled = Number(values.sample) / 100;
@@ -51,7 +55,10 @@ const paths = positionals.map((path) => path.replace(/\/$/, ''));
 const [project, ...others] = new Set(paths.map(projectOf));
 if (!project || others.length > 0 || !paths.every((path) => existsSync(join(root, path)))) {
   console.error('✗ say which folders or files; API, packages of pages and all others apart.');
-  console.error('  --sample 20 plants one fault of five, --seed another fifth.');
+  console.error('  --sample 20 plants one fault of five, --seed another fifth;');
+  console.error(
+    '  --quick none in what runs before the tests do, such as constants: each takes all tests.',
+  );
   process.exit(1);
 }
 // Its own packages, which nobody else needs.
@@ -63,6 +70,7 @@ run(stryker, ['run', 'tools/mutation/stryker.config.mjs', '--mutate', mutated], 
   MUTATED_FOLDERS: [...new Set(folders)].join(','),
   MUTATED_SHARE: String(sampled),
   MUTATED_SEED: values.seed,
+  MUTATED_QUICK: String(values.quick),
 });
 const report = JSON.parse(
   readFileSync(join(cache, 'mutation/report.json'), 'utf8'),

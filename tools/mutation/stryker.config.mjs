@@ -11,6 +11,7 @@ export default {
   jest: { configFile: 'tools/mutation/jest.config.mjs', enableFindRelatedTests: false },
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   coverageAnalysis: 'perTest',
+  ignoreStatic: process.env.MUTATED_QUICK === 'true',
   concurrency: 2,
   // On a machine that has other work; what is late is not noticed.
   timeoutMS: 20_000,

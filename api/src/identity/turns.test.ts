@@ -5,8 +5,8 @@ import { Turns } from './turns.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const requestOf = (id: string) =>
-  ({ session: { user: { id } }, routeOptions: { config: {} } }) as unknown as FastifyRequest;
+const requestOf = (id?: string, config = {}) =>
+  ({ session: id && { user: { id } }, routeOptions: { config } }) as unknown as FastifyRequest;
 const reply = {} as FastifyReply;
 
 test('whoever waits in a line that does not get on is refused, long before the gateway gives up', async () => {
@@ -43,4 +43,49 @@ test('whoever waits has the turn of the first who is done, in the order they cam
   expect(began).toEqual([0, 1]);
   jest.advanceTimersByTime(10_000);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test('four are in work and a hundred wait; one more is refused at once, and nobody else is', async () => {
+  const turns = new Turns();
+  const requests = Array.from({ length: 104 }, () => requestOf('ann'));
+  const began: FastifyRequest[] = [];
+  const taken = requests.map((request) => turns.take(request).then(() => began.push(request)));
+  await Promise.all(taken.slice(0, 4));
+  await expect(turns.take(requestOf('ann'))).rejects.toMatchObject({
+    status: 429,
+    details: { retry_after: 1 },
+  });
+  await turns.take(requestOf('bob'));
+  expect(began).toEqual(requests.slice(0, 4));
+  for (const [n, request] of requests.entries()) {
+    await turns.giveBack(request, reply);
+    await taken[n + 4];
+  }
+  expect(began).toEqual(requests);
+});
+
+test('visitors, and what lasts, take no turn', async () => {
+  const turns = new Turns();
+  const free = [requestOf(), requestOf('ann', { lasts: true })];
+  for (const request of Array.from({ length: 110 }, (_, n) => free[n % 2] ?? requestOf())) {
+    await turns.take(request);
+    await turns.giveBack(request, reply);
+  }
+  for (let n = 0; n < 4; n += 1) await turns.take(requestOf('ann'));
+  for (const request of free) await turns.giveBack(request, reply);
+  const waits = jest.fn();
+  turns.take(requestOf('ann')).then(waits, () => {});
+  await Promise.resolve();
+  expect(waits).not.toHaveBeenCalled();
+});
+
+test('a turn is given back once, however often its answer is said to be sent', async () => {
+  const turns = new Turns();
+  const working = Array.from({ length: 4 }, () => requestOf('ann'));
+  for (const request of working) await turns.take(request);
+  const began: number[] = [];
+  for (const n of [0, 1]) void turns.take(requestOf('ann')).then(() => began.push(n));
+  for (let n = 0; n < 3; n += 1) await turns.giveBack(working[0] as FastifyRequest, reply);
+  await Promise.resolve();
+  expect(began).toEqual([0]);
 });
