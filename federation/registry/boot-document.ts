@@ -23,6 +23,11 @@ export interface BootDocument<Settings = unknown, User = unknown> {
   settings: Settings;
   /** The member of the session cookie, null for visitors, absent when the API could not say. */
   user?: User | null;
+  /**
+   * For a member: from when on something may have happened that is not in this, by the gateway's clock
+   * in milliseconds since 1970.
+   */
+  at?: number;
   /** What the route's first look asks the API for, by address; what could not be had is left out. */
   data?: Record<string, unknown>;
   /** What the page takes of a form that was sent to it. Anybody may have written it. */

@@ -2,6 +2,10 @@
 export const keptFor = 3600;
 const tooOld = 3000;
 
+/** Whether all events since a moment are still kept, with time to spare. */
+export const isKept = (since: Date, now: Date): boolean =>
+  now.getTime() - since.getTime() < tooOld * 1000;
+
 /** By so many seconds two machines' clocks may differ. */
 const clocks = 60;
 

@@ -68,12 +68,24 @@ export const readEvents = gatheredIn(async (ctx, asked: Place[]): Promise<Read[]
   return rows;
 });
 
-/** Where a stream starts that has nothing to go on from. */
-export async function startOf(db: Db, member: string): Promise<string> {
-  const { rows } = await sql<Pick<Read, 'oldest' | 'last'>>`
+/** Milliseconds in which what was kept before is committed, and by which two machines' clocks may differ. */
+const uncertainty = 200;
+
+/**
+ * Where a stream starts that has nothing to go on from: now, or at the first event that may have come
+ * after what its page was made of.
+ */
+export async function startOf(db: Db, member: string, since?: Date): Promise<string> {
+  const from = since && new Date(since.getTime() - uncertainty);
+  const { rows } = await sql<Pick<Read, 'oldest' | 'last'> & { first: string | null }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as oldest,
-      ${lastOf(sql`${member}`)} as last`.execute(db);
-  return nextPosition(rows[0] ?? { oldest: '0', last: null });
+      ${lastOf(sql`${member}`)} as last,
+      (select l.position::text from live_events l
+        where l.user_id = ${member} and l.created_at >= ${from ?? null}::timestamptz
+        order by l.position limit 1) as first`.execute(db);
+  const { first, ...read } = rows[0] ?? { oldest: '0', last: null, first: null };
+  const now = nextPosition(read);
+  return first !== null && BigInt(first) < BigInt(now) ? first : now;
 }
 
 /**

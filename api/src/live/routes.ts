@@ -3,10 +3,11 @@ import { requireUser } from '../identity/guards.ts';
 import type { Context } from '../platform/context.ts';
 import { authenticationRequired } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
-import { placeOf } from './event-id.ts';
+import { isKept, placeOf } from './event-id.ts';
 import type { EventViews } from './event-views.ts';
 import { Presence } from './presence.ts';
 import { startOf } from './read-events.ts';
+import { EventsQuery } from './schemas.ts';
 import { Stream } from './stream.ts';
 import { Streams } from './streams.ts';
 
@@ -31,6 +32,7 @@ export function liveRoutes(app: App, ctx: Context, views: EventViews, shape: TSc
 
   const schema = {
     tags: ['live'],
+    querystring: EventsQuery,
     response: { 200: { content: { 'text/event-stream': { schema: shape } } } },
   };
   const config = { lasts: true };
@@ -45,7 +47,13 @@ export function liveRoutes(app: App, ctx: Context, views: EventViews, shape: TSc
       const { arrived_at } = request.site;
       const left =
         typeof lastId === 'string' ? placeOf(lastId, ctx.clock.now(), arrived_at) : undefined;
-      const place = left ?? { position: await startOf(ctx.db, user.id), told: new Set<string>() };
+      const since = request.query.since === undefined ? undefined : new Date(request.query.since);
+      const place = left ?? {
+        position: await startOf(ctx.db, user.id, since),
+        told: new Set<string>(),
+      };
+      const hasMissed =
+        left === undefined && (lastId !== undefined || (since && !isKept(since, ctx.clock.now())));
       reply.hijack();
       const response = reply.raw;
       response.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
@@ -55,7 +63,7 @@ export function liveRoutes(app: App, ctx: Context, views: EventViews, shape: TSc
       });
       response.on('error', () => {}); // a page that went away; `close` follows
       if (streams.add(stream)) presence.came(owner.userId);
-      if (lastId !== undefined && !left) stream.broadcast('reset', {});
+      if (hasMissed) stream.broadcast('reset', {});
       stream.read();
     },
   );

@@ -1,6 +1,14 @@
 import { Type } from 'typebox';
 import { Id, Nullable } from '../platform/shapes.ts';
 
+/**
+ * GET /api/events.php?since=: a page that comes for the first time is also told what has happened since
+ * it was made, in milliseconds since 1970; `Last-Event-ID` wins.
+ */
+export const EventsQuery = Type.Object({
+  since: Type.Optional(Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 })),
+});
+
 /** What live events carry, by name, as far as it is nothing of another domain. */
 export const liveEvents = {
   typing: Type.Object({ conversation: Id, profile: Id }),

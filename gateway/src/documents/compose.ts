@@ -63,7 +63,7 @@ interface Given {
 
 /** What the shell starts from, but for the answers it begins with and its ticket for reports. */
 export function bootOf(
-  { language, user, override, live }: Known,
+  { language, user, at, override, live }: Known,
   { remotes, status }: FoundPage,
   { shown, given, production }: Given,
 ): BootDocument {
@@ -72,6 +72,8 @@ export function bootOf(
     language,
     settings: shown,
     ...(user !== undefined && { user }),
+    // Nothing of the moment is in what visitors share.
+    ...(user && { at }),
     ...(Object.keys(given).length > 0 && { given }),
     ...(override && { override }),
     ...(!production && { development: true as const }),

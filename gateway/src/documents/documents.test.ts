@@ -60,11 +60,23 @@ function scripts(html: string): { attributes: string; content: string }[] {
   );
 }
 
+const bootIn = (html: string) =>
+  scripts(html).find(({ attributes }) => attributes.includes('id="boot"'))?.content ?? '';
+
 test('data in a document cannot end its script, and comes back as it was [S50]', async () => {
-  const { body } = await get('/', { cookie: 'sid=member' });
-  const boot = scripts(body).find(({ attributes }) => attributes.includes('id="boot"'));
-  expect(boot?.content).not.toMatch(/[<\u2028]/);
-  expect(JSON.parse(boot?.content ?? '')).toMatchObject({ settings, user: { name: hostile } });
+  const boot = bootIn((await get('/', { cookie: 'sid=member' })).body);
+  expect(boot).not.toMatch(/[<\u2028]/);
+  expect(JSON.parse(boot)).toMatchObject({ settings, user: { name: hostile } });
+});
+
+test("a member's document says from when on it may be out of date, one that visitors share does not", async () => {
+  const before = Date.now();
+  const [mine, shared] = await Promise.all(
+    ['sid=member', ''].map(async (cookie) => JSON.parse(bootIn((await get('/', { cookie })).body))),
+  );
+  expect(mine.at).toBeGreaterThanOrEqual(before);
+  expect(mine.at).toBeLessThanOrEqual(Date.now());
+  expect(shared).not.toHaveProperty('at');
 });
 
 test('words of a site and names of members never become markup [S48]', async () => {

@@ -29,6 +29,8 @@ export interface Known {
   language: string;
   /** The language that the address asks for, if it does. */
   query: string | undefined;
+  /** When the first of this was asked, in milliseconds since 1970: what happens later may be in none of it. */
+  at: number;
   /** Answers of the API that the page begins with, by address. */
   data: Record<string, unknown>;
   /** What this browser gets: what is live, with what is being worked on. */
@@ -90,6 +92,7 @@ export function gatherer({ api, liveFor, environment, warn }: Parts) {
       released && dev
         ? { ...released, remotes: withDevRemote(released.remotes, dev, warn) }
         : released;
+    const at = Date.now();
     const { isMember, user, site, data } = await ask(request, url, live);
     if (site.kind === 'unknown-host') return site;
     const stored = site.kind === 'ok' ? site.settings : undefined;
@@ -108,7 +111,7 @@ export function gatherer({ api, liveFor, environment, warn }: Parts) {
     return {
       kind: 'known',
       known: {
-        ...{ url, query, isForm, isMember, user, data, settings, language },
+        ...{ url, query, isForm, isMember, user, at, data, settings, language },
         ...{ live, dev, override, shared },
       },
     };

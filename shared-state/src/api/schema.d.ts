@@ -805,7 +805,11 @@ export interface components {
                     };
                 };
                 "/api/gif/{key}/{variant}": Record<string, never>;
-                "/api/events.php": Record<string, never>;
+                "/api/events.php": {
+                    query: {
+                        since?: number;
+                    };
+                };
                 "/api/ledger.php": {
                     query: {
                         cursor?: string;

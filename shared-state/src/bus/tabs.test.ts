@@ -45,7 +45,7 @@ test('only our own tabs are heard: what another window posts logs nobody out [S3
 test('a tab speaks to the others, and after it ended to nobody', () => {
   const heard: unknown[] = [];
   new Channel('afterglow').onmessage = ({ data }) => heard.push(data);
-  tabs.tell({ kind: 'hello' });
+  tabs.tell({ kind: 'login' });
   const stop = tabs.start(() => {});
   tabs.tell({ kind: 'login' });
   stop();

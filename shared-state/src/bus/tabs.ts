@@ -4,7 +4,10 @@ import type { Topic, Topics } from './topics.ts';
 /** What the tabs of one browser tell each other. */
 export type TabMessage =
   | { [T in Topic]: { kind: 'event'; topic: T; payload: Topics[T] } }[Topic]
-  | { kind: 'hello' }
+  /** A page of `since`, in milliseconds since 1970, begins to listen. */
+  | { kind: 'hello'; tab: string; since: number }
+  /** It was told to the others before that tab listened. */
+  | { kind: 'missed'; tab: string }
   | { kind: 'live'; healthy: boolean }
   | { kind: 'login' }
   | { kind: 'logout' }

@@ -13,8 +13,12 @@ export interface StreamHandlers {
   onEnded: () => void;
 }
 
-/** Keeps the event stream open until the returned function is called. */
-export function openEventStream(handlers: StreamHandlers): () => void {
+/**
+ * Keeps the event stream open until the returned function is called.
+ *
+ * @param since the first one also tells what has happened since, in milliseconds of the server's clock
+ */
+export function openEventStream(handlers: StreamHandlers, since?: number): () => void {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
@@ -22,7 +26,10 @@ export function openEventStream(handlers: StreamHandlers): () => void {
   let catchUp: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
-    const opened = new EventSource(`/api/events.php?lang=${language.getState().current}`);
+    const query = new URLSearchParams({ lang: language.getState().current });
+    // Whoever was away asks for everything again.
+    if (since !== undefined && lostAt === undefined) query.set('since', String(since));
+    const opened = new EventSource(`/api/events.php?${query}`);
     source = opened;
     let isBroken = false;
     opened.onopen = () => {

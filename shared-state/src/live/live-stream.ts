@@ -3,7 +3,7 @@ import { tabs } from '../bus/tabs.ts';
 import type { Topic, Topics } from '../bus/topics.ts';
 import { connection } from '../stores/connection.ts';
 import { session } from '../stores/session.ts';
-import { openEventStream } from './event-source.ts';
+import { openEventStream, type StreamHandlers } from './event-source.ts';
 import { whileLeading } from './leadership.ts';
 
 function shareHealth(healthy: boolean): void {
@@ -11,21 +11,33 @@ function shareHealth(healthy: boolean): void {
   tabs.tell({ kind: 'live', healthy });
 }
 
+/** When this tab, which leads then, last heard of something; in milliseconds since 1970. */
+let lastHeard = 0;
+
+/** Whether this tab has told the others something that a page of that moment may not know. */
+export const hasToldSince = (moment: number): boolean => lastHeard >= moment;
+
 function shareEvent<T extends Topic>(topic: T, payload: Topics[T]): void {
+  lastHeard = Date.now();
   bus.emit(topic, payload);
   tabs.tell({ kind: 'event', topic, payload } as Parameters<typeof tabs.tell>[0]);
 }
 
-/** Brings the server's events to the bus of every tab over one connection. */
-export function startLiveStream(): () => void {
+/**
+ * Brings the server's events to the bus of every tab over one connection.
+ *
+ * @param since from when on the page may know nothing of them, in milliseconds of the server's clock
+ */
+export function startLiveStream(since?: number): () => void {
   const stop = whileLeading('afterglow-live', ({ takesOver }) => {
     if (takesOver) shareEvent('live:resumed', {});
-    return openEventStream({
+    const handlers: StreamHandlers = {
       onEvent: shareEvent,
       onHealth: shareHealth,
       onGap: () => shareEvent('live:resumed', {}),
       onEnded: () => session.load().catch(() => {}),
-    });
+    };
+    return openEventStream(handlers, takesOver ? undefined : since);
   });
   return () => {
     stop();

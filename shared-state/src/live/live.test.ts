@@ -61,6 +61,17 @@ test('a page in another language listens anew, and asks for what it missed', () 
   expect(FakeEventSource.opened).toHaveLength(2);
 });
 
+test('the first stream asks for what happened since the page was made, a later one does not', () => {
+  const stop = openEventStream(handlers, 1234);
+  const [first] = FakeEventSource.opened;
+  if (first) first.readyState = FakeEventSource.CLOSED;
+  first?.onerror();
+  jest.advanceTimersByTime(2000);
+  const asked = FakeEventSource.opened.map(({ url }) => new URL(url, location.href).searchParams);
+  expect(asked.map((query) => query.get('since'))).toEqual(['1234', null]);
+  stop();
+});
+
 test('a refused stream is opened again later and says that events were missed', () => {
   const stop = openEventStream(handlers);
   const [first] = FakeEventSource.opened;

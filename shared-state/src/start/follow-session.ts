@@ -28,11 +28,15 @@ function loadMember(): void {
   void Promise.allSettled([chats.load(), likes.load(), timeBonus.load(), discount.load()]);
 }
 
-/** Loads a member's data at login and forgets it at logout; the event stream lives as long. */
-export function followSession(): () => void {
+/**
+ * Loads a member's data at login and forgets it at logout; the event stream lives as long.
+ *
+ * @param madeAt when the document of a member was made, in milliseconds of the server's clock
+ */
+export function followSession(madeAt?: number): () => void {
   let stopStream = () => {};
 
-  function begin(): void {
+  function begin(since?: number): void {
     stopStream();
     stopStream = () => {};
     const { user } = session.getState();
@@ -42,7 +46,7 @@ export function followSession(): () => void {
     chats.presume(user.num_unread_messages ?? 0);
     likes.presume(user.num_new_likes ?? 0);
     loadMember();
-    stopStream = startLiveStream();
+    stopStream = startLiveStream(since);
     push.check().catch(() => {});
   }
 
@@ -60,7 +64,7 @@ export function followSession(): () => void {
       }
     }),
   ];
-  begin();
+  begin(madeAt);
   return () => {
     stopStream();
     for (const stop of stops) stop();

@@ -1,5 +1,6 @@
 import { bus } from '../bus/bus.ts';
 import { type TabMessage, tabs } from '../bus/tabs.ts';
+import { hasToldSince } from '../live/live-stream.ts';
 import { outbox } from '../outbox/outbox.ts';
 import type { Sent } from '../outbox/outgoing.ts';
 import { chats } from '../stores/chats.ts';
@@ -11,13 +12,20 @@ import { session } from '../stores/session.ts';
 type Kind = TabMessage['kind'];
 type Repeats = { [K in Kind]: (message: Extract<TabMessage, { kind: K }>) => void };
 
+/** This tab's, among those that are open. */
+const ownName = Math.random().toString(36).slice(2);
+
 const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => {});
 
 /** What to do here when something has happened in another tab. */
 const repeats: Repeats = {
   event: ({ topic, payload }) => bus.emit(topic, payload as never),
-  hello: () => {
+  hello: ({ tab, since }) => {
     if (connection.getState().live) tabs.tell({ kind: 'live', healthy: true });
+    if (hasToldSince(since)) tabs.tell({ kind: 'missed', tab });
+  },
+  missed: ({ tab }) => {
+    if (tab === ownName) bus.emit('live:resumed', {});
   },
   live: ({ healthy }) => connection.setState({ live: healthy }),
   login: () => ignoreFailure(session.load()),
@@ -37,6 +45,6 @@ export function followTabs(): () => void {
     const repeat = repeats[message.kind] as ((message: TabMessage) => void) | undefined;
     repeat?.(message);
   });
-  tabs.tell({ kind: 'hello' });
+  tabs.tell({ kind: 'hello', tab: ownName, since: performance.timeOrigin });
   return stop;
 }

@@ -25,12 +25,14 @@ import { followTabs } from './follow-tabs.ts';
 export interface StateStart {
   /**
    * What came with the document. `user` undefined means that nobody could tell yet; `data` holds
-   * answers of the API by address, `given` what a form told that was sent here.
+   * answers of the API by address, as they were `at` that moment of the server's; `given` what a form
+   * told that was sent here.
    */
   boot: {
     settings: Settings;
     language: string;
     user?: User | null;
+    at?: number;
     data?: Record<string, unknown>;
     given?: Record<string, string>;
   };
@@ -60,7 +62,7 @@ export function startState({ boot, loadLanguage, navigate, errorWords }: StateSt
     followConnection(),
     followTabs(),
     followEvents(),
-    followSession(),
+    followSession(boot.at),
     followLanguage(),
     startPolling(),
     reportPageHidden(),
