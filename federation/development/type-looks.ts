@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { typeErrors } from '../gate/sources/read-output.ts';
@@ -7,14 +8,30 @@ import type { Problem } from './edit.ts';
 
 const program = join(root, 'node_modules/.bin/tsc');
 
+/**
+ * Dates back to `moment` (ms) what the compiler has noted since. It looks at no file that is older than
+ * its notes, so it would never see an edit that came after it had read the file and before it was done.
+ *
+ * @param folder where it keeps its notes of each package
+ */
+export function dateBack(folder: string, moment: number): void {
+  const notes = readdirSync(folder).filter((name) => name.endsWith('.tsbuildinfo'));
+  for (const path of notes.map((name) => join(folder, name))) {
+    if (statSync(path).mtimeMs > moment) utimesSync(path, new Date(), new Date(moment));
+  }
+}
+
 /** What the compiler says of a package and of what it shares; incremental, so seconds at most. */
-function tsc(name: string): Promise<string> {
+async function tsc(name: string): Promise<string> {
   const args = ['--build', '--pretty', 'false', name];
-  return new Promise((done) => {
-    const compiler = execFile(program, args, { cwd: root }, (_failure, said) => done(said));
+  const begun = Date.now();
+  const said = await new Promise<string>((done) => {
+    const compiler = execFile(program, args, { cwd: root }, (_failure, out) => done(out));
     // The page goes first.
     if (compiler.pid) setPriority(compiler.pid, 5);
   });
+  dateBack(join(root, '.cache/types'), begun);
+  return said;
 }
 
 /**
