@@ -49,16 +49,16 @@ test('somebody who is hidden is not found by name either', async () => {
   expect(names(await list('q=zoe'))).toEqual([]);
 });
 
-test('beyond a hundred the list goes on where it ended, each once', async () => {
-  for (let n = 0; n < 103; n += 1) await hearFrom(`Member ${n}`);
+test('beyond a page the list goes on where it ended, each once', async () => {
+  for (let n = 0; n < 27; n += 1) await hearFrom(`Member ${n}`);
   // Some came in one moment, as after a backup: none of them may fall between two pages.
   const mine = t.ctx.db.updateTable('conversation_members').where('profile_id', '=', me.id);
   await mine.set({ last_message_at: t.clock.now() }).execute();
   const first = await list();
-  expect(first).toMatchObject({ total_unread: 103, chats: { length: 100 } });
+  expect(first).toMatchObject({ total_unread: 27, chats: { length: 24 } });
   const rest = await list(`cursor=${first.cursor}`);
   expect(rest).toMatchObject({ cursor: null, chats: { length: 3 } });
-  expect(new Set([...names(first), ...names(rest)]).size).toBe(103);
+  expect(new Set([...names(first), ...names(rest)]).size).toBe(27);
 });
 
 test('what waits is counted as far as a badge says it', async () => {

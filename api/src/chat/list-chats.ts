@@ -13,7 +13,8 @@ import { noteFetched } from './note-fetched.ts';
 import type { ChatsAnswer, ChatsQuery, Conversation } from './schemas.ts';
 import type { MessageKind } from './tables.ts';
 
-const pageSize = 100;
+/** As many as fill a screen, so that a list of thousands costs what a short one does. */
+const pageSize = 24;
 
 interface Member {
   id: string;

@@ -58,7 +58,10 @@ export async function cardsOf(
   return new Map(rows.map((row) => [row.id, toCard(row, reader.language, now)]));
 }
 
-/** SQL: what `toCard` makes cards of, for profiles `p` of whom `which` is true. */
+/**
+ * SQL: what `toCard` makes cards of, for profiles `p` of whom `which` is true. Likes are asked for one by
+ * one: joined, all that a member ever gave were read for a page of cards.
+ */
 export function cardRows(reader: Reader, which: RawBuilder<SqlBool>): RawBuilder<CardRow> {
   return sql<CardRow>`
     select p.id, p.name, p.gender, p.birth_date, p.country, p.region, p.city, p.fictional,
@@ -69,13 +72,14 @@ export function cardRows(reader: Reader, which: RawBuilder<SqlBool>): RawBuilder
       u.premium_since is not null and not p.fictional as premium,
       (select count(*) from photos f where f.profile_id = p.id and f.status = 'ready'
         and not ${reported(sql`f.id`, reader)}) as photo_count,
-      given.from_id is not null as liked, coalesce(got.is_new, false) as like_new,
+      coalesce((select true from likes l where l.from_id = ${reader} and l.to_id = p.id), false)
+        as liked,
+      coalesce((select l.is_new from likes l where l.from_id = p.id and l.to_id = ${reader}), false)
+        as like_new,
       (select me.latitude from profiles me where me.id = ${reader}) as reader_latitude,
       (select me.longitude from profiles me where me.id = ${reader}) as reader_longitude
     from profiles p
     join users u on u.id = p.id
-    left join likes given on given.from_id = ${reader} and given.to_id = p.id
-    left join likes got on got.from_id = p.id and got.to_id = ${reader}
     where ${which}`;
 }
 
