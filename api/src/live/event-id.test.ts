@@ -30,3 +30,28 @@ test.each([
 ])('%j is no place to go on from', (id) => {
   expect(placeOf(id, now)).toBeUndefined();
 });
+
+const seconds = Math.floor(now.getTime() / 1000);
+const place = (age: number, arrived?: number) =>
+  placeOf(`7.${seconds - age}`, now, arrived === undefined ? null : new Date(arrived * 1000))
+    ?.position;
+
+test.each([
+  [0, '7'],
+  [-60, '7'],
+  [2999, '7'],
+  [3000, undefined],
+])('an id of %i seconds ago goes on from %s', (age, expected) => {
+  expect(place(age)).toBe(expected);
+});
+
+test('an id of before the site came to this database goes on from nowhere, within what clocks differ', () => {
+  expect(place(0, seconds - 60)).toBe('7');
+  expect(place(1, seconds - 60)).toBeUndefined();
+  expect(place(0, seconds)).toBeUndefined();
+});
+
+test('where nothing later was told an id names none', () => {
+  expect(eventId({ position: '7', told: new Set() }, now)).toBe(`7.${seconds}`);
+  expect(eventId({ position: '7', told: new Set(['8', '42']) }, now)).toBe(`7.${seconds}.1-z`);
+});
