@@ -1,5 +1,6 @@
+import { jest } from '@jest/globals';
 import { bootRemoteOf } from '../testing/remotes.ts';
-import { filesOfRoute, filesOfVersion } from './prefetch-files.ts';
+import { filesOfRoute, filesOfVersion, prefetchFiles } from './prefetch-files.ts';
 
 const remote = {
   ...bootRemoteOf('b'),
@@ -26,4 +27,32 @@ test('a version needs all of its routes, and each file once', () => {
     `${folder}/route-chats.js`,
     '/texts/nl.json',
   ]);
+});
+
+describe('files that are brought ahead', () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  afterAll(() => fetched.mockRestore());
+  const answer = (status: number) => async () => new Response('code', { status });
+
+  test('are taken whole, with the signal that ends it', async () => {
+    const bodies: Response[] = [];
+    fetched.mockImplementation(async () => {
+      const response = new Response('code');
+      bodies.push(response);
+      return response;
+    });
+    const { signal } = new AbortController();
+    await prefetchFiles(['/a.js', '/b.js'], signal);
+    expect(fetched.mock.calls).toEqual([
+      ['/a.js', { signal }],
+      ['/b.js', { signal }],
+    ]);
+    expect(bodies.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true]);
+  });
+
+  test('of which one is not there say which', async () => {
+    fetched.mockImplementationOnce(answer(200)).mockImplementationOnce(answer(404));
+    const { signal } = new AbortController();
+    await expect(prefetchFiles(['/a.js', '/b.js'], signal)).rejects.toThrow('/b.js: 404');
+  });
 });

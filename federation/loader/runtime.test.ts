@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import type { BootVersion } from '../registry/boot-manifest.ts';
 import { startRuntime } from './runtime.ts';
@@ -14,11 +13,17 @@ function versionOf(version: string): BootVersion {
 /** What the browser does with a script whose address ends in a version. */
 type Fate = 'runs' | 'throws' | 'is lost' | 'hangs';
 
-/** A page in which scripts fare as `fates` say, one after the other. jsdom itself loads none. */
+interface Script {
+  src: string;
+  onload(): void;
+  onerror(): void;
+  remove(): void;
+}
+
+/** A page in which scripts fare as `fates` say, one after the other: as much of one as tags need. */
 function pageIn(...fates: Fate[]) {
-  const scripts: HTMLScriptElement[] = [];
-  jest.spyOn(document.head, 'append').mockImplementation((node) => {
-    const script = node as HTMLScriptElement;
+  const scripts: Script[] = [];
+  const append = (script: Script) => {
     const fate = fates[scripts.push(script) - 1];
     const version = script.src.split('/').at(-2);
     const number = scripts.length;
@@ -29,15 +34,19 @@ function pageIn(...fates: Fate[]) {
           get: async (module: string) => () => ({ module, evaluation: number }),
         };
       }
-      if (fate !== 'hangs') script.dispatchEvent(new Event(fate === 'is lost' ? 'error' : 'load'));
+      if (fate === 'is lost') script.onerror();
+      else if (fate !== 'hangs') script.onload();
     });
-  });
+  };
+  page.document = { createElement: () => ({ remove() {} }), head: { append } };
   const runtime = startRuntime({}, () => 5000);
   runtime.use('mf-chat', versionOf('a'));
   return { runtime, scripts };
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  page.document = undefined;
+});
 
 test('evaluates the entry once, checked by its hash, whatever is taken from it [S41]', async () => {
   const { runtime, scripts } = pageIn('runs');

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
 import { fetchTexts, textsIn } from './texts.ts';
 
 const server = createServer(({ url }, answer) => {
   if (url === '/nl.json') answer.end('{"hello":"Hallo"}');
+  else if (url === '/broken.json') answer.end('{');
   else if (url !== '/never.json') answer.writeHead(404).end();
 });
 
@@ -23,10 +25,27 @@ test('texts that arrive', async () => {
 });
 
 test.each([
-  ['lost', 'texts', 'gone.json'],
-  ['too slow', 'hang', 'never.json'],
-])('texts that are %s say so', async (_, errorClass, name) => {
-  await expect(fetchTexts(file(name), 200)).rejects.toMatchObject({ errorClass });
+  ['lost', 'texts', 'gone.json', '404'],
+  ['broken', 'texts', 'broken.json', 'JSON'],
+  ['too slow', 'hang', 'never.json', 'timeout'],
+])('texts that are %s say so', async (_, errorClass, name, why) => {
+  await expect(fetchTexts(file(name), 200)).rejects.toMatchObject({
+    errorClass,
+    message: expect.stringMatching(new RegExp(`/${name}: .*${why}`)),
+  });
+});
+
+test.each([
+  [new DOMException('gone', 'AbortError'), 'texts'],
+  [Object.assign(new Error('slow'), { name: 'TimeoutError' }), 'texts'],
+  ['odd', 'texts'],
+])('%s is no time that was over', async (thrown, errorClass) => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(thrown);
+  await expect(fetchTexts({ url: '/x', integrity: 'sha384-x' }, 200)).rejects.toMatchObject({
+    errorClass,
+  });
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ integrity: 'sha384-x' });
+  fetched.mockRestore();
 });
 
 test('another language stands in for one that is not there', () => {

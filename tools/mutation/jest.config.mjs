@@ -24,7 +24,5 @@ export default {
     ...(project.testPathIgnorePatterns ?? ['/node_modules/']),
     // Hundreds of histories for each planted fault; and what they notice is to have a plain test.
     '\\.property\\.test\\.',
-    // It has an environment of its own, which Stryker would not see into.
-    '/federation/loader/runtime.test.ts',
   ],
 };

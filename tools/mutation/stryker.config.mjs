@@ -5,6 +5,7 @@ export default {
   plugins: [
     fileURLToPath(import.meta.resolve('@stryker-mutator/jest-runner')),
     fileURLToPath(new URL('sample.ts', import.meta.url)),
+    fileURLToPath(new URL('told.ts', import.meta.url)),
   ],
   checkers: Number(process.env.MUTATED_SHARE) < 1 ? ['sample'] : [],
   // Which tests run is said by their folder: what is imported late has no relation that Jest would see.
@@ -19,7 +20,7 @@ export default {
   ignorePatterns: ['.cache', '.toolchain', '.store', '.data', '.dev', '.keys', 'docs'],
   // Stryker would rewrite it by an interface that TypeScript 7 does not have; nothing is compiled here.
   tsconfigFile: 'no-tsconfig.json',
-  reporters: ['progress-append-only', 'json', 'html'],
+  reporters: ['progress-append-only', 'told', 'json', 'html'],
   jsonReporter: { fileName: '.cache/mutation/report.json' },
   htmlReporter: { fileName: '.cache/mutation/report.html' },
 };

@@ -1,4 +1,4 @@
-import { type Settings, settings } from '@afterglow/shared-state';
+import { type Settings, type SignupPhase, settings } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { render, screen } from '@testing-library/react';
@@ -10,14 +10,39 @@ beforeAll(startTexts);
 const face = (id: string) =>
   card(id, { fictional: true, main_image: { id, thumb_url: `/${id}-s`, full_url: `/${id}` } });
 
-function show(ids: string[]) {
+function show(ids: string[], current: SignupPhase | null = null) {
   settings.setState({ fictional_plural: 'Fictional' } as Settings);
   fakeServer({ 'GET /api/faces.php': () => ({ results: ids.map(face) }) });
-  render(<Phases current={null} seeking="female" city="Utrecht" />);
+  render(<Phases current={current} seeking="female" city="Utrecht" />);
 }
 
 test('the drawn faces say that they are drawn', async () => {
   show(['a', 'b', 'c']);
   expect(await screen.findAllByRole('presentation')).toHaveLength(3);
   expect(screen.getByText('Fictional')).toBeVisible();
+});
+
+test.each<[SignupPhase | null, number]>([
+  [null, 0],
+  ['checking_data', 0],
+  ['creating_account', 1],
+  ['finding_matches', 2],
+  ['sending_mail', 3],
+])('at %s what is before is done, and the step that is taken is said', (phase, at) => {
+  show([], phase);
+  const steps = screen.getAllByRole('listitem');
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(
+    steps.map((_, place) => (place === at ? 'step' : null)),
+  );
+  expect(steps.map(({ className }) => className)).toEqual(
+    steps.map((_, place) => (place < at ? 'done' : place === at ? 'doing' : 'todo')),
+  );
+});
+
+test('without three drawn faces there are none: two would look like somebody missing', async () => {
+  show(['a', 'b']);
+  await screen.findByRole('heading');
+  await Promise.resolve();
+  expect(screen.queryAllByRole('presentation')).toEqual([]);
+  expect(screen.queryByText('Fictional')).not.toBeInTheDocument();
 });

@@ -1,0 +1,26 @@
+import type { SiteSettings } from '../api/api-client.ts';
+import type { Live } from '../releases/releases.ts';
+import { documentLanguage, readableIn } from './language.ts';
+
+const languages = ['nl', 'de', 'fr'];
+
+test.each([
+  ['nl', 'de', 'fr', 'nl'],
+  [undefined, 'de', 'fr', 'de'],
+  [undefined, undefined, 'fr', 'fr'],
+  [undefined, undefined, undefined, 'en'],
+  ['xx', 'de', 'fr', 'de'],
+  ['NL', 'xx', 'fr', 'fr'],
+  ['', '', 'FR-be', 'fr'],
+  ['xx', 'xx', 'xx', 'en'],
+])(
+  '?lang=%s, the cookie %s and a site in %s give %s',
+  (query, cookie, domainLanguage, expected) => {
+    expect(documentLanguage({ query, cookie, domainLanguage, languages })).toBe(expected);
+  },
+);
+
+test('a page can be read where the API and the shell both have texts', () => {
+  const live = { shell: { texts: { de: 'a', nl: 'b', it: 'c' } } } as unknown as Live;
+  expect(readableIn({ languages } as SiteSettings, live)).toEqual(['nl', 'de']);
+});

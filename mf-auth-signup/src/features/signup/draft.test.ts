@@ -1,0 +1,42 @@
+import { jest } from '@jest/globals';
+import { emptyDraft, forgetDraft, readDraft, type Started, storeDraft } from './draft.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const started: Started = {
+  draft: { ...emptyDraft, name: 'Daan', password: 'correct horse', consent: true },
+  ...{ step: 3, knowsEmail: true, attempt: 'key' },
+  goal: { reason: 'chat', profile: 'paul' },
+};
+
+test('after a reload all is as it was but for the password, which is never stored', () => {
+  storeDraft(started);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('correct horse');
+  const { password: _, ...draft } = started.draft;
+  expect(readDraft()).toEqual({ ...started, draft });
+  forgetDraft();
+  expect(readDraft()).toEqual({ draft: {}, step: 0 });
+});
+
+test.each(['{', 'null', '[]', '{"draft":null,"step":"x"}'])(
+  '%s that is stored there begins anew',
+  (text) => {
+    storeDraft(started);
+    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, text);
+    expect(readDraft().draft).toEqual({});
+    expect(readDraft().step ?? 0).toBe(0);
+  },
+);
+
+test('a storage that forbids all costs the draft its memory, no more', () => {
+  const refuse = () => {
+    throw new Error('forbidden');
+  };
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
+  );
+  storeDraft(started);
+  expect(readDraft()).toEqual({ draft: {} });
+  forgetDraft();
+  for (const spy of spies) spy.mockRestore();
+});
