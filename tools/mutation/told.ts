@@ -10,7 +10,7 @@ interface Tested {
 class Told {
   onMutantTested({ status, fileName, location, replacement }: Tested): void {
     if (status !== 'Survived' && status !== 'NoCoverage') return;
-    const file = fileName.replace(/^.*\/sandbox-\w+\//, '');
+    const file = fileName.replace(`${process.cwd()}/`, '');
     console.log(`${file}:${location.start.line}  →  ${replacement.replaceAll(/\s+/g, ' ')}`);
   }
 }
