@@ -24,3 +24,35 @@ test.each(texts)('an address in a message stays text that leads nowhere: %s [S49
   expect(container).toHaveTextContent(body);
   expect(container.querySelectorAll('a, script, img, [href], [src]')).toHaveLength(0);
 });
+
+type Props = Parameters<typeof MessageBubble>[0];
+const words = { kind: 'text' as const, body: 'Hello', label: null, image: null, warning: false };
+function classesOf(part: Partial<Props>) {
+  const { container } = render(
+    <MessageBubble message={words} {...{ mine: false, name: 'Sofia', tail: false }} {...part} />,
+  );
+  const [row, bubble] = [container.firstElementChild, container.querySelector('[dir=auto]')];
+  return [row?.className, bubble?.className];
+}
+
+test.each<[Partial<Props>, string, string]>([
+  [{}, 'row', 'bubble'],
+  [{ mine: true }, 'row mine', 'bubble mine'],
+  [{ tail: true }, 'row', 'bubble tail'],
+  [{ mine: true, sending: true }, 'row mine rising', 'bubble mine sending'],
+])('%j looks like "%s" and "%s"', (part, row, bubble) => {
+  expect(classesOf(part)).toEqual([row, bubble]);
+});
+
+test('a gift shows the note that came with it, and no empty one', () => {
+  const gift = { ...words, kind: 'gift' as const, body: 'rose', label: 'Red rose' };
+  const notes = (note: string | undefined) =>
+    render(
+      <MessageBubble
+        message={{ ...gift, ...(note !== undefined && { note }) }}
+        {...{ mine: false, name: 'Sofia', tail: true }}
+      />,
+    ).container.querySelectorAll('.note');
+  expect(notes('For you')[0]).toHaveTextContent('For you');
+  expect(notes(undefined)).toHaveLength(0);
+});
