@@ -16,7 +16,6 @@ const page: FoundPage = {
   match: {
     remote: { name: 'mf-landers', texts: {} } as unknown as BootRemote,
     route: { name: 'faq', path: '/pages/faq', indexable: true } as never,
-    params: {},
   },
   release: releaseOf('b', {
     name: 'mf-landers',

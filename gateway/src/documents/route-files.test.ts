@@ -31,7 +31,6 @@ function told(
   const match = route && {
     remote: remote as unknown as BootRemote,
     route: route as RemoteRoute,
-    params: {},
   };
   return preloadFor(live, match, language, pathname).map(({ url }) => url.split('/').at(-1));
 }

@@ -71,7 +71,7 @@ test.each([
   ['name', 'Da@an', 'a name with a sign in it'],
   ['password', 'x'.repeat(newPasswordMinLength), 'as short as can be'],
   ['signup_message', '', 'nothing said'],
-] as const)('%s "%s" is fine: %s', (field, value) => {
+] as const)('%s "%s" is fine: %s', (field, value, _what) => {
   expect(problemsIn(every, { ...good, [field]: value }, today)).toEqual({});
 });
 
