@@ -188,7 +188,7 @@ const Looser = Type.Object(
 export const SearchAnswer = Type.Object({
   page: Type.Integer(),
   results: Type.Array(Card),
-  /** Counted up to 250; `more_than` says that there are more. */
+  /** Counted up to 120; `more_than` says that there are more. */
   num_results: Type.Integer(),
   more_than: Type.Boolean(),
   similar: Type.Array(Card),

@@ -1,13 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
+import { cellsOf } from './search-cells.ts';
 import { circle, isWithin, withinSides } from './search-distance.ts';
-import { bornWithin, boxOf, conditionOf, isOfYears, type SearchFilter } from './search-filter.ts';
+import {
+  bornWithin,
+  boxOf,
+  conditionOf,
+  isByCells,
+  isOfYears,
+  type SearchFilter,
+  wideKm,
+} from './search-filter.ts';
 import { inList, lists } from './search-question.ts';
 
-/** Ten pages: beyond that a number tells nobody anything, and counting on would cost more than finding. */
-export const countedUpTo = 250;
-
-/** More people live within it than are online anywhere: then who is online is looked through. */
-export const wideKm = 50;
+/** Five pages: beyond that a number tells nobody anything, and counting on would cost more than finding. */
+export const countedUpTo = 120;
 
 /**
  * SQL: how many `q` finds, one more than `countedUpTo` at most. Left alone the planner collects
@@ -20,7 +26,8 @@ export function countOf(filter: SearchFilter): RawBuilder<number> {
   const isWide = filter.online && (filter.maxKm ?? 0) >= wideKm;
   const byAge = !around && !filter.online && isOfYears(filter);
   const alongSeen = !byAge && (!around || isWide);
-  const conditions = [conditionOf(filter, alongSeen)];
+  const byCells = around && !alongSeen && isByCells(filter);
+  const conditions = [conditionOf(filter, alongSeen ? 'seen' : byCells ? 'cells' : 'other')];
   if (around)
     conditions.push(alongSeen ? withinSides(reach) : boxOf(filter)(reach), isWithin(reach));
   if (byAge) conditions.push(bornWithin);
@@ -28,6 +35,7 @@ export function countOf(filter: SearchFilter): RawBuilder<number> {
   const most = sql.lit(countedUpTo + 1);
   return sql<number>`(select count(*)::int from (
     select from q cross join ${lists} ${around ? sql`cross join lateral ${circle(sql`q.max_km`, true)} reach` : sql``}
+    ${byCells ? sql`cross join lateral ${cellsOf(reach, null)} there` : sql``}
     cross join lateral (
       select from profiles p where ${inList} and ${sql.join(conditions, sql` and `)}
       ${order} limit ${most}

@@ -44,7 +44,7 @@ export const step = sql<number>`(
 
 /** A row of `circle`, by its name. */
 export type Circle = 'reach' | 'upto' | 'beyond';
-const field = (circle: Circle, name: string) => sql.ref(`${circle}.${name}`);
+export const field = (circle: Circle, name: string) => sql.ref(`${circle}.${name}`);
 
 /**
  * SQL: `step` is at most so many kilometres. Most are plainly inside or outside on a flat map, which

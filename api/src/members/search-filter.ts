@@ -4,11 +4,15 @@ import type { Reader } from '../identity/reader.ts';
 import type { Gender } from '../identity/tables.ts';
 import type { Position } from './distance.ts';
 import type { SearchQuery } from './schemas.ts';
+import { inCells, seenAt } from './search-cells.ts';
 import { type Within, withinBox } from './search-distance.ts';
 
 const demoPool = 'demo ';
 /** Reading an index of years for more of them than this is no gain. */
 const manyYears = 30;
+
+/** More people live within it than are online anywhere: then who is online is looked through. */
+export const wideKm = 50;
 
 export interface SearchFilter {
   genders: Gender[];
@@ -72,14 +76,15 @@ function gendersOf(seeks: Gender | 'both' | 'all'): Gender[] {
  */
 export function conditionOf(
   { region, verified }: SearchFilter,
-  alongSeen: boolean,
+  by: 'seen' | 'cells' | 'other',
 ): RawBuilder<SqlBool> {
-  const since = sql<SqlBool>`p.last_seen_at > q.since`;
+  const since = (seen: RawBuilder<unknown>) => sql<SqlBool>`${seen} > q.since`;
+  const bySeen = since(sql`p.last_seen_at`);
   const conditions = [
     sql<SqlBool>`p.active and not p.privacy and p.country = q.country`,
     sql<SqlBool>`p.birth_date <= q.born_upto and p.birth_date > q.born_after`,
     sql<SqlBool>`p.id <> all(q.hidden)`,
-    alongSeen ? since : noIndex(since),
+    by === 'seen' ? bySeen : by === 'cells' ? since(seenAt) : noIndex(bySeen),
     sql<SqlBool>`(q.interests = '{}' or p.interests && q.interests)`,
   ];
   if (region !== null) conditions.push(sql`p.region = q.region`);
@@ -105,11 +110,17 @@ export function fivesOf({ minAge, maxAge }: SearchFilter, now: Date): number[] {
 /** SQL: born in these five years. */
 export const bornWithin = sql<SqlBool>`extract(year from p.birth_date)::int / 5 = any(q.fives)`;
 
+/** They are found by the cells that they live in, those of each by when they were last seen. */
+export function isByCells(filter: SearchFilter): boolean {
+  return !isOfYears(filter) && !filter.verified;
+}
+
 /**
  * Where these people are looked for around a place: of some years among those born in the same five
- * years; of one region, or verified, as few as are there. Each is written so that one index alone serves it.
+ * years; verified as few as are there; else by cells. Each is written so that one index alone serves it.
  */
 export function boxOf(filter: SearchFilter): Within {
+  if (isByCells(filter)) return () => inCells;
   if (!isOfYears(filter)) return withinBox;
   return (circle) => sql<SqlBool>`${bornWithin}
     and ${withinBox(circle, sql`floor(p.latitude * 20)::int`, sql`(p.longitude + 0)`)}`;

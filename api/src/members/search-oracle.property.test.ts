@@ -114,8 +114,8 @@ async function holdAgainst(me: Person, asked: Query, pages: number): Promise<voi
   let cursor: string | null = null;
   for (let page = 1; page <= pages; page += 1) {
     const found = await search(t.ctx, reader, { ...asked, page, ...(cursor && { cursor }) });
-    expect(found.num_results).toBe(Math.min(250, expected.length));
-    expect(found.more_than).toBe(expected.length > 250);
+    expect(found.num_results).toBe(Math.min(120, expected.length));
+    expect(found.more_than).toBe(expected.length > 120);
     seen.push(...found.results.map(({ id }) => id));
     cursor = found.cursor;
     if (!cursor) break;

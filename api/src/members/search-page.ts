@@ -1,13 +1,15 @@
-import { CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../identity/reader.ts';
 import type { Context } from '../platform/context.ts';
 import { type Card, type CardRow, cardRows, toCard } from './cards.ts';
-import { countedUpTo, countOf, wideKm } from './search-count.ts';
+import { ask } from './search-ask.ts';
+import { cellsOf } from './search-cells.ts';
+import { countedUpTo, countOf } from './search-count.ts';
 import { type SearchCursor, writeCursor } from './search-cursor.ts';
 import { circle } from './search-distance.ts';
-import { isOfYears, type SearchFilter } from './search-filter.ts';
-import { kindsOf, parts, partsOf } from './search-parts.ts';
-import { lists, questionOf, questionRow } from './search-question.ts';
+import { isByCells, type SearchFilter } from './search-filter.ts';
+import { isWide, kindsOf, parts } from './search-parts.ts';
+import { lists, questionRow } from './search-question.ts';
 import { inRing } from './search-ring.ts';
 import type { Wanted } from './search-wanted.ts';
 
@@ -92,9 +94,11 @@ function foundBy(wanted: Wanted): RawBuilder<unknown> {
   const limit = sql.lit(wanted.limit + 1);
   const anywhere = { ...filter, maxKm: null };
   const kinds = kindsOf(wanted);
-  const people = kinds.map((kind) => inRing(kind, anywhere, also.condition, limit));
+  const people = kinds.map((kind) => inRing(kind, isWide(wanted), anywhere, also.condition, limit));
+  const isByPlace = kinds[0] !== 'seen';
   const circles = sql`cross join lateral ${circle(sql`part.upto_km`, true)} upto
     cross join lateral ${circle(sql`part.from_km`, false)} beyond`;
+  const cells = sql`cross join lateral ${cellsOf('upto', 'beyond', sql`part.kind <> 'far'`)} there`;
   return sql`
     with q as materialized (${questionRow}),
     counted as materialized (select ${many === 'counted' ? countOf(filter) : sql`0`} as count),
@@ -109,7 +113,8 @@ function foundBy(wanted: Wanted): RawBuilder<unknown> {
         select case when part.after < 0 then 'infinity' else q.cursor_seen end as seen,
           case when part.after < 0 then '' else q.cursor_id end as id offset 0
       ) after
-      ${kinds.includes('around') ? circles : sql``}
+      ${isByPlace ? circles : sql``}
+      ${isByPlace && isByCells(filter) ? cells : sql``}
       cross join lateral (
         select somebody.* from ${lists}
         cross join lateral (${sql.join(people, sql` union all `)}) somebody
@@ -118,33 +123,4 @@ function foundBy(wanted: Wanted): RawBuilder<unknown> {
       ) one
       limit ${limit}
     )`;
-}
-
-const texts = new Map<string, string>();
-
-/** Asks with a text that is made once for all searches of the same kind. */
-async function ask<Answer>(
-  ctx: Context,
-  reader: Reader,
-  wanted: Wanted,
-  cursor: SearchCursor | null,
-  make: (wanted: Wanted) => RawBuilder<unknown>,
-): Promise<Answer[]> {
-  const kind = kindOfText(wanted, make.name);
-  // Replicas answer what begins with it.
-  const whole = () => sql`select * from (${make(wanted)}) answer`.compile(ctx.db).sql;
-  const text = texts.get(kind) ?? whole();
-  texts.set(kind, text);
-  const question = questionOf(reader, wanted.filter, ctx.clock.now(), wanted.leftOut);
-  const document = JSON.stringify({ ...question, ...partsOf(wanted, cursor) });
-  const { rows } = await ctx.db.executeQuery(CompiledQuery.raw(text, [document]));
-  return rows as Answer[];
-}
-
-/** All that a text depends on. */
-function kindOfText({ filter, limit, also, near, many }: Wanted, what: string): string {
-  const { region, verified, online, position, maxKm } = filter;
-  const place = [position !== null, maxKm !== null, (maxKm ?? 0) >= wideKm, near === true];
-  const facts = [region !== null, verified, online, isOfYears(filter), ...place];
-  return [what, limit, also?.name, many === 'counted', ...facts].join();
 }

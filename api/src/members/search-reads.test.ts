@@ -52,11 +52,11 @@ test('among twenty thousand no search reads more than a thousand pages, most far
       part,
     );
   expect(of('buffers', 0.5)).toBeLessThan(450);
-  expect(of('buffers', 0.95)).toBeLessThan(780);
+  expect(of('buffers', 0.95)).toBeLessThan(740);
   expect(of('buffers', 1)).toBeLessThan(1100);
-  expect(of('rows', 0.5)).toBeLessThan(1700);
-  expect(of('rows', 0.95)).toBeLessThan(5000);
-  expect(of('rows', 1)).toBeLessThan(11_000);
+  expect(of('rows', 0.5)).toBeLessThan(900);
+  expect(of('rows', 0.95)).toBeLessThan(4000);
+  expect(of('rows', 1)).toBeLessThan(10_500);
 });
 
 test.each<[string, Static<typeof SearchQuery>, number]>([

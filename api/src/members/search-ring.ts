@@ -1,9 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { inCells, seenAt } from './search-cells.ts';
 import { isWithin, step, withinSides } from './search-distance.ts';
 import {
   bornWithin,
   boxOf,
   conditionOf,
+  isByCells,
   isOfYears,
   noIndex,
   type SearchFilter,
@@ -28,19 +30,27 @@ const columns = sql`p.id, p.last_seen_at, part.step`;
 /** SQL: those of the ring `part` in the `list` that `q` asks for, as many as wanted. */
 export function inRing(
   kind: Kind,
+  isWide: boolean,
   filter: SearchFilter,
   also: RawBuilder<SqlBool>,
   limit: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   // Wherever they live, those who are online end the order of last seen, and others have their years.
   const alongSeen = kind === 'seen' || (kind === 'far' && filter.online);
-  const there = sql`part.kind = ${sql.lit(kind)} and ${inList} and ${conditionOf(filter, alongSeen)}
-    and ${also}`;
+  const byCells = kind === 'steps' && isByCells(filter);
+  const there = sql`part.kind = ${sql.lit(kind)} and ${inList}
+    and ${conditionOf(filter, alongSeen ? 'seen' : byCells ? 'cells' : 'other')} and ${also}`;
   if (kind === 'seen') {
     return sql`(select ${columns} from profiles p where ${there} and ${isLater}
       order by ${bySeen} limit ${limit})`;
   }
-  if (kind === 'around') return around(filter, there, also, limit);
+  if (kind === 'cells') {
+    return sql`(select * from (select ${columns} from profiles p
+      where ${there} and ${seenAt} > part.since and ${seenAt} <= part.until
+        and ${noIndex(isLater)} and ${inCells} and ${isWithin('upto')} and ${isBeyond} offset 0) p
+      order by ${bySeen} limit ${limit})`;
+  }
+  if (kind === 'around') return around(isWide, filter, there, also, limit);
   // Several steps: the distance is worked out once for each, after everything that costs less.
   const byYears = !alongSeen && isOfYears(filter) ? sql`and ${bornWithin}` : sql``;
   const within =
@@ -53,10 +63,11 @@ export function inRing(
 }
 
 /**
- * One step: those seen last. Where many live it is first looked whether enough of them are among
- * those seen last anywhere; else all who live there are read. Of some years they are not so many.
+ * Those seen last of all who live there. In a wide circle where many do, it is first looked whether
+ * enough of them are among those seen last anywhere.
  */
 function around(
+  isWide: boolean,
   filter: SearchFilter,
   there: RawBuilder<unknown>,
   also: RawBuilder<SqlBool>,
@@ -65,10 +76,11 @@ function around(
   const all = sql`select ${columns} from profiles p
     where ${there} and ${noIndex(isLater)} and ${boxOf(filter)('upto')} and ${isWithin('upto')}
       and ${isBeyond} offset 0`;
-  if (isOfYears(filter)) return sql`(select * from (${all}) p order by ${bySeen} limit ${limit})`;
+  if (!isWide) return sql`(select * from (${all}) p order by ${bySeen} limit ${limit})`;
   const inRegion = filter.region === null ? sql`` : sql`and p.region = q.region`;
+  const isMarked = filter.verified ? sql`and p.verified_until is not null` : sql``;
   const listed = sql`part.kind = 'around' and p.active and not p.privacy and p.pool = list.pool
-    and p.gender = list.gender and p.country = q.country ${inRegion}`;
+    and p.gender = list.gender and p.country = q.country ${inRegion} ${isMarked}`;
   return sql`(
     with crowded as materialized (
       select from profiles p where ${listed} and p.seeks = 'both' and ${boxOf(filter)('upto')}
@@ -80,7 +92,7 @@ function around(
         from profiles p where exists (select from crowded) and ${listed}
           and p.seeks = list.seeks and ${isLater}
         order by ${bySeen} limit ${sql.lit(lookedThrough)}) p
-      where ${conditionOf(filter, false)} and ${also} and ${withinSides('upto')} and ${isWithin('upto')}
+      where ${conditionOf(filter, 'other')} and ${also} and ${withinSides('upto')} and ${isWithin('upto')}
         and ${isBeyond} limit ${limit}
     )
     select * from lately where (select count(*) from lately) = ${limit}

@@ -22,12 +22,14 @@ const steps = [
 /** Members stand so far beside their town (`positionOf`). */
 const kmBeside = 2.5;
 
-/** Those around somebody who knows that nobody lives nearer than that: one to there, then narrow ones. */
+/** Where a region begins its rings are a step wide; each part costs a little, so those behind are wider. */
+const outwards = [0, 1, 2, 3, 4, 6, 8];
+
+/** Those around somebody who knows that nobody lives nearer than that: one to there, then single steps. */
 export function ringsFrom(km: number): Ring[] {
   const start = steps.findLastIndex((step) => step <= km - kmBeside);
   if (start < 0) return nearRings;
-  const limits = [0, 1, 2, 4, 8].flatMap((more) => steps[start + more] ?? []);
-  return between([0, ...limits]);
+  return between([0, ...outwards.flatMap((more) => steps[start + more] ?? [])]);
 }
 
 /** All who live in it are as far as the card says: `distanceInSteps` knows none between. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import type { Found } from './found.ts';
 
-/** How many were found, in words: "1 member", "248 members", "250+ members". */
+/** How many were found, in words: "1 member", "118 members", "120+ members". */
 export function useResultsText() {
   const { t } = useTranslation();
   return {
