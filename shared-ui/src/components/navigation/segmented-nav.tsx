@@ -26,7 +26,7 @@ export function SegmentedNav({ label, items, className }: Props) {
   return (
     <nav className={cx('seg', className)} aria-label={label}>
       {items.map(({ to, label: text, icon: Icon, count = 0, countLabel }) => (
-        <NavLink key={to} to={to} preventScrollReset>
+        <NavLink key={to} to={to}>
           {Icon && <Icon className="i" aria-hidden="true" />}
           <span>{text}</span>
           <Count value={count} label={countLabel} />
