@@ -17,6 +17,7 @@ test('the face beside a form is the first that may stand there, of the gender on
   render(<SidePhoto seeking="female" />);
   expect(await screen.findByRole('presentation')).toHaveAttribute('src', '/drawn');
   expect(screen.getByRole('presentation')).toHaveStyle({ backgroundColor: '#7a5a4a' });
+  expect(screen.getByRole('presentation')).toHaveAttribute('loading', 'lazy');
   expect(calls.map(({ query }) => query)).toEqual([{ gender: 'female' }]);
 });
 

@@ -37,6 +37,8 @@ export function SidePhoto({ seeking, member, quote }: Props) {
           src={shown.main_image.full_url}
           alt=""
           key={shown.id}
+          // Where phones hide it, it is not asked for.
+          loading="lazy"
           style={{ backgroundColor: shown.main_image.tone ?? undefined }}
         />
       )}
