@@ -95,6 +95,25 @@ describe('loading', () => {
     fetched.mockRestore();
   });
 
+  test('a version that was stepped down to speaks another language as soon as the registry says how', async () => {
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (address) => Response.json({ from: address }));
+    const [nl, fi] = ['nl', 'fi'].map((language) => ({ url: `/${language}.json`, integrity: '' }));
+    const boot = bootRemoteOf('b', 'a');
+    const previous = { ...bootRemoteOf('a'), texts: { nl, fi } };
+    const { start } = page({
+      boot: { ...boot, previous: { ...previous, texts: { nl } } } as BootRemote,
+      registry: { ...boot, previous } as BootRemote,
+      works: (version) => version === a,
+    });
+    const federation = start();
+    await federation.load('mf-chat', 'entry', 'nl');
+    expect(await federation.texts('mf-chat', 'nl')).toEqual({ from: '/nl.json' });
+    expect(await federation.texts('mf-chat', 'fi')).toEqual({ from: '/fi.json' });
+    fetched.mockRestore();
+  });
+
   test('the next page of the session does not meet the failure again', async () => {
     const { start, reports } = page({ works: (version) => version === a });
     await start().load('mf-chat', 'entry', 'en');

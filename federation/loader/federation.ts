@@ -2,9 +2,10 @@ import { RemoteError } from '../failures/error-class.ts';
 import { insistently } from '../failures/insist.ts';
 import { withTimeout } from '../failures/timeout.ts';
 import type { BootRemote } from '../registry/boot-manifest.ts';
+import { textsIn } from '../registry/texts-in.ts';
 import { filesOfVersion } from './prefetch-files.ts';
 import { type Failure, type Remedy, type RemedyParts, remedyFor } from './remedy.ts';
-import { fetchTexts, type Texts, textsIn } from './texts.ts';
+import { fetchTexts, type Texts } from './texts.ts';
 
 export interface Loaded {
   /** The module behind the expose. */
@@ -103,7 +104,13 @@ export function createFederation(parts: Parts): Federation {
 
   return {
     load,
-    texts,
+    async texts(name, language) {
+      // A document names those of a version to fall back to in its own language alone.
+      if (!(language in versions.current(name).texts)) {
+        await lookUp().then(versions.update, () => undefined);
+      }
+      return texts(name, language);
+    },
     failed,
     find,
     retry(name) {

@@ -1,5 +1,5 @@
 import type { BootFile, BootRemote, BootVersion } from '../registry/boot-manifest.ts';
-import { textsIn } from './texts.ts';
+import { textsIn } from '../registry/texts-in.ts';
 
 /** Addresses of what a route of the live version needs. */
 export interface RouteFiles {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
-import { fetchTexts, textsIn } from './texts.ts';
+import { textsIn } from '../registry/texts-in.ts';
+import { fetchTexts } from './texts.ts';
 
 const server = createServer(({ url }, answer) => {
   if (url === '/nl.json') answer.end('{"hello":"Hallo"}');

@@ -6,10 +6,6 @@ export interface Texts {
   [key: string]: string | Texts;
 }
 
-/** The file of a language, or of one that stands in for it. */
-export const textsIn = (texts: Record<string, BootFile>, language: string): BootFile | undefined =>
-  texts[language] ?? texts.nl ?? texts.en;
-
 const isTimeout = (error: unknown) =>
   error instanceof DOMException && error.name === 'TimeoutError';
 

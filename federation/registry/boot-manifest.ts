@@ -1,6 +1,7 @@
 import { assetUrl, type Release } from './release.ts';
 import type { RemoteRoute } from './remote-manifest.ts';
 import type { Choice } from './resolve.ts';
+import { textsIn } from './texts-in.ts';
 
 /** A file the browser loads, checked by its hash. */
 export interface BootFile {
@@ -22,6 +23,7 @@ export interface BootRemote extends BootVersion {
   slots: string[];
   /** What a route needs beside the entry, by route name; paths beside the entry. */
   preload: Record<string, string[]>;
+  /** What takes its place when it breaks. A document names its texts in the document's language alone. */
   previous: BootVersion | null;
 }
 
@@ -61,6 +63,13 @@ export function bootRemotes(
     const { boot, preload = {} } = first;
     return [{ name, ...boot, routes, slots, preload, previous: second?.boot ?? null }];
   });
+}
+
+/** A remote as a document in a language names it: hashes of texts that hardly anybody reads are heavy. */
+export function bootRemoteIn(remote: BootRemote, language: string): BootRemote {
+  const { previous } = remote;
+  const file = previous && textsIn(previous.texts, language);
+  return file ? { ...remote, previous: { ...previous, texts: { [language]: file } } } : remote;
 }
 
 /** Files to preload for a path of the live release: the container and what its route needs. */

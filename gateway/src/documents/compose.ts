@@ -1,5 +1,5 @@
 import type { BootDocument } from '@afterglow/federation/registry/boot-document';
-import { bootFile } from '@afterglow/federation/registry/boot-manifest';
+import { bootFile, bootRemoteIn } from '@afterglow/federation/registry/boot-manifest';
 import type { Words } from '@afterglow/federation/registry/page-words';
 import { wordsKey } from '@afterglow/federation/registry/page-words';
 import { assetUrl } from '@afterglow/federation/registry/release';
@@ -83,6 +83,6 @@ export function bootOf(
       version: live.shell.version,
       texts: Object.fromEntries(texts.map(([code, path]) => [code, bootFile(live.shell, path)])),
     },
-    remotes,
+    remotes: remotes.map((remote) => bootRemoteIn(remote, language)),
   };
 }

@@ -1,5 +1,6 @@
 import { patience } from '@afterglow/federation/failures/patience';
-import { fetchTexts, textsIn } from '@afterglow/federation/loader/texts';
+import { fetchTexts } from '@afterglow/federation/loader/texts';
+import { textsIn } from '@afterglow/federation/registry/texts-in';
 import { i18next, initReactI18next } from '@afterglow/shared-ui/i18n';
 import type { Boot } from './read-boot.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem, Told } from '@afterglow/federation/development/edit';
-import { textsIn } from '@afterglow/federation/loader/texts';
+import { textsIn } from '@afterglow/federation/registry/texts-in';
 import { i18next } from '@afterglow/shared-ui/i18n';
 import { createRoot, type Root } from 'react-dom/client';
 import { readBoot } from '../boot/read-boot.ts';
