@@ -1,5 +1,5 @@
 import { I18nextProvider, type i18n, i18next } from '@afterglow/shared-ui/i18n';
-import { MemoryRouter } from '@afterglow/shared-ui/router';
+import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Drawing, DrawingAsked } from '../registry/drawing.ts';

@@ -1,5 +1,5 @@
 import '@afterglow/shared-ui/styles.scss';
-import { MemoryRouter } from '@afterglow/shared-ui/router';
+import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { createRoot } from 'react-dom/client';
 import * as shown from 'shown-pieces';
 import { Workshop } from './workshop.tsx';

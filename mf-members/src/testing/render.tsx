@@ -1,4 +1,5 @@
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from '@afterglow/shared-ui/router';
+import { Route, Routes, useLocation, useNavigate } from '@afterglow/shared-ui/router';
+import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { startTestTexts } from '@afterglow/shared-ui/testing/start-texts';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';

@@ -1,6 +1,7 @@
 import { type Settings, session, settings, type User } from '@afterglow/shared-state';
 import { I18nextProvider, i18next } from '@afterglow/shared-ui/i18n';
-import { MemoryRouter, Route, Routes, useLocation } from '@afterglow/shared-ui/router';
+import { Route, Routes, useLocation } from '@afterglow/shared-ui/router';
+import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { startTestTexts } from '@afterglow/shared-ui/testing/start-texts';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -9,7 +9,6 @@ export type {
   To,
 } from 'react-router';
 export {
-  MemoryRouter,
   matchPath,
   Navigate,
   Route,

@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@afterglow/shared-ui/router';
+import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { render, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import type { Pieces } from '../../workshop/piece.tsx';

@@ -1,7 +1,8 @@
 import type { RemoteRoute } from '@afterglow/federation/registry/remote-manifest';
 import { type Settings, session, settings, type User } from '@afterglow/shared-state';
 import { I18nextProvider, i18next, initReactI18next } from '@afterglow/shared-ui/i18n';
-import { MemoryRouter, type NavigateFunction, useNavigate } from '@afterglow/shared-ui/router';
+import { type NavigateFunction, useNavigate } from '@afterglow/shared-ui/router';
+import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { act, render } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { PlatformContext } from '../boot/platform-context.ts';

@@ -1,5 +1,5 @@
 import { I18nextProvider, i18next } from '@afterglow/shared-ui/i18n';
-import { MemoryRouter } from '@afterglow/shared-ui/router';
+import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { render, screen, within } from '@testing-library/react';
 import { startTexts } from '../../testing/render-account.tsx';
 import { AccountNav } from './account-nav.tsx';

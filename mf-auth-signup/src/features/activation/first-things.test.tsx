@@ -1,5 +1,5 @@
 import { session, type User } from '@afterglow/shared-state';
-import { MemoryRouter } from '@afterglow/shared-ui/router';
+import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { render, screen } from '@testing-library/react';
 import { startTexts } from '../../testing/start-texts.ts';
 import { FirstThings } from './first-things.tsx';

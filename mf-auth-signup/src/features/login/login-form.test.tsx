@@ -1,6 +1,7 @@
 import { type Settings, session, settings, type User } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { MemoryRouter, Route, Routes, useLocation } from '@afterglow/shared-ui/router';
+import { Route, Routes, useLocation } from '@afterglow/shared-ui/router';
+import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '../../testing/start-texts.ts';

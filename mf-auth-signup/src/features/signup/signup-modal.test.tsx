@@ -1,6 +1,7 @@
 import { dialogs, type Settings, session, settings, useDialog } from '@afterglow/shared-state';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { MemoryRouter, useLocation, useNavigate } from '@afterglow/shared-ui/router';
+import { useLocation, useNavigate } from '@afterglow/shared-ui/router';
+import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '../../testing/start-texts.ts';

@@ -1,6 +1,7 @@
 import { type Settings, session, settings, type User } from '@afterglow/shared-state';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { MemoryRouter, useLocation, useNavigate } from '@afterglow/shared-ui/router';
+import { useLocation, useNavigate } from '@afterglow/shared-ui/router';
+import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSignup } from '../../testing/fake-signup.ts';

@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@afterglow/shared-ui/router';
+import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { render, screen } from '@testing-library/react';
 import { startTexts } from '../../testing/start-texts.ts';
 import { FailedThread } from './failed-thread.tsx';

@@ -1,7 +1,7 @@
 import { likes, type Settings, settings } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { MemoryRouter } from '@afterglow/shared-ui/router';
+import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { render, screen } from '@testing-library/react';
 import { startTexts } from '../../testing/start-texts.ts';
 import { ThreadHeader } from './thread-header.tsx';

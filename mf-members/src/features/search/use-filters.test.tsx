@@ -1,4 +1,5 @@
-import { MemoryRouter, useLocation } from '@afterglow/shared-ui/router';
+import { useLocation } from '@afterglow/shared-ui/router';
+import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { act, renderHook } from '@testing-library/react';
 import { keptPlace } from './kept-place.ts';
 import { useFilters } from './use-filters.ts';

@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@afterglow/shared-ui/router';
+import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { render, screen } from '@testing-library/react';
 import { SegmentedNav } from './segmented-nav.tsx';
 
