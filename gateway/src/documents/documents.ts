@@ -14,7 +14,7 @@ import { withoutClickMarks } from './click-marks.ts';
 import { bootOf, headOf } from './compose.ts';
 import { allowedScripts, documentBody, documentEnd, lookOf, type Theme } from './document.ts';
 import { drawnOnce } from './drawn-before.ts';
-import { type FoundPage, findPage } from './find-page.ts';
+import { type FoundPage, findPage, isFor } from './find-page.ts';
 import { firstLooks, isDrawn, isPhone } from './first-look.ts';
 import { givenBy, withForms } from './forms.ts';
 import { gatherer, type Known } from './gather.ts';
@@ -49,12 +49,6 @@ function unavailable(reply: FastifyReply, language: string) {
 function reportTicket(address: string, secret: Buffer) {
   return { token: issueReportToken(clientOf(address, secret), secret), share: 0.1 };
 }
-
-/** Whether this reader sees the page; the others are led elsewhere by it. */
-const isFor = ({ match }: FoundPage, { user }: Known): boolean => {
-  const guard = match?.route.guard;
-  return user !== undefined && (guard === 'none' || (guard === 'member') === (user !== null));
-};
 
 const themes: readonly Theme[] = ['light', 'dark', 'device'];
 

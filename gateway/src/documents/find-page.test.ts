@@ -1,6 +1,6 @@
 import type { BootRemote } from '@afterglow/federation/registry/boot-manifest';
 import { releaseOf } from '@afterglow/federation/testing/releases';
-import { findPage } from './find-page.ts';
+import { type FoundPage, findPage, isFor } from './find-page.ts';
 import type { Known } from './gather.ts';
 
 const route = (name: string, path: string) => ({ name, path, guard: 'none' });
@@ -63,4 +63,20 @@ test.each([
   ],
 ])('%s: %s', (_what, path, state, expected) => {
   expect(found(path, state)).toEqual(expected);
+});
+
+const [member, visitor, nobodyKnows] = [{ id: 'me' }, null, undefined];
+test.each([
+  ['none', member, true],
+  ['none', visitor, true],
+  ['none', nobodyKnows, false],
+  ['member', member, true],
+  ['member', visitor, false],
+  ['member', nobodyKnows, false],
+  ['visitor', member, false],
+  ['visitor', visitor, true],
+  ['visitor', nobodyKnows, false],
+])('a page with the guard "%s" is for %j: %s', (guard, user, expected) => {
+  const page = { match: { route: { guard } } } as unknown as FoundPage;
+  expect(isFor(page, { user } as unknown as Known)).toBe(expected);
 });

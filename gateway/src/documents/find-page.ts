@@ -34,3 +34,9 @@ export function findPage(known: Known): FoundPage {
   const release = match && live.releaseOf(match.remote.name);
   return { remotes, match, release, isFound, status };
 }
+
+/** Whether this reader sees the page; the others are led elsewhere by it. */
+export function isFor({ match }: Pick<FoundPage, 'match'>, { user }: Pick<Known, 'user'>): boolean {
+  const guard = match?.route.guard;
+  return user !== undefined && (guard === 'none' || (guard === 'member') === (user !== null));
+}
