@@ -56,9 +56,11 @@ test.each(['message', 'photo', 'gift'] as const)(
     const reference = newId(t.ctx.random);
     await Promise.all([1, 2, 3].map(() => pay(id, 10, reference, cause)));
     expect(await amounts(id)).toEqual([30, -10]);
+    expect(await pay(id, 5)).toBe(15);
+    expect(await pay(id, 10, reference, cause)).toBe(15);
     const given = await Promise.all([1, 2, 3].map(() => back(reference)));
     expect(given.sort()).toEqual([0, 0, 10]);
-    expect(await amounts(id)).toEqual([30, -10, 10]);
+    expect(await amounts(id)).toEqual([30, -10, -5, 10]);
   },
 );
 
