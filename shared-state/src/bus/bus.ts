@@ -1,4 +1,4 @@
-import { filter, Subject } from 'rxjs';
+import { Subject } from 'rxjs';
 import type { Topic, Topics } from './topics.ts';
 
 type Message = { [T in Topic]: { topic: T; payload: Topics[T] } }[Topic];
@@ -14,9 +14,9 @@ export const bus = {
 
   /** Calls the handler for each message of the topic until the returned function is called. */
   on<T extends Topic>(topic: T, handler: (payload: Topics[T]) => void): () => void {
-    const subscription = messages
-      .pipe(filter((message): message is MessageOf<T> => message.topic === topic))
-      .subscribe((message) => handler(message.payload as Topics[T]));
+    const subscription = messages.subscribe((message) => {
+      if (message.topic === topic) handler(message.payload as Topics[T]);
+    });
     return () => subscription.unsubscribe();
   },
 };
