@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { jest } from '@jest/globals';
 import type { User } from '../api/types.ts';
 import { memberStorage } from '../browser/member-storage.ts';
 import { unsent } from '../page/unsent.ts';
@@ -8,6 +9,7 @@ import { fakeLocks } from '../testing/fake-locks.ts';
 import { fail, fakeServer } from '../testing/fake-server.ts';
 import { KeptMessages } from './kept-messages.ts';
 import { outbox } from './outbox.ts';
+import type { Sent } from './outgoing.ts';
 
 const target = { conversation: 'c1' };
 const text = (body: string) => ({ kind: 'text' as const, body, label: null });
@@ -158,4 +160,51 @@ describe('a picture', () => {
     await until(() => shown().length === 0);
     expect(calls.slice(1).map(({ body }) => body)).toMatchObject([{ body: 'after' }]);
   });
+});
+
+test('what another tab has sent is told here as well, unless it is of another member', () => {
+  const heard: string[] = [];
+  const stop = outbox.onSent(({ outgoing }) => heard.push(outgoing.client_id));
+  const sent = (client_id: string, member: string) => {
+    const outgoing = { ...text('Hello'), client_id, member, target, created: 1, refused: null };
+    return { outgoing, message: { client_id } } as unknown as Sent;
+  };
+  outbox.setState({ messages: [sent('a', 'me').outgoing, sent('b', 'me').outgoing] });
+  outbox.hear(sent('a', 'other'));
+  expect([heard, outbox.getState().messages.length]).toEqual([[], 2]);
+  outbox.hear(sent('a', 'me'));
+  expect(heard).toEqual(['a']);
+  expect(outbox.getState().messages.map(({ client_id }) => client_id)).toEqual(['b']);
+  stop();
+  outbox.hear(sent('b', 'me'));
+  expect(heard).toEqual(['a']);
+});
+
+test('a network that comes back starts what waits, and where nothing does it opens nothing', async () => {
+  const opened = jest.spyOn(indexedDB, 'open');
+  fakeServer(answers());
+  const stop = outbox.watch();
+  const comesBack = () => {
+    connection.setState({ online: false });
+    connection.setState({ online: true });
+  };
+  comesBack();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(opened).not.toHaveBeenCalled();
+  const waits = {
+    ...text('Hello'),
+    client_id: 'w',
+    member: 'me',
+    target,
+    created: 1,
+    refused: null,
+  };
+  outbox.setState({ messages: [waits] });
+  connection.setState({ online: true });
+  await new Promise((done) => setTimeout(done, 20));
+  expect(opened).not.toHaveBeenCalled();
+  comesBack();
+  await until(() => opened.mock.calls.length > 0);
+  stop();
+  opened.mockRestore();
 });
