@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { cardList } from '../members/cards.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import { isThere } from '../ties/hidden.ts';
+import { areThere, isThere } from '../ties/hidden.ts';
 import { type LikesAnswer, type LikesQuery, likesPage } from './schemas.ts';
 
 interface Row {
@@ -33,7 +33,7 @@ export async function likeLists(
         where from_id = ${user.id} order by created_at desc limit ${newest})
     ) l
     join profiles p on p.id = l.id
-    where ${isThere(user.id)}
+    where ${areThere(user.id)}
     group by p.id
     order by max(l.created_at) desc, p.id`.execute(ctx.db);
   const received = rows.filter((row) => row.received);

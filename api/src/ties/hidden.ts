@@ -22,6 +22,11 @@ export function isThere(reader: Person): RawBuilder<SqlBool> {
   return sql<SqlBool>`p.active and ${shownTo(reader)} and not ${hidden(sql`p.id`, reader)}`;
 }
 
+/** SQL: the same where hundreds are asked about: who is hidden from the reader is read once for all. */
+export function areThere(reader: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`p.active and ${shownTo(reader)} and p.id <> all(${hiddenFrom(reader)})`;
+}
+
 /** SQL: the same, had the reader not blocked them. */
 export function isThereButBlocked(reader: Person): RawBuilder<SqlBool> {
   return sql<SqlBool>`p.active and ${shownTo(reader)} and not exists (
