@@ -186,7 +186,8 @@ test('the character 0 and half a surrogate are refused in every field of every c
 
 test('nothing odd in any field of any call makes the server fail [S51, S53, R26]', async () => {
   const failed: unknown[] = [];
-  for (const call of calls()) {
+  // A stream that is opened does not end; its own test asks for it oddly.
+  for (const call of calls().filter(({ url }) => url !== '/api/events.php')) {
     const odd = [...texts, ...numbers];
     const bodies = odd.flatMap((value) => spoiled(call.body ?? {}, value));
     const queries = texts.flatMap((text) =>

@@ -75,6 +75,19 @@ async function kept({ id: to }: TestMember, payment: string): Promise<Told> {
   return { events: [{ id, type: 'payment', data }], position, credits: 0, frames: new Map() };
 }
 
+test('what only passes does not overtake what is being read', async () => {
+  const { member, page, stream } = await opened();
+  await kept(member, 'one');
+  stream.read();
+  stream.broadcast('typing', { conversation: 'c', profile: 'p' });
+  await page.until(() => page.text.includes('event: typing'));
+  expect(page.text).toMatch(/"payment":"one".*event: typing/s);
+  // Nothing is on its way now.
+  const { length } = page.text;
+  stream.broadcast('presence', { profile: 'p', online: true });
+  expect(page.text.slice(length)).toContain('event: presence');
+});
+
 test('what a page is told it is sent without a statement, and its id names it', async () => {
   const { member, page, stream } = await opened();
   const one = await kept(member, 'one');

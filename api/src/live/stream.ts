@@ -35,6 +35,8 @@ export class Stream {
   /** Transactions from the position on whose events were sent. */
   #sent: Set<string>;
   #waiting: Told[] = [];
+  /** What passed while others were on their way to the page: it does not overtake them. */
+  #passing: string[] = [];
   #toRead = false;
   #working = false;
 
@@ -95,7 +97,10 @@ export class Stream {
 
   /** Sends an event that is lost when the page is too slow for it. */
   broadcast(type: string, data: object): void {
-    if (!this.#isFull()) this.#write(frame({ type, data }));
+    if (this.#isFull()) return;
+    const said = frame({ type, data });
+    if (this.#working) this.#passing.push(said);
+    else this.#write(said);
   }
 
   /** A comment that keeps proxies from closing the connection. */
@@ -134,6 +139,7 @@ export class Stream {
       }
     } finally {
       this.#working = false;
+      this.#write(this.#passing.splice(0).join(''));
     }
   }
 
@@ -205,7 +211,7 @@ export class Stream {
   }
 
   #write(text: string): void {
-    if (!this.#response.writableEnded) this.#response.write(text);
+    if (text && !this.#response.writableEnded) this.#response.write(text);
   }
 }
 
