@@ -5,11 +5,7 @@ import { setSettings } from '../testing/settings.ts';
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
-  const told = new Promise<void>((done) => {
-    t.ctx.bus.on(({ topic }) => topic === 'sites' && done());
-  });
   await setSettings(t, 'nachtlicht', { conceal_accounts: true, signups: 'all' });
-  await told;
   for (const client of [t.client(), concealing()]) {
     const answer = await client.post(
       '/api/signup.php',
