@@ -60,5 +60,7 @@ test('a conversation whose removal can still be undone goes with the tab', async
   const arrived = arriving(line, /^\/api\/chat\.php\?/);
   await page.close();
   await expect.poll(() => reader.conversations()).toEqual([]);
-  expect(arrived).toEqual([expect.objectContaining({ method: 'DELETE', isOfMember: true })]);
+  await expect
+    .poll(() => arrived)
+    .toEqual([expect.objectContaining({ method: 'DELETE', isOfMember: true })]);
 });
