@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { hour, second } from '../platform/clock.ts';
+import { hour } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { listen, TestStream } from '../testing/stream.ts';
@@ -22,8 +22,8 @@ afterEach(() => {
 });
 afterAll(() => t.close());
 
-async function open(member: TestMember, lastId?: string, query?: string): Promise<TestStream> {
-  const stream = await TestStream.open(origin, member, lastId, query);
+async function open(member: TestMember, lastId?: string): Promise<TestStream> {
+  const stream = await TestStream.open(origin, member, lastId);
   opened.push(stream);
   return stream;
 }
@@ -202,78 +202,6 @@ test('a page that comes back gets what it missed, once [R03]', async () => {
   await back.until(() => missed.every(({ id }) => told().includes(id)));
   expect(told()).toEqual(missed.map(({ id }) => id));
 });
-
-/** Waits until whatever runs now has ended: what was told before it is told to nobody again. */
-async function untilAllEnded(): Promise<void> {
-  const { rows } = await sql<{ own: string }>`select pg_current_xact_id()::text as own`.execute(
-    t.ctx.db,
-  );
-  const hasEnded = async () => {
-    const oldest = sql<{ isLater: boolean }>`
-      select pg_snapshot_xmin(pg_current_snapshot()) > ${rows[0]?.own}::xid8 as "isLater"`;
-    return (await oldest.execute(t.ctx.db)).rows[0]?.isLater;
-  };
-  while (!(await hasEnded())) await setImmediate();
-}
-
-test('a page that comes is told what has happened since it was made, and nothing before [R03]', async () => {
-  const bob = await testMember(t);
-  const tell = (payment: string) =>
-    t.ctx.db.transaction().execute((trx) => announce(t.ctx, trx, paid(bob, payment)));
-  await tell('before');
-  await untilAllEnded();
-  t.clock.advance(second);
-  const made = t.ctx.clock.now().getTime();
-  await tell('meanwhile');
-  t.clock.advance(second);
-  const paidIn = (page: TestStream) => page.events('payment').map(({ payment }) => payment);
-  const page = await open(bob, undefined, `?since=${made}`);
-  await page.until(() => paidIn(page).length > 0);
-  await tell('later');
-  await page.until(() => paidIn(page).includes('later'));
-  expect(paidIn(page)).toEqual(['meanwhile', 'later']);
-  expect(page.events('reset')).toEqual([]);
-
-  // Others have made their pages now, or have heard already.
-  await untilAllEnded();
-  const [now, other, back] = await Promise.all([
-    open(bob, undefined, `?since=${t.ctx.clock.now().getTime() + second}`),
-    open(await testMember(t), undefined, `?since=${made}`),
-    open(bob, page.lastId, `?since=${made}`),
-  ]);
-  await tell('last');
-  await now.until(() => paidIn(now).length > 0);
-  await back.until(() => paidIn(back).length > 0);
-  expect([now, back, other].map(paidIn)).toEqual([['last'], ['last'], []]);
-});
-
-test('a page so old that events of its time may be gone is asked to fetch again', async () => {
-  const bob = await testMember(t);
-  const made = t.ctx.clock.now().getTime();
-  t.clock.advance(3000 * second - 1);
-  const inTime = await open(bob, undefined, `?since=${made}`);
-  t.clock.advance(1);
-  const late = await open(bob, undefined, `?since=${made}`);
-  await late.until(() => late.events('reset').length === 1);
-  expect(inTime.events('reset')).toEqual([]);
-});
-
-test.each(['NaN', '-1', '1e300', '8640000000000001', '9223372036854775808'])(
-  'a page cannot be of the moment "%s" [R26]',
-  async (since) => {
-    const page = await open(await testMember(t), undefined, `?since=${since}`);
-    expect(page.status).toBe(400);
-  },
-);
-
-test.each(['', '0', '0.5', '999999999999999', '8640000000000000'])(
-  'a page of the moment "%s" gets its stream [R26]',
-  async (since) => {
-    const page = await open(await testMember(t), undefined, `?since=${since}`);
-    expect(page.status).toBe(200);
-    expect(page.lastId).not.toBe('');
-  },
-);
 
 test('an event that is committed late is not skipped by one that overtook it', async () => {
   const bob = await testMember(t);

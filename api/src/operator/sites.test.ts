@@ -1,4 +1,5 @@
 import { type TestApp, testApp } from '../testing/app.ts';
+import { toldOfSites } from '../testing/settings.ts';
 import { typeCommand } from '../testing/type-command.ts';
 import { Mistake } from './command.ts';
 
@@ -16,14 +17,7 @@ type Typed = [thing: string, verb: string, ...typed: string[]];
 const type = (...typed: Typed) => typeCommand(t, ...typed);
 
 /** The same, and waits until the running API has been told by the database. */
-async function heard(...typed: Typed): Promise<string> {
-  const told = new Promise<void>((done) =>
-    t.ctx.bus.on(({ topic }) => topic === 'sites' && done()),
-  );
-  const said = await type(...typed);
-  await told;
-  return said;
-}
+const heard = (...typed: Typed): Promise<string> => toldOfSites(t, () => type(...typed));
 
 async function settings(host: string): Promise<unknown> {
   const { status, body } = await t.client(host).get('/api/settings.php');

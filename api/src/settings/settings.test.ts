@@ -3,6 +3,7 @@ import { minute } from '../platform/clock.ts';
 import { siteById } from '../sites/site-directory.ts';
 import { checkedSettings, readSettings } from '../sites/site-settings.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { setSettings, toldOfSites } from '../testing/settings.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -100,11 +101,8 @@ test.each([
 });
 
 test('wrong settings in the database stop their site alone', async () => {
-  const told = new Promise<void>((done) =>
-    t.ctx.bus.on(({ topic }) => topic === 'sites' && done()),
-  );
-  await sql`update sites set settings = '{"nich": 2}' where id = 'nachtlicht'`.execute(t.ctx.db);
-  await told;
+  const wrong = sql`update sites set settings = '{"nich": 2}' where id = 'nachtlicht'`;
+  await toldOfSites(t, () => wrong.execute(t.ctx.db));
   expect((await t.client('german.localhost').get('/api/settings.php')).status).toBe(500);
   expect((await t.client().get('/api/settings.php')).status).toBe(200);
   await expect(siteById(t.ctx.db, 'nachtlicht')).rejects.toThrow('nich (unknown_field)');
@@ -117,16 +115,8 @@ test('lines of marketing are told in the reader’s language, and only where som
     more_chance: { en: '46 % more chance', nl: ' ' },
   };
   const live_cam_url = 'https://cams.example/';
-  const own = { domain_language: 'nl', site_texts, live_cam_url };
-  const told = new Promise<void>((done) =>
-    t.ctx.bus.on(({ topic }) => topic === 'sites' && done()),
-  );
-  await t.ctx.db
-    .updateTable('sites')
-    .set({ settings: checkedSettings('afterglow', own) })
-    .where('id', '=', 'afterglow')
-    .execute();
-  await told;
+  const own = { domain_language: 'nl' as const, site_texts, live_cam_url };
+  await setSettings(t, 'afterglow', own);
   const { site_texts: shown, live_cam_url: address } = await settings('localhost');
   expect(shown).toEqual({ quick_signup: 'Binnen 1 minuut klaar' });
   expect(address).toBe(live_cam_url);

@@ -1,19 +1,28 @@
 import { checkedSettings, type SiteOverrides } from '../sites/site-settings.ts';
 import type { TestApp } from './app.ts';
 
-/** Gives a site these settings and no others. Resolves when the app has been told. */
-export async function setSettings(t: TestApp, site: string, settings: SiteOverrides) {
-  const heard = new Promise<void>((done) => {
-    const stop = t.ctx.bus.on(({ topic }) => {
+/** Changes something of sites, and resolves to its outcome when the app has been told of it. */
+export async function toldOfSites<Outcome>(
+  { ctx: { bus } }: TestApp,
+  change: () => PromiseLike<Outcome>,
+): Promise<Outcome> {
+  const told = new Promise<void>((done) => {
+    const stop = bus.on(({ topic }) => {
       if (topic !== 'sites') return;
       stop();
       done();
     });
   });
-  await t.ctx.db
+  const outcome = await change();
+  await told;
+  return outcome;
+}
+
+/** Gives a site these settings and no others. Resolves when the app has been told. */
+export async function setSettings(t: TestApp, site: string, settings: SiteOverrides) {
+  const changed = t.ctx.db
     .updateTable('sites')
     .set({ settings: checkedSettings(site, settings) })
-    .where('id', '=', site)
-    .execute();
-  await heard;
+    .where('id', '=', site);
+  await toldOfSites(t, () => changed.execute());
 }

@@ -241,8 +241,6 @@ export const chats = Object.assign(store, {
   /** Removes locally first; if the server refuses, a toast says so and the list comes back. */
   remove: (conversation: Id) => takeOff({ conversation }).confirm(),
 
-  removeByProfile: (profile: Id) => takeOff({ profile }).confirm(),
-
   /**
    * Removes locally at once, and on the server when `ms` are over or the page goes. Gives the way
    * back, which works until then; a message that arrives takes it, too. `onOver` says that from now
