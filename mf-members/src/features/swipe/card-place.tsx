@@ -3,6 +3,7 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
 import { Info } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { CardStamps } from './card-stamps.tsx';
 import { below, comeUp, type Side, sendAway } from './motion.ts';
 import styles from './swipe.module.scss';
 import { SwipeCard } from './swipe-card.tsx';
@@ -62,6 +63,7 @@ export function CardPlace({ member, depth, leaving, onLeft }: Props) {
       >
         <Info className="i" aria-hidden="true" />
       </Link>
+      <CardStamps />
     </div>
   );
 }

@@ -33,12 +33,6 @@ export const SwipeCard = memo(function SwipeCard({ member }: { member: Member })
           <FictionalLabel word={words.fictional} hasIcon={words.fictionalIcon} onPhoto />
         )}
       </div>
-      <span className={`${styles.stamp} ${styles.yes}`} data-stamp="right" aria-hidden="true">
-        {t('swipe.like')}
-      </span>
-      <span className={`${styles.stamp} ${styles.no}`} data-stamp="left" aria-hidden="true">
-        {t('swipe.pass')}
-      </span>
       <div className={styles.who}>
         <h2>{t('card.person', { name, age })}</h2>
         <p className={styles.place}>

@@ -1,9 +1,8 @@
-import { type SwipeCard as Member, paths } from '@afterglow/shared-state';
+import { paths } from '@afterglow/shared-state';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
 import { Heart, MessageCircle, Undo2, X } from 'lucide-react';
-import { startTransition, useState } from 'react';
 import { useArrowKeys } from '../card/use-arrow-keys.ts';
 import { CardPlace } from './card-place.tsx';
 import type { Side } from './motion.ts';
@@ -13,16 +12,12 @@ import { SwipeDay } from './swipe-day.tsx';
 import { SwipeKeys } from './swipe-keys.tsx';
 import type { useDeck } from './use-deck.ts';
 import { useDrag } from './use-drag.ts';
+import { useLeaving } from './use-leaving.ts';
 import { usePictures } from './use-pictures.ts';
 import { usePlaces } from './use-places.ts';
 
-/** So many cards are there, those on their way out among them: none comes while one moves. */
-const made = 3;
-
-interface Leaving {
-  card: Member;
-  side: Side;
-}
+/** So many cards are there, those on their way out among them. */
+const made = 4;
 
 interface Props {
   deck: ReturnType<typeof useDeck>;
@@ -34,31 +29,26 @@ interface Props {
 export function SwipeDeck({ deck, isWide }: Props) {
   const { t } = useTranslation();
   const { cards, day, canUndo } = deck;
-  const [leaving, setLeaving] = useState<readonly Leaving[]>([]);
+  const { leaving, leave, arrive, clear } = useLeaving(cards, made - 1);
   const [top] = cards;
 
   /** False when the card stays. */
   function decide(side: Side): boolean {
     if (!top) return false;
     const isGone = side === 'right' ? deck.like(top) : deck.pass(top);
-    if (isGone) setLeaving((before) => [...before, { card: top, side }].slice(1 - made));
+    if (isGone) leave(top, side);
     return isGone;
   }
   function undo() {
-    setLeaving([]);
+    clear();
     deck.undo();
-  }
-  /** Only now does the next card come, a little at a time: nobody waits for it. */
-  function left(gone: Member) {
-    startTransition(() => setLeaving((before) => before.filter(({ card }) => card !== gone)));
   }
   useArrowKeys({ left: () => decide('left'), right: () => decide('right'), undo });
   const drag = useDrag(decide);
 
-  const out = leaving.filter(({ card }) => !cards.some(({ id }) => id === card.id));
-  const held = cards.slice(0, Math.max(1, made - out.length));
+  const held = cards.slice(0, Math.max(1, made - leaving.length));
   usePictures(cards.slice(held.length, held.length + 2));
-  const places = usePlaces([...out.map(({ card }) => card), ...held], made);
+  const places = usePlaces([...leaving.map(({ card }) => card), ...held], made);
   return (
     <>
       <div className={styles.stack} {...drag}>
@@ -69,8 +59,8 @@ export function SwipeDeck({ deck, isWide }: Props) {
                 key={at}
                 member={card}
                 depth={held.indexOf(card)}
-                leaving={out.find((one) => one.card === card)?.side}
-                onLeft={() => left(card)}
+                leaving={leaving.find((one) => one.card === card)?.side}
+                onLeft={() => arrive(card)}
               />
             ),
         )}
