@@ -1,22 +1,27 @@
 import type { Browser, Page } from '@playwright/test';
+import type { TraceEvent } from './trace-event.ts';
 
 export interface Frames {
+  /** The process of the page. */
+  pid: number;
   /** How long each frame took on the screen, in ms. A busy machine draws slowly by itself. */
   lengths: number[];
-  /** How long the page's own thread worked for each, in ms of processor time. */
+  /** How long the page's own thread worked for each frame, in ms of processor time. */
   work: number[];
+  /** How long the browser drew each, in ms of processor time: without a graphics card, pixel by pixel. */
+  drawing: number[];
+  events: TraceEvent[];
 }
 
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  tdur?: number;
-  args?: { name?: string };
-}
-
-const categories = ['toplevel', 'devtools.timeline'];
+const categories = [
+  'toplevel',
+  'devtools.timeline',
+  'blink.user_timing',
+  'cc',
+  'benchmark',
+  'viz',
+  'disabled-by-default-devtools.timeline.frame',
+];
 
 /** Keeps the page asking for frames from now on, so that each is to be seen. */
 export async function askForFrames(page: Page): Promise<void> {
@@ -36,7 +41,8 @@ export async function framesOf(
   await browser.startTracing(page, { categories });
   await act();
   const trace = await browser.stopTracing();
-  return read((JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents);
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  return read(traceEvents.sort((a, b) => a.ts - b.ts));
 }
 
 function read(events: TraceEvent[]): Frames {
@@ -45,16 +51,14 @@ function read(events: TraceEvent[]): Frames {
       name === 'thread_name' && args?.name === 'CrRendererMain' ? [`${pid}/${tid}`] : [],
     ),
   );
-  const byTime = events
-    .filter(({ pid, tid }) => isMain.has(`${pid}/${tid}`))
-    .sort((a, b) => a.ts - b.ts);
+  const ofMain = events.filter(({ pid, tid }) => isMain.has(`${pid}/${tid}`));
   // Its process draws; others only stand ready.
-  const process = byTime.find(({ name }) => name === 'FireAnimationFrame')?.pid;
+  const process = ofMain.find(({ name }) => name === 'FireAnimationFrame')?.pid ?? 0;
   const lengths: number[] = [];
   const work: number[] = [];
   let begun: number | undefined;
   let worked = 0;
-  for (const { name, pid, ts, tdur = 0 } of byTime) {
+  for (const { name, pid, ts, tdur = 0 } of ofMain) {
     if (pid !== process) continue;
     if (name === 'ThreadControllerImpl::RunTask') worked += tdur / 1000;
     if (name !== 'FireAnimationFrame') continue;
@@ -65,5 +69,8 @@ function read(events: TraceEvent[]): Frames {
     begun = ts;
     worked = 0;
   }
-  return { lengths, work };
+  const drawing = events
+    .filter(({ name }) => name === 'DirectRenderer::DrawFrame')
+    .map(({ tdur = 0 }) => tdur / 1000);
+  return { pid: process, lengths, work, drawing, events };
 }
