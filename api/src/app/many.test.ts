@@ -61,6 +61,22 @@ test('of thousands of likes, received and given, no more is read than the answer
   expect(await costOf(eve, '/api/likes.php')).toBeLessThanOrEqual(full * 1.1);
 });
 
+test.each(['received', 'given', 'matches'])(
+  'a page of thousands of likes %s reads as much as one of a few [R22]',
+  async (type) => {
+    const [ann, eve] = [await member(), await member()];
+    await makeLists(database.connection, ann.id, 0, { ...some, chats: 1, likes: 30 });
+    await makeLists(database.connection, eve.id, 200, { ...thousands, chats: 1 });
+    await sql`insert into likes (from_id, to_id, is_new, created_at)
+      select to_id, from_id, false, created_at from likes where to_id = ${ann.id} or to_id = ${eve.id}
+      on conflict do nothing`.execute(t.ctx.db);
+    await sql`vacuum analyze likes`.execute(t.ctx.db);
+    const page = `/api/like-list.php?type=${type}`;
+    const few = await costOf(ann, page);
+    expect(await costOf(eve, page)).toBeLessThanOrEqual(few * 1.2);
+  },
+);
+
 test.each(['near', 'recent'])(
   'the twentieth page of a search by %s reads no more than the second [R21]',
   async (sort) => {

@@ -7,8 +7,16 @@ import type { App } from '../platform/http/app.ts';
 import { takeFrom } from '../platform/limits.ts';
 import { Nothing, Refusals } from '../platform/shapes.ts';
 import { giveLike } from './give-like.ts';
+import { likeList } from './like-list.ts';
 import { likeLists } from './like-lists.ts';
-import { LikeAnswer, LikeBody, LikesAnswer, LikesQuery } from './schemas.ts';
+import {
+  LikeAnswer,
+  LikeBody,
+  LikeListAnswer,
+  LikeListQuery,
+  LikesAnswer,
+  LikesQuery,
+} from './schemas.ts';
 import { isDealt, swipeLike } from './swipe.ts';
 import { takeLikeBack } from './take-like-back.ts';
 
@@ -27,6 +35,18 @@ export function likesRoutes(app: App, ctx: Context): void {
     async (request) => {
       const user = { id: currentUser(request).id, language: request.language };
       return likeLists(ctx, user, request.query);
+    },
+  );
+
+  app.get(
+    '/api/like-list.php',
+    {
+      schema: { tags, querystring: LikeListQuery, response: { 200: LikeListAnswer, ...Refusals } },
+      preHandler: requireUser,
+    },
+    async (request) => {
+      const user = { id: currentUser(request).id, language: request.language };
+      return likeList(ctx, user, request.query);
     },
   );
 

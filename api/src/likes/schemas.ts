@@ -11,7 +11,7 @@ export const ReceivedLike = Type.Object(
 export const likesPage = 24;
 
 /**
- * GET /api/likes.php: `profiles` has the cards that a list begins with, new likes before all others;
+ * GET /api/likes.php, for older pages: all three lists as ids. `profiles` has the cards that a list begins with, new likes before all others;
  * of the three lists, or of one `type`. More of them come by their ids: `of`, with commas.
  */
 export const LikesQuery = Type.Object({
@@ -23,6 +23,21 @@ export const LikesAnswer = Type.Object({
   liked_by: Type.Array(ReceivedLike),
   liked: Type.Array(Id),
   matches: Type.Array(Id),
+});
+
+/**
+ * GET /api/like-list.php: one of the three lists, the latest first; of those received new ones come
+ * before all others. The cursor comes from the page before.
+ */
+export const LikeListQuery = Type.Object({
+  type: Type.Enum(['given', 'received', 'matches']),
+  cursor: Type.Optional(Type.String({ pattern: '^[01]_[0-9TZ:.-]{20,40}_[0-9a-z]{26}$' })),
+});
+export const LikeListAnswer = Type.Object({
+  profiles: Type.Array(Card),
+  /** Likes received that were not seen yet, on all pages. */
+  total_new: Type.Integer(),
+  cursor: Nullable(Type.String()),
 });
 
 /**

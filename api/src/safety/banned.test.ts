@@ -24,6 +24,8 @@ const lists = [
   '/api/likes.php',
   '/api/likes.php?type=received',
   '/api/likes.php?type=matches',
+  '/api/like-list.php?type=received',
+  '/api/like-list.php?type=matches',
   '/api/chats.php',
   '/api/auto-like.php',
   '/api/signup-matches.php',

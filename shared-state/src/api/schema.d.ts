@@ -1099,6 +1099,18 @@ export interface components {
                         matches: string[];
                     };
                 };
+                "/api/like-list.php": {
+                    query: {
+                        /** @enum {unknown} */
+                        type: "given" | "received" | "matches";
+                        cursor?: string;
+                    };
+                    answer: {
+                        profiles: components["schemas"]["Card"][];
+                        total_new: number;
+                        cursor: string | null;
+                    };
+                };
                 "/api/match.php": {
                     query: {
                         interests?: string;

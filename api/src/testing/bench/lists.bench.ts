@@ -25,7 +25,8 @@ await withDatabase(async (connection, dataDir) => {
   const calls: [string, (talk: string) => string][] = [
     ['3,000 chats', () => '/api/chats.php'],
     ['a thread of 10,000', (talk) => `/api/chat.php?conversation=${talk}`],
-    ['5,000 likes', () => '/api/likes.php'],
+    ['5,000 likes', () => '/api/like-list.php?type=received'],
+    ['for older pages', () => '/api/likes.php'],
     ['user.php of both', () => '/api/user.php'],
   ];
   try {
