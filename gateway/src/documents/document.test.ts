@@ -103,10 +103,6 @@ const fetched = ({ href, src, rel: _, ...rest }: Record<string, string>) => ({
 test('files are named with their hashes; scripts come first where nothing is drawn before they ran', () => {
   expect(links('stylesheet').map(fetched)).toEqual([checked('main.css')]);
   expect(links('preload').map(fetched)).toEqual([
-    {
-      ...{ as: 'font', type: 'font/woff2', crossorigin: '', fetchpriority: 'low' },
-      path: at('font.woff2'),
-    },
     { as: 'script', crossorigin: '', ...ofRemote('entry.js') },
     { as: 'style', crossorigin: '', ...ofRemote('route.css') },
     { as: 'fetch', crossorigin: '', path: '/assets/mf-chat/b/nl.json' },
@@ -129,8 +125,7 @@ test('where a page is drawn its styles hold it up and may be let go, and scripts
     checked('main.css'),
     { crossorigin: '', 'data-of-page': '', ...ofRemote('route.css') },
   ]);
-  const [, ...ahead] = links('preload', drawn);
-  expect(ahead.map(({ as, fetchpriority }) => [as, fetchpriority])).toEqual([
+  expect(links('preload', drawn).map(({ as, fetchpriority }) => [as, fetchpriority])).toEqual([
     ['script', 'low'],
     ['fetch', 'low'],
   ]);
@@ -155,7 +150,7 @@ test('a shell that is being worked on comes from where it is, without hashes', (
 const boot = { language: 'nl', status: 200 } as unknown as BodyParts['boot'];
 const body = (part: Partial<BodyParts> = {}) =>
   documentBody({
-    ...{ title: 'A & B', description: 'Say "hi"', look: undefined, nonce: undefined, boot },
+    ...{ title: 'A & B', description: 'Say "hi"', shell, look: undefined, nonce: undefined, boot },
     ...part,
   });
 
@@ -173,6 +168,15 @@ test('what was drawn stands before the app with its styles; where nothing was, n
   expect(order[0]).toBeGreaterThan(0);
   expect(body()).not.toMatch(/look-->|MutationObserver/);
   expect(body()).toContain('<noscript>A &amp; B: Say &quot;hi&quot;</noscript>');
+});
+
+test('the font is asked for after what shows, or it would share the line with the styles', () => {
+  const look = lookOf('<p>Hello</p>');
+  const font = `<link rel="preload" as="font" type="font/woff2" href="${at('font.woff2')}" crossorigin fetchpriority="low">`;
+  const [head, drawn] = [documentHead({ ...parts, isDrawn: true }), body({ look })];
+  expect(head).not.toContain('font.woff2');
+  expect(drawn.indexOf(font)).toBeGreaterThan(drawn.indexOf('<!--/look-->'));
+  expect(body()).toContain(font);
 });
 
 test.each([{}, { reports: { token: 't', share: 0.1 } }])(

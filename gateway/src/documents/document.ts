@@ -43,7 +43,7 @@ export interface HeadParts {
   preload: BootFile[];
 }
 
-export interface BodyParts extends Pick<HeadParts, 'title' | 'description'> {
+export interface BodyParts extends Pick<HeadParts, 'title' | 'description' | 'shell'> {
   /** What the page shows before any script ran, and the nonce that lets in its styles, if by one. */
   look: Look | undefined;
   nonce: string | undefined;
@@ -107,11 +107,6 @@ const letGoOfStyles =
 export function documentHead(parts: HeadParts): string {
   const { shell, isDrawn } = parts;
   const title = escapeHtml(parts.title);
-  // Text can stand in another font for a moment.
-  const fonts = (shell.preload.document ?? []).map(
-    (path) =>
-      `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(shell, path)}" crossorigin fetchpriority="low">`,
-  );
   const dev = parts.devOrigin;
   const shellFile = (path: string): BootFile =>
     dev ? { url: `${dev}/shell/${path}`, integrity: '' } : file(shell, path);
@@ -140,7 +135,6 @@ ${themeColour(parts)}
 <link rel="manifest" href="/manifest.webmanifest?lang=${parts.language}">
 <script>${dev ? rendererHook : startWorker}</script>
 ${letGo}${styles.join('')}
-${fonts.join('')}
 ${ahead.join('')}
 <script defer fetchpriority="${isDrawn ? 'low' : 'high'}" src="${main.url}" integrity="${main.integrity}" crossorigin></script>
 </head>
@@ -163,13 +157,25 @@ function firstLook({ html, css }: Look, language: string, nonce: string | undefi
 }
 
 /**
+ * Text can stand in another font for a moment: asked for in the head, the font, six times as heavy as
+ * the styles, would share the line with them, and everything would show later.
+ */
+const fontsOf = (shell: Release): string =>
+  (shell.preload.document ?? [])
+    .map(
+      (path) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(shell, path)}" crossorigin fetchpriority="low">`,
+    )
+    .join('');
+
+/**
  * What shows before any script ran, and what the shell starts from, all but what is one reader's own:
  * that is left open for `documentEnd`.
  */
-export function documentBody({ title, description, look, nonce, boot }: BodyParts): string {
+export function documentBody({ title, description, shell, look, nonce, boot }: BodyParts): string {
   return `<body>
 ${look ? firstLook(look, boot.language, nonce) : ''}<div id="app"></div>
-${look ? `<script>${giveWay}</script>` : ''}
+${look ? `<script>${giveWay}</script>` : ''}${fontsOf(shell)}
 <noscript>${escapeHtml(title)}: ${escapeHtml(description)}</noscript>
 <script type="application/json" id="${bootElementId}">${scriptJson(boot).slice(0, -1)}`;
 }

@@ -152,6 +152,7 @@ export async function serveDocuments(
     const boot = bootOf(known, page, { shown, given, production });
     const body = drawing.then((drawn) => ({
       ...words,
+      shell: live.shell,
       look: drawn && lookOf(drawn.html),
       boot: { ...boot, data: drawn?.answers ?? data },
     }));
