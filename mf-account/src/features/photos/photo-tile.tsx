@@ -112,6 +112,7 @@ export function PhotoTile(props: Props) {
     >
       <Photo
         src={photo.thumb_url}
+        tone={photo.tone}
         alt={t('photos.alt', { number, count })}
         ratio="card"
         className={styles.photo ?? ''}

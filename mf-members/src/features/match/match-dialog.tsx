@@ -12,15 +12,16 @@ import styles from './match.module.scss';
 import type { Match } from './use-match.ts';
 
 const close = () => dialogs.close('match');
+const photo = styles.photo ?? '';
 
 /** Over the whole screen: a press anywhere closes it, photo and button open the profile. */
 export function MatchDialog({ member, isSuggestion }: Match) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const words = useWords();
-  const own = useSession((state) => state.user?.profile.main_image?.full_url);
+  const own = useSession((state) => state.user?.profile.main_image?.thumb_url);
   const isMutual = useLikes((state) => state.matches.includes(member.id));
-  const { id, name, city, fictional, online } = member;
+  const { id, name, city, fictional, online, main_image: theirs } = member;
 
   function leaveFor(path: string) {
     close();
@@ -57,8 +58,9 @@ export function MatchDialog({ member, isSuggestion }: Match) {
           onClick={close}
         />
         <div className={styles.photos}>
-          <Photo className={styles.photo ?? ''} src={own} alt="" priority />
-          <Photo className={styles.photo ?? ''} src={member.main_image?.full_url} alt="" priority>
+          {/* As small as on cards: those are here already, and the moment does not wait. */}
+          <Photo className={photo} src={own} alt="" priority />
+          <Photo className={photo} src={theirs?.thumb_url} tone={theirs?.tone} alt="" priority>
             <button
               type="button"
               className={styles.open}
