@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { migrate } from './migrate.ts';
@@ -26,6 +29,16 @@ async function tableExists(name: string): Promise<boolean> {
   return rows[0].found !== null;
 }
 
+/** Resolves once a migration is in the middle of a file. */
+async function asleep(): Promise<void> {
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  const find = `select 1 from pg_stat_activity
+    where datname = current_database() and wait_event = 'PgSleep'`;
+  while ((await client.query(find)).rows.length === 0) await sleep(20);
+  await client.end();
+}
+
 test('files are applied once, in order, by whoever comes first', async () => {
   write('9001_one.sql', 'create table one (id int)');
   write('9002_two.sql', 'alter table one add column two int');
@@ -39,6 +52,26 @@ test('a file that fails leaves nothing behind and can be mended [R17]', async ()
   expect(await tableExists('three')).toBe(false);
   write('9003_three.sql', 'create table three (id int)');
   expect(await migrate(database.connection, { folder })).toEqual(['9003_three.sql']);
+});
+
+test('killed in the middle of a file, nothing of it is there; the next process makes it whole [R17]', async () => {
+  write('9001_one.sql', 'create table one (id int)');
+  write(
+    '9002_two.sql',
+    'create table two (id int); select pg_sleep(1); create table later (id int)',
+  );
+  const script = `import { migrate } from '${import.meta.dirname}/migrate.ts';
+    await migrate(${JSON.stringify(database.connection)}, { folder: '${folder}' });`;
+  const args = ['--no-warnings', '--input-type=module', '-e', script];
+  const child = spawn(process.execPath, args, { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  await asleep();
+  child.kill('SIGKILL');
+  await ended;
+  expect(await tableExists('one')).toBe(true);
+  expect(await tableExists('two')).toBe(false);
+  expect(await migrate(database.connection, { folder })).toEqual(['9002_two.sql']);
+  expect(await tableExists('later')).toBe(true);
 });
 
 test('an applied file that was changed is refused', async () => {

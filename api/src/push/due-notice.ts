@@ -41,10 +41,14 @@ const isNewLike = sql`exists (select 1 from likes l
   where l.from_id = n.from_id and l.to_id = own.user_id and (l.is_new or n.type = 'match'))`;
 
 /**
- * Takes the next notice that is due; other processes pass it by, and after a crash it is due again.
- * Raw SQL: one statement takes it and says whether it still counts.
+ * Takes the next notice that is due, but none for the hosts that are closed; other processes pass it
+ * by, and after a crash it is due again. Raw SQL: one statement takes it and says whether it still
+ * counts.
  */
-export async function takeDueNotice(ctx: Context): Promise<DueNotice | undefined> {
+export async function takeDueNotice(
+  ctx: Context,
+  closed: string[],
+): Promise<DueNotice | undefined> {
   const now = ctx.clock.now();
   const { rows } = await sql<DueNotice>`
     with n as (
@@ -53,8 +57,11 @@ export async function takeDueNotice(ctx: Context): Promise<DueNotice | undefined
         next_attempt_at = ${now}::timestamptz
           + make_interval(secs => ${firstPause / 1000} * power(2, due.attempts))
       where due.id = (
-        select id from push_notices where next_attempt_at <= ${now}
-        order by next_attempt_at limit 1 for update skip locked)
+        select next.id from push_notices next
+        join push_subscriptions theirs on theirs.id = next.subscription_id
+        where next.next_attempt_at <= ${now}
+          and split_part(theirs.endpoint, '/', 3) <> all(${closed}::text[])
+        order by next.next_attempt_at limit 1 for update of next skip locked)
       returning due.*
     )
     select n.id, n.type, n.data, n.attempts, n.subscription_id,

@@ -8,7 +8,13 @@ import {
   randomUUID,
   verify,
 } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hashPassword } from '../account/password/password.ts';
 import { minute, second } from '../platform/clock.ts';
@@ -52,6 +58,7 @@ beforeAll(async () => {
           body: Buffer.concat(parts),
         });
         answer.writeHead(status).end();
+        service.emit('received');
       });
   });
   await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
@@ -66,7 +73,7 @@ beforeEach(() => {
   status = 201;
 });
 
-async function browserOf(member: TestMember): Promise<Browser> {
+async function browserOf(member: TestMember, service = origin): Promise<Browser> {
   const keys = createECDH('prime256v1');
   const p256dh = keys.generateKeys('base64url');
   const auth = randomBytes(16);
@@ -80,7 +87,7 @@ async function browserOf(member: TestMember): Promise<Browser> {
   await t.ctx.db
     .insertInto('push_subscriptions')
     .values({
-      ...{ id, user_id: member.id, session_id: session.id, endpoint: origin + path, p256dh },
+      ...{ id, user_id: member.id, session_id: session.id, endpoint: service + path, p256dh },
       ...{ auth: auth.toString('base64url'), created_at: t.ctx.clock.now() },
     })
     .execute();
@@ -301,6 +308,44 @@ test('a service in trouble is asked again, later and later; a browser that is go
   const left = t.ctx.db.selectFrom('push_subscriptions').select('id').where('id', '=', browser.id);
   expect(await left.execute()).toEqual([]);
   expect(await sent(60 * minute)).toEqual([]);
+});
+
+test('a service that does not answer holds up nobody of another, and gets little at a time [R28]', async () => {
+  const asked: IncomingMessage[] = [];
+  const silent = createServer((request) => asked.push(request));
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const silence = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const [ann, bob, eve] = [
+    await testMember(t, { credits: 50 }),
+    await testMember(t),
+    await testMember(t),
+  ];
+  const browser = await browserOf(eve);
+  for (let count = 0; count < 10; count++) await browserOf(bob, silence);
+  await write(ann, bob);
+  t.clock.advance(second);
+  await write(ann, eve);
+
+  t.clock.advance(6 * second);
+  const sending = sendDuePush(t.ctx);
+  await once(service, 'received');
+  expect(received.map(({ path }) => path)).toEqual([browser.path]);
+  expect(asked).toHaveLength(4);
+
+  // What becomes due meanwhile goes, too.
+  await write(ann, eve);
+  t.clock.advance(6 * second);
+  await once(service, 'received');
+
+  silent.closeAllConnections();
+  await sending;
+  expect(asked).toHaveLength(4);
+  await sent(29 * second);
+  expect(asked).toHaveLength(4);
+  silent.on('request', (_, answer) => answer.writeHead(201).end());
+  await sent(2 * second);
+  expect(asked).toHaveLength(10);
+  silent.close();
 });
 
 test('an operator’s own key is the one that browsers and services are told', async () => {

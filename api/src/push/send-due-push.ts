@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import webPush from 'web-push';
 import { totalUnread } from '../chat/count-unread.ts';
 import { countNewLikes } from '../likes/like-lists.ts';
@@ -8,25 +9,41 @@ import { wantsNotice } from '../settings/notices.ts';
 import { siteById } from '../sites/site-directory.ts';
 import { type DueNotice, takeDueNotice } from './due-notice.ts';
 import { noticeText, topicOf } from './notice-text.ts';
+import { closedServices, throughService } from './services.ts';
 
 const mostAttempts = 6;
 
-/** So many are under way at a time: a service that does not answer holds up few others. */
-const lanes = 4;
+/** So many are under way at a time. */
+const lanes = 8;
 
-/** Sends all that is due. */
+/** Sends all that is due; a service that does not answer holds up nobody of another. */
 export async function sendDuePush(ctx: Context): Promise<void> {
-  await Promise.all(Array.from({ length: lanes }, () => sendInTurn(ctx)));
+  const underWay = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  for (;;) {
+    const isFree = underWay.size < lanes && failures.length === 0;
+    const notice = isFree && (await takeDueNotice(ctx, closedServices(ctx)));
+    if (notice) {
+      const sending = deliver(ctx, notice)
+        .catch((err) => void failures.push(err))
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    } else if (underWay.size > 0) {
+      // What becomes due meanwhile does not wait for the slowest.
+      await Promise.race([...underWay, sleep(second, undefined, { ref: false })]);
+    } else if (failures.length > 0) {
+      throw failures[0];
+    } else {
+      return;
+    }
+  }
 }
 
-async function sendInTurn(ctx: Context): Promise<void> {
-  for (;;) {
-    const notice = await takeDueNotice(ctx);
-    if (!notice) return;
-    const isDone = !isWanted(notice) || (await isSettled(ctx, notice));
-    if (isDone || notice.attempts >= mostAttempts) {
-      await ctx.db.deleteFrom('push_notices').where('id', '=', notice.id).execute();
-    }
+async function deliver(ctx: Context, notice: DueNotice): Promise<void> {
+  const isDone =
+    !isWanted(notice) || (await throughService(ctx, notice.endpoint, () => isSettled(ctx, notice)));
+  if (isDone || notice.attempts >= mostAttempts) {
+    await ctx.db.deleteFrom('push_notices').where('id', '=', notice.id).execute();
   }
 }
 
