@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Reader } from '../identity/reader.ts';
 import { cardList } from '../members/cards.ts';
 import { fieldsFor } from '../members/profile.ts';
-import { after, day, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Trx } from '../platform/database.ts';
-import { ApiError } from '../platform/errors.ts';
 import { lockPair } from '../ties/locks.ts';
+import { freeLikes, likesLeft, takeFreeLike, today, tomorrow } from './free-likes.ts';
 import { giveLike } from './give-like.ts';
 import type { SwipeAnswer } from './schemas.ts';
 import { unmetMembers } from './unmet-members.ts';
@@ -17,8 +15,6 @@ interface Player {
   premium: boolean;
 }
 
-/** Free members like four a day in the swipe game; days begin at midnight UTC. */
-const freeLikes = 4;
 const deckSize = 12;
 /** So many interests stand on a card. */
 const interestsShown = 3;
@@ -35,13 +31,7 @@ export async function swipeDeck(
   const profiles = cards.map((card) => ({ ...card, ...told.get(card.id) }));
   if (player.premium) return { profiles, likes_left: null, likes_a_day: null, next_like_at: null };
   await noteDealt(ctx, player.id, ids);
-  const given = await ctx.db
-    .selectFrom('swipe_days')
-    .select('likes')
-    .where('profile_id', '=', player.id)
-    .where('day', '=', today(ctx))
-    .executeTakeFirst();
-  const likes_left = Math.max(0, freeLikes - (given?.likes ?? 0));
+  const likes_left = await likesLeft(ctx, ctx.db, player.id);
   return {
     profiles,
     likes_left,
@@ -84,7 +74,7 @@ async function toldOf(ctx: Context, reader: Reader, ids: string[]): Promise<Map<
   );
 }
 
-/** Whom the game showed today: a browser that does not say so gives a like of the game all the same. */
+/** Whom the game showed today, or later by a clock that was put back: a browser that does not say so gives a like of the game all the same. */
 export async function isDealt(
   ctx: Context,
   db: Db,
@@ -96,7 +86,7 @@ export async function isDealt(
     .select('day')
     .where('profile_id', '=', playerId)
     .where('dealt_id', '=', toId)
-    .where('day', '=', today(ctx))
+    .where('day', '>=', today(ctx))
     .executeTakeFirst();
   return deal !== undefined;
 }
@@ -130,24 +120,6 @@ export async function swipeLike(
     .where('from_id', '=', player.id)
     .where('to_id', '=', toId)
     .executeTakeFirst();
-  if (!liked && !player.premium) await countLike(ctx, trx, player.id);
+  if (!liked && !player.premium) await takeFreeLike(ctx, trx, player.id);
   return giveLike(ctx, trx, player.id, toId);
-}
-
-async function countLike(ctx: Context, trx: Trx, playerId: string): Promise<void> {
-  const counted = await sql`
-    insert into swipe_days as s (profile_id, day, likes) values (${playerId}, ${today(ctx)}, 1)
-    on conflict (profile_id, day) do update set likes = s.likes + 1
-    where s.likes < ${freeLikes} returning 1`.execute(trx);
-  if (counted.rows.length > 0) return;
-  const wait = (tomorrow(ctx).getTime() - ctx.clock.now().getTime()) / second;
-  throw new ApiError(429, 'swipe_limit', { limit: freeLikes, retry_after: Math.ceil(wait) });
-}
-
-function today(ctx: Context): string {
-  return ctx.clock.now().toISOString().slice(0, 10);
-}
-
-function tomorrow(ctx: Context): Date {
-  return after(new Date(`${today(ctx)}T00:00:00Z`), day);
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '../page/server-clock.ts';
 import { cached } from './cached.ts';
 
 type Moment = string | number | Date;
@@ -37,13 +38,13 @@ export function formatDateTime(moment: Moment, language: string): string {
   return written(moment, language, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** Calendar days, by the device's zone, that a moment lies before now: 0 today, 1 yesterday. */
-export function daysAgo(moment: Moment, now = Date.now()): number {
+/** Calendar days, by the device's zone and the server's clock, that a moment lies before now: 0 today, 1 yesterday. */
+export function daysAgo(moment: Moment, now = serverNow()): number {
   return Math.round((startOfDay(now) - startOfDay(new Date(moment).getTime())) / dayMs);
 }
 
 /** A day as a separator shows it: today, yesterday, Wednesday, 12 November, with the year when it differs. */
-export function formatDay(moment: Moment, language: string, now = Date.now()): string {
+export function formatDay(moment: Moment, language: string, now = serverNow()): string {
   const days = daysAgo(moment, now);
   if (days === 0 || days === 1) return relative(language).format(-days, 'day');
   if (days > 1 && days < 7)
@@ -54,7 +55,7 @@ export function formatDay(moment: Moment, language: string, now = Date.now()): s
 }
 
 /** Short form for lists: the time today, the weekday in the last week, else day and month. */
-export function formatShortMoment(moment: Moment, language: string, now = Date.now()): string {
+export function formatShortMoment(moment: Moment, language: string, now = serverNow()): string {
   const days = daysAgo(moment, now);
   if (days <= 0) return formatTime(moment, language);
   if (days < 7) return formatter(language, { weekday: 'short' }).format(new Date(moment));

@@ -62,7 +62,7 @@ function start({ reason, profile, ...given }: Dialogs['signup']): Started {
   const draft: Draft = { ...emptyDraft, country, ...stored.draft, ...given };
   // The password is gone after a reload, so nobody starts beyond the step that asks for it.
   const firstGap = steps.findIndex(
-    ({ fields }) => Object.keys(problemsIn(fields, draft, new Date())).length > 0,
+    ({ fields }) => Object.keys(problemsIn(fields, draft)).length > 0,
   );
   const reached = firstGap === -1 ? steps.length - 1 : firstGap;
   const answered = given.gender && given.seeks ? 1 : 0;
@@ -194,7 +194,7 @@ export function useSignup(
   async function next(): Promise<void> {
     const current = steps[step];
     if (!current || status !== 'asking') return;
-    const found = problemsIn(current.fields, draft, new Date());
+    const found = problemsIn(current.fields, draft);
     setProblems(found);
     if (Object.keys(found).length > 0) return setRefusals((count) => count + 1);
     if (!(await checkWithServer(current.name))) return;
@@ -227,7 +227,7 @@ export function useSignup(
     },
     check(field) {
       if (draft[field] === '' || draft[field] === false) return;
-      const found = problemsIn([field], draft, new Date());
+      const found = problemsIn([field], draft);
       setProblems((known) => ({ ...known, ...found }));
     },
     back: () => goTo(Math.max(0, step - 1)),

@@ -1,4 +1,4 @@
-import { settings } from '@afterglow/shared-state';
+import { serverNow, settings } from '@afterglow/shared-state';
 import { isEmail } from '@afterglow/shared-state/is-email';
 import { ageMaximum, newPasswordMinLength } from '@afterglow/shared-state/limits';
 import type { Draft, DraftField } from './draft.ts';
@@ -67,7 +67,11 @@ const rules: { [F in DraftField]?: (draft: Draft, today: Date) => Problem | unde
 };
 
 /** What is wrong with these fields of a draft; empty when nothing is. */
-export function problemsIn(fields: readonly DraftField[], draft: Draft, today: Date): Problems {
+export function problemsIn(
+  fields: readonly DraftField[],
+  draft: Draft,
+  today = new Date(serverNow()),
+): Problems {
   const found = fields.flatMap((field) => {
     const problem = rules[field]?.(draft, today);
     return problem ? [[field, problem]] : [];
