@@ -2,9 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Circle, field } from './search-distance.ts';
 
 /** The map in cells, a twentieth of a degree high and 0.08 wide: about 5.5 km each way here. */
-const [high, wide] = [sql.lit(0.05), sql.lit(0.08)];
-const middle = (index: RawBuilder<unknown>, size: RawBuilder<unknown>) =>
-  sql`((${index} + 0.5) * ${size}::float8)`;
+const [high, wide] = [sql`0.05::float8`, sql`0.08::float8`];
+const at = (degrees: RawBuilder<unknown>, size: RawBuilder<unknown>) =>
+  sql`floor((${degrees}) / ${size})::int`;
 
 /** SQL: the cell where profiles `p` live, written as its index has it. */
 const cell = sql`(floor(p.latitude * 20)::int * 8192 + floor(p.longitude * 12.5)::int)`;
@@ -18,26 +18,36 @@ export const inCells = sql<SqlBool>`${cell} = any(there.cells)`;
 /**
  * SQL: a row `cells` with the cells that touch a circle around `q`, but for those that lie wholly within
  * a smaller one. It leaves out nobody about whom `isWithin` would have to ask. Null unless `when`.
+ * What of a band is in them is worked out once and not for each cell: a ring far away has hundreds.
  */
 export function cellsOf(
   upto: Circle,
   beyond: Circle | null,
   when: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<unknown> {
-  const run = (at: RawBuilder<unknown>, far: RawBuilder<unknown>, many: number) =>
-    sql`generate_series(floor((${at} - ${far}) * ${sql.lit(many)})::int, floor((${at} + ${far}) * ${sql.lit(many)})::int)`;
-  const isPast = beyond
-    ? sql`and power(north + ${high} / 2, 2)
-        + power((east + ${wide} / 2) * ${field(beyond, 'widest')}, 2) > ${field(beyond, 'inside')}`
-    : sql``;
+  const chord = (square: RawBuilder<unknown>, far: RawBuilder<unknown>) =>
+    sql`sqrt(greatest(0, ${square} - power(${far}, 2)))`;
+  const nearest = sql`greatest(0, middle - ${high} / 2)`;
+  const reach = sql`least(${field(upto, 'wide')},
+    ${chord(field(upto, 'outside'), nearest)} / ${field(upto, 'narrowest')})`;
+  const hole = beyond
+    ? sql`${chord(field(beyond, 'inside'), sql`middle + ${high} / 2`)} / ${field(beyond, 'widest')}`
+    : sql`0`;
+  const bands = sql`generate_series(${at(sql`q.latitude - ${field(upto, 'high')}`, high)},
+    ${at(sql`q.latitude + ${field(upto, 'high')}`, high)}) band`;
   return sql`(select case when ${when} then array(
-    select band * 8192 + along
-    from ${run(sql`q.latitude`, field(upto, 'high'), 20)} band,
-      ${run(sql`q.longitude`, field(upto, 'wide'), 12.5)} along,
-      lateral (select abs(${middle(sql`band`, high)} - q.latitude) as north,
-        abs(${middle(sql`along`, wide)} - q.longitude) as east) far
-    where power(greatest(0, north - ${high} / 2), 2)
-        + power(greatest(0, east - ${wide} / 2) * ${field(upto, 'narrowest')}, 2)
-        < ${field(upto, 'outside')} ${isPast}
+    select band * 8192 + generate_series(first, last) from (
+      select band, unnest(array[${at(sql`q.longitude - reach`, wide)}, greatest(before + 1, past)]) as first,
+        unnest(array[before, ${at(sql`q.longitude + reach`, wide)}]) as last
+      from (
+        select band, reach, ${at(sql`q.longitude - hole`, wide)} as before,
+          ${at(sql`q.longitude + hole`, wide)} as past
+        from (
+          select band, ${reach} as reach, ${hole} as hole from (
+            select band, abs((band + 0.5) * ${high} - q.latitude) as middle from ${bands} offset 0
+          ) far offset 0
+        ) half offset 0
+      ) side offset 0
+    ) run
   ) end as cells offset 0)`;
 }
