@@ -22,10 +22,13 @@ const steps = [
 /** Members stand so far beside their town (`positionOf`). */
 const kmBeside = 2.5;
 
-/** Where a region begins its rings are a step wide; each part costs a little, so those behind are wider. */
-const outwards = [0, 1, 2, 3, 4, 6, 8];
+/**
+ * About where a region begins rings are a step wide, and by then all others are read whole: some live
+ * nearer than its nearest town. Each part costs a little, so those behind are wider.
+ */
+const outwards = [-2, -1, 0, 1, 2, 3, 4, 6, 8];
 
-/** Those around somebody who knows that nobody lives nearer than that: one to there, then single steps. */
+/** Those around somebody who knows that few live nearer than that: one to about there, then single steps. */
 export function ringsFrom(km: number): Ring[] {
   const start = steps.findLastIndex((step) => step <= km - kmBeside);
   if (start < 0) return nearRings;
