@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Reader } from '../../identity/reader.ts';
 import { search } from '../../members/search.ts';
 import type { Context } from '../../platform/context.ts';
+import { NamedStatements } from '../../platform/named-statements.ts';
 import type { Read } from '../reads.ts';
 import { busyOf } from './processes.ts';
 import type { randomSearches } from './random-searches.ts';
@@ -30,48 +31,68 @@ export function listen(): Statement[] {
   return heard;
 }
 
-const median = (numbers: number[]) =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+/** A database under measurement, and who searches in it. */
+export interface Searched {
+  ctx: Context;
+  reader: Reader;
+  /** Asks for the bare statements, as the product does: by names, so that it keeps their plans. */
+  plain: pg.Client;
+}
 
-/** Milliseconds of each search, of its bare statements, and of processor for it on both sides. */
+/** Milliseconds of a search, of its bare statements, and of processor for it on both sides. */
+export interface Times {
+  ms: number;
+  bare: number;
+  cpu: number;
+}
+
+/** Until the server keeps its plans, which it makes five times each: what is measured is the search. */
+const warmUp = 6;
+
+/**
+ * Each search in each of these databases, one after the other, so that a machine that is slower for a
+ * moment is so for all: `[database][round][search]`. What is first takes turns.
+ */
 export async function measureTimes(
-  ctx: Context,
-  reader: Reader,
-  connection: pg.PoolConfig,
+  searched: Searched[],
   queries: Queries,
   heard: Statement[],
   rounds: number,
-): Promise<{ ms: number; bare: number; cpu: number }[]> {
-  const plain = new pg.Client(connection as pg.ClientConfig);
-  await plain.connect();
-  heard.length = 0;
-  // For the caches of both, and until the server keeps its plans, which it makes five times each:
-  // what is measured is the search.
-  for (let turn = 0; turn < 6; turn += 1) {
-    for (const query of queries) await search(ctx, reader, query);
-  }
-  const servers = [...new Set(heard.map(({ pid }) => pid))];
-  const busy = () => servers.reduce((sum, pid) => sum + busyOf(pid), 0);
-  const all = queries.map(() => [] as { ms: number; bare: number; cpu: number }[]);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, query] of queries.entries()) {
-      heard.length = 0;
-      const [own, theirs, from] = [process.cpuUsage(), busy(), performance.now()];
-      await search(ctx, reader, query);
-      const ms = performance.now() - from;
-      const { user, system } = process.cpuUsage(own);
-      const cpu = (user + system) / 1000 + busy() - theirs;
-      const again = performance.now();
-      for (const { text, values } of [...heard]) await plain.query(text, values);
-      all[index]?.push({ ms, bare: performance.now() - again, cpu });
+): Promise<Times[][][]> {
+  const names = new NamedStatements();
+  const servers = searched.map(() => new Set<number>());
+  const all = searched.map(() => Array.from({ length: rounds }, (): Times[] => []));
+  for (let round = -warmUp; round < rounds; round += 1) {
+    for (const query of queries) {
+      for (const index of round % 2 ? [...servers.keys()] : [...servers.keys()].reverse()) {
+        const [{ plain, ...one }, pids] = [searched[index], servers[index]] as [
+          Searched,
+          Set<number>,
+        ];
+        heard.length = 0;
+        const took = await timeOf(one, query, pids);
+        const asked = heard.splice(0);
+        for (const { pid } of asked) pids.add(pid);
+        const from = performance.now();
+        for (const { text, values } of asked) await plain.query(names.query(text, values));
+        all[index]?.[round]?.push({ ...took, bare: performance.now() - from });
+      }
     }
   }
-  await plain.end();
-  return all.map((some) => ({
-    ms: median(some.map(({ ms }) => ms)),
-    bare: median(some.map(({ bare }) => bare)),
-    cpu: median(some.map(({ cpu }) => cpu)),
-  }));
+  return all;
+}
+
+async function timeOf(
+  { ctx, reader }: Omit<Searched, 'plain'>,
+  query: Queries[number],
+  servers: Set<number>,
+): Promise<Omit<Times, 'bare'>> {
+  const busy = () => [...servers].reduce((sum, pid) => sum + busyOf(pid), 0);
+  const [own, theirs, from] = [process.cpuUsage(), busy(), performance.now()];
+  await search(ctx, reader, query);
+  const ms = performance.now() - from;
+  const { user, system } = process.cpuUsage(own);
+  return { ms, cpu: (user + system) / 1000 + busy() - theirs };
 }
 
 /** What each search reads with the plans that the product's own connections have. */

@@ -11,7 +11,13 @@ import { interestKeys } from '../../settings/interests.ts';
 import { siteById } from '../../sites/site-directory.ts';
 import { tellingConnection } from '../reads.ts';
 import { makePeople } from './make-people.ts';
-import { listen, measureReads, measureTimes } from './measure-searches.ts';
+import {
+  listen,
+  measureReads,
+  measureTimes,
+  type Searched,
+  type Times,
+} from './measure-searches.ts';
 import { randomSearches } from './random-searches.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -20,7 +26,7 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '1000,100000,1000000' },
     searches: { type: 'string', default: '500' },
     /** How often each is made; what counts is the median. */
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
     /** Prints so many of the searches of each size that read most. */
     slowest: { type: 'string', default: '0' },
     /** A folder that keeps the members for the next time: a million take minutes to make. */
@@ -65,50 +71,73 @@ async function withContext<Result>(
   return run(ctx, await somebody(ctx)).finally(() => closeContext(opened));
 }
 
-await withDatabase(async (server, dir) => {
-  const p95: number[] = [];
-  const sizes = values.sizes.split(',').map(Number);
-  for (const [index, size] of sizes.entries()) {
-    const connection = await membersOf(server, size, dir, sizes[index - 1]);
-    const times = await withContext(connection, dir, (ctx, reader) =>
-      measureTimes(ctx, reader, connection, queries, heard, Number(values.rounds)),
+const median = (numbers: number[]) => quantile(numbers, 0.5);
+
+/** What each search took, the median of its rounds. */
+const ofSearches = (rounds: Times[][], key: keyof Times) =>
+  queries.map((_, index) => median(rounds.map((round) => round[index]?.[key] ?? 0)));
+
+/** How much more the slowest searches take among the most than among the fewest, round by round. */
+function grown(fewest: Times[][], most: Times[][], key: 'ms' | 'cpu'): string {
+  const p95 = (round: Times[] = []) =>
+    quantile(
+      round.map((one) => one[key]),
+      0.95,
     );
-    const telling = tellingConnection(connection);
+  const ratios = most.map((round, index) => p95(round) / p95(fewest[index]));
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((part) => quantile(ratios, part).toFixed(2));
+  return `${middle} (middle half ${low} to ${high})`;
+}
+
+await withDatabase(async (server, dir) => {
+  const sizes = values.sizes.split(',').map(Number);
+  const connections: pg.PoolConfig[] = [];
+  for (const [index, size] of sizes.entries()) {
+    connections.push(await membersOf(server, size, dir, sizes[index - 1]));
+  }
+  const times = await timesOf(connections, dir);
+  for (const [index, size] of sizes.entries()) {
+    const telling = tellingConnection(connections[index] as pg.PoolConfig);
     const reads = await withContext(telling.connection, dir, (ctx, reader) =>
       measureReads(ctx, reader, queries, telling.reads),
     );
+    const of = (key: keyof Times, part: number) =>
+      quantile(ofSearches(times[index] ?? [], key), part);
+    const readOf = (key: 'buffers' | 'rows', part: number) =>
+      quantile(
+        reads.map((one) => one[key]),
+        part,
+      ).toFixed(0);
     const line = (part: number) => {
-      const [ms, bare, cpu] = (['ms', 'bare', 'cpu'] as const).map((key) =>
-        quantile(
-          times.map((one) => one[key]),
-          part,
-        ),
-      ) as [number, number, number];
-      const [buffers, rows] = (['buffers', 'rows'] as const).map((key) =>
-        quantile(
-          reads.map((one) => one[key]),
-          part,
-        ),
-      );
-      return `${ms.toFixed(1)} ms, CPU ${cpu.toFixed(1)} ms, driver ${bare.toFixed(1)} ms (× ${(ms / bare).toFixed(2)}), ${buffers} buffers, ${rows?.toFixed(0)} rows`;
+      const [ms, bare, cpu] = [of('ms', part), of('bare', part), of('cpu', part)];
+      return `${ms.toFixed(1)} ms, CPU ${cpu.toFixed(1)} ms, driver ${bare.toFixed(1)} ms (× ${(bare / ms).toFixed(2)}), ${readOf('buffers', part)} buffers, ${readOf('rows', part)} rows`;
     };
-    console.log(
-      `${size} members  p50 ${line(0.5)}  p95 ${line(0.95)}  worst ${line(1)}  load ${loadavg()[0]?.toFixed(1)}`,
-    );
+    console.log(`${size} members  p50 ${line(0.5)}  p95 ${line(0.95)}  worst ${line(1)}`);
     const most = [...reads].sort((a, b) => b.buffers - a.buffers);
     for (const { query, buffers, rows } of most.slice(0, Number(values.slowest))) {
       console.log(`    ${buffers} buffers, ${rows.toFixed(0)} rows: ${JSON.stringify(query)}`);
     }
-    p95.push(
-      quantile(
-        times.map(({ cpu }) => cpu),
-        0.95,
-      ),
-    );
   }
-  const grown = (p95.at(-1) ?? 0) / (p95[0] ?? 1);
-  console.log(`CPU at p95 of the most members ÷ of the fewest: ${grown.toFixed(2)}`);
+  const [fewest, most] = [times[0] ?? [], times.at(-1) ?? []];
+  console.log(
+    `p95 of the most members ÷ of the fewest, ${values.rounds} rounds: ${grown(fewest, most, 'ms')}, CPU ${grown(fewest, most, 'cpu')}  load ${loadavg()[0]?.toFixed(1)}`,
+  );
 }, values.data);
+
+/** All of them open at once, each with one connection beside it. */
+async function timesOf(connections: pg.PoolConfig[], dir: string): Promise<Times[][][]> {
+  const searched: Searched[] = [];
+  const measured = async ([next, ...rest]: pg.PoolConfig[]): Promise<Times[][][]> => {
+    if (!next) return measureTimes(searched, queries, heard, Number(values.rounds));
+    return withContext(next, dir, async (ctx, reader) => {
+      const plain = new pg.Client(next as pg.ClientConfig);
+      await plain.connect();
+      searched.push({ ctx, reader, plain });
+      return measured(rest).finally(() => plain.end());
+    });
+  };
+  return measured(connections);
+}
 
 /** A man in Utrecht who looks for women, as a request would bring him. */
 async function somebody(ctx: Context): Promise<Reader> {
