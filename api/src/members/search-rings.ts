@@ -24,9 +24,9 @@ const kmBeside = 2.5;
 
 /**
  * About where a region begins rings are a step wide, and by then all others are read whole: some live
- * nearer than its nearest town. Each part costs a little, so those behind are wider.
+ * nearer than its nearest town. Of a wider one all would be put in order.
  */
-const outwards = [-2, -1, 0, 1, 2, 3, 4, 6, 8];
+const outwards = Array.from({ length: 11 }, (_, index) => index - 2);
 
 /** Those around somebody who knows that few live nearer than that: one to about there, then single steps. */
 export function ringsFrom(km: number): Ring[] {
