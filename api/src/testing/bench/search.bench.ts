@@ -29,6 +29,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     /** Prints so many of the searches of each size that read most. */
     slowest: { type: 'string', default: '0' },
+    /** What the server keeps of its pages (`shared_buffers`): as much as indexes of a million need. */
+    memory: { type: 'string', default: '2GB' },
     /** A folder that keeps the members for the next time: a million take minutes to make. */
     data: { type: 'string' },
   },
@@ -89,40 +91,44 @@ function grown(fewest: Times[][], most: Times[][], key: 'ms' | 'cpu'): string {
   return `${middle} (middle half ${low} to ${high})`;
 }
 
-await withDatabase(async (server, dir) => {
-  const sizes = values.sizes.split(',').map(Number);
-  const connections: pg.PoolConfig[] = [];
-  for (const [index, size] of sizes.entries()) {
-    connections.push(await membersOf(server, size, dir, sizes[index - 1]));
-  }
-  const times = await timesOf(connections, dir);
-  for (const [index, size] of sizes.entries()) {
-    const telling = tellingConnection(connections[index] as pg.PoolConfig);
-    const reads = await withContext(telling.connection, dir, (ctx, reader) =>
-      measureReads(ctx, reader, queries, telling.reads),
-    );
-    const of = (key: keyof Times, part: number) =>
-      quantile(ofSearches(times[index] ?? [], key), part);
-    const readOf = (key: 'buffers' | 'rows', part: number) =>
-      quantile(
-        reads.map((one) => one[key]),
-        part,
-      ).toFixed(0);
-    const line = (part: number) => {
-      const [ms, bare, cpu] = [of('ms', part), of('bare', part), of('cpu', part)];
-      return `${ms.toFixed(1)} ms, CPU ${cpu.toFixed(1)} ms, driver ${bare.toFixed(1)} ms (× ${(bare / ms).toFixed(2)}), ${readOf('buffers', part)} buffers, ${readOf('rows', part)} rows`;
-    };
-    console.log(`${size} members  p50 ${line(0.5)}  p95 ${line(0.95)}  worst ${line(1)}`);
-    const most = [...reads].sort((a, b) => b.buffers - a.buffers);
-    for (const { query, buffers, rows } of most.slice(0, Number(values.slowest))) {
-      console.log(`    ${buffers} buffers, ${rows.toFixed(0)} rows: ${JSON.stringify(query)}`);
+await withDatabase(
+  async (server, dir) => {
+    const sizes = values.sizes.split(',').map(Number);
+    const connections: pg.PoolConfig[] = [];
+    for (const [index, size] of sizes.entries()) {
+      connections.push(await membersOf(server, size, dir, sizes[index - 1]));
     }
-  }
-  const [fewest, most] = [times[0] ?? [], times.at(-1) ?? []];
-  console.log(
-    `p95 of the most members ÷ of the fewest, ${values.rounds} rounds: ${grown(fewest, most, 'ms')}, CPU ${grown(fewest, most, 'cpu')}  load ${loadavg()[0]?.toFixed(1)}`,
-  );
-}, values.data);
+    const times = await timesOf(connections, dir);
+    for (const [index, size] of sizes.entries()) {
+      const telling = tellingConnection(connections[index] as pg.PoolConfig);
+      const reads = await withContext(telling.connection, dir, (ctx, reader) =>
+        measureReads(ctx, reader, queries, telling.reads),
+      );
+      const of = (key: keyof Times, part: number) =>
+        quantile(ofSearches(times[index] ?? [], key), part);
+      const readOf = (key: 'buffers' | 'rows', part: number) =>
+        quantile(
+          reads.map((one) => one[key]),
+          part,
+        ).toFixed(0);
+      const line = (part: number) => {
+        const [ms, bare, cpu] = [of('ms', part), of('bare', part), of('cpu', part)];
+        return `${ms.toFixed(1)} ms, CPU ${cpu.toFixed(1)} ms, driver ${bare.toFixed(1)} ms (× ${(bare / ms).toFixed(2)}), ${readOf('buffers', part)} buffers, ${readOf('rows', part)} rows`;
+      };
+      console.log(`${size} members  p50 ${line(0.5)}  p95 ${line(0.95)}  worst ${line(1)}`);
+      const most = [...reads].sort((a, b) => b.buffers - a.buffers);
+      for (const { query, buffers, rows } of most.slice(0, Number(values.slowest))) {
+        console.log(`    ${buffers} buffers, ${rows.toFixed(0)} rows: ${JSON.stringify(query)}`);
+      }
+    }
+    const [fewest, most] = [times[0] ?? [], times.at(-1) ?? []];
+    console.log(
+      `p95 of the most members ÷ of the fewest, ${values.rounds} rounds: ${grown(fewest, most, 'ms')}, CPU ${grown(fewest, most, 'cpu')}  load ${loadavg()[0]?.toFixed(1)}`,
+    );
+  },
+  values.data,
+  { shared_buffers: values.memory },
+);
 
 /** All of them open at once, each with one connection beside it. */
 async function timesOf(connections: pg.PoolConfig[], dir: string): Promise<Times[][][]> {

@@ -47,6 +47,7 @@ export class PatroniNode {
       .replaceAll('10.0.0.11:5432', here)
       .replaceAll('10.0.0.0/24', '127.0.0.0/8')
       .replace('wal_keep_size: 1GB', 'wal_keep_size: 128MB')
+      .replace('shared_buffers: 8GB', 'shared_buffers: 128MB')
       .replace(/data_dir: .*/, `data_dir: ${this.#data}`)
       .replace(/bin_dir: .*/, `bin_dir: ${postgresPrograms()}`)
       .replace(/pgpass: .*/, `pgpass: ${this.#folder}/pgpass`)
