@@ -25,8 +25,8 @@ export const costs: Record<Kind, Cost> = {
   visitor: { pair: 0.24, database: 0, by: 'bench documents, a visitor’s /' },
   search: {
     pair: 1,
-    database: 3,
-    by: 'bench search, 10,000 to 1,000,000 profiles: 3.6–4.3 in all; the split is assumed',
+    database: 3.3,
+    by: 'bench search, the mean of 500 among 1,000,000 profiles: API 0.7, PostgreSQL 3.3 (0.9 and 2.2 among 1,000); 0.3 for the request is assumed',
   },
   call: {
     pair: 0.75,
