@@ -37,6 +37,12 @@ test('the first stylesheet of a page wants a new page, another rule in it does n
   expect(edit(one, { files: { 'route-a.css': '.a { top: 0 }' } }).reload).toBe(false);
 });
 
+test('other words of a single page want a new page: it has fetched the ones from before', () => {
+  const named = (letter: string) => ({ files: { [`texts/${letter.repeat(64)}.json`]: '{}' } });
+  expect(edit(named('a'), named('b'))).toEqual({ texts: [], reload: true });
+  expect(edit(named('a'), named('a')).reload).toBe(false);
+});
+
 test('the first import of a shared library wants a new page, one less does not', () => {
   const some = { shared: { entry: ['react'], 'route-a': ['react-dom'] } };
   expect(edit({ shared: { entry: ['react'] } }, some).reload).toBe(true);

@@ -7,11 +7,14 @@ export interface Compiled {
   chunkGraph: { getChunkModules(chunk: never): Iterable<{ type: string; identifier(): string }> };
 }
 
+/** Texts of one page are called by their sha384: see federation/bundler/checked-texts.ts. */
+const ofOnePage = /^[\w-]{64}$/;
+
 /** What a build left that hot reload says nothing about. */
 export interface Built {
-  /** By language. */
+  /** Of the whole remote, by language. */
   texts: Map<string, string>;
-  /** Stylesheets, and shared libraries by the chunk that takes them from the page. */
+  /** Stylesheets, texts of single pages, and shared libraries by the chunk that takes them from the page. */
   arrangements: Set<string>;
 }
 
@@ -20,9 +23,9 @@ export function builtBy(compilation: Compiled): Built {
   const texts = new Map<string, string>();
   const arrangements = new Set<string>();
   for (const { name, source } of compilation.getAssets()) {
-    const [, language] = /^texts\/(.+)\.json$/.exec(name) ?? [];
-    if (language) texts.set(language, String(source.source()));
-    if (name.endsWith('.css')) arrangements.add(name);
+    const [, text = ''] = /^texts\/(.+)\.json$/.exec(name) ?? [];
+    if (name.endsWith('.css') || ofOnePage.test(text)) arrangements.add(name);
+    else if (text) texts.set(text, String(source.source()));
   }
   for (const chunk of chunks) {
     for (const module of chunkGraph.getChunkModules(chunk as never)) {
@@ -35,7 +38,8 @@ export function builtBy(compilation: Compiled): Built {
 
 /**
  * What became other. webpack's hot update brings modules alone: a page would load no stylesheet for
- * code that had none, and would get nothing for a library that its container did not ask for before.
+ * code that had none, would keep the words that it fetched for itself, and would get nothing for a
+ * library that its container did not ask for before.
  */
 export function editBetween(before: Built, after: Built): Pick<Edit, 'texts' | 'reload'> {
   const changed = [...after.texts].filter(
