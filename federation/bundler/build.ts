@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { Refusal } from '../registry/refusal.ts';
-import { compilerMessage } from './compiler-message.ts';
+import { compilerMessages } from './compiler-message.ts';
 import { inputsOf } from './inputs/inputs.ts';
 import { unknownFiles } from './inputs/unknown-files.ts';
 import { type BuildOptions, remoteConfig, shellConfig } from './preset.ts';
@@ -59,8 +59,7 @@ export function compile(config: Configuration): Promise<Compiled> {
         if (!stats.hasErrors()) {
           return resolve({ stats: json, read: [...stats.compilation.fileDependencies] });
         }
-        const messages = json.errors?.map((error) => compilerMessage(error, folder));
-        reject(new Refusal(messages?.join('\n')));
+        reject(new Refusal(compilerMessages(json.errors ?? [], folder).join('\n')));
       });
     });
   });

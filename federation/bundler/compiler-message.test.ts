@@ -1,4 +1,4 @@
-import { compilerMessage } from './compiler-message.ts';
+import { compilerMessage, compilerMessages } from './compiler-message.ts';
 
 test('a mistake in the sources is told by its file and line, without the stack of the compiler', () => {
   const message = [
@@ -37,4 +37,13 @@ test('a file of another package is told as such, whichever loaders it went throu
   expect(compilerMessage({ moduleName, message: 'no such token' }, 'mf-chat')).toBe(
     'shared-ui/src/chip.module.scss: no such token',
   );
+});
+
+test('a picture that is missing is told once, by the styles that name it', () => {
+  const moduleName = './src/lander.module.scss';
+  const missing = { moduleName, message: "Module not found: Error: Can't resolve './p.webp'" };
+  const run = { moduleName, message: 'Execution of module code from module graph (…) failed: …' };
+  const told = (...errors: (typeof missing)[]) => compilerMessages(errors, 'mf-landers');
+  expect(told(missing, run)).toEqual([compilerMessage(missing, 'mf-landers')]);
+  expect(told(run)).toEqual([compilerMessage(run, 'mf-landers')]);
 });

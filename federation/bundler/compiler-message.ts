@@ -12,3 +12,13 @@ export function compilerMessage({ moduleName, message }: StatsError, folder: str
   const [said = ''] = message.split(/\n+(?:Caused by|Stack backtrace):/);
   return `${file}: ${said.replace(/^Module build failed \(from .+\):\s+(Error:)?\s*/, '')}`;
 }
+
+/**
+ * The same of all mistakes of a build. Styles with a file that is missing are run for all that, and say
+ * once more that it is.
+ */
+export function compilerMessages(errors: readonly StatsError[], folder: string): string[] {
+  const isRun = ({ message }: StatsError) => message.startsWith('Execution of module code ');
+  const causes = errors.filter((error) => !isRun(error));
+  return (causes.length > 0 ? causes : errors).map((error) => compilerMessage(error, folder));
+}

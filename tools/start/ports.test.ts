@@ -2,12 +2,13 @@ import { createServer } from 'node:net';
 import { freePorts } from './ports.ts';
 import { unusedPort } from './testing-service.ts';
 
-test('a taken port is named', async () => {
+test('a taken port is named with what to set', async () => {
   const port = await unusedPort();
   const other = createServer();
   await new Promise<void>((done) => other.listen(port, '127.0.0.1', done));
-  await expect(freePorts([port], 0)).rejects.toThrow(`port ${port} is taken`);
-  await expect(freePorts([await unusedPort(), port], 0)).rejects.toThrow(`port ${port} is taken`);
+  const refused = `port ${port} is taken; stop what uses it or set DEV_PORT to another.`;
+  await expect(freePorts([port], 'DEV_PORT', 0)).rejects.toThrow(refused);
+  await expect(freePorts([await unusedPort(), port], 'DEV_PORT', 0)).rejects.toThrow(refused);
   await new Promise((done) => other.close(done));
 });
 
@@ -16,5 +17,5 @@ test('a port that is let go of in a moment is waited for', async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(port, '127.0.0.1', done));
   setTimeout(() => other.close(), 150);
-  await expect(freePorts([port], 3000)).resolves.toBeUndefined();
+  await expect(freePorts([port], 'PORT', 3000)).resolves.toBeUndefined();
 });

@@ -12,13 +12,19 @@ function isFree(port: number, host: string): Promise<boolean> {
 /**
  * Resolves when all ports can be listened on. A run that was killed a moment ago may still be
  * letting go of them, hence the patience (milliseconds).
+ *
+ * @param variable says where they are, for whoever has to choose others
  */
-export async function freePorts(ports: number[], patience = 4000): Promise<void> {
+export async function freePorts(
+  ports: number[],
+  variable: 'PORT' | 'DEV_PORT',
+  patience = 4000,
+): Promise<void> {
   const end = Date.now() + patience;
   for (const port of ports) {
     while (!(await isFree(port, '0.0.0.0'))) {
       if (Date.now() > end) {
-        throw new Error(`port ${port} is taken; stop what uses it or set PORT to another.`);
+        throw new Error(`port ${port} is taken; stop what uses it or set ${variable} to another.`);
       }
       await sleep(100);
     }

@@ -105,7 +105,7 @@ export function startProduct(
   async function begin(): Promise<void> {
     mkdirSync(dataFolder, { recursive: true });
     const ports = pairs.flatMap(({ port, apiPort }) => (otherApi ? [port] : [port, apiPort]));
-    await freePorts([...ports, ...(dev ? [devPort] : [])]);
+    await freePorts(dev ? [...ports, devPort] : ports, dev ? 'DEV_PORT' : 'PORT');
     recordProcess(dataFolder, 'supervisor', process.pid);
     if (!otherApi && !dev) await fitApi();
     await Promise.all([
