@@ -134,7 +134,7 @@ const lines: Line[] = [
   [
     'R36',
     'one push a message, none after it was read, none after a logout or a block',
-    { missing: 'a thousand histories' },
+    { missing: 'the long campaign is run by command, not in the suite' },
   ],
   [
     'R37',

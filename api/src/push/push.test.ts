@@ -1,98 +1,37 @@
-import {
-  createDecipheriv,
-  createECDH,
-  createPublicKey,
-  type ECDH,
-  hkdfSync,
-  randomBytes,
-  randomUUID,
-  verify,
-} from 'node:crypto';
+import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-} from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hashPassword } from '../account/password/password.ts';
 import { minute, second } from '../platform/clock.ts';
-import { newId } from '../platform/random.ts';
 import { vapidKeys } from '../platform/vapid.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import {
+  decrypt,
+  browserOf as newBrowser,
+  type PushService,
+  type Received,
+  startPushService,
+} from '../testing/push-service.ts';
 import { sendDuePush } from './send-due-push.ts';
 
-interface Received {
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** A browser's secret half of a subscription. */
-interface Browser {
-  id: string;
-  path: string;
-  keys: ECDH;
-  auth: Buffer;
-}
-
 let t: TestApp;
-let service: Server;
-let origin: string;
-/** What the push service answers. */
-let status = 201;
-const received: Received[] = [];
-
+let service: PushService;
 beforeAll(async () => {
   t = await testApp();
-  service = createServer((request, answer) => {
-    const parts: Buffer[] = [];
-    request
-      .on('data', (part) => parts.push(part))
-      .on('end', () => {
-        received.push({
-          path: request.url ?? '',
-          headers: request.headers,
-          body: Buffer.concat(parts),
-        });
-        answer.writeHead(status).end();
-        service.emit('received');
-      });
-  });
-  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  service = await startPushService();
 });
 afterAll(async () => {
-  service.close();
+  service.server.close();
   await t.close();
 });
 beforeEach(() => {
-  received.length = 0;
-  status = 201;
+  service.received.length = 0;
+  service.status = 201;
 });
 
-async function browserOf(member: TestMember, service = origin): Promise<Browser> {
-  const keys = createECDH('prime256v1');
-  const p256dh = keys.generateKeys('base64url');
-  const auth = randomBytes(16);
-  const id = newId(t.ctx.random);
-  const session = await t.ctx.db
-    .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', member.id)
-    .executeTakeFirstOrThrow();
-  const path = `/${id}`;
-  await t.ctx.db
-    .insertInto('push_subscriptions')
-    .values({
-      ...{ id, user_id: member.id, session_id: session.id, endpoint: service + path, p256dh },
-      ...{ auth: auth.toString('base64url'), created_at: t.ctx.clock.now() },
-    })
-    .execute();
-  return { id, path, keys, auth };
-}
+const browserOf = (member: TestMember, origin = service.origin) => newBrowser(t, member, origin);
 
 async function write(from: TestMember, to: TestMember): Promise<string> {
   const message = {
@@ -116,25 +55,7 @@ const subscriptionsOf = ({ id }: TestMember) =>
 async function sent(wait = 6 * second): Promise<Received[]> {
   t.clock.advance(wait);
   await sendDuePush(t.ctx);
-  return received.splice(0);
-}
-
-/** RFC 8188 and 8291, as a browser does it. */
-function decrypt({ keys, auth }: Browser, { body }: Received): unknown {
-  const salt = body.subarray(0, 16);
-  const length = body.readUInt8(20);
-  const theirs = body.subarray(21, 21 + length);
-  const sealed = body.subarray(21 + length);
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), theirs]);
-  const secret = hkdfSync('sha256', keys.computeSecret(theirs), auth, info, 32);
-  const expand = (what: string, bytes: number) =>
-    Buffer.from(
-      hkdfSync('sha256', Buffer.from(secret), salt, `Content-Encoding: ${what}\0`, bytes),
-    );
-  const cipher = createDecipheriv('aes-128-gcm', expand('aes128gcm', 16), expand('nonce', 12));
-  cipher.setAuthTag(sealed.subarray(-16));
-  const padded = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
-  return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString());
+  return service.received.splice(0);
 }
 
 /** The token that the service would believe us by; throws when the signature is another's. */
@@ -164,7 +85,7 @@ test('a message reaches the browser, sealed and signed, and says nothing of what
   if (!push) throw new Error('nothing was pushed');
   expect(others).toEqual([]);
   expect(push).toMatchObject({ path: browser.path, headers: { 'content-encoding': 'aes128gcm' } });
-  expect(claims(push)).toMatchObject({ aud: origin });
+  expect(claims(push)).toMatchObject({ aud: service.origin });
   const text = decrypt(browser, push);
   expect(text).toEqual({
     title: 'Afterglow',
@@ -298,12 +219,12 @@ test('a service in trouble is asked again, later and later; a browser that is go
   const [ann, bob] = [await testMember(t, { credits: 50 }), await testMember(t)];
   const browser = await browserOf(bob);
   await write(ann, bob);
-  status = 503;
+  service.status = 503;
   expect(await sent()).toHaveLength(1);
   expect(await sent(30 * second)).toHaveLength(0);
   expect(await sent(minute)).toHaveLength(1);
   expect(await sent(minute)).toHaveLength(0);
-  status = 410;
+  service.status = 410;
   expect(await sent(minute)).toHaveLength(1);
   const left = t.ctx.db.selectFrom('push_subscriptions').select('id').where('id', '=', browser.id);
   expect(await left.execute()).toEqual([]);
@@ -328,14 +249,14 @@ test('a service that does not answer holds up nobody of another, and gets little
 
   t.clock.advance(6 * second);
   const sending = sendDuePush(t.ctx);
-  await once(service, 'received');
-  expect(received.map(({ path }) => path)).toEqual([browser.path]);
+  await once(service.server, 'received');
+  expect(service.received.map(({ path }) => path)).toEqual([browser.path]);
   expect(asked).toHaveLength(4);
 
   // What becomes due meanwhile goes, too.
   await write(ann, eve);
   t.clock.advance(6 * second);
-  await once(service, 'received');
+  await once(service.server, 'received');
 
   silent.closeAllConnections();
   await sending;
