@@ -15,7 +15,8 @@ export type TabMessage =
   | { kind: 'chat-opened'; conversation: Id }
   | { kind: 'like-seen'; profile: Id }
   | { kind: 'chats-changed' }
-  | { kind: 'likes-changed' }
+  /** Without a profile in releases before: then any of them. */
+  | { kind: 'likes-changed'; profile?: Id; liked?: boolean }
   /** A message was written, or sent: then with what became of it. */
   | { kind: 'outbox-changed'; sent?: unknown };
 

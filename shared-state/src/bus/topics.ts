@@ -36,6 +36,10 @@ export interface Topics {
   };
   'like:received': { profile: Id; card?: Card };
   'match:created': { profile: Id; card?: Card };
+  /** This member likes somebody, or no more; in this tab or another one. */
+  'like:changed': { profile: Id; liked: boolean };
+  /** Whose like was new has been looked at, in this tab or another one. */
+  'like:seen': { profile: Id };
   'credits:changed': { credits: number };
   'payment:changed': { payment: Id; status?: string };
   /** Of the own account something else is true: the address is confirmed, say. */

@@ -35,7 +35,7 @@ test('the first poll comes after a minute, the next every minute', async () => {
 
 test('a poll asks each of what the badges show once, a second apart, whatever fails', async () => {
   const down = () => fail(503, 'unavailable');
-  const paths = ['/api/chats.php', '/api/likes.php', '/api/user.php'];
+  const paths = ['/api/chats.php', '/api/like-list.php', '/api/user.php'];
   calls = fakeServer(Object.fromEntries(paths.map((path) => [`GET ${path}`, down])));
   stop = startPolling();
   await pass(59_000);

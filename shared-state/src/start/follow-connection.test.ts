@@ -4,7 +4,7 @@ import { resource } from '../data/resource.ts';
 import { useData } from '../data/use-data.ts';
 import { chats } from '../stores/chats.ts';
 import { connection } from '../stores/connection.ts';
-import { likes } from '../stores/likes.ts';
+import { likesStore } from '../stores/likes-state.ts';
 import { session } from '../stores/session.ts';
 import { fail, fakeServer } from '../testing/fake-server.ts';
 import { followConnection } from './follow-connection.ts';
@@ -32,14 +32,13 @@ test('what failed without a network comes with it, and nothing else is asked', a
     'GET /api/banks.php': () => (isLost ? lost : { banks: [] }),
     'GET /api/regions.php': () => ({ regions: [] }),
     'GET /api/chats.php': () => (isLost ? lost : { chats: [], cursor: null, total_unread: 0 }),
-    'GET /api/likes.php': () => ({ received: [], given: [], matches: [], total_new: 0 }),
   });
   const failed = renderHook(() => useData(banks, { method: 'ideal' }));
   const fine = renderHook(() => useData(regions, { country: 'NL' }));
   await act(() => chats.load().catch(() => {}));
   await waitFor(() => expect(failed.result.current.error).not.toBeNull());
   await waitFor(() => expect(fine.result.current.data).toEqual([]));
-  expect([chats.getState().status, likes.getState().status]).toEqual(['failed', 'empty']);
+  expect([chats.getState().status, likesStore.getState().status]).toEqual(['failed', 'empty']);
 
   const asked = calls.length;
   await online(false);

@@ -2,14 +2,16 @@ import { askFailedAgain } from '../data/entries.ts';
 import { chats } from '../stores/chats.ts';
 import { connection } from '../stores/connection.ts';
 import { likes } from '../stores/likes.ts';
+import { likesStore } from '../stores/likes-state.ts';
 
 /** What could not be loaded for want of a network comes by itself when there is one again. */
 export function followConnection(): () => void {
   return connection.subscribe(({ online }, before) => {
     if (!online || before.online) return;
     askFailedAgain();
-    for (const store of [chats, likes]) {
-      if (store.getState().status === 'failed') store.load().catch(() => {});
-    }
+    const failed = ({ status }: { status: string }) => status === 'failed';
+    if (failed(chats.getState())) chats.load().catch(() => {});
+    // Looking at `likes` itself would begin the whole lists.
+    if (failed(likesStore.getState())) likes.load().catch(() => {});
   });
 }

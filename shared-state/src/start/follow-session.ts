@@ -25,7 +25,7 @@ function clearScreen(): void {
 }
 
 function loadMember(): void {
-  void Promise.allSettled([chats.load(), likes.load(), timeBonus.load(), discount.load()]);
+  void Promise.allSettled([chats.load(), timeBonus.load(), discount.load()]);
 }
 
 /**

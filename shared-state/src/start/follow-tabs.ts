@@ -35,7 +35,7 @@ const repeats: Repeats = {
   'like-seen': ({ profile }) => likes.markSeen(profile),
   'chats-changed': () => ignoreFailure(chats.load()),
   'outbox-changed': ({ sent }) => outbox.hear(sent as Sent | undefined),
-  'likes-changed': () => ignoreFailure(likes.load()),
+  'likes-changed': (change) => ignoreFailure(likes.hear(change)),
 };
 
 /** Follows the other tabs until the returned function is called. */

@@ -50,7 +50,6 @@ const server = () =>
     'GET /api/logout.php': () => ({}),
     'GET /api/settings.php': () => ({ settings }),
     'PUT /api/user.php': () => ({ user }),
-    'GET /api/likes.php': () => ({ profiles: [], liked: [], liked_by: [], matches: [] }),
   });
 
 afterEach(() => {
@@ -91,7 +90,8 @@ test('what the stream tells is in title and lists, and nothing more is asked', a
   say('match', { profile: 'q', card: card('q', { like_new: false }) });
   say('read', { conversation: 'a', mine: true, until: 'm', seq: 1 });
   expect(document.title).toBe('Afterglow');
-  expect(likes.getState()).toMatchObject({ given: ['q'], matches: ['q'] });
+  const { decided, matched } = likes.getState();
+  expect([decided.get('q'), matched.has('q')]).toEqual([true, true]);
   await settled();
   expect(calls.slice(asked)).toEqual([]);
 });

@@ -1,149 +1,166 @@
-import { createStore } from 'zustand/vanilla';
 import { del, get, post } from '../api/request.ts';
 import type { Card, Id } from '../api/types.ts';
 import { bus } from '../bus/bus.ts';
 import { tabs } from '../bus/tabs.ts';
 import { coalesced } from './coalesced.ts';
 import { hookFor } from './hook-for.ts';
+import { noLikes, likesStore as store } from './likes-state.ts';
 import { LocalChanges } from './local-changes.ts';
 import { session } from './session.ts';
-
-interface LikesState {
-  /** Cards of members in the three lists: of those a list begins with, and whom one asked for. */
-  profiles: Card[];
-  received: { id: Id; like_new: boolean }[];
-  given: Id[];
-  matches: Id[];
-  /** Always counted from `received`. */
-  totalNew: number;
-  status: 'empty' | 'loading' | 'ready' | 'failed';
-}
-
-const empty: LikesState = {
-  profiles: [],
-  received: [],
-  given: [],
-  matches: [],
-  totalNew: 0,
-  status: 'empty',
-};
-const store = createStore<LikesState>()(() => empty);
+import { noticing, wholeLikes, withId } from './whole-likes.ts';
 
 const seen = new LocalChanges();
 let loads = 0;
 let isLoading = false;
+/** Whose likes are known to be new. */
+let fresh = new Set<Id>();
+/** New ones besides: those beyond the first page, or before it came all that the user's record counts. */
+let beyond = 0;
+/** The server was asked. */
+let isCounted = false;
 
-function showReceived(received: LikesState['received']): void {
-  store.setState({ received, totalNew: received.filter((like) => like.like_new).length });
+function showNew(): void {
+  store.setState({ totalNew: fresh.size + beyond });
 }
 
-function withId(list: Id[], id: Id, present: boolean): Id[] {
-  const others = list.filter((other) => other !== id);
-  return present ? [id, ...others] : others;
-}
-
-const load = coalesced(async () => {
+/** Counts what is new: by the first page of those received, where they come before all others. */
+const count = coalesced(async () => {
   const member = session.getState().user?.id;
   if (!member) return;
   loads += 1;
   isLoading = true;
   const load = loads;
-  if (store.getState().status !== 'ready') store.setState({ status: 'loading' });
   try {
-    const answer = await get('/api/likes.php');
+    const query = { type: 'received' } as const;
+    const { profiles, total_new, cursor } = await get('/api/like-list.php', { query });
     if (session.getState().user?.id !== member) return;
-    const { profiles, liked, matches } = answer;
-    const ids = new Set([...liked, ...answer.liked_by.map(({ id }) => id)]);
-    for (const { id } of profiles) ids.delete(id);
-    // Cards that were asked for further down stay, of those who are still in a list.
-    const others = store.getState().profiles.filter(({ id }) => ids.has(id));
-    const cards = [...profiles, ...others];
-    store.setState({ profiles: cards, given: liked, matches, status: 'ready' });
-    showReceived(
-      answer.liked_by.map((like) =>
-        seen.covers(like.id, load) ? { ...like, like_new: false } : like,
-      ),
-    );
-  } catch (error) {
-    if (store.getState().status === 'loading') store.setState({ status: 'failed' });
-    throw error;
+    const ids = profiles.flatMap(({ id, like_new }) => (like_new ? [id] : []));
+    beyond = cursor ? Math.max(0, total_new - ids.length) : 0;
+    fresh = new Set(ids.filter((id) => !seen.covers(id, load)));
+    isCounted = true;
+    showNew();
   } finally {
     isLoading = false;
   }
 });
 
-/** Somebody at the head of those who like this member. Loads when no event brought a card, or a load is on. */
+async function load(): Promise<void> {
+  await Promise.all([count(), wholeLikes.load()]);
+}
+
+/** Counts a like as new, or as seen. One that comes during a load, or may be counted already, the server counts. */
+async function setNew(id: Id, isNew: boolean): Promise<void> {
+  const isKnown = fresh.has(id);
+  if (!isNew && !isKnown && beyond === 0) return;
+  if (isNew && !isLoading && (isKnown || beyond === 0)) fresh.add(id);
+  if (!isNew) fresh.delete(id);
+  showNew();
+  if ((isNew && isLoading) || (!isKnown && beyond > 0)) await count();
+}
+
+/** A like that an event told of. Loads when it brought no card. */
 async function take(card: Card | undefined): Promise<void> {
-  const { profiles, received, status } = store.getState();
-  if (!card || status !== 'ready' || isLoading) return load();
-  const { id, like_new } = card;
-  store.setState({ profiles: [card, ...profiles.filter((other) => other.id !== id)] });
-  showReceived([{ id, like_new }, ...received.filter((like) => like.id !== id)]);
+  if (!card) return load();
+  if (store.getState().status === 'ready') wholeLikes.take(card);
+  await setNew(card.id, card.like_new);
+}
+
+function decide(profile: Id, liked: boolean | undefined): void {
+  store.setState(({ decided, given }) => {
+    const next = new Map(decided);
+    if (liked === undefined) next.delete(profile);
+    else next.set(profile, liked);
+    return { decided: next, given: withId(given, profile, liked ?? false) };
+  });
 }
 
 async function setLiked(profile: Id, liked: boolean): Promise<{ match: Card | null }> {
-  const before = store.getState().given.includes(profile);
-  const show = (given: boolean) =>
-    store.setState((state) => ({ given: withId(state.given, profile, given) }));
-  show(liked);
+  const { decided, given } = store.getState();
+  const before = decided.get(profile);
+  decide(profile, liked);
   try {
     const answer = liked
       ? await post('/api/like.php', { profile })
       : await del('/api/like.php', { query: { profile } });
-    tabs.tell({ kind: 'likes-changed' });
+    bus.emit('like:changed', { profile, liked });
+    tabs.tell({ kind: 'likes-changed', profile, liked });
     if (!answer?.match) return { match: null };
     bus.emit('match:created', { profile, card: answer.match });
     return { match: answer.match };
   } catch (error) {
-    show(before);
+    decide(profile, before);
+    wholeLikes.change((lists) => ({
+      given: withId(lists.given, profile, given.includes(profile)),
+    }));
     throw error;
   }
 }
 
-/** Likes given and received, and matches. */
-export const likes = Object.assign(store, {
-  load,
+/** Whom one likes, and how many likes are new. The lists themselves come page by page. */
+export const likes = Object.assign(
+  { ...store },
+  {
+    getState: () => noticing(store.getState()),
 
-  /** Shows a like that an event told of. */
-  take,
+    load,
 
-  /** The same, of somebody whom this member likes as well. */
-  async takeMatch(card: Card | undefined): Promise<void> {
-    if (card) {
-      const add = (ids: Id[]) => withId(ids, card.id, true);
-      store.setState(({ given, matches }) => ({ given: add(given), matches: add(matches) }));
-    }
-    await take(card);
+    /** Shows a like that an event told of. */
+    take,
+
+    /** The same, of somebody whom this member likes as well. */
+    async takeMatch(card: Card | undefined): Promise<void> {
+      if (card) {
+        const { id } = card;
+        decide(id, true);
+        store.setState(({ matched, matches }) => ({
+          matched: new Set([...matched, id]),
+          matches: withId(matches, id, true),
+        }));
+      }
+      await take(card);
+    },
+
+    /** Shows the like at once; takes it back and rejects with `ApiError` if the server refuses. */
+    like: (profile: Id) => setLiked(profile, true),
+    unlike: (profile: Id) => setLiked(profile, false),
+
+    /** What was decided in another tab; one of an older release does not say what. */
+    async hear({ profile, liked }: { profile?: Id; liked?: boolean }): Promise<void> {
+      if (profile === undefined || liked === undefined) return load();
+      decide(profile, liked);
+      bus.emit('like:changed', { profile, liked });
+    },
+
+    /** Call when a profile has been opened (the server has cleared the flag by then). */
+    see(profile: Id): void {
+      likes.markSeen(profile);
+      tabs.tell({ kind: 'like-seen', profile });
+    },
+
+    markSeen(profile: Id): void {
+      seen.begin([profile])(loads);
+      wholeLikes.see(profile);
+      if (fresh.has(profile) || beyond > 0) bus.emit('like:seen', { profile });
+      // What fails shows at the next event.
+      setNew(profile, false).catch(() => {});
+    },
+
+    /** What the user's record says, until more is known. */
+    presume(totalNew: number): void {
+      if (isCounted) return;
+      beyond = totalNew;
+      showNew();
+    },
+
+    clear(): void {
+      seen.clear();
+      wholeLikes.clear();
+      fresh = new Set();
+      isCounted = false;
+      beyond = 0;
+      store.setState(noLikes);
+    },
   },
+);
 
-  /** Shows the like at once; takes it back and rejects with `ApiError` if the server refuses. */
-  like: (profile: Id) => setLiked(profile, true),
-  unlike: (profile: Id) => setLiked(profile, false),
-
-  /** Call when a profile has been opened (the server has cleared the flag by then). */
-  see(profile: Id): void {
-    likes.markSeen(profile);
-    tabs.tell({ kind: 'like-seen', profile });
-  },
-
-  markSeen(profile: Id): void {
-    seen.begin([profile])(loads);
-    showReceived(
-      store
-        .getState()
-        .received.map((like) => (like.id === profile ? { ...like, like_new: false } : like)),
-    );
-  },
-
-  /** What the user's record says, until the lists themselves are here. */
-  presume(totalNew: number): void {
-    if (store.getState().status === 'empty') store.setState({ totalNew });
-  },
-
-  clear(): void {
-    seen.clear();
-    store.setState(empty);
-  },
-});
-
-export const useLikes = hookFor(store);
+export const useLikes = hookFor(likes);

@@ -7,7 +7,8 @@ import { openOffer } from './offer.ts';
 let isFollowed = false;
 
 function look(): void {
-  const done = { chats: chats.getState().list.length, given: likes.getState().given.length };
+  const given = [...likes.getState().decided.values()].filter(Boolean).length;
+  const done = { chats: chats.getState().list.length, given };
   const isFit = isAtHome(session.getState().user, done, serverNow());
   openOffer(isFit && !isOfferHidden() && !isInstalledApp());
 }

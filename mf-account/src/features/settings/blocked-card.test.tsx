@@ -31,7 +31,7 @@ test('says who is blocked and since when; the last one let back leaves the list 
   // Their conversation and likes may be there again.
   await waitFor(() =>
     expect(calls.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['/api/chats.php', '/api/likes.php']),
+      expect.arrayContaining(['/api/chats.php', '/api/like-list.php']),
     ),
   );
 });
