@@ -37,7 +37,7 @@ test('a screen whose call fails says so and tries again [R11]', async ({
   await member.enter(context);
   for (const [path, call, failed] of [
     ['/members', '**/api/search.php*', 'De leden zijn niet geladen'],
-    ['/likes', '**/api/likes.php*', 'Je likes zijn niet geladen'],
+    ['/likes', '**/api/like-list.php*', 'Je likes zijn niet geladen'],
     ['/chats', '**/api/chats.php*', 'Je berichten zijn niet geladen'],
     ['/premium', '**/api/packages.php*', 'De pakketten zijn niet geladen'],
   ] as const) {

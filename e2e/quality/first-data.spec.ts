@@ -41,7 +41,7 @@ for (const { name, path, data = [] } of routes) {
     });
     await page.goto(here);
     await settled(page);
-    const expected = data.map((address) => address.replace(':id', id));
+    const expected = data.map((address) => address.replace(':id', id).replace(':type', 'received'));
     const brought = (await broughtAlong(page)).map(inOrder);
     expect(brought).toEqual(expect.arrayContaining(expected.map(inOrder)));
     expect(asked.map(inOrder).filter((address) => brought.includes(address))).toEqual([]);

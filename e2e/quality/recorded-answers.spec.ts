@@ -52,6 +52,7 @@ test('recorded answers to pages have the fields the API gives today', async ({ p
     payment: `id=${payment?.payment_id}`,
     chat: `conversation=${others.conversation}`,
     cities: 'country=NL&region=NL-09&q=Utrecht',
+    'like-list': 'type=received',
     profile: `id=${others.admirer}`,
     regions: 'country=NL',
     search: 'page=1&sort=near',

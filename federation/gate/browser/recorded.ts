@@ -29,6 +29,7 @@ export const pageCalls = [
   '/api/complaints.php',
   '/api/faces.php',
   '/api/interests.php',
+  '/api/like-list.php?type=received',
   '/api/likes.php',
   '/api/notifications.php',
   '/api/open-order.php',

@@ -1,8 +1,7 @@
-import { type LikesType, likes, paths, useLikes, usePageTitle } from '@afterglow/shared-state';
+import { type LikesType, paths, useLikes, usePageTitle } from '@afterglow/shared-state';
 import { SegmentedNav } from '@afterglow/shared-ui/components/navigation/segmented-nav';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Navigate, useParams } from '@afterglow/shared-ui/router';
-import { useEffect } from 'react';
 import styles from '../features/likes/likes.module.scss';
 import { LikesList } from '../features/likes/likes-list.tsx';
 
@@ -16,11 +15,6 @@ export default function Likes() {
   const type = known ?? 'received';
   const totalNew = useLikes((state) => state.totalNew);
   usePageTitle(t('likes.title'));
-
-  useEffect(() => {
-    // Events keep what is here in step. The list itself shows a failure and offers another try.
-    if (likes.getState().status === 'empty') likes.load().catch(() => {});
-  }, []);
 
   return (
     <div className="wrapx pb-6">

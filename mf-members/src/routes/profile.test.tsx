@@ -8,11 +8,13 @@ import {
   session,
   settings,
   toasts,
+  usePaged,
 } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { likeList } from '../features/likes/like-list.ts';
 import { knownCard } from '../features/profile/known-card.ts';
 import { neighbours } from '../features/profile/neighbours.ts';
 import { profile, setSite, signIn } from '../testing/people.ts';
@@ -90,9 +92,15 @@ test('shows who it is, in words of the reader, and what they share', async () =>
   expect(screen.queryByText('Brown hair')).not.toBeInTheDocument();
 });
 
-test('name and photo of the card are there before the profile', () => {
-  fakeServer({ 'GET /api/profile.php': () => new Promise(() => {}) });
-  likes.setState({ profiles: [card('sofia', { name: 'Sofia' })] });
+test('name and photo of the card are there before the profile', async () => {
+  fakeServer({
+    'GET /api/profile.php': () => new Promise(() => {}),
+    'GET /api/like-list.php': () => ({
+      ...{ profiles: [card('sofia', { name: 'Sofia' })], total_new: 0, cursor: null },
+    }),
+  });
+  const { result } = renderHook(() => usePaged(likeList, { type: 'given' }));
+  await waitFor(() => expect(result.current.items).toHaveLength(1));
   open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sofia, 30');
 });
@@ -106,8 +114,11 @@ test('a fictional profile carries the label and the warning of the site', async 
 });
 
 test('opening a profile clears its new like', async () => {
-  likes.setState({ received: [{ id: 'sofia', like_new: true }], totalNew: 1 });
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  likes.presume(1);
+  fakeServer({
+    'GET /api/profile.php': () => ({ profile: sofia }),
+    'GET /api/like-list.php': () => ({ profiles: [], total_new: 0, cursor: null }),
+  });
   open();
   await arrived();
   await waitFor(() => expect(likes.getState().totalNew).toBe(0));

@@ -42,11 +42,15 @@ test('it names them, leads to their page, and says what is special about them, o
 });
 
 test.each([
-  [['sofia'], 'true'],
-  [['other'], 'false'],
-])('of the likes %j the heart is pressed: %s', (given, pressed) => {
-  likes.setState({ given });
-  show({});
+  [true, undefined, 'true'],
+  [false, undefined, 'false'],
+  [true, false, 'false'],
+  [false, true, 'true'],
+])('liked as the card says (%s), or as decided since (%s): %s', (liked, since, pressed) => {
+  likes.setState({
+    decided: new Map(since === undefined ? [['other', true]] : [['sofia', since]]),
+  });
+  show({ liked });
   const heart = screen.getByRole('button', { name: /Sofia/ });
   expect(heart).toHaveAttribute('aria-pressed', pressed);
 });

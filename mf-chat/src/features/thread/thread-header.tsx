@@ -20,7 +20,7 @@ interface Props {
 export function ThreadHeader({ profile, entries }: Props) {
   const { t } = useTranslation();
   const fictional = useSettings((state) => state.fictional_singular);
-  const liked = useLikes((state) => state.given.includes(profile.id));
+  const liked = useLikes(({ decided }) => decided.get(profile.id) ?? profile.liked);
   const { name, age, city, online } = profile;
 
   async function toggleLike(): Promise<void> {

@@ -15,9 +15,7 @@ type Likable = Pick<Card, 'id' | 'name' | 'liked'>;
 /** The heart of a member: it fills at once; if the server refuses it empties and a toast says why. */
 export function useLike(member: Likable): { liked: boolean; toggle: () => Promise<void> } {
   const { t } = useTranslation();
-  const liked = useLikes(({ status, given }) =>
-    status === 'ready' || given.length > 0 ? given.includes(member.id) : member.liked,
-  );
+  const liked = useLikes(({ decided }) => decided.get(member.id) ?? member.liked);
   const { id, name } = member;
   const toggle = useCallback(async () => {
     if (!session.isMember()) return requestSignup({ reason: 'like', profile: id });

@@ -1,13 +1,11 @@
-import { type LikesType, likes, useLikes } from '@afterglow/shared-state';
+import { type LikesType, useLikes, usePaged } from '@afterglow/shared-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { MemberGridSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useState } from 'react';
 import { MoreResults } from '../search/more-results.tsx';
+import { likeList, shownOf } from './like-list.ts';
 import { LikesEmpty } from './likes-empty.tsx';
 import { LikesGrid } from './likes-grid.tsx';
-import { membersOf } from './likes-lists.ts';
-import { useMoreLikes } from './use-more-likes.ts';
 
 interface Props {
   type: LikesType;
@@ -16,32 +14,25 @@ interface Props {
 /** One of the three lists: new likes first, then the earlier ones. */
 export function LikesList({ type }: Props) {
   const { t } = useTranslation();
-  const state = useLikes();
-  const more = useMoreLikes(type);
-  const [retrying, setRetrying] = useState(false);
+  const decided = useLikes((state) => state.decided);
+  const { items, pages, hasMore, loading, error, more } = usePaged(likeList, { type });
 
-  async function retry() {
-    setRetrying(true);
-    await likes.load().catch(() => {});
-    setRetrying(false);
-  }
-
-  if (state.status === 'failed') {
+  if (pages.length === 0 && error) {
     return (
       <ErrorState
         title={t('likes.failed')}
         retryLabel={t('results.retry')}
-        onRetry={retry}
-        retrying={retrying}
+        onRetry={more}
+        retrying={loading}
       >
         {t('likes.failed_text')}
       </ErrorState>
     );
   }
-  if (state.status !== 'ready') return <MemberGridSkeleton count={8} />;
+  if (pages.length === 0) return <MemberGridSkeleton count={8} />;
 
-  const { fresh, earlier } = membersOf(state, type);
-  if (fresh.length + earlier.length === 0 && !more.hasMore) return <LikesEmpty type={type} />;
+  const { fresh, earlier } = shownOf(items, type, decided);
+  if (fresh.length + earlier.length === 0 && !hasMore) return <LikesEmpty type={type} />;
   return (
     <>
       {fresh.length > 0 && (
@@ -52,7 +43,7 @@ export function LikesList({ type }: Props) {
         </>
       )}
       {earlier.length > 0 && <LikesGrid members={earlier} type={type} label={t(`likes.${type}`)} />}
-      <MoreResults search={more} />
+      <MoreResults search={{ hasMore, loading, error, loadMore: more }} />
     </>
   );
 }

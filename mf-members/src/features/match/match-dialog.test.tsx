@@ -60,7 +60,7 @@ test('a fictional profile is called so and promises nothing', () => {
 });
 
 describe('a mutual like', () => {
-  beforeEach(() => likes.setState({ matches: ['sofia'] }));
+  beforeEach(() => likes.setState({ matched: new Set(['sofia']) }));
 
   test('is called a match, and saying hello comes first', async () => {
     dialogs.open('match', { profile: sofia });
@@ -81,6 +81,18 @@ describe('a mutual like', () => {
   });
 });
 
+test.each([
+  [true, true, 'It’s a match!'],
+  [true, false, 'Sofia likes you.'],
+])('of before is known by the profile: likes me %s, is liked %s', async (likes_me, liked, said) => {
+  fakeServer({
+    'GET /api/profile.php': () => ({ profile: { ...sofia, online: false, likes_me, liked } }),
+  });
+  dialogs.open('match', { profile_id: 'sofia' });
+  open();
+  await waitFor(() => expect(screen.getAllByText(said)[0]).toBeVisible());
+});
+
 const offered = (profile: object, suggestion: boolean) =>
   fakeServer({ 'GET /api/auto-like.php': () => ({ profile, suggestion }) });
 
@@ -89,7 +101,7 @@ test('without a profile it asks for one, and reloads the likes after', async () 
   dialogs.open('match', {});
   open();
   expect(await screen.findByText(/^Sofia likes you/)).toBeVisible();
-  await waitFor(() => expect(calls.map((call) => call.path)).toContain('/api/likes.php'));
+  await waitFor(() => expect(calls.map((call) => call.path)).toContain('/api/like-list.php'));
 });
 
 test.each([

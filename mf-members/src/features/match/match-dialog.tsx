@@ -15,12 +15,12 @@ const close = () => dialogs.close('match');
 const photo = styles.photo ?? '';
 
 /** Over the whole screen: a press anywhere closes it, photo and button open the profile. */
-export function MatchDialog({ member, isSuggestion }: Match) {
+export function MatchDialog({ member, isSuggestion, isMutual: wasMutual }: Match) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const words = useWords();
   const own = useSession((state) => state.user?.profile.main_image?.thumb_url);
-  const isMutual = useLikes((state) => state.matches.includes(member.id));
+  const isMutual = useLikes(({ matched }) => wasMutual || matched.has(member.id));
   const { id, name, city, fictional, online, main_image: theirs } = member;
 
   function leaveFor(path: string) {

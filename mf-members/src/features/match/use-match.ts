@@ -9,19 +9,22 @@ const reloadMs = 500;
 export interface Match {
   member: Card;
   isSuggestion: boolean;
+  /** Known before: what became a match while the page is there is in the store. */
+  isMutual: boolean;
 }
 
 /** The member whose id was given, else whom the server names; null when there is nobody. */
 async function findMember(input: Dialogs['match'], signal: AbortSignal): Promise<Match | null> {
   const { profile_id: id } = input;
   const known = id && knownCard(id);
-  if (known) return { member: known, isSuggestion: false };
+  if (known) return { member: known, isSuggestion: false, isMutual: false };
   if (id) {
     const { profile } = await get('/api/profile.php', { query: { id }, signal });
-    return { member: profile, isSuggestion: false };
+    const isMutual = profile.likes_me && profile.liked;
+    return { member: profile, isSuggestion: false, isMutual };
   }
   const { profile, suggestion } = await get('/api/auto-like.php', { signal });
-  return profile && { member: profile, isSuggestion: suggestion };
+  return profile && { member: profile, isSuggestion: suggestion, isMutual: false };
 }
 
 /** Who the dialog is about; it closes itself when that cannot be found out. */
@@ -48,5 +51,5 @@ export function useMatch(): Match | null {
     return () => clearTimeout(timer);
   }, [input]);
 
-  return input?.profile ? { member: input.profile, isSuggestion: false } : found;
+  return input?.profile ? { member: input.profile, isSuggestion: false, isMutual: false } : found;
 }

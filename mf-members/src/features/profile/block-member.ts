@@ -1,4 +1,5 @@
 import { changeAnswers, chats, del, type Id, likes, post } from '@afterglow/shared-state';
+import { likeList } from '../likes/like-list.ts';
 import { withoutMember } from '../search/found.ts';
 import { memberSearch } from '../search/member-search.ts';
 import { neighbours } from './neighbours.ts';
@@ -7,7 +8,10 @@ import { neighbours } from './neighbours.ts';
 export function forgetMember(id: Id): void {
   neighbours.forget(id);
   changeAnswers(memberSearch, (pages) => withoutMember(pages, id));
-  // Both lists are the server's to clean; a failure shows at the next poll.
+  changeAnswers(likeList, (pages) =>
+    pages.map((page) => ({ ...page, profiles: page.profiles.filter((one) => one.id !== id) })),
+  );
+  // Both counts are the server's to clean; a failure shows at the next poll.
   chats.load().catch(() => {});
   likes.load().catch(() => {});
 }

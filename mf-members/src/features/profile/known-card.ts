@@ -1,4 +1,5 @@
-import { type Card, type Id, knownAnswers, likes } from '@afterglow/shared-state';
+import { type Card, type Id, knownAnswers } from '@afterglow/shared-state';
+import { likeList } from '../likes/like-list.ts';
 import { memberSearch } from '../search/member-search.ts';
 import { neighbours } from './neighbours.ts';
 
@@ -8,6 +9,7 @@ export function knownCard(id: Id): Card | undefined {
     ...results,
     ...similar,
   ]);
-  const known = [...found, ...likes.getState().profiles].find((card) => card.id === id);
+  const liked = knownAnswers(likeList).flatMap(({ profiles }) => profiles);
+  const known = [...found, ...liked].find((card) => card.id === id);
   return known ?? neighbours.card(id);
 }
