@@ -2,6 +2,7 @@ import { balanceOf } from '../credits/balance.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought, buy, choose, notify, testBuyer } from '../testing/buyer.ts';
 import { sentMails } from '../testing/mail.ts';
+import type { TestMember } from '../testing/member.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -97,6 +98,56 @@ test('there is one discount of a first purchase, also beside one that is pending
   for (const code of ['TIMEBONUS25', 'WELCOME25']) {
     expect(refusal(await buy(ann, { discountcode: code }))).toEqual([410, 'discountcode_held']);
   }
+});
+
+/** Orders, calls it off, and pays after all: money that was on its way. */
+async function paidLate(member: TestMember, code: string, between = async () => {}) {
+  const { ref, payment } = await bought(member, { discountcode: code });
+  await choose(member, ref, 'cancel');
+  await notify(t, { id: `${ref}-end`, ref });
+  await between();
+  await choose(member, ref, 'after_all');
+  await notify(t, { id: `${ref}-late`, ref });
+  return payment.payment_id;
+}
+
+const usersOf = (code: string) =>
+  t.ctx.db
+    .selectFrom('discount_redemptions')
+    .select(['user_id', 'payment_id'])
+    .where('discount_code_id', '=', code)
+    .execute();
+
+test('an order that is paid after its end has used its code after all, for its buyer alone', async () => {
+  const [ann, bob] = [await testBuyer(t), await testBuyer(t)];
+  await make('LATER', { validity: 'once-per-user' });
+  const payment_id = await paidLate(ann, 'LATER');
+  expect(await usersOf('LATER')).toEqual([{ user_id: ann.id, payment_id }]);
+  expect(refusal(await buy(ann, { discountcode: 'LATER' }))).toEqual([410, 'already_used']);
+  expect((await buy(bob, { discountcode: 'LATER' })).status).toBe(200);
+});
+
+test('what has the code meanwhile keeps it, and both are credited', async () => {
+  const [ann, bob] = [await testBuyer(t), await testBuyer(t)];
+  await make('ONCE', { validity: 'once' });
+  let kept = '';
+  await paidLate(ann, 'ONCE', async () => {
+    const { ref, payment } = await bought(bob, { discountcode: 'ONCE' });
+    kept = payment.payment_id;
+    await choose(bob, ref, 'pay');
+    await notify(t, { id: `${ref}-paid`, ref });
+  });
+  expect(await usersOf('ONCE')).toEqual([{ user_id: bob.id, payment_id: kept }]);
+  for (const { id } of [ann, bob]) expect(await balanceOf(t.ctx.db, id)).toBe(150);
+});
+
+test('a code of one’s own comes before one for everybody of the same name, for its owner alone', async () => {
+  const [ann, bob] = [await testBuyer(t), await testBuyer(t)];
+  await make('SAME', { id: 'same-all' });
+  await make('SAME', { id: 'same-ann', user_id: ann.id, percentage: 50 });
+  const off = async (member: TestMember) =>
+    (await bought(member, { discountcode: 'same' })).payment.discount_amount;
+  expect([await off(ann), await off(bob)]).toEqual([1249, 250]);
 });
 
 test('an order that costs nothing is complete at once, without the provider', async () => {

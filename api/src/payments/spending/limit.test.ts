@@ -65,6 +65,18 @@ test('a cent too little refuses; somebody else’s limit is not mine', async () 
   expect(await limit(bob)).toMatchObject({ amount: null });
 });
 
+test('what went back to a member is not spent', async () => {
+  const { ref, payment } = await bought(ann, middle);
+  await choose(ann, ref, 'pay');
+  await notify(t, { id: 'limit-back-paid', ref });
+  await choose(ann, ref, 'refund');
+  await notify(t, { id: 'limit-back', ref });
+  expect(payment.amount).toBe(2499);
+  expect(await limit()).toMatchObject({ spent: 0 });
+  await wish(2499);
+  expect((await buy(ann, middle)).status).toBe(200);
+});
+
 test('30 days later it counts no more', async () => {
   await wish(2499);
   await paid(middle);
@@ -137,6 +149,12 @@ test('in another country the limit is worth what the same package costs there', 
   expect(await limit()).toMatchObject({ amount: 2199, spent: 880, currency: 'GBP' });
   expect(refusal(await buy(ann, { package: 'gb-150' }))).toEqual([403, 'spending_limit']);
   expect((await buy(ann, { package: 'gb-50' })).status).toBe(200);
+  // So is the one that is on its way.
+  const home = { country: 'NL' };
+  await t.ctx.db.updateTable('profiles').set(home).where('id', '=', ann.id).execute();
+  await wish(4998);
+  await t.ctx.db.updateTable('profiles').set(moved).where('id', '=', ann.id).execute();
+  expect(await limit()).toMatchObject({ amount: 2199, next: { amount: 4398 }, currency: 'GBP' });
 });
 
 test.each([99, 100_000_001, 25.5, '5000', undefined])('%s is no limit', async (amount) => {

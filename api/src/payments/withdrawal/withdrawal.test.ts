@@ -164,6 +164,8 @@ test('without logging in: number and address bring a link to that address, and i
   const token = tokenOf((await links())[0]);
   const seen = await visitor.client.get(`/api/withdrawal.php?token=${token}`);
   expect(seen.body).toMatchObject({ withdrawal: { payment_id: id, amount: 2499 } });
+  expect((await elsewhere.get(`/api/withdrawal.php?token=${token}`)).status).toBe(404);
+  expect((await confirm({ client: elsewhere }, { token })).status).toBe(404);
   expect(await confirm(visitor, { token })).toMatchObject({
     status: 200,
     body: { withdrawal: { state: 'done', amount: 2499, unused: 150 } },
@@ -172,6 +174,14 @@ test('without logging in: number and address bring a link to that address, and i
   expect((await visitor.client.get(`/api/withdrawal.php?token=${token}`)).status).toBe(200);
   t.clock.advance(day);
   expect((await visitor.client.get(`/api/withdrawal.php?token=${token}`)).status).toBe(410);
+});
+
+test('an order that was not paid brings nobody a link', async () => {
+  const ann = await testBuyer(t);
+  const { payment } = await bought(ann);
+  const asked = { reference: payment.payment_id, email: `${ann.id}@example.com` };
+  expect((await t.client().post('/api/withdrawal.php', asked)).status).toBe(204);
+  expect(await mailsTo(ann)).toEqual([]);
 });
 
 test('nobody sees or withdraws from what somebody else bought', async () => {
