@@ -28,4 +28,10 @@ export const equivalents: Equivalent[] = [
     becomes: '""',
     reason: 'it names a group in the description of the API, and no answer has it',
   },
+  {
+    file: 'api/src/payments/withdrawal/unused.ts',
+    was: 'rows[0]?.credits',
+    becomes: 'rows[0].credits',
+    reason: 'a sum without groups always has its one row',
+  },
 ];

@@ -45,6 +45,13 @@ test('what goes back in parts takes each part once: credits, credit notes, mails
     { kind: 'refunded', amount: 1250, currency: 'EUR' },
     { kind: 'charged_back', amount: 1249, currency: 'EUR' },
   ]);
+  const heard = t.ctx.db.selectFrom('live_events').select('type').where('user_id', '=', ann.id);
+  expect((await heard.execute()).map(({ type }) => type).sort()).toEqual([
+    'credits',
+    'credits',
+    'credits',
+    'payment',
+  ]);
   const mails = (await sentMails(t)).filter(({ to }) => to.startsWith(ann.id));
   const subjects = mails.map(({ subject }) => subject);
   expect(subjects.sort()).toEqual([

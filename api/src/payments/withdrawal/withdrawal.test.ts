@@ -75,6 +75,16 @@ test('unused credits go back at their part of the price, once, however often it 
   ]);
 });
 
+test('the buyer’s open pages hear that their credits changed, once, and nobody else’s', async () => {
+  const [ann, bob] = [await testBuyer(t), await testBuyer(t)];
+  const { id } = await paid(ann);
+  const heard = t.ctx.db.selectFrom('live_events').select(['user_id', 'data']);
+  const credits = heard.where('type', '=', 'credits').where('user_id', 'in', [ann.id, bob.id]);
+  const before = await credits.execute();
+  for (let times = 0; times < 2; times += 1) await confirm(ann, { payment: id });
+  expect((await credits.execute()).slice(before.length)).toEqual([{ user_id: ann.id, data: {} }]);
+});
+
 test('older credits are used before younger ones; no credit goes back twice', async () => {
   const ann = await testBuyer(t);
   const first = await paid(ann, { package: 'nl-50' });
