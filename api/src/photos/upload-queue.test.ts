@@ -125,6 +125,37 @@ test('one member has twenty-five waiting at most, however fast they come', async
   expect([...left.objects]).toHaveLength(0);
 });
 
+test('of all members three hundred wait at most', async () => {
+  await loopIsOff();
+  const [crowd, me] = [await testMember(t), await testMember(t)];
+  const row = { user_id: crowd.id, private: false, for_message: false };
+  const rows = Array.from({ length: 299 }, () => {
+    return { ...row, id: newId(t.ctx.random), created_at: t.clock.now() };
+  });
+  await t.ctx.db.insertInto('photo_uploads').values(rows).execute();
+  await put(me.id);
+  await expect(put(me.id)).rejects.toMatchObject({ status: 503 });
+  // What is done waits no longer.
+  const [first] = rows;
+  const problem = { problem: 'picture_unreadable' };
+  await t.ctx.db.transaction().execute((trx) => finish(trx, String(first?.id), problem));
+  await put(me.id);
+});
+
+test('who waits is told how many are before them, of whomever', async () => {
+  await loopIsOff();
+  const [me, other] = [await testMember(t), await testMember(t)];
+  const [first] = [await put(other.id), await put(me.id)];
+  const mine = await put(me.id);
+  await put(other.id);
+  const ahead = async () =>
+    ((await me.client.get(`/api/photo-upload.php?id=${mine}`)).body as Sent).upload.ahead;
+  expect(await ahead()).toBe(2);
+  const problem = { problem: 'picture_unreadable' };
+  await t.ctx.db.transaction().execute((trx) => finish(trx, first, problem));
+  expect(await ahead()).toBe(1);
+});
+
 test('a picture that ends the process three times is given up', async () => {
   await loopIsOff();
   await t.ctx.db.deleteFrom('photo_uploads').execute();

@@ -201,6 +201,25 @@ test('€150 in 30 days may be debited, and not a cent more', async () => {
   expect((await buy(ann, { paymentmethod: 'sdd' })).status).toBe(200);
 });
 
+test.each([
+  ['open', 429],
+  ['pending', 429],
+  ['completed', 429],
+  ['failed', 200],
+  ['expired', 200],
+] as const)('of what was to be debited what is %s counts or not: %i', async (status, answer) => {
+  const ann = await testBuyer(t);
+  const id = await ordered(ann);
+  // Another number: one gets only so many codes.
+  expect((await give(ann, id, { phone: '+31698765432' })).status).toBe(200);
+  const { db } = t.ctx;
+  const confirmed = { confirmed_at: t.clock.now() };
+  await db.updateTable('direct_debits').set(confirmed).where('payment_id', '=', id).execute();
+  const all = { ...(status !== 'open' && { status }), amount: 15_000 };
+  await db.updateTable('payments').set(all).where('id', '=', id).execute();
+  expect((await buy(ann, { paymentmethod: 'sdd' })).status).toBe(answer);
+});
+
 test('only a debit that was fetched back blocks debits', async () => {
   const ann = await testBuyer(t);
   const { ref } = await bought(ann);

@@ -214,8 +214,11 @@ test('a notice while Mollie is away is refused, so that it comes again; asking f
   t.clock.advance(3 * minute);
   await reconcile(t.ctx);
   expect(await statusOf(ann, idOf(answer.body))).toBe('failed');
-  await sendRefunds(t.ctx);
+  // Of two processes one sends it.
+  await Promise.all([sendRefunds(t.ctx), sendRefunds(t.ctx)]);
   expect(stub.refunds.get(ref)).toMatchObject([{ amount: { value: '24.98' } }]);
+  const sent = stub.seen.filter(({ method, path }) => method === 'POST' && path.includes(ref));
+  expect(sent).toHaveLength(1);
 });
 
 test('strangers’ numbers are asked about so often and no more', async () => {
