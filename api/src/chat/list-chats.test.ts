@@ -61,6 +61,11 @@ test('beyond a page the list goes on where it ended, each once', async () => {
   expect(new Set([...names(first), ...names(rest)]).size).toBe(27);
 });
 
+test('a list of exactly a page ends there', async () => {
+  for (let n = 0; n < 24; n += 1) await hearFrom(`Member ${n}`);
+  expect(await list()).toMatchObject({ chats: { length: 24 }, cursor: null });
+});
+
 test('what waits is counted as far as a badge says it', async () => {
   await hearFrom('Ann');
   const rows = t.ctx.db.updateTable('conversation_members').where('profile_id', '=', me.id);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { balanceOf } from '../credits/balance.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { listen, TestStream } from '../testing/stream.ts';
 import { giftsOnOffer } from './catalogue.ts';
 
 let t: TestApp;
@@ -86,6 +87,20 @@ test('an answer carries what it answers, in the language of its reader', async (
   const quote = { id: message.id, sender: ann.id, body: 'rose' };
   expect((await seenBy(ann, bob))[1]).toMatchObject({ reply_to: { ...quote, label: 'Rose' } });
   expect((await seenBy(bob, ann))[1]).toMatchObject({ reply_to: { ...quote, label: 'Roos' } });
+});
+
+test('an answer that arrives on an open page carries what it answers, too', async () => {
+  const origin = await listen(t);
+  const gift = await send(ann, bob, { kind: 'gift', body: 'rose' });
+  const pages = [await TestStream.open(origin, ann), await TestStream.open(origin, bob)];
+  await send(bob, ann, { body: 'How sweet', reply_to: gift.body.message.id });
+  for (const page of pages) {
+    await page.until(() => page.events('message').length > 0);
+    expect(page.events('message')).toMatchObject([
+      { content: { body: 'How sweet', reply_to: { id: gift.body.message.id, sender: ann.id } } },
+    ]);
+    page.close();
+  }
 });
 
 test('nobody answers a message of others, or one that they removed', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Context } from '../platform/context.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { testMember } from '../testing/member.ts';
 import type { EventViews } from './event-views.ts';
 import { Stream } from './stream.ts';
 import { Streams } from './streams.ts';
@@ -49,7 +50,7 @@ function manyStreams(isAllHeard = true) {
     }
     return inTurn;
   };
-  return { take, miss: () => gap() };
+  return { ctx, streams, take, miss: () => gap() };
 }
 
 test.each([
@@ -73,4 +74,37 @@ test('after lost notices all are checked at once', async () => {
 test('while what others tell is not heard, all are checked in ten seconds', async () => {
   const inTurn = await manyStreams(false).take('live checks', 10);
   expect(new Set(inTurn.flat()).size).toBe(most);
+});
+
+test('a member leaves with the last of their pages, and once', () => {
+  const { ctx, streams } = manyStreams();
+  const userId = randomUUID();
+  const page = () => {
+    const response = { on() {} } as unknown as ServerResponse;
+    const owner = { userId, sessionId: randomUUID(), language: 'en' };
+    return new Stream(ctx, {}, response, owner, { position: '0', told: new Set() });
+  };
+  const [one, two] = [page(), page()];
+  expect([streams.add(one), streams.add(two)]).toEqual([true, false]);
+  expect([streams.remove(one), streams.has(userId)]).toEqual([false, true]);
+  expect([streams.remove(two), streams.has(userId)]).toEqual([true, false]);
+  expect(streams.remove(two)).toBe(false);
+  expect(streams.add(page())).toBe(true);
+});
+
+test('a session that is over is said to be; of a member who moved with their site nothing is', async () => {
+  const { ctx, streams, take } = manyStreams();
+  const here = await testMember(t);
+  const ended: Record<string, unknown> = {};
+  for (const userId of [here.id, 'moved']) {
+    const end = (text?: string) => {
+      ended[userId] = text;
+    };
+    const response = { on() {}, end } as unknown as ServerResponse;
+    const owner = { userId, sessionId: randomUUID(), language: 'en' };
+    streams.add(new Stream(ctx, {}, response, owner, { position: '0', told: new Set() }));
+  }
+  await take('live checks', 60);
+  expect(ended).toEqual({ [here.id]: expect.stringContaining('event: session'), moved: undefined });
+  expect(Object.keys(ended)).toHaveLength(2);
 });
