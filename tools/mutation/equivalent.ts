@@ -34,4 +34,10 @@ export const equivalents: Equivalent[] = [
     becomes: 'rows[0].credits',
     reason: 'a sum without groups always has its one row',
   },
+  {
+    file: 'api/src/payments/withdrawal/ask.ts',
+    was: "'withdrawal'",
+    becomes: '""',
+    reason: 'it names the bucket of an address, and no other has an empty name',
+  },
 ];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { uploaded } from '../testing/upload.ts';
-import { finishNext } from './finish-photos.ts';
+import { finishNext, finishPhotos } from './finish-photos.ts';
 import { pictureKey } from './picture-files.ts';
 
 let t: TestApp;
@@ -84,6 +84,18 @@ test('a photo is there at once; its colour and lighter pictures for who reads th
 });
 
 const photoTone = (photo: { tone: string | null } | undefined) => photo?.tone ?? undefined;
+
+test('all that waits is finished, and nothing more once the process is to end', async () => {
+  const waiting = [
+    await uploaded(me, await busy('#c81e1e')),
+    await uploaded(me, await busy('#1e1ec8')),
+  ];
+  const tones = () => Promise.all(waiting.map(async ({ id }) => photoTone(await photoOf(id))));
+  await finishPhotos(t.ctx, AbortSignal.abort());
+  expect(await tones()).toEqual([undefined, undefined]);
+  await finishPhotos(t.ctx, new AbortController().signal);
+  expect(await tones()).toEqual([expect.any(String), expect.any(String)]);
+});
 
 test('what AVIF makes no lighter stays as it is', async () => {
   const flat = sharp({ create: { width: 220, height: 220, channels: 3, background: '#1e1ec8' } });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { balanceOf } from '../../credits/balance.ts';
 import { grant, spend } from '../../credits/ledger.ts';
-import { day } from '../../platform/clock.ts';
+import { day, hour } from '../../platform/clock.ts';
 import { newId } from '../../platform/random.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { bought, choose, notify, testBuyer } from '../../testing/buyer.ts';
@@ -141,7 +141,12 @@ test('what is spent at the same time does not go back as well', async () => {
 
 test('the last moment is in time, the next one late', async () => {
   const ann = await testBuyer(t);
-  const { id } = await paid(ann);
+  const { ref, payment } = await bought(ann);
+  const id = payment.payment_id;
+  // The days count from when it was paid, not from when it was ordered.
+  t.clock.advance(hour);
+  await choose(ann, ref, 'pay');
+  await notify(t, { id: `paid-${ref}`, ref });
   t.clock.advance(14 * day);
   expect((await see(ann, id)).body).toMatchObject({ withdrawal: { state: 'possible' } });
   t.clock.advance(1);
