@@ -30,8 +30,10 @@ const store = createStore<ChatsState>()(() => empty);
 
 const opened = new LocalChanges();
 const removed = new LocalChanges();
-/** Removals that can still be undone, with the conversations they are about. */
-const takingBack = new Set<(() => void) & { ids: Id[]; finish: () => Promise<void> }>();
+/** Removals that can still be undone; those of a conversation that has news end. */
+const takingBack = new Set<
+  (() => void) & { isNews: (row: ChatListItem) => boolean; finish: () => Promise<void> }
+>();
 /** Milliseconds to undo a removal. */
 const undoMs = 7000;
 let loads = 0;
@@ -160,6 +162,15 @@ function takeOff(removal: Removal) {
   const ids = 'conversation' in removal ? [removal.conversation] : listed;
   change((list) => without(list, gone));
   store.setState(({ gone: before }) => ({ gone: new Set([...before, ...ids]) }));
+  /** Whether a row says more than was there; what is told late was removed knowingly. */
+  const isNews = (row: ChatListItem) =>
+    ids.includes(row.conversation) &&
+    !gone.some(
+      (chat) =>
+        chat.conversation === row.conversation &&
+        chat.last_message_at >= row.last_message_at &&
+        chat.num_unread_messages >= row.num_unread_messages,
+    );
   const settle = removed.begin(ids);
   const putBack = () => {
     settle(-1);
@@ -170,7 +181,7 @@ function takeOff(removal: Removal) {
     return load();
   };
   return {
-    ids,
+    isNews,
     undo: putBack,
     async confirm(): Promise<void> {
       try {
@@ -196,7 +207,7 @@ export const chats = Object.assign(store, {
   async take(row: ChatListItem | undefined): Promise<void> {
     const { list, status, hasMore } = store.getState();
     const { conversation } = row ?? {};
-    for (const goBack of takingBack) if (goBack.ids.some((id) => id === conversation)) goBack();
+    for (const goBack of takingBack) if (row && goBack.isNews(row)) goBack();
     const isListed = list.some((chat) => chat.conversation === conversation);
     const isSafe = status === 'ready' && running === 0 && (isListed || !hasMore);
     if (!row || !isSafe || removed.isUnderWay(row.conversation)) return load();
@@ -243,11 +254,11 @@ export const chats = Object.assign(store, {
 
   /**
    * Removes locally at once, and on the server when `ms` are over or the page goes. Gives the way
-   * back, which works until then; a message that arrives takes it, too. `onOver` says that from now
+   * back, which works until then; a message that was not there takes it, too. `onOver` says that from now
    * on there is none.
    */
   removeSoon(removal: Removal, ms = undoMs, onOver?: () => void): () => void {
-    const { ids, confirm, undo } = takeOff(removal);
+    const { isNews, confirm, undo } = takeOff(removal);
     const end = (finish: () => Promise<void>) => async () => {
       if (!takingBack.delete(goBack)) return;
       clearTimeout(timer);
@@ -255,7 +266,7 @@ export const chats = Object.assign(store, {
       onOver?.();
       await finish().catch(() => {});
     };
-    const goBack = Object.assign(end(undo), { ids, finish: end(confirm) });
+    const goBack = Object.assign(end(undo), { isNews, finish: end(confirm) });
     const timer = setTimeout(goBack.finish, ms);
     // A page that goes waits for nothing but this.
     const leave = end(() =>

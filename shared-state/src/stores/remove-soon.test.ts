@@ -6,8 +6,12 @@ import { logOut } from './log-out.ts';
 import { session } from './session.ts';
 import { toasts } from './toasts.ts';
 
-const row = (conversation: string, profile: string) =>
-  ({ conversation, profile, num_unread_messages: 1, last_message_at: '' }) as ChatListItem;
+const row = (conversation: string, profile: string, more: Partial<ChatListItem> = {}) =>
+  ({
+    ...{ conversation, profile, num_unread_messages: 1, last_message_at: '2026-03-01T12:00:00Z' },
+    ...more,
+  }) as ChatListItem;
+const later = { last_message_at: '2026-03-01T12:00:01Z' };
 const all = [row('a', 'sofia'), row('b', 'mia'), row('c', 'sofia')];
 const list = () => chats.getState().list.map(({ conversation }) => conversation);
 const sleep = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -62,13 +66,22 @@ test('too late, undo does nothing', async () => {
   expect(list()).toEqual(['b', 'c']);
 });
 
-test('who writes meanwhile is back', async () => {
+test.each([later, { num_unread_messages: 2 }])('who writes meanwhile is back: %j', async (more) => {
   const removed = await start();
   chats.removeSoon({ conversation: 'a' }, 5000);
-  await chats.take(row('a', 'sofia'));
+  await chats.take(row('a', 'sofia', more));
   await sleep(10_000);
   expect(list()).toContain('a');
   expect(removed()).toEqual([]);
+});
+
+test('a message that was there already, and is told late, takes nothing back', async () => {
+  const removed = await start();
+  chats.removeSoon({ conversation: 'a' }, 5000);
+  await chats.take(row('a', 'sofia'));
+  expect(list()).toEqual(['b', 'c']);
+  await sleep(5000);
+  expect(removed()).toEqual([{ conversation: 'a' }]);
 });
 
 test('refused, the server says why and the list comes back', async () => {
@@ -98,7 +111,7 @@ test('it is said once that there is no way back any more, however that came', as
   const ends: (() => unknown)[] = [
     () => sleep(5000),
     () => window.dispatchEvent(new Event('pagehide')),
-    () => chats.take(row('a', 'sofia')),
+    () => chats.take(row('a', 'sofia', later)),
   ];
   for (const end of ends) {
     const onOver = jest.fn();
