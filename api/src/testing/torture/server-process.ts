@@ -11,9 +11,17 @@ export const patience = 20_000;
 /** Neither ended by itself nor by a signal. */
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
-/** A gateway's; the API behind it has the next one. */
+/** So many pairs of ports each of the two workers has to itself. */
+const pairs = 3000;
 // Below those that the system gives to connections: one of them may have taken it meanwhile.
-export const somePort = () => 20_000 + 2 * Math.floor(Math.random() * 6000);
+const first = 20_000 + (Number(process.env.JEST_WORKER_ID ?? 0) % 2) * 2 * pairs;
+let taken = Math.floor(Math.random() * pairs);
+
+/** A gateway's, another one each time; the API behind it has the next one. */
+export function somePort(): number {
+  taken = (taken + 1) % pairs;
+  return first + 2 * taken;
+}
 
 interface Server {
   /** Path of the program. */
