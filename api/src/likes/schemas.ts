@@ -11,8 +11,9 @@ export const ReceivedLike = Type.Object(
 export const likesPage = 24;
 
 /**
- * GET /api/likes.php, for older pages: all three lists as ids. `profiles` has the cards that a list begins with, new likes before all others;
- * of the three lists, or of one `type`. More of them come by their ids: `of`, with commas.
+ * GET /api/likes.php, for older pages: all three lists as ids. `profiles` has the cards that a list
+ * begins with, new likes before all others; of the three lists, or of one `type`. More of them come
+ * by their ids: `of`, with commas.
  */
 export const LikesQuery = Type.Object({
   type: Type.Optional(Type.Enum(['given', 'received', 'matches'])),

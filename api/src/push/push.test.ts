@@ -251,7 +251,7 @@ test('a service that does not answer holds up nobody of another, and gets little
   const sending = sendDuePush(t.ctx);
   await once(service.server, 'received');
   expect(service.received.map(({ path }) => path)).toEqual([browser.path]);
-  expect(asked).toHaveLength(4);
+  while (asked.length < 4) await once(silent, 'request');
 
   // What becomes due meanwhile goes, too.
   await write(ann, eve);

@@ -9,8 +9,8 @@ const rest = 30 * second;
 
 interface Service {
   underWay: number;
-  /** Milliseconds since 1970. */
-  restsUntil: number;
+  /** Milliseconds since 1970; -Infinity when it did not. */
+  failedAt: number;
 }
 
 const servicesOf = new WeakMap<Context, Map<string, Service>>();
@@ -29,8 +29,10 @@ export function closedServices(ctx: Context): string[] {
   const services = servicesIn(ctx);
   const now = ctx.clock.now().getTime();
   const closed: string[] = [];
-  for (const [host, { underWay, restsUntil }] of services) {
-    if (underWay >= mostAtOnce || restsUntil > now) closed.push(host);
+  for (const [host, { underWay, failedAt }] of services) {
+    // Also by a clock that was put back meanwhile.
+    const rests = Math.abs(now - failedAt) < rest;
+    if (underWay >= mostAtOnce || rests) closed.push(host);
     else if (underWay === 0) services.delete(host);
   }
   return closed;
@@ -43,7 +45,10 @@ export async function throughService(
   send: () => Promise<boolean>,
 ): Promise<boolean> {
   const services = servicesIn(ctx);
-  const service = services.get(hostOf(endpoint)) ?? { underWay: 0, restsUntil: 0 };
+  const service = services.get(hostOf(endpoint)) ?? {
+    underWay: 0,
+    failedAt: Number.NEGATIVE_INFINITY,
+  };
   services.set(hostOf(endpoint), service);
   service.underWay += 1;
   let isWell = false;
@@ -52,6 +57,6 @@ export async function throughService(
     return isWell;
   } finally {
     service.underWay -= 1;
-    if (!isWell) service.restsUntil = ctx.clock.now().getTime() + rest;
+    if (!isWell) service.failedAt = ctx.clock.now().getTime();
   }
 }

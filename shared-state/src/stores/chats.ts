@@ -254,8 +254,8 @@ export const chats = Object.assign(store, {
 
   /**
    * Removes locally at once, and on the server when `ms` are over or the page goes. Gives the way
-   * back, which works until then; a message that was not there takes it, too. `onOver` says that from now
-   * on there is none.
+   * back, which works until then; a message that was not there takes it, too. `onOver` says that
+   * from now on there is none.
    */
   removeSoon(removal: Removal, ms = undoMs, onOver?: () => void): () => void {
     const { isNews, confirm, undo } = takeOff(removal);
