@@ -10,7 +10,7 @@ interface Ports {
   /** Of what is kept, something is different. */
   onChange(sent?: Sent): void;
   /** How much of a picture has gone up, from 0 to 1. */
-  onProgress?(client_id: string, share: number): void;
+  onProgress(client_id: string, share: number): void;
   /** Milliseconds; a pause can be cut short. */
   pause?(ms: number, signal: AbortSignal): Promise<void>;
 }
@@ -57,7 +57,7 @@ export function createDrain(ports: Ports): Drain {
   const { kept, send, onChange, onProgress, pause = pauseFor } = ports;
   const stopped = new AbortController();
   let working: Promise<void> | null = null;
-  let isAsked = false;
+  let isAsked: boolean | undefined;
   let waiting = new AbortController();
   let underway: { client_id: string; abort: AbortController } | null = null;
 
@@ -72,7 +72,7 @@ export function createDrain(ports: Ports): Drain {
     try {
       const message = await send(outgoing, {
         signal: underway.abort.signal,
-        onProgress: (share) => onProgress?.(client_id, share),
+        onProgress: (share) => onProgress(client_id, share),
         isWanted: () => isKept(client_id),
       });
       await kept.remove(client_id);

@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import { jest } from '@jest/globals';
+import type { AxiosProgressEvent, InternalAxiosRequestConfig } from 'axios';
+import { api } from '../api/client.ts';
 import type { User } from '../api/types.ts';
 import { memberStorage } from '../browser/member-storage.ts';
 import { unsent } from '../page/unsent.ts';
@@ -7,20 +9,14 @@ import { connection } from '../stores/connection.ts';
 import { session } from '../stores/session.ts';
 import { fakeLocks } from '../testing/fake-locks.ts';
 import { fail, fakeServer } from '../testing/fake-server.ts';
+import { outgoing } from '../testing/outgoing.ts';
+import { until } from '../testing/until.ts';
 import { KeptMessages } from './kept-messages.ts';
 import { outbox } from './outbox.ts';
-import type { Sent } from './outgoing.ts';
 
 const target = { conversation: 'c1' };
 const text = (body: string) => ({ kind: 'text' as const, body, label: null });
 const shown = () => outbox.getState().messages.map(({ body }) => body);
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; !isSo(); tries += 1) {
-    if (tries > 200) throw new Error('it never became so');
-    await new Promise((done) => setTimeout(done, 5));
-  }
-}
 
 const answers = (open: () => boolean = () => true) => ({
   'POST /api/message.php': ({ body }: { body: unknown }) => {
@@ -70,10 +66,7 @@ test('one that is refused can be tried again, or discarded', async () => {
 
 test('what an earlier page left is sent by the next, wherever that is [R04]', async () => {
   const kept = new KeptMessages('me');
-  await kept.add({
-    ...text('left'),
-    ...{ client_id: 'x', member: 'me', target, created: 1, refused: null },
-  });
+  await kept.add(outgoing('x', { body: 'left' }));
   const calls = fakeServer(answers());
   outbox.resume();
   await new Promise((done) => setTimeout(done, 20));
@@ -162,24 +155,6 @@ describe('a picture', () => {
   });
 });
 
-test('what another tab has sent is told here as well, unless it is of another member', () => {
-  const heard: string[] = [];
-  const stop = outbox.onSent(({ outgoing }) => heard.push(outgoing.client_id));
-  const sent = (client_id: string, member: string) => {
-    const outgoing = { ...text('Hello'), client_id, member, target, created: 1, refused: null };
-    return { outgoing, message: { client_id } } as unknown as Sent;
-  };
-  outbox.setState({ messages: [sent('a', 'me').outgoing, sent('b', 'me').outgoing] });
-  outbox.hear(sent('a', 'other'));
-  expect([heard, outbox.getState().messages.length]).toEqual([[], 2]);
-  outbox.hear(sent('a', 'me'));
-  expect(heard).toEqual(['a']);
-  expect(outbox.getState().messages.map(({ client_id }) => client_id)).toEqual(['b']);
-  stop();
-  outbox.hear(sent('b', 'me'));
-  expect(heard).toEqual(['a']);
-});
-
 test('a network that comes back starts what waits, and where nothing does it opens nothing', async () => {
   const opened = jest.spyOn(indexedDB, 'open');
   fakeServer(answers());
@@ -191,15 +166,7 @@ test('a network that comes back starts what waits, and where nothing does it ope
   comesBack();
   await new Promise((done) => setTimeout(done, 20));
   expect(opened).not.toHaveBeenCalled();
-  const waits = {
-    ...text('Hello'),
-    client_id: 'w',
-    member: 'me',
-    target,
-    created: 1,
-    refused: null,
-  };
-  outbox.setState({ messages: [waits] });
+  outbox.setState({ messages: [outgoing('w')] });
   connection.setState({ online: true });
   await new Promise((done) => setTimeout(done, 20));
   expect(opened).not.toHaveBeenCalled();
@@ -207,4 +174,68 @@ test('a network that comes back starts what waits, and where nothing does it ope
   await until(() => opened.mock.calls.length > 0);
   stop();
   opened.mockRestore();
+});
+
+test('while anything waits no page is reloaded by itself; what was refused holds up nothing', async () => {
+  const later = Promise.withResolvers<object>();
+  fakeServer({ 'POST /api/message.php': () => later.promise });
+  outbox.send(target, text('one'));
+  outbox.send(target, text('two'));
+  expect(unsent.getState().held).toEqual(['message']);
+  later.resolve(fail(400, 'no', 'Not now.'));
+  await until(() => outbox.getState().messages.every(({ refused }) => refused !== null));
+  expect(unsent.any()).toBe(false);
+  outbox.setState({ messages: [] });
+});
+
+test('a clock that goes back changes no order', async () => {
+  const calls = fakeServer({ 'POST /api/message.php': () => new Promise(() => {}) });
+  const clock = jest.spyOn(Date, 'now').mockReturnValueOnce(5000).mockReturnValueOnce(100);
+  outbox.send(target, text('one'));
+  outbox.send(target, text('two'));
+  clock.mockRestore();
+  expect(outbox.getState().messages.map(({ created }) => created)).toEqual([5000, 5001]);
+  await until(() => calls.length === 1);
+});
+
+test('a visitor has none, and nothing is opened for them', async () => {
+  const opened = jest.spyOn(indexedDB, 'open');
+  session.set(null);
+  memberStorage.write('outbox-waits', '1');
+  outbox.resume();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(opened).not.toHaveBeenCalled();
+  opened.mockRestore();
+});
+
+test('what was sent as its member logged out is told to nobody, and what comes after it stays', async () => {
+  const later = Promise.withResolvers<object>();
+  const calls = fakeServer({ 'POST /api/message.php': () => later.promise });
+  const told = jest.fn();
+  const stop = outbox.onSent(told);
+  outbox.send(target, text('one'));
+  outbox.send(target, text('two'));
+  await until(() => calls.length === 1);
+  outbox.clear();
+  session.set({ id: 'other', credits: 5 } as User);
+  later.resolve({ message: { id: 'm' }, credits: 20 });
+  await new Promise((done) => setTimeout(done, 20));
+  expect(told).not.toHaveBeenCalled();
+  expect(calls).toHaveLength(1);
+  expect([shown(), session.getState().user?.credits]).toEqual([[], 5]);
+  stop();
+});
+
+test('how much of a picture has gone up is known by its message', async () => {
+  fakeServer({ 'POST /api/message-image.php': () => new Promise(() => {}) });
+  const answer = api.defaults.adapter as (config: InternalAxiosRequestConfig) => Promise<never>;
+  api.defaults.adapter = (config) => {
+    config.onUploadProgress?.({ loaded: 1, total: 4, progress: 0.25 } as AxiosProgressEvent);
+    return answer(config);
+  };
+  const picture = { file: new Blob(['x'], { type: 'image/jpeg' }), key: 'up-1' };
+  outbox.send(target, { kind: 'image', body: '', label: null, picture });
+  await until(() => Object.keys(outbox.getState().progress).length > 0);
+  const [one] = outbox.getState().messages;
+  expect(outbox.getState().progress).toEqual({ [one?.client_id ?? '']: 0.25 });
 });
