@@ -54,6 +54,12 @@ export function fakeSignup(user: User) {
       end(({ answer }) =>
         answer(Response.json({ error: { code: 'no', message: '', ...error } }, { status })),
       ),
-    lose: () => end(({ lose }) => lose(new TypeError('network'))),
+    /** Before the answer, or in the middle of it. */
+    lose: () =>
+      end(({ lose, stream }) => {
+        const error = new TypeError('network');
+        if (stream) stream.error(error);
+        else lose(error);
+      }),
   };
 }

@@ -1,5 +1,5 @@
 import { unsent } from '../page/unsent.ts';
-import { errorFromAnswer, localError } from './api-error.ts';
+import { ApiError, errorFromAnswer, localError } from './api-error.ts';
 import { languageHeader } from './asked-language.ts';
 import { readEventStream } from './read-event-stream.ts';
 import type { SignupBody, SignupPhase, User } from './types.ts';
@@ -44,11 +44,16 @@ async function readSignup(
   onPhase: (phase: SignupPhase) => void,
 ): Promise<User> {
   if (!response.body) throw localError('bad_answer');
-  for await (const { event, data } of readEventStream(response.body)) {
-    const value = JSON.parse(data);
-    if (event === 'phase') onPhase(value.phase);
-    if (event === 'error') throw errorFromAnswer(value.status ?? 400, value);
-    if (value.user) return value.user;
+  try {
+    for await (const { event, data } of readEventStream(response.body)) {
+      const value = JSON.parse(data);
+      if (event === 'phase') onPhase(value.phase);
+      if (event === 'error') throw errorFromAnswer(value.status ?? 400, value);
+      if (value.user) return value.user;
+    }
+  } catch (error) {
+    // A line that breaks in the middle of the answer is no `ApiError` yet.
+    if (error instanceof ApiError) throw error;
   }
   throw localError('network');
 }
