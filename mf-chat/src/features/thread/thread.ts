@@ -44,10 +44,11 @@ export function openThread(target: Target): Thread {
     if (!left) state.set({ ...state.get(), ...part });
   };
 
-  /** Whoever looks at the conversation has read it; in the background nobody does. */
+  /** Whoever looks at the conversation has read it; in the background, or once it was left, nobody does. */
   function see(): void {
     const { conversation } = state.get();
-    if (conversation && document.visibilityState === 'visible') void chats.open(conversation);
+    if (!left && conversation && document.visibilityState === 'visible')
+      void chats.open(conversation);
   }
 
   function setTyping(typing: boolean): void {
