@@ -62,7 +62,7 @@ export function OutgoingBubble({ outgoing, name }: Props) {
           {online &&
             (share === undefined
               ? t('thread.sending')
-              : t('thread.uploaded', { share: format.percent(share) }))}
+              : t('thread.uploaded', { share: format.percent(Math.round(share * 100)) }))}
           {picture && (
             <button
               type="button"
