@@ -4,11 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { fakeChat, message, mine } from '../../testing/fake-chat.ts';
 import { showChats } from '../../testing/show-chats.tsx';
 import { startTexts } from '../../testing/start-texts.ts';
+import { composer, log } from '../../testing/thread-on-screen.ts';
 
 beforeAll(startTexts);
 
-const log = () => screen.findByRole('log', { name: 'Messages with Sofia' });
-const composer = () => screen.findByRole('textbox', { name: 'Write to Sofia' });
 const answerButtons = async () => within(await log()).findAllByRole('button', { name: 'Reply' });
 
 test('an answer to one message goes with it, and shows it', async () => {

@@ -52,3 +52,39 @@ test('reading marks my messages up to there, and no others', () => {
   const later = withMarks(marked, 'me', { read_seq: 0, delivered_seq: 4 });
   expect(later.map(({ status }) => status)).toEqual(['read', 'sent', 'delivered', 'delivered']);
 });
+
+const stretch = (cursor: string | null, ...seqs: number[]) => {
+  return { messages: seqs.map((seq) => message(seq)), cursor };
+};
+type Stretch = ReturnType<typeof stretch>;
+test.each<[string, Stretch, Stretch, Stretch]>([
+  ['what is shown first is all there is', stretch(null), stretch('3', 3, 4), stretch('3', 3, 4)],
+  ['nothing shown changes nothing', stretch('3', 3, 4), stretch(null), stretch('3', 3, 4)],
+  [
+    'what is older and begins where it ends joins',
+    stretch('3', 3),
+    stretch('1', 1, 2),
+    stretch('1', 1, 2, 3),
+  ],
+  ['what would leave a hole comes too late', stretch('4', 4), stretch('1', 1, 2), stretch('4', 4)],
+  [
+    'from the same first on the way back is the newer',
+    stretch('2', 2, 3),
+    stretch(null, 2),
+    stretch(null, 2, 3),
+  ],
+  [
+    'from a later one on it is the older',
+    stretch('2', 2, 3),
+    stretch('3', 3, 4),
+    stretch('2', 2, 3, 4),
+  ],
+  [
+    'what has gone in between has gone',
+    stretch('1', 1, 2, 3, 4),
+    stretch('2', 2, 4),
+    stretch('1', 1, 2, 4),
+  ],
+])('%s', (_what, known, shown, expected) => {
+  expect(withStretch(known, shown)).toEqual(expected);
+});

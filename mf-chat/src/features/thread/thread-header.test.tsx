@@ -1,8 +1,11 @@
-import { likes, type Settings, settings } from '@afterglow/shared-state';
+import { likes, type Settings, settings, toasts } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
-import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
-import { render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Flag } from 'lucide-react';
 import { startTexts } from '../../testing/start-texts.ts';
 import { ThreadHeader } from './thread-header.tsx';
 
@@ -13,11 +16,13 @@ beforeEach(() => {
   settings.setState({ fictional_singular: 'Fictional' } as Settings);
 });
 
-function show(part: Parameters<typeof card>[1]) {
+type Props = Parameters<typeof ThreadHeader>[0];
+
+function show(part: Parameters<typeof card>[1], entries: Props['entries'] = []) {
   const sofia = card('sofia', { name: 'Sofia', age: 31, city: 'Utrecht', ...part });
   return render(
     <MemoryRouter>
-      <ThreadHeader profile={sofia} entries={[]} />
+      <ThreadHeader profile={sofia} entries={entries} />
     </MemoryRouter>,
   );
 }
@@ -53,4 +58,38 @@ test.each([
   show({ liked });
   const heart = screen.getByRole('button', { name: /Sofia/ });
   expect(heart).toHaveAttribute('aria-pressed', pressed);
+});
+
+test('the heart likes and takes it back; what is refused is said', async () => {
+  toasts.clear();
+  let refuses = false;
+  const answer = () => (refuses ? fail(429, 'slow_down', 'Not now.') : { match: false });
+  const calls = fakeServer({
+    'POST /api/like.php': answer,
+    'DELETE /api/like.php': answer,
+    'POST /api/unlike.php': answer,
+  });
+  show({ liked: false });
+  const heart = screen.getByRole('button', { name: 'Like Sofia' });
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const made = calls.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(made).size).toBe(2);
+  refuses = true;
+  await userEvent.click(heart);
+  await waitFor(() =>
+    expect(toasts.getState().queue).toMatchObject([{ kind: 'error', text: 'Not now.' }]),
+  );
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the way back leads to the list, and the menu has what it is given', async () => {
+  const onSelect = jest.fn();
+  show({}, [{ id: 'remove', label: 'Remove', icon: Flag, onSelect }]);
+  expect(screen.getByRole('link', { name: 'Back to messages' })).toHaveAttribute('href', '/chats');
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+  expect(onSelect).toHaveBeenCalledTimes(1);
 });

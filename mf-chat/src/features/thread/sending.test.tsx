@@ -1,0 +1,84 @@
+import { connection } from '@afterglow/shared-state';
+import { fail } from '@afterglow/shared-state/testing/fake-server';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeChat, message, mine } from '../../testing/fake-chat.ts';
+import { later } from '../../testing/later.ts';
+import { showChats } from '../../testing/show-chats.tsx';
+import { startTexts } from '../../testing/start-texts.ts';
+import { composer, lines, log } from '../../testing/thread-on-screen.ts';
+
+beforeAll(startTexts);
+
+describe('sending', () => {
+  test('a message is there at once, and says when it is stored', async () => {
+    const slow = later();
+    const chat = fakeChat(
+      { messages: [message(1)] },
+      {
+        'POST /api/message.php': async ({ body }) => {
+          await slow.promise;
+          const { client_id } = body as { client_id: string };
+          const sent = mine(2, { client_id, body: 'Hello', status: 'sent' });
+          return { message: sent, credits: 20 };
+        },
+      },
+    );
+    showChats('/chats/c1');
+    await userEvent.type(await composer(), 'Hello{Enter}');
+    expect(await lines()).toEqual(['Line 1', 'Hello']);
+    expect(await log()).toHaveTextContent('Sending');
+    await slow.arrive();
+    await waitFor(async () => expect(await log()).toHaveTextContent(/Sent /));
+    expect(await lines()).toEqual(['Line 1', 'Hello']);
+    expect(await log()).not.toHaveTextContent('Sending');
+    expect(screen.getByText('You have 20')).toBeVisible();
+    expect(chat.called('/api/message.php')).toMatchObject([
+      { body: { conversation: 'c1', kind: 'text', body: 'Hello' } },
+    ]);
+  });
+
+  test('refused, it says why; it can be tried again as the same message, or discarded', async () => {
+    const chat = fakeChat(
+      { messages: [message(1)] },
+      { 'POST /api/message.php': () => fail(400, 'no', 'She cannot be written to.') },
+    );
+    showChats('/chats/c1');
+    await userEvent.type(await composer(), 'Hello{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('She cannot be written to.');
+    expect(screen.queryByRole('link', { name: 'Buy credits' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(chat.called('/api/message.php')).toHaveLength(2));
+    const [first, second] = chat.called('/api/message.php').map(({ body }) => body);
+    expect(second).toEqual(first);
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await lines()).toEqual(['Line 1']);
+  });
+
+  test('refused for want of credits it stays, and leads to where they are sold', async () => {
+    fakeChat(
+      { messages: [message(1)] },
+      { 'POST /api/message.php': () => fail(402, 'not_enough_credits', 'You have 0 credits.') },
+    );
+    showChats('/chats/c1');
+    await userEvent.type(await composer(), 'Hello{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('You have 0 credits.');
+    const buy = within(alert).getByRole('link', { name: 'Buy credits' });
+    expect(buy).toHaveAttribute('href', '/credits');
+    expect(await lines()).toEqual(['Line 1', 'Hello']);
+  });
+
+  test('without a connection it waits, and says so', async () => {
+    const slow = later();
+    const offline = { 'POST /api/message.php': () => slow.promise.then(() => fail(400, 'no')) };
+    fakeChat({ messages: [message(1)] }, offline);
+    showChats('/chats/c1');
+    await act(async () => connection.setState({ online: false }));
+    await userEvent.type(await composer(), 'Hello{Enter}');
+    expect(await log()).toHaveTextContent('Waits for a connection');
+    await act(async () => connection.setState({ online: true }));
+    expect(await log()).toHaveTextContent('Sending');
+    await slow.arrive();
+  });
+});
