@@ -1,4 +1,4 @@
-import { session, type User } from '@afterglow/shared-state';
+import { type Settings, session, settings, type User } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -38,4 +38,29 @@ test('it stays while it is asked for anew, as sign-up ends, and gives way to the
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/drawn');
   answer();
   await waitFor(() => expect(screen.getByRole('presentation')).toHaveAttribute('src', '/later'));
+});
+
+test.each(['both', ''] as const)('who looks for "%s" sees anybody', async (seeking) => {
+  const calls = fakeServer({ 'GET /api/faces.php': () => ({ results: [] }) });
+  const { container } = render(<SidePhoto seeking={seeking} quote="One honest line." />);
+  expect(await screen.findByText('One honest line.')).toBeVisible();
+  await waitFor(() => expect(calls.map(({ query }) => query)).toEqual([{}]));
+  // Nobody yet, and no words where there are none.
+  expect(container.querySelectorAll('img, .label')).toHaveLength(0);
+});
+
+test('whom one came for stands there, if they have a photo, and is said to be drawn', async () => {
+  settings.setState({ fictional_singular: 'Fictional' } as Settings);
+  const face = card('face', { main_image: photo('face'), fictional: false });
+  const paul = card('paul', { main_image: photo('paul'), fictional: true });
+  fakeServer({ 'GET /api/faces.php': () => ({ results: [face] }) });
+  const { rerender, container } = render(<SidePhoto seeking="male" />);
+  expect(await screen.findByRole('presentation')).toHaveAttribute('src', '/face');
+  expect(screen.queryByText('Fictional')).toBeNull();
+  rerender(<SidePhoto seeking="male" member={{ ...paul, main_image: null }} />);
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/face');
+  rerender(<SidePhoto seeking="male" member={paul} />);
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/paul');
+  expect(screen.getByText('Fictional')).toBeVisible();
+  expect(container.querySelector('p')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { dialogs, paths, useDialog } from '@afterglow/shared-state';
+import { dialogs, useDialog } from '@afterglow/shared-state';
 import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useNavigate } from '@afterglow/shared-ui/router';
@@ -14,7 +14,6 @@ export function SignupModal() {
   const input = useDialog('signup') ?? {};
   const signup = useSignup(input, 'dialog', () => dialogs.close('signup'));
   const navigate = useNavigate();
-  const working = signup.status === 'working';
   const member = useGoalMember(signup.goal);
 
   function goOn(to: string): void {
@@ -25,8 +24,7 @@ export function SignupModal() {
   function close(): void {
     const back = signup.wayOut();
     dialogs.close('signup');
-    if (signup.status === 'done') navigate(paths.members());
-    else if (back < 0) navigate(back);
+    if (back < 0) navigate(back);
   }
 
   return (
@@ -35,7 +33,7 @@ export function SignupModal() {
       onClose={close}
       title={t('signup.title')}
       hideTitle
-      locked={working || signup.step > 0}
+      locked={signup.step > 0}
       size="xl"
       bare
       className={styles.modal ?? ''}

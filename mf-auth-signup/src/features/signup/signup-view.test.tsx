@@ -107,6 +107,14 @@ test('each step is one of the history, and the way out leads past them', async (
   expect(address()).toBe('/members/eva');
 });
 
+test('the login is another page, from which Back leads here', async () => {
+  open();
+  await userEvent.click(screen.getByRole('link', { name: 'Login' }));
+  expect(address()).toBe('/login');
+  await userEvent.click(screen.getByRole('button', { name: 'Back in the browser' }));
+  expect(address()).toBe('/signup');
+});
+
 test('a member has no business here', () => {
   open();
   act(() => session.set({ id: 'me' } as User));

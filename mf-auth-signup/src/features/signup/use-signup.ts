@@ -134,7 +134,6 @@ export function useSignup(
 
   async function send(): Promise<void> {
     setStatus('working');
-    setFailure(null);
     const phases = paced(setPhase, phasePause);
     try {
       const user = await signUp(
@@ -226,11 +225,11 @@ export function useSignup(
       setServerErrors(without);
     },
     check(field) {
-      if (draft[field] === '' || draft[field] === false) return;
+      if (draft[field] === '') return;
       const found = problemsIn([field], draft);
       setProblems((known) => ({ ...known, ...found }));
     },
-    back: () => goTo(Math.max(0, step - 1)),
+    back: () => goTo(step - 1),
     next: () => void next(),
     wayOut,
   };
