@@ -9,6 +9,7 @@ import { reconcile } from '../payments/reconcile.ts';
 import { sendRefunds } from '../payments/refunds.ts';
 import { finishPhotos } from '../photos/finish-photos.ts';
 import { forgetUnsentImages } from '../photos/message-images.ts';
+import { forgetUploads } from '../photos/upload-queue.ts';
 import { hour, minute, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { sendDuePush } from '../push/send-due-push.ts';
@@ -28,6 +29,7 @@ export function startBackground(ctx: Context): void {
   ctx.loops.repeat('old events', () => forgetOldEvents(ctx), 10 * minute);
   ctx.loops.repeat('photos to finish', (stop) => finishPhotos(ctx, stop), 10 * second);
   ctx.loops.repeat('unsent images', () => forgetUnsentImages(ctx), hour);
+  ctx.loops.repeat('old uploads', () => forgetUploads(ctx), hour);
   ctx.loops.repeat('expired data', () => forgetExpired(ctx), hour);
   ctx.loops.repeat('final deletions', () => eraseDue(ctx), hour);
   if (!ctx.env.production) startDemo(ctx);

@@ -34,11 +34,6 @@ export async function forgetExpired(ctx: Context): Promise<void> {
     .where('updated_at', '<', after(now, -7 * day))
     .execute();
   await db
-    .deleteFrom('photo_uploads')
-    .where('status', '<>', 'waiting')
-    .where('created_at', '<', after(now, -day))
-    .execute();
-  await db
     .deleteFrom('swipe_deals')
     .where(
       'day',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { after, minute } from '../platform/clock.ts';
+import { after, day, minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { ApiError, notReady, rateLimited } from '../platform/errors.ts';
@@ -58,6 +58,7 @@ export async function takeNext(ctx: Context): Promise<Waiting | undefined> {
   await ctx.db
     .transaction()
     .execute((trx) => finish(trx, next.id, { problem: 'picture_unreadable' }));
+  await ctx.files.delete(uploadKey(next.id));
   return takeNext(ctx);
 }
 
@@ -99,4 +100,22 @@ export async function uploadOf(ctx: Context, userId: string, id: string) {
     .executeTakeFirst();
   if (!row) throw new ApiError(404, 'not_found');
   return { ...row, ahead: row.ahead ?? 0 };
+}
+
+/**
+ * Forgets what was drawn or given up a day ago. Its file first, which a process that ended at the
+ * wrong moment may have left: it is as it was taken, with the place in it.
+ */
+export async function forgetUploads(ctx: Context): Promise<void> {
+  const rows = await ctx.db
+    .selectFrom('photo_uploads')
+    .select('id')
+    .where('status', '<>', 'waiting')
+    .where('created_at', '<', after(ctx.clock.now(), -day))
+    .limit(5000)
+    .execute();
+  for (const { id } of rows) {
+    await ctx.files.delete(uploadKey(id));
+    await ctx.db.deleteFrom('photo_uploads').where('id', '=', id).execute();
+  }
 }
