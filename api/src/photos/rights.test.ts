@@ -82,10 +82,13 @@ test('pictures cannot be taken for anything else, private ones are not kept [S09
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'private, no-cache',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-disposition': 'inline',
   });
   for (const { client } of [premium, owner]) {
     const answer = await client.get(`/api/photo/${hidden.id}/full`);
     expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers).not.toHaveProperty('etag');
   }
   const blurred = await free.client.get(`/api/photo/${hidden.id}/blurred`);
   expect(blurred.headers['cache-control']).toBe('private, no-store');
@@ -142,6 +145,16 @@ test('photos of disabled members and of privacy mode are gone for whom they are 
   await update({ active: false });
   expect(await statuses(premium.client, main)).toBe('404 404 404');
   expect(await statuses(owner.client, main)).toBe('200 200 200');
+});
+
+test('members that a site does not show have no photos there; each sees their own [S62]', async () => {
+  const abroad = { fictional: true, country: 'PL' };
+  const drawn = await testMember(t, { profile: abroad });
+  const main = await uploaded(drawn, file);
+  for (const client of [premium.client, free.client, t.client()]) {
+    expect(await statuses(client, main)).toBe('404 404 404');
+  }
+  expect(await statuses(drawn.client, main)).toBe('200 200 200');
 });
 
 test('ids that are none, and paths that climb, find nothing [S81]', async () => {
