@@ -35,7 +35,6 @@ export async function editPhoto(
     : Buffer.from(await ctx.files.getBytes(pictureKey(id, 'full')));
   const pictures = await makeVariants(await cut(full, edit));
   await ctx.db.transaction().execute((trx) => replace(ctx, trx, ownerId, id, pictures));
-  await deletePictures(ctx, id);
 }
 
 async function cut(picture: Buffer, { turn, crop }: Edit): Promise<Buffer> {
@@ -83,4 +82,6 @@ async function replace(
   await trx.updateTable('reports').set({ photo_id: id }).where('photo_id', '=', oldId).execute();
   await trx.deleteFrom('photos').where('id', '=', oldId).execute();
   await storePictures(ctx, id, variants);
+  // Last: where they cannot be deleted now, all stays as it was and can be tried again.
+  await deletePictures(ctx, oldId);
 }

@@ -3,7 +3,7 @@ import { notFound } from '../platform/errors.ts';
 import { lockPhotos } from '../ties/locks.ts';
 import { chooseMain } from './own-photos.ts';
 
-/** Takes a photo of one's own away; delete its pictures after the commit. 404 for any other. */
+/** Takes a photo of one's own away; its pictures are the caller's to delete. 404 for any other. */
 export async function removePhoto(trx: Trx, ownerId: string, id: string): Promise<void> {
   await lockPhotos(trx, ownerId);
   const { numDeletedRows } = await trx

@@ -66,8 +66,11 @@ export function photosRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { id } = request.query;
-      await ctx.db.transaction().execute((trx) => removePhoto(trx, currentUser(request).id, id));
-      await deletePictures(ctx, id);
+      await ctx.db.transaction().execute(async (trx) => {
+        await removePhoto(trx, currentUser(request).id, id);
+        // Where they cannot be deleted now, the photo stays and can be deleted again.
+        await deletePictures(ctx, id);
+      });
       return reply.status(204).send(null);
     },
   );

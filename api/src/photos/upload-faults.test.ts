@@ -5,6 +5,7 @@ import { newId } from '../platform/random.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { upload, uploaded } from '../testing/upload.ts';
+import type { Photo } from './photos-of.ts';
 import { enqueue, takeNext } from './upload-queue.ts';
 
 let t: TestApp;
@@ -58,6 +59,29 @@ test('what was uploaded and deleted since is not there any more', async () => {
   expect((await howIs(id)).body).toMatchObject({ upload: { photo: { id: photo.id } } });
   await me.client.delete(`/api/photo.php?id=${photo.id}`);
   expect((await howIs(id)).status).toBe(404);
+});
+
+test('what the store cannot delete now stays a photo, and goes with the next try: no file is left', async () => {
+  const { id } = await uploaded(me, file);
+  const crop = { left: 0, top: 0, width: 1, height: 1 };
+  const turn = () => me.client.post('/api/photo-edit.php', { id, turn: 90, crop });
+  const remove = (photo: string) => me.client.delete(`/api/photo.php?id=${photo}`);
+  const photos = async () =>
+    ((await me.client.get('/api/photos.php')).body as { photos: Photo[] }).photos;
+  const filesOf = async (photo: string) =>
+    [...(await t.ctx.files.listAll(`photos/${photo.slice(-2)}/${photo}`)).objects].length;
+  const away = jest.spyOn(t.ctx.files, 'deleteAll');
+  away.mockRejectedValueOnce(new Error('away'));
+  expect((await turn()).status).toBeGreaterThanOrEqual(500);
+  expect(await photos()).toMatchObject([{ id }]);
+  expect((await turn()).status).toBe(200);
+  const [turned] = await photos();
+  expect(await filesOf(id).catch(() => 0)).toBe(0);
+  away.mockRejectedValueOnce(new Error('away'));
+  expect((await remove(turned?.id ?? '')).status).toBeGreaterThanOrEqual(500);
+  expect(await photos()).toEqual([turned]);
+  expect((await remove(turned?.id ?? '')).status).toBe(204);
+  expect([await photos(), await filesOf(turned?.id ?? '').catch(() => 0)]).toEqual([[], 0]);
 });
 
 test('what is repeated under its key leaves no second file, done or under way', async () => {
