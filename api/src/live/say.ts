@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
+import { hidden } from '../ties/hidden.ts';
 import { type Announcement, type Kept, keeping } from './announce.ts';
 import { keptTopic } from './event-types.ts';
 import { pagesHere } from './pages-here.ts';
@@ -38,7 +39,10 @@ export async function say(ctx: Context, { events, position, credits }: Said): Pr
   await tellOthers(ctx, notice).catch((err: unknown) => ctx.log.warn({ err }, 'others not told'));
 }
 
-/** Does something in a transaction, keeps what that returns, and says it once it is committed. */
+/**
+ * Does something in a transaction, keeps what that returns, and says it once it is committed; to a
+ * page as little of whom a block hides as that page would read.
+ */
 export async function keepAndSay(
   ctx: Context,
   happen: (trx: Trx) => Promise<Announcement[]>,
@@ -47,9 +51,13 @@ export async function keepAndSay(
     const announcements = await happen(trx);
     if (announcements.length === 0) return undefined;
     const { keep, events } = keeping(ctx, announcements);
-    const { rows } = await sql<{ position: string }>`
-      with ${keep} select pg_current_xact_id()::text as position`.execute(trx);
-    return rows[0] && { ...rows[0], events, credits: null };
+    const isShown = sql`not ${hidden(sql`e."from"`, sql`e."to"`)}`;
+    const { rows } = await sql<{ position: string; shown: string[] }>`
+      with ${keep} select pg_current_xact_id()::text as position,
+        array(select e.id from e where ${isShown}) as shown`.execute(trx);
+    const [kept] = rows;
+    const shown = events.filter(({ id }) => kept?.shown.includes(id));
+    return kept && { position: kept.position, events: shown, credits: null };
   });
   if (said) await say(ctx, said);
 }

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { listen, TestStream } from '../testing/stream.ts';
+
+let t: TestApp;
+let origin: string;
+let ann: TestMember;
+let bob: TestMember;
+const opened: TestStream[] = [];
+beforeAll(async () => {
+  t = await testApp();
+  origin = await listen(t);
+});
+beforeEach(async () => {
+  ann = await testMember(t, { credits: 100 });
+  bob = await testMember(t, { credits: 100 });
+});
+afterEach(() => {
+  for (const stream of opened.splice(0)) stream.close();
+});
+afterAll(() => t.close());
+
+async function open(member: TestMember): Promise<TestStream> {
+  const stream = await TestStream.open(origin, member);
+  opened.push(stream);
+  return stream;
+}
+
+interface Sent {
+  id: string;
+  conversation: string;
+}
+async function write(from: TestMember, to: TestMember): Promise<Sent> {
+  const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
+  const { status, body } = await from.client.post('/api/message.php', message);
+  expect(status).toBe(200);
+  return (body as { message: Sent }).message;
+}
+const read = ({ client }: TestMember, { conversation }: Sent) =>
+  client.post('/api/read.php', { conversation });
+
+async function statuses(me: TestMember, other: TestMember): Promise<string> {
+  const { body } = await me.client.get(`/api/chat.php?profile=${other.id}`);
+  return (body as { messages: { status: string }[] }).messages
+    .map(({ status }) => status)
+    .join(' ');
+}
+
+test('a message is sent, then delivered, then read; one that comes later is none of these yet', async () => {
+  const first = await write(ann, bob);
+  expect(await statuses(ann, bob)).toBe('sent');
+  await read(bob, first);
+  await write(ann, bob);
+  expect(await statuses(ann, bob)).toBe('read sent');
+  const page = await open(bob);
+  await write(ann, bob);
+  await page.until(() => page.events('message').length === 1);
+  // What came before arrived as well.
+  expect(await statuses(ann, bob)).toBe('read delivered delivered');
+  expect(await statuses(bob, ann)).toBe('delivered delivered delivered');
+});
+
+test('read is told once, up to the last message of the other one, and the number of the last', async () => {
+  await write(ann, bob);
+  const last = await write(ann, bob);
+  const mine = await write(bob, ann);
+  const page = await open(ann);
+  expect((await read(bob, last)).status).toBe(204);
+  expect((await read(bob, last)).status).toBe(204);
+  await write(bob, ann);
+  await page.until(() => page.events('message').length === 1);
+  const { conversation } = mine;
+  expect(page.events('read')).toEqual([{ conversation, mine: false, until: last.id, seq: 3 }]);
+});
+
+test('who has nothing to read tells nobody, and has read nothing that comes later', async () => {
+  const sent = await write(ann, bob);
+  const [anns, bobs] = [await open(ann), await open(bob)];
+  await read(ann, sent);
+  await write(bob, ann);
+  for (const page of [anns, bobs]) {
+    await page.until(() => page.events('message').length > 0);
+    expect(page.events('read')).toEqual([]);
+  }
+  const places = t.ctx.db.selectFrom('conversation_members').select('last_read_seq');
+  expect(await places.where('profile_id', '=', ann.id).execute()).toEqual([{ last_read_seq: 0 }]);
+});
+
+test('up to a message that was withdrawn nobody has read; where that was the only one, to none', async () => {
+  const first = await write(ann, bob);
+  await bob.client.get(`/api/chat.php?profile=${ann.id}`);
+  await write(ann, bob);
+  await ann.client.post('/api/block.php', { profile: bob.id });
+  await ann.client.delete(`/api/block.php?profile=${bob.id}`);
+  const page = await open(ann);
+  await read(bob, first);
+  await page.until(() => page.events('read').length === 1);
+  expect(page.events('read')).toMatchObject([{ until: first.id, seq: 2 }]);
+  // One that only he counts as unread, as after a repair.
+  const gone = { withdrawn_at: t.clock.now(), fetched_at: null };
+  await t.ctx.db.updateTable('messages').set(gone).where('id', '=', first.id).execute();
+  const side = t.ctx.db.updateTable('conversation_members').set({ unread: 1 });
+  await side.where('profile_id', '=', bob.id).execute();
+  await read(bob, first);
+  await page.until(() => page.events('read').length === 2);
+  expect(page.events('read')[1]).toMatchObject({ until: null });
+});
+
+test('to whoever was blocked the conversation is not there to be read; who blocked may, unheard', async () => {
+  const sent = await write(ann, bob);
+  await bob.client.get(`/api/chat.php?profile=${ann.id}`);
+  const anns = await open(ann);
+  await ann.client.post('/api/block.php', { profile: bob.id });
+  expect((await read(bob, sent)).status).toBe(404);
+  await ann.client.delete(`/api/block.php?profile=${bob.id}`);
+  await bob.client.post('/api/block.php', { profile: ann.id });
+  expect((await read(bob, sent)).status).toBe(204);
+  const third = await testMember(t, { credits: 10 });
+  await write(third, ann);
+  await anns.until(() => anns.events('message').length > 0);
+  expect(anns.events('read')).toEqual([]);
+});
+
+test('of a member who is gone nothing is read any more', async () => {
+  const sent = await write(ann, bob);
+  await t.ctx.db.updateTable('profiles').set({ active: false }).where('id', '=', ann.id).execute();
+  expect((await read(bob, sent)).status).toBe(404);
+  const unread = t.ctx.db.selectFrom('conversation_members').select('unread');
+  expect(await unread.where('profile_id', '=', bob.id).execute()).toEqual([{ unread: 1 }]);
+});
+
+test('a receipt that comes late says what is true by then, and takes nothing back', async () => {
+  const sent = await write(ann, bob);
+  await read(bob, sent);
+  const page = await open(bob);
+  await write(ann, bob);
+  await page.until(() => page.events('message').length === 1);
+  await read(bob, sent);
+  // Fetched once more, as a second tab does: read stays read.
+  await bob.client.get(`/api/chat.php?profile=${ann.id}`);
+  const { body } = await ann.client.get(`/api/chat.php?profile=${bob.id}`);
+  expect(body).toMatchObject({ read_seq: 2, delivered_seq: 2 });
+  expect(await statuses(ann, bob)).toBe('read read');
+});
