@@ -85,6 +85,7 @@ test('who is back in time neither left nor came, and a process that ends says no
   pass();
   presence.left(bob.id);
   presence.close();
+  presence.left(bob.id);
   pass();
   const later = new Presence(t.ctx, () => false);
   later.came(bob.id);

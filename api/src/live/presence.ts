@@ -19,6 +19,7 @@ export class Presence {
   #ctx: Context;
   #isHere: (profile: string) => boolean;
   #leaving = new Map<string, NodeJS.Timeout>();
+  #isOver = false;
   #hearNoMore: () => void;
 
   constructor(ctx: Context, isHere: (profile: string) => boolean) {
@@ -35,6 +36,8 @@ export class Presence {
 
   left(profile: string): void {
     this.#cancel(profile);
+    // A process that ends closes its pages, which come to another one.
+    if (this.#isOver) return;
     const timer = setTimeout(() => {
       this.#leaving.delete(profile);
       this.#tell(profile, false);
@@ -43,6 +46,7 @@ export class Presence {
   }
 
   close(): void {
+    this.#isOver = true;
     this.#hearNoMore();
     for (const profile of this.#leaving.keys()) this.#cancel(profile);
   }
