@@ -47,6 +47,7 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     quick: { type: 'boolean', default: false },
+    tests: { type: 'string', default: '' },
   },
 });
 /** The share of all faults that is planted: the score of some is that of all, within bounds. */
@@ -57,7 +58,10 @@ if (!project || others.length > 0 || !paths.every((path) => existsSync(join(root
   console.error('✗ say which folders or files; API, packages of pages and all others apart.');
   console.error('  --sample 20 plants one fault of five, --seed another fifth;');
   console.error(
-    '  --quick none in what runs before the tests do, such as constants: each takes all tests.',
+    '  --quick none in what runs before the tests do, such as constants: each takes all tests;',
+  );
+  console.error(
+    '  --tests stream,say runs only those of the folder: what they miss others may notice.',
   );
   process.exit(1);
 }
@@ -71,6 +75,7 @@ run(stryker, ['run', 'tools/mutation/stryker.config.mjs', '--mutate', mutated], 
   MUTATED_SHARE: String(sampled),
   MUTATED_SEED: values.seed,
   MUTATED_QUICK: String(values.quick),
+  MUTATED_TESTS: values.tests,
 });
 const report = JSON.parse(
   readFileSync(join(cache, 'mutation/report.json'), 'utf8'),

@@ -40,4 +40,10 @@ export const equivalents: Equivalent[] = [
     becomes: '""',
     reason: 'it names the bucket of an address, and no other has an empty name',
   },
+  {
+    file: 'api/src/live/streams.ts',
+    was: 'states[index]?.running',
+    becomes: 'states[index].running',
+    reason: 'one statement answers with a state for each stream that it was asked about',
+  },
 ];

@@ -14,6 +14,9 @@ export default {
   roots: process.env.MUTATED_FOLDERS.split(',').map(
     (folder) => `${suite.projects[0].rootDir}/${folder}`,
   ),
+  testMatch: process.env.MUTATED_TESTS
+    ? process.env.MUTATED_TESTS.split(',').map((name) => `**/${name}.test.{ts,tsx}`)
+    : project.testMatch,
   testTimeout: suite.testTimeout,
   // By its path: pnpm hides what the root does not ask for by name.
   testEnvironment:
