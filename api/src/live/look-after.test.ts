@@ -54,6 +54,22 @@ test('one statement says of many streams who goes on, and for whom something wai
   expect(BigInt(looked.oldest)).toBeGreaterThanOrEqual(BigInt(position));
 });
 
+test('a stream goes on with its session and its member: one that ran out or was banned does not', async () => {
+  const [ann, bob, cat, dan] = await Promise.all([1, 2, 3, 4].map(() => testMember(t)));
+  const owners = await Promise.all([ann, bob, cat, dan].map((one) => ownerOf(one as TestMember)));
+  const change = (status: 'not_confirmed' | 'banned', { id }: TestMember) =>
+    t.ctx.db.updateTable('users').set({ status }).where('id', '=', id).execute();
+  await change('not_confirmed', bob as TestMember);
+  await change('banned', cat as TestMember);
+  const ends = t.ctx.db.updateTable('sessions').set({ expires_at: t.clock.now() });
+  await ends.where('user_id', '=', (dan as TestMember).id).execute();
+  const nobody = { userId: '0'.repeat(26), sessionId: '0'.repeat(26), language: 'en' };
+  const all = [...owners, nobody].map((owner) => ({ owner, position: '0' }));
+  const { states } = await lookAfter(t.ctx, all);
+  expect(states.map(({ running }) => running)).toEqual([true, true, false, false, false]);
+  expect(states.map(({ moved }) => moved)).toEqual([false, false, false, false, true]);
+});
+
 /** Where a member's page starts, when all that was told has ended: other tests share the server. */
 async function untilAllEnded({ id }: TestMember): Promise<string> {
   const { position: last } = await t.ctx.db

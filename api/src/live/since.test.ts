@@ -75,6 +75,20 @@ test('a page that comes is told what has happened since it was made, and nothing
   expect([now, back, other].map(paidIn)).toEqual([['last'], ['last'], []]);
 });
 
+test('what was kept a fifth of a second before a page was made may have come after it, what is older did not', async () => {
+  const [bob, other] = [await testMember(t), await testMember(t)];
+  await pay(bob, 'early');
+  t.clock.advance(1);
+  await untilAllEnded();
+  await pay(other, 'theirs');
+  await pay(bob, 'late');
+  t.clock.advance(200);
+  await untilAllEnded();
+  const page = await open(bob, undefined, `?since=${t.clock.now().getTime()}`);
+  await page.until(() => page.events('payment').length > 0);
+  expect(page.events('payment')).toMatchObject([{ payment: 'late' }]);
+});
+
 test('a page so old that events of its time may be gone is asked to fetch again', async () => {
   const bob = await testMember(t);
   const made = t.ctx.clock.now().getTime();
