@@ -74,6 +74,8 @@ test('an image costs its price, is in the conversation of both, and nobody else 
     'content-type': 'image/webp',
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-disposition': 'inline',
   });
   const ledger = await ann.client.get('/api/ledger.php');
   expect(ledger.body).toMatchObject({ entries: [{ cause: 'photo', amount: -price }, {}] });

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { balanceOf } from '../credits/balance.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { setSettings } from '../testing/settings.ts';
+import { listen, TestStream } from '../testing/stream.ts';
+import { refundUnread } from './refund-unread.ts';
+
+let t: TestApp;
+let origin: string;
+let ann: TestMember;
+let bob: TestMember;
+const opened: TestStream[] = [];
+beforeAll(async () => {
+  t = await testApp();
+  origin = await listen(t);
+});
+beforeEach(async () => {
+  ann = await testMember(t, { credits: 100 });
+  bob = await testMember(t, { credits: 100 });
+});
+afterEach(() => {
+  for (const stream of opened.splice(0)) stream.close();
+});
+afterAll(() => t.close());
+
+async function open(member: TestMember): Promise<TestStream> {
+  const stream = await TestStream.open(origin, member);
+  opened.push(stream);
+  return stream;
+}
+
+async function send(from: TestMember, to: TestMember, message: object = {}): Promise<string> {
+  const whole = { client_id: randomUUID(), kind: 'text', body: 'Hi', profile: to.id, ...message };
+  const { status, body } = await from.client.post('/api/message.php', whole);
+  expect(status).toBe(200);
+  return (body as { message: { conversation: string } }).message.conversation;
+}
+const block = (me: TestMember, other: TestMember) =>
+  me.client.post('/api/block.php', { profile: other.id });
+const remove = (me: TestMember, other: TestMember) =>
+  me.client.delete(`/api/chat.php?profile=${other.id}`);
+
+/** What a page was told of before it was told of this. */
+async function untilTold(page: TestStream, to: TestMember): Promise<void> {
+  const third = await testMember(t, { credits: 100 });
+  await send(third, to);
+  await page.until(() => page.events('message').some(({ profile }) => profile === third.id));
+}
+
+test.each<[string, () => Promise<unknown>]>([
+  ['removed by who was to read them', () => remove(bob, ann)],
+  ['between whom a block is', () => block(bob, ann)],
+  ['whose receiver their sender blocked', () => block(ann, bob)],
+])('the sender hears at once of credits that come back for messages %s', async (_what, act) => {
+  await send(ann, bob);
+  await send(ann, bob, { kind: 'gift', body: 'rose' });
+  const [anns, bobs] = [await open(ann), await open(bob)];
+  await act();
+  await anns.until(() => anns.events('credits').length > 0);
+  expect(anns.events('credits')).toEqual([{ credits: 100 }]);
+  await untilTold(bobs, bob);
+  expect(bobs.events('credits')).toEqual([]);
+});
+
+test('what cost nothing comes back as nothing, and nobody is told of credits', async () => {
+  await setSettings(t, 'afterglow', { message_credits: 0 });
+  await send(ann, bob);
+  await setSettings(t, 'afterglow', {});
+  const anns = await open(ann);
+  await remove(bob, ann);
+  await untilTold(anns, ann);
+  expect(anns.events('credits')).toEqual([]);
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(100);
+});
+
+test('what comes back is said, comes once, and is of what that one wrote to this one', async () => {
+  const cat = await testMember(t);
+  await send(ann, bob);
+  await send(ann, bob);
+  await send(bob, ann);
+  await send(ann, cat);
+  const givenBack = (sender: TestMember, receiver: TestMember) =>
+    t.ctx.db.transaction().execute((trx) => refundUnread(t.ctx, trx, sender.id, receiver.id));
+  expect(await givenBack(cat, ann)).toBe(0);
+  expect(await givenBack(ann, bob)).toBe(20);
+  expect(await givenBack(ann, bob)).toBe(0);
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(90);
+  expect(await balanceOf(t.ctx.db, bob.id)).toBe(90);
+});
+
+test('read, by word alone, is paid: it does not come back with the conversation', async () => {
+  const conversation = await send(ann, bob);
+  await bob.client.post('/api/read.php', { conversation });
+  await send(ann, bob, { body: 'Unread' });
+  await remove(bob, ann);
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(90);
+});
+
+test('of several that wait those are counted off that come back, no others', async () => {
+  await send(ann, bob, { body: 'Fetched' });
+  await bob.client.get('/api/chats.php');
+  await send(ann, bob);
+  await send(ann, bob);
+  const unread = async () => {
+    const row = t.ctx.db.selectFrom('conversation_members').select('unread');
+    return (await row.where('profile_id', '=', bob.id).executeTakeFirst())?.unread;
+  };
+  expect(await unread()).toBe(3);
+  await t.ctx.db.transaction().execute((trx) => refundUnread(t.ctx, trx, ann.id, bob.id));
+  expect(await unread()).toBe(1);
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { second } from '../platform/clock.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { listen, TestStream } from '../testing/stream.ts';
+
+let t: TestApp;
+let origin: string;
+let ann: TestMember;
+let bob: TestMember;
+const opened: TestStream[] = [];
+beforeAll(async () => {
+  t = await testApp();
+  origin = await listen(t);
+});
+beforeEach(async () => {
+  ann = await testMember(t, { credits: 100 });
+  bob = await testMember(t, { credits: 100 });
+});
+afterEach(() => {
+  for (const stream of opened.splice(0)) stream.close();
+  jest.restoreAllMocks();
+});
+afterAll(() => t.close());
+
+async function open(member: TestMember): Promise<TestStream> {
+  const stream = await TestStream.open(origin, member);
+  opened.push(stream);
+  return stream;
+}
+
+/** Writes one message, and returns its conversation. */
+async function write(from: TestMember, to: TestMember): Promise<string> {
+  const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
+  const { status, body } = await from.client.post('/api/message.php', message);
+  expect(status).toBe(200);
+  return (body as { message: { conversation: string } }).message.conversation;
+}
+const type = ({ client }: TestMember, conversation: string) =>
+  client.post('/api/typing.php', { conversation });
+
+test('the other one sees who types, and neither who types nor anybody else does', async () => {
+  const cat = await testMember(t);
+  const conversation = await write(ann, bob);
+  await write(ann, cat);
+  const [anns, bobs, cats] = [await open(ann), await open(bob), await open(cat)];
+  expect((await type(ann, conversation)).status).toBe(204);
+  await bobs.until(() => bobs.events('typing').length > 0);
+  expect(bobs.events('typing')).toEqual([{ conversation, profile: ann.id }]);
+  await write(ann, cat);
+  for (const page of [anns, cats]) {
+    await page.until(() => page.events('message').length > 0);
+    expect(page.events('typing')).toEqual([]);
+  }
+});
+
+test('a sign is for now: a page that opens later is not told of it', async () => {
+  const conversation = await write(ann, bob);
+  const before = await open(bob);
+  const { lastId } = before;
+  await type(ann, conversation);
+  await before.until(() => before.events('typing').length > 0);
+  const later = await TestStream.open(origin, bob, lastId);
+  opened.push(later);
+  await write(ann, bob);
+  await later.until(() => later.events('message').length > 0);
+  expect(later.events('typing')).toEqual([]);
+});
+
+test('who types and has read all says nothing of reading', async () => {
+  const conversation = await write(ann, bob);
+  await bob.client.post('/api/read.php', { conversation });
+  const anns = await open(ann);
+  const writes = jest.spyOn(t.ctx.db, 'transaction');
+  await type(bob, conversation);
+  await anns.until(() => anns.events('typing').length > 0);
+  expect(anns.events('read')).toEqual([]);
+  expect(writes).not.toHaveBeenCalled();
+});
+
+test.each(['ann', 'bob'])(
+  'with a block by %s nobody is seen to type, as if nobody were there',
+  async (by) => {
+    const conversation = await write(ann, bob);
+    const [blocker, blocked] = by === 'ann' ? [ann, bob] : [bob, ann];
+    await blocker.client.post('/api/block.php', { profile: blocked.id });
+    const unknown = await type(ann, '0'.repeat(26));
+    for (const member of [ann, bob]) {
+      expect(await type(member, conversation)).toMatchObject({ status: 404, text: unknown.text });
+    }
+  },
+);
+
+test('sixty signs come at once, then one a second; of one member, wherever they type', async () => {
+  const cat = await testMember(t);
+  const [one, other] = [await write(ann, bob), await write(ann, cat)];
+  const signs = await Promise.all(
+    Array.from({ length: 60 }, (_, n) => type(ann, n % 2 === 0 ? one : other)),
+  );
+  expect(signs.map(({ status }) => status)).toEqual(signs.map(() => 204));
+  expect(await type(ann, one)).toMatchObject({
+    status: 429,
+    body: { error: { code: 'rate_limited', details: { retry_after: 1 } } },
+  });
+  expect((await type(bob, one)).status).toBe(204);
+  t.clock.advance(second - 1);
+  expect((await type(ann, other)).status).toBe(429);
+  t.clock.advance(1);
+  expect((await type(ann, one)).status).toBe(204);
+  expect((await type(ann, one)).status).toBe(429);
+});
