@@ -46,4 +46,22 @@ export const equivalents: Equivalent[] = [
     becomes: 'states[index].running',
     reason: 'one statement answers with a state for each stream that it was asked about',
   },
+  {
+    file: 'api/src/chat/message-input.ts',
+    was: 'text.length <= limit',
+    becomes: 'false',
+    reason: 'people count no more than a computer does; it only saves counting',
+  },
+  {
+    file: 'api/src/chat/openers/openers-for.ts',
+    was: 'list.length > 0',
+    becomes: 'true',
+    reason: 'of an empty list each part is empty',
+  },
+  {
+    file: 'api/src/chat/openers/openers-for.ts',
+    was: 'sum + letter.charCodeAt(0)',
+    becomes: 'sum - letter.charCodeAt(0)',
+    reason: 'where a row begins is to differ from pair to pair, no matter how',
+  },
 ];

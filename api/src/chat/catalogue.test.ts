@@ -68,7 +68,9 @@ test('gifts and openers have their names in the language of who looks', async ()
     dutchman.client.get('/api/icebreakers.php'),
   ]);
   expect(gifts.body).toMatchObject({
-    gifts: expect.arrayContaining([{ key: 'chocolates', label: 'Bonbons', credits: expect.any(Number) }]),
+    gifts: expect.arrayContaining([
+      { key: 'chocolates', label: 'Bonbons', credits: expect.any(Number) },
+    ]),
   });
   const openersOf = ({ body }: { body: unknown }) =>
     (body as { icebreakers: { key: string; label: string }[] }).icebreakers;

@@ -41,6 +41,10 @@ test('the prices are those of the site', async () => {
     status: 200,
     body: { credits: 97, message: { credits: 3 } },
   });
+  // Only what is written has a length.
+  await setSettings(t, 'afterglow', { message_length: 3 });
+  expect((await send(ann, bob, { body: 'long' })).status).toBe(400);
+  expect((await send(ann, bob, { kind: 'gif', body: 'sticker:hug' })).status).toBe(200);
   await setSettings(t, 'afterglow', {});
 });
 

@@ -1,6 +1,5 @@
 import { announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
-import { notFound } from '../platform/errors.ts';
 import { newId } from '../platform/random.ts';
 import { lockPair } from '../ties/locks.ts';
 import { addMessage } from './add-message.ts';
@@ -20,14 +19,13 @@ export async function declineChat(ctx: Context, me: string, conversation: string
   await ctx.db.transaction().execute(async (trx) => {
     await lockPair(trx, me, other);
     await contactOf(trx, me, { profile: other });
-    const mine = await trx
+    const { declined_at } = await trx
       .selectFrom('conversation_members')
       .select('declined_at')
       .where('conversation_id', '=', conversation)
       .where('profile_id', '=', me)
-      .executeTakeFirst();
-    if (!mine) throw notFound();
-    if (mine.declined_at) return;
+      .executeTakeFirstOrThrow();
+    if (declined_at) return;
     const client_id = newId(ctx.random);
     const said = { sender: me, client_id, kind: 'icebreaker', body: kindNo, credits: 0 } as const;
     const message = await addMessage(ctx, trx, { ...said, conversation });

@@ -74,9 +74,10 @@ function quoted(quote: Quote, language: string) {
 
 /** What a gift is called or an opener says in a language; null for other kinds. */
 export function labelOf(kind: MessageKind, key: string | null, language: string): string | null {
+  if (key === null) return null;
   if (kind === 'gift') return translator(language)(`gifts.${key}`);
-  if (kind === 'gif') return gifLabel(key ?? '', language);
-  if (kind === 'icebreaker') return openerText(key ?? '', language);
+  if (kind === 'gif') return gifLabel(key, language);
+  if (kind === 'icebreaker') return openerText(key, language);
   return null;
 }
 

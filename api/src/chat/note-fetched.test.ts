@@ -3,6 +3,7 @@ import type { Notice } from '../platform/bus/bus.ts';
 import { minute } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { statementsOf } from '../testing/statements.ts';
 import { noteFetched, noteReceived } from './note-fetched.ts';
 
 let t: TestApp;
@@ -80,6 +81,9 @@ test('of what is about to be shown the first time is kept, and nothing that is r
   expect(shown.map(({ id }) => id)).toEqual([one.id, mine.id]);
   const first = t.clock.now();
   t.clock.advance(minute);
+  const known = [await row(one.id), await row(mine.id)];
+  const statements = await statementsOf(() => noteFetched(t.ctx, bob.id, known));
+  expect(statements).toEqual([]);
   // Read before the other page noted it.
   expect(await noteFetched(t.ctx, bob.id, before.slice(0, 1))).toHaveLength(1);
   expect(await row(one.id)).toMatchObject({ fetched_at: first });

@@ -3,6 +3,7 @@ import { balanceOf } from '../credits/balance.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { setSettings } from '../testing/settings.ts';
+import { statementsOf } from '../testing/statements.ts';
 import { listen, TestStream } from '../testing/stream.ts';
 import { refundUnread } from './refund-unread.ts';
 
@@ -87,6 +88,16 @@ test('what comes back is said, comes once, and is of what that one wrote to this
   expect(await givenBack(ann, bob)).toBe(0);
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(90);
   expect(await balanceOf(t.ctx.db, bob.id)).toBe(90);
+});
+
+test('where nothing comes back one look is all', async () => {
+  await send(ann, bob);
+  const statements = await statementsOf(() =>
+    t.ctx.db.transaction().execute((trx) => refundUnread(t.ctx, trx, bob.id, ann.id)),
+  );
+  expect(statements.filter((text) => /update|insert/.test(text))).toEqual([
+    expect.stringContaining('withdrawn_at'),
+  ]);
 });
 
 test('read, by word alone, is paid: it does not come back with the conversation', async () => {

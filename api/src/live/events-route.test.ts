@@ -131,3 +131,13 @@ test('logging out ends the pages of that browser alone', async () => {
   await here.until(() => here.ended);
   expect([here.events('session'), there.ended]).toEqual([[{ status: 'ended' }], false]);
 });
+
+test('a process that ends waits for nobody whose page it closes', async () => {
+  const own = await testApp();
+  const page = await TestStream.open(await listen(own), await testMember(own));
+  const waits = jest.spyOn(globalThis, 'setTimeout');
+  await own.close();
+  await page.until(() => page.ended);
+  expect(waits.mock.calls.filter(([, pause]) => pause === 20 * second)).toEqual([]);
+  jest.restoreAllMocks();
+});
