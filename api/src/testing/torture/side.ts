@@ -10,15 +10,21 @@ export interface Side {
   home: string;
 }
 
+/** Members made at the same time: five pairs. */
+const atOnce = 10;
+
 /** Pairs of members who can pay for whatever they write, both sides of each. */
 export async function makeSides(t: TestApp, pairs: number): Promise<Side[]> {
   const now = { ...t, ctx: { ...t.ctx, clock: systemClock } };
   const member = () => testMember(now, { credits: 1_000_000 });
   const sides: Side[] = [];
-  for (let pair = 0; pair < pairs; pair += 1) {
-    const [ann, bob] = [await member(), await member()];
-    sides.push({ me: ann, other: bob, home: homeAt(2 * pair) });
-    sides.push({ me: bob, other: ann, home: homeAt(2 * pair + 1) });
+  while (sides.length < 2 * pairs) {
+    const some = Math.min(atOnce, 2 * pairs - sides.length);
+    const members = await Promise.all(Array.from({ length: some }, member));
+    for (const [index, me] of members.entries()) {
+      const other = members[index ^ 1];
+      if (other) sides.push({ me, other, home: homeAt(sides.length) });
+    }
   }
   return sides;
 }
