@@ -119,3 +119,30 @@ test('a session is not kept beyond its end', async () => {
   one.clock.advance(3 * second);
   expect(await look(bob.client)).toBe(403);
 });
+
+test('sessions that are looked up in one moment share a statement, and each is its own [R12]', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => testMember(one)));
+  one.clock.advance(5 * second);
+  const stranger = new TestClient(one.app, 'localhost');
+  stranger.cookies.sid = 'nobody';
+  const answers: string[] = [];
+  const statements = await statementsOf(async () => {
+    const asked = people.map(({ client }) => client.get('/api/user.php'));
+    const refused = stranger.get('/api/user.php');
+    for (const { body } of await Promise.all(asked)) answers.push((body as { user: { id: string } }).user.id);
+    expect((await refused).status).toBe(403);
+  });
+  expect(answers).toEqual(people.map(({ id }) => id));
+  expect(statements.filter((text) => text.includes('token_hash')).length).toBeLessThan(4);
+});
+
+test('looked up together, a token of another site is worth nothing', async () => {
+  one.clock.advance(5 * second);
+  const away = new TestClient(one.app, 'another.localhost');
+  away.cookies.sid = ann.client.cookies.sid ?? '';
+  const [here, there] = await Promise.all([
+    ann.client.get('/api/user.php'),
+    away.get('/api/user.php'),
+  ]);
+  expect([here.status, there.status]).toEqual([200, 403]);
+});

@@ -34,12 +34,13 @@ export class Sessions {
 
   /** The running session of a token on a site. */
   async find(site: string, token: string): Promise<Session | null> {
-    const key = `${site} ${hashSecret(token)}`;
+    const hash = hashSecret(token);
+    const key = `${site} ${hash}`;
     const now = this.#ctx.clock.now().getTime();
     const kept = this.#kept.get(key);
     if (kept && now < kept.until && this.#ctx.bus.isHeard) return kept.session;
     const forgotten = this.#forgotten;
-    const session = await findSession(this.#ctx, site, token);
+    const session = await findSession(this.#ctx, { siteId: site, hash });
     if (session && forgotten === this.#forgotten && this.#ctx.bus.isHeard) {
       this.#keep(key, session, now);
     }

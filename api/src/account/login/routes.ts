@@ -7,6 +7,7 @@ import { clearSessionCookie, setSessionCookie } from '../../identity/session-coo
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app.ts';
 import { guardWritingGet } from '../../platform/http/write-guard.ts';
+import { hashSecret } from '../../platform/secrets.ts';
 import { Nothing, Refusals } from '../../platform/shapes.ts';
 import { LoginBody, PushBody, PushOnly, PushQuery, UserAnswer } from '../schemas.ts';
 import { deviceOf, setDeviceCookie } from '../sessions/device.ts';
@@ -44,7 +45,10 @@ export function loginRoutes(app: App, ctx: Context): void {
       setSessionCookie(request, reply, token);
       setDeviceCookie(request, reply, device);
       // From here on the request is the member's, its language too.
-      request.session = await findSession(ctx, request.site.id, token);
+      request.session = await findSession(ctx, {
+        siteId: request.site.id,
+        hash: hashSecret(token),
+      });
       const id = request.session?.user.id ?? '';
       return { user: await userAnswer(ctx, request.site, id) };
     },

@@ -5,6 +5,7 @@ import { setSessionCookie } from '../../identity/session-cookie.ts';
 import type { Context } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app.ts';
+import { hashSecret } from '../../platform/secrets.ts';
 import { Nothing, Refusals } from '../../platform/shapes.ts';
 import {
   PasskeyBody,
@@ -47,7 +48,7 @@ export function passkeyRoutes(app: App, ctx: Context): void {
       await unsubscribe(ctx, request.session);
       setSessionCookie(request, reply, token);
       setDeviceCookie(request, reply, device);
-      request.session = await findSession(ctx, site.id, token);
+      request.session = await findSession(ctx, { siteId: site.id, hash: hashSecret(token) });
       return { user: await userAnswer(ctx, site, request.session?.user.id ?? '') };
     },
   );
