@@ -4,6 +4,7 @@ import { finishMoves } from '../cells/finish-moves.ts';
 import { startDemo } from '../demo/start-demo.ts';
 import { forgetOldEvents } from '../live/forget-old-events.ts';
 import { startMailer } from '../mail/mailer.ts';
+import { lastSeals } from '../operator/last-seals.ts';
 import { attachInvoice } from '../payments/invoices/attach-invoice.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { sendRefunds } from '../payments/refunds.ts';
@@ -30,6 +31,7 @@ export function startBackground(ctx: Context): void {
   ctx.loops.repeat('photos to finish', (stop) => finishPhotos(ctx, stop), 10 * second);
   ctx.loops.repeat('unsent images', () => forgetUnsentImages(ctx), hour);
   ctx.loops.repeat('old uploads', () => forgetUploads(ctx), hour);
+  ctx.loops.repeat('acts of operators', lastSeals(ctx), minute);
   ctx.loops.repeat('expired data', () => forgetExpired(ctx), hour);
   ctx.loops.repeat('final deletions', () => eraseDue(ctx), hour);
   if (!ctx.env.production) startDemo(ctx);

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { newId } from '../platform/random.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought, choose, notify, testBuyer } from '../testing/buyer.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { findCommand } from './find-command.ts';
+import { saidAfter } from '../testing/planted-fault.ts';
 
 let t: TestApp;
 let ann: TestMember;
@@ -22,23 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** What the check says of the books after a fault, written past everything that guards them. */
-async function checkWith(fault: string): Promise<string> {
-  const lines: string[] = [];
-  const undone = new Error('undone');
-  const { run } = await findCommand('ledger', 'check');
-  const looking = t.ctx.db.transaction().execute(async (trx) => {
-    await sql`set local session_replication_role = replica`.execute(trx);
-    await sql.raw(fault).execute(trx);
-    const print = (line: string) => void lines.push(line);
-    await run({ ctx: t.ctx, trx, given: {}, who: 'ada', print, afterwards: () => {} });
-    throw undone;
-  });
-  await looking.catch((error) => {
-    if (error !== undone) throw error;
-  });
-  return lines.join('\n');
-}
+const checkWith = (fault: string) => saidAfter(t, fault, ['ledger', 'check']);
 
 const entry = (amount: number, balance: number, cause: string, reference: string, no = 3) =>
   `insert into credit_entries (id, user_id, entry_no, amount, balance_after, cause, reference,

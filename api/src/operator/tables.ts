@@ -1,3 +1,5 @@
+import type { GeneratedAlways } from 'kysely';
+
 declare module '../platform/database.ts' {
   interface Tables {
     operator_acts: {
@@ -8,8 +10,9 @@ declare module '../platform/database.ts' {
       who: string;
       why: string;
       created_at: Date;
+      /** Its place, from 1, and what makes a change of it or of any before seen: both by the database. */
+      no: GeneratedAlways<string>;
+      seal: GeneratedAlways<string>;
     };
   }
 }
-
-export {};
