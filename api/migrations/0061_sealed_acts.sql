@@ -41,5 +41,3 @@ alter table operator_acts alter column no set not null, alter column seal set no
 create unique index operator_acts_in_order on operator_acts (no);
 create trigger operator_acts_sealed before insert on operator_acts
   for each row execute function seal_act();
--- Also where other triggers rest, as while a site moves.
-alter table operator_acts enable always trigger operator_acts_sealed;

@@ -4,7 +4,6 @@ import { finishMoves } from '../cells/finish-moves.ts';
 import { startDemo } from '../demo/start-demo.ts';
 import { forgetOldEvents } from '../live/forget-old-events.ts';
 import { startMailer } from '../mail/mailer.ts';
-import { lastSeals } from '../operator/last-seals.ts';
 import { attachInvoice } from '../payments/invoices/attach-invoice.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { sendRefunds } from '../payments/refunds.ts';
@@ -16,6 +15,7 @@ import type { Context } from '../platform/context.ts';
 import { sendDuePush } from '../push/send-due-push.ts';
 import { eraseDue } from '../safety/erase/erase-due.ts';
 import { forgetExpired } from './forget-expired.ts';
+import { lastSeals } from './last-seals.ts';
 
 /** What a process does beside answering, until its context is closed. */
 export function startBackground(ctx: Context): void {

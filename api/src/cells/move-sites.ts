@@ -63,12 +63,13 @@ interface Ends {
 /** Returns how many rows there are. An error before the switch leaves everything where it is. */
 async function carryOver({ from, to }: Ends, move: Required<Move>): Promise<number> {
   const { sites, at } = move;
+  // For itself: acts are sealed one after the other, and would wait for what is prepared.
+  await noteAct(to, move);
   await from.query('begin isolation level repeatable read');
   await to.query('begin');
   const rows = await copyRows(from, to, sites);
   await expectReferences(to, sites);
   await to.query('update sites set arrived_at = clock_timestamp() where id = any($1)', [sites]);
-  await noteAct(to, move);
   await at('copied');
   await deleteRows(from, sites);
   await tellSitesChanged(from);
@@ -95,9 +96,13 @@ async function prepare(to: pg.Client, { sites, from }: Move): Promise<string> {
 
 async function noteAct(to: pg.Client, { sites, from, who }: Move): Promise<void> {
   const given = JSON.stringify({ sites: sites.join(','), from: from.name });
+  await to.query('begin');
+  // Triggers rest while rows move; the one that seals acts does not.
+  await to.query('set local session_replication_role = origin');
   await to.query(
     `insert into operator_acts (id, act, given, who, why, created_at)
-      values ($1, 'site arrived', $2, $3, 'moved', $4)`,
+      values ($1, 'site arrives', $2, $3, 'moved', $4)`,
     [newId(systemRandom), given, who, systemClock.now()],
   );
+  await to.query('commit');
 }

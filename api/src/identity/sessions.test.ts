@@ -129,7 +129,8 @@ test('sessions that are looked up in one moment share a statement, and each is i
   const statements = await statementsOf(async () => {
     const asked = people.map(({ client }) => client.get('/api/user.php'));
     const refused = stranger.get('/api/user.php');
-    for (const { body } of await Promise.all(asked)) answers.push((body as { user: { id: string } }).user.id);
+    for (const { body } of await Promise.all(asked))
+      answers.push((body as { user: { id: string } }).user.id);
     expect((await refused).status).toBe(403);
   });
   expect(answers).toEqual(people.map(({ id }) => id));

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { lastSeals } from '../app/last-seals.ts';
 import type { SecurityEvent } from '../platform/security-log.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { testMember } from '../testing/member.ts';
 import { saidAfter } from '../testing/planted-fault.ts';
 import { typeCommand } from '../testing/type-command.ts';
-import { lastSeals } from './last-seals.ts';
 
 let t: TestApp;
 let seal: string;
