@@ -145,6 +145,24 @@ test('what is written while all others fail is tried at once, without the pause'
   expect(tried.filter((one) => one === 'pause')).toHaveLength(1);
 });
 
+test('what is written as the last look ends is sent as well', async () => {
+  const drain = drainWith({});
+  const all = kept.all.bind(kept);
+  let isLate = true;
+  jest.spyOn(kept, 'all').mockImplementation(async () => {
+    const found = await all();
+    if (found.length === 0 && isLate) {
+      isLate = false;
+      await kept.add(outgoing('b'));
+      void drain.work();
+    }
+    return found;
+  });
+  await kept.add(outgoing('a'));
+  await drain.work();
+  expect([isLate, await all()]).toEqual([false, []]);
+});
+
 test('pages of all releases wait for the same lock', async () => {
   const request = jest.spyOn(navigator.locks, 'request');
   await drainWith({}).work();

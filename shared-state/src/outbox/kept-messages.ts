@@ -71,20 +71,16 @@ export class KeptMessages {
 
   private async stored(): Promise<Outgoing[]> {
     try {
-      let found: Outgoing[] = [];
-      await this.within(async (messages) => {
-        found = await done(messages.getAll());
-      }, 'readonly');
-      return found;
+      return await this.within((messages) => done(messages.getAll()), 'readonly');
     } catch {
       return [];
     }
   }
 
-  private async within(
-    act: (messages: IDBObjectStore) => Promise<unknown>,
+  private async within<T>(
+    act: (messages: IDBObjectStore) => Promise<T>,
     mode: IDBTransactionMode = 'readwrite',
-  ): Promise<void> {
+  ): Promise<T> {
     const database = await this.database();
     const transaction = database.transaction(table, mode);
     const ended = new Promise<void>((resolve, reject) => {
@@ -92,7 +88,8 @@ export class KeptMessages {
       transaction.onabort = () => reject(transaction.error);
     });
     // What fails within ends the transaction, and that is told here.
-    await Promise.all([ended, act(transaction.objectStore(table))]);
+    const [result] = await Promise.all([act(transaction.objectStore(table)), ended]);
+    return result;
   }
 
   private database(): Promise<IDBDatabase> {
