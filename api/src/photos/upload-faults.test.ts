@@ -1,39 +1,29 @@
 import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import { minute } from '../platform/clock.ts';
-import { newId } from '../platform/random.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { upload, uploaded } from '../testing/upload.ts';
 import type { Photo } from './photos-of.ts';
-import { enqueue, takeNext } from './upload-queue.ts';
 
 let t: TestApp;
 let me: TestMember;
 let file: Buffer;
 beforeAll(async () => {
+  t = await testApp();
   const create = { width: 300, height: 300, channels: 3, background: '#334455' } as const;
   file = await sharp({ create }).jpeg().toBuffer();
 });
+afterAll(() => t.close());
 beforeEach(async () => {
-  t = await testApp();
   me = await testMember(t);
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await t.close();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const waitingFiles = async () => [
   ...(await t.ctx.files.listAll('uploads').catch(() => ({ objects: [] }))).objects,
 ];
 const howIs = async (id: string, { client } = me) => client.get(`/api/photo-upload.php?id=${id}`);
-const put = (user_id: string) =>
-  t.ctx.db.transaction().execute((trx) =>
-    enqueue(t.ctx, trx, {
-      ...{ id: newId(t.ctx.random), user_id, private: false, for_message: false },
-    }),
-  );
 
 test('a store that fails for a moment costs nobody their photo', async () => {
   const fails = jest.spyOn(t.ctx.files, 'getBytes').mockRejectedValueOnce(new Error('away'));
@@ -103,34 +93,10 @@ test('a fourth photo is refused with how many one may have, in the reader’s la
     .selectFrom('photo_uploads')
     .select('id')
     .where('status', '=', 'failed')
+    .where('user_id', '=', me.id)
     .executeTakeFirstOrThrow();
   expect((await howIs(id)).body).toMatchObject({
     upload: { id, status: 'failed', photo: null, problem: { code: 'photo_limit', message } },
   });
   expect(await waitingFiles()).toEqual([]);
-});
-
-test('what nobody finished is taken again after two minutes, not before', async () => {
-  await t.ctx.loops.stop();
-  const id = await put(me.id);
-  expect(await takeNext(t.ctx)).toMatchObject({ id });
-  t.clock.advance(2 * minute);
-  expect(await takeNext(t.ctx)).toBeUndefined();
-  t.clock.advance(1);
-  expect(await takeNext(t.ctx)).toMatchObject({ id });
-});
-
-test('one that is given up makes way for the next at once', async () => {
-  await t.ctx.loops.stop();
-  const bad = await put(me.id);
-  for (let times = 0; times < 3; times += 1) {
-    expect(await takeNext(t.ctx)).toMatchObject({ id: bad });
-    t.clock.advance(3 * minute);
-  }
-  const other = await testMember(t);
-  const next = await put(other.id);
-  expect(await takeNext(t.ctx)).toMatchObject({ id: next, user_id: other.id });
-  expect((await howIs(bad)).body).toMatchObject({
-    upload: { status: 'failed', problem: { code: 'picture_unreadable' } },
-  });
 });

@@ -42,3 +42,17 @@ test('who came for nobody looks around', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Look around first' }));
   expect(onContinue).toHaveBeenCalledWith('/members');
 });
+
+test('until the address is confirmed it says where the mail is, and offers it again; then it is over', async () => {
+  const onContinue = show();
+  expect(screen.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('mail at daan@example.com');
+  expect(screen.getByRole('button', { name: 'Send the mail again' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a photo meanwhile' }));
+  expect(onContinue).toHaveBeenLastCalledWith('/complete-signup');
+  act(() => session.patch({ status: 'active' }));
+  expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Your profile is live.');
+  await userEvent.click(screen.getByRole('button', { name: 'Complete your profile' }));
+  expect(onContinue).toHaveBeenCalledTimes(2);
+});

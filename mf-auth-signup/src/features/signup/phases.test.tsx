@@ -46,3 +46,22 @@ test('without three drawn faces there are none: two would look like somebody mis
   expect(screen.queryAllByRole('presentation')).toEqual([]);
   expect(screen.queryByText('Fictional')).not.toBeInTheDocument();
 });
+
+test('it says what is being done, and near where people are looked for', () => {
+  show([]);
+  expect(screen.getByRole('heading', { name: 'Setting up your account' })).toBeVisible();
+  expect(screen.getByText('This usually takes a few seconds.')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Checking your details',
+    'Creating your account',
+    'Finding people near Utrecht',
+    'Sending the activation e-mail',
+  ]);
+  expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('of more drawn faces three are shown', async () => {
+  show(['a', 'b', 'c', 'd']);
+  const faces = await screen.findAllByRole('presentation');
+  expect(faces.map((one) => one.getAttribute('src'))).toEqual(['/a-s', '/b-s', '/c-s']);
+});
