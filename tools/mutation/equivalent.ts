@@ -64,4 +64,10 @@ export const equivalents: Equivalent[] = [
     becomes: 'sum - letter.charCodeAt(0)',
     reason: 'where a row begins is to differ from pair to pair, no matter how',
   },
+  ...['seq < first', 'seq > last'].map((was) => ({
+    file: 'mf-chat/src/features/thread/merge-messages.ts',
+    was,
+    becomes: was.replace(/[<>]/, '$&='),
+    reason: 'what stands at the edge is shown itself, and the later word about a message counts',
+  })),
 ];

@@ -56,3 +56,42 @@ test('a gift shows the note that came with it, and no empty one', () => {
   expect(notes('For you')[0]).toHaveTextContent('For you');
   expect(notes(undefined)).toHaveLength(0);
 });
+
+const pictured = (part: Partial<Props['message']>, more: Partial<Props> = {}) =>
+  render(
+    <MessageBubble
+      message={{ ...words, body: null, ...part }}
+      {...{ mine: false, name: 'Sofia', tail: true }}
+      {...more}
+    />,
+  ).container;
+
+test.each([
+  [2000, 1000, '220', '110'],
+  [100, 360, '50', '180'],
+])(
+  'a GIF of %i × %i has its place, and stands still for who wants that',
+  (width, height, ...shown) => {
+    const gif = { key: 'k', label: 'Hug', url: '/moves', still_url: '/still', width, height };
+    const box = pictured({ kind: 'gif', label: 'Hug', gif });
+    const image = box.querySelector('img');
+    expect(image).toHaveAccessibleName('Hug');
+    expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(shown);
+    expect(box.querySelector('source')).toHaveAttribute('srcset', '/still');
+    expect(box.querySelector('.picture')).toHaveClass('picture', { exact: true });
+  },
+);
+
+test('a photo is whose it is, rises while it is sent, and has what one can do with it beside it', () => {
+  const image = { id: 'i', thumb_url: '/t', full_url: '/f', width: 10, height: 10 };
+  const mine = pictured({ kind: 'image', image }, { mine: true, sending: true, action: 'Reply' });
+  expect(mine.querySelector('img')).toHaveAccessibleName('Photo you sent');
+  expect(mine.querySelector('.picture')).toHaveClass('picture sending', { exact: true });
+  expect(mine.querySelector('.row')).toHaveTextContent('Reply');
+});
+
+test('a gift is drawn as what it is', () => {
+  const drawing = (body: string) =>
+    pictured({ kind: 'gift', body, label: 'A gift' }).querySelector('.art')?.innerHTML;
+  expect(new Set(['rose', 'champagne', 'not drawn'].map(drawing)).size).toBe(3);
+});
