@@ -60,8 +60,8 @@ export default {
     {
       ...common,
       displayName: 'drawn',
-      roots: folders('shell', 'mf-*'),
-      testMatch: [`**/${drawn}`],
+      roots: folders('shell', 'mf-*', 'federation/remote'),
+      testMatch: [`**/*${drawn}`],
       testEnvironment: 'node',
       moduleNameMapper: styles,
     },

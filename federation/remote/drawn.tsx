@@ -1,8 +1,10 @@
+import { CardTemplate, MemberCard } from '@afterglow/shared-ui/components/people/member-card';
 import { I18nextProvider, type i18n, i18next } from '@afterglow/shared-ui/i18n';
 import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Drawing, DrawingAsked } from '../registry/drawing.ts';
+import { cardTemplates } from './card-templates.ts';
 
 export interface Drawer {
   /** Of the package, and of its texts. */
@@ -31,8 +33,14 @@ function emptyStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
+/** A package in one language. */
+const spoken = new Map<string, i18n>();
+
 async function translated(drawer: Drawer, language: string): Promise<i18n> {
   const { name, texts } = drawer;
+  const key = `${name} ${language}`;
+  const known = spoken.get(key);
+  if (known) return known;
   const instance = i18next.createInstance();
   await instance.init({
     lng: language,
@@ -43,6 +51,7 @@ async function translated(drawer: Drawer, language: string): Promise<i18n> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  spoken.set(key, instance);
   return instance;
 }
 
@@ -59,12 +68,18 @@ export async function drawn(
   });
   const { unanswered } = drawer.start(asked);
   const element = await view(i18n);
-  const html = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n} defaultNS={drawer.name}>
-      <MemoryRouter initialEntries={[asked.pathname + asked.search]}>{element}</MemoryRouter>
-    </I18nextProvider>,
-    // What another package draws around it counts its own.
-    { identifierPrefix: `${drawer.name}-` },
-  );
-  return { html, unanswered: unanswered() };
+  const cards = cardTemplates();
+  const draw = (shown: ReactNode) =>
+    renderToStaticMarkup(
+      <I18nextProvider i18n={i18n} defaultNS={drawer.name}>
+        <MemoryRouter initialEntries={[asked.pathname + asked.search]}>{shown}</MemoryRouter>
+      </I18nextProvider>,
+      // What another package draws around it counts its own.
+      { identifierPrefix: `${drawer.name}-` },
+    );
+  const html = draw(<CardTemplate value={cards.place}>{element}</CardTemplate>);
+  return {
+    html: cards.fill(html, (shape) => draw(<MemberCard {...shape} />)),
+    unanswered: unanswered(),
+  };
 }

@@ -1,5 +1,6 @@
 import { Link } from '@afterglow/shared-ui/router';
 import { BadgeCheck, Heart } from 'lucide-react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { cx } from '../../cx.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Badge } from '../labels/badge.tsx';
@@ -38,8 +39,19 @@ export interface MemberCardProps {
   className?: string;
 }
 
+/**
+ * Where pages are drawn ahead: puts a card there by what is known of others like it; undefined for one that
+ * draws itself. A browser has none.
+ */
+export const CardTemplate = createContext<(props: MemberCardProps) => ReactNode>(() => undefined);
+
 /** One link over the whole photo, and the like button as its sibling above it. */
 export function MemberCard(props: MemberCardProps) {
+  const place = useContext(CardTemplate);
+  return place(props) ?? <Card {...props} />;
+}
+
+function Card(props: MemberCardProps) {
   const { to, name, age, city, distance, photo, label, like } = props;
   const { online, isNew, fictional, premium, verified, priority, className } = props;
   return (
