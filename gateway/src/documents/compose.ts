@@ -1,8 +1,12 @@
 import type { BootDocument } from '@afterglow/federation/registry/boot-document';
-import { bootFile, bootRemoteIn } from '@afterglow/federation/registry/boot-manifest';
+import {
+  type BootRemote,
+  bootFile,
+  bootRemoteIn,
+} from '@afterglow/federation/registry/boot-manifest';
 import type { Words } from '@afterglow/federation/registry/page-words';
 import { wordsKey } from '@afterglow/federation/registry/page-words';
-import { assetUrl } from '@afterglow/federation/registry/release';
+import { assetUrl, type Release } from '@afterglow/federation/registry/release';
 import { sharePicture } from '@afterglow/federation/registry/share-picture';
 import type { SiteSettings } from '../api/api-client.ts';
 import { documentHead, type Theme } from './document.ts';
@@ -54,6 +58,32 @@ export function headOf(known: Known, page: FoundPage, told: Told): string {
   });
 }
 
+const shells = new WeakMap<Release, BootDocument['shell']>();
+
+/** The same object for all documents with this shell. */
+function bootShell(shell: Release): BootDocument['shell'] {
+  const known = shells.get(shell);
+  if (known) return known;
+  const texts = Object.entries(shell.texts);
+  const made = {
+    version: shell.version,
+    texts: Object.fromEntries(texts.map(([code, path]) => [code, bootFile(shell, path)])),
+  };
+  shells.set(shell, made);
+  return made;
+}
+
+const inLanguages = new WeakMap<BootRemote[], Map<string, BootRemote[]>>();
+
+/** The same array for all documents with these remotes in one language. */
+function bootRemotesIn(remotes: BootRemote[], language: string): BootRemote[] {
+  const known = inLanguages.get(remotes) ?? new Map<string, BootRemote[]>();
+  inLanguages.set(remotes, known);
+  const inOne = known.get(language) ?? remotes.map((remote) => bootRemoteIn(remote, language));
+  known.set(language, inOne);
+  return inOne;
+}
+
 interface Given {
   /** Settings as this reader is told them. */
   shown: SiteSettings;
@@ -67,7 +97,6 @@ export function bootOf(
   { remotes, status }: FoundPage,
   { shown, given, production }: Given,
 ): BootDocument {
-  const texts = Object.entries(live.shell.texts);
   return {
     language,
     settings: shown,
@@ -79,10 +108,7 @@ export function bootOf(
     ...(!production && { development: true as const }),
     status,
     ...(live.lacking.length > 0 && { lacking: live.lacking }),
-    shell: {
-      version: live.shell.version,
-      texts: Object.fromEntries(texts.map(([code, path]) => [code, bootFile(live.shell, path)])),
-    },
-    remotes: remotes.map((remote) => bootRemoteIn(remote, language)),
+    shell: bootShell(live.shell),
+    remotes: bootRemotesIn(remotes, language),
   };
 }

@@ -5,7 +5,7 @@ import { assetUrl, type Release } from '@afterglow/federation/registry/release';
 import { byHash } from '../headers/content-security-policy.ts';
 import { rendererHook } from '../releases/dev-remote.ts';
 import { giveWay } from './give-way.ts';
-import { escapeHtml, scriptJson } from './html.ts';
+import { escapeHtml, scriptJson, sharedScriptJson } from './html.ts';
 import { withoutInlineStyles } from './inline-styles.ts';
 import { startWorker } from './service-worker.ts';
 import { shareTags, siteFacts } from './sharing.ts';
@@ -168,6 +168,18 @@ const fontsOf = (shell: Release): string =>
     )
     .join('');
 
+/** Parts of the boot data that many documents have in common, as the same objects. */
+const isShared = (key: string) => key === 'settings' || key === 'shell' || key === 'remotes';
+
+function bootJson(boot: BootDocument): string {
+  const parts = Object.entries(boot)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => {
+      return `"${key}":${isShared(key) ? sharedScriptJson(value) : scriptJson(value)}`;
+    });
+  return `{${parts.join(',')}}`;
+}
+
 /**
  * What shows before any script ran, and what the shell starts from, all but what is one reader's own:
  * that is left open for `documentEnd`.
@@ -177,7 +189,7 @@ export function documentBody({ title, description, shell, look, nonce, boot }: B
 ${look ? firstLook(look, boot.language, nonce) : ''}<div id="app"></div>
 ${look ? `<script>${giveWay}</script>` : ''}${fontsOf(shell)}
 <noscript>${escapeHtml(title)}: ${escapeHtml(description)}</noscript>
-<script type="application/json" id="${bootElementId}">${scriptJson(boot).slice(0, -1)}`;
+<script type="application/json" id="${bootElementId}">${bootJson(boot).slice(0, -1)}`;
 }
 
 /** The rest of a document: what the shell is told beside all else. */

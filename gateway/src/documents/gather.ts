@@ -12,7 +12,7 @@ import type { Environment } from '../environment.ts';
 import { type DevRemote, withDevRemote } from '../releases/dev-remote.ts';
 import { devOverride } from '../releases/override.ts';
 import type { Live, LiveFor } from '../releases/releases.ts';
-import { documentLanguage, readableIn } from './language.ts';
+import { documentLanguage, readableSettings } from './language.ts';
 import { spokenLanguages } from './own-words.ts';
 import { isTheme } from './theme-colours.ts';
 
@@ -97,7 +97,7 @@ export function gatherer({ api, liveFor, environment, warn }: Parts) {
     if (site.kind === 'unknown-host') return site;
     const stored = site.kind === 'ok' ? site.settings : undefined;
     const told = stored && dev ? inTheme(stored, url.searchParams) : stored;
-    const settings = told && live ? { ...told, languages: readableIn(told, live) } : told;
+    const settings = told && live ? readableSettings(told, live) : told;
     const language = documentLanguage({
       query,
       cookie: request.cookies.locale ?? user?.language,

@@ -11,10 +11,24 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
+const inScripts: Record<string, string> = {
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
 /** JSON that cannot end the script element it stands in. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (one) => inScripts[one] ?? '');
+}
+
+const written = new WeakMap<object, string>();
+
+/** The same of what many documents have in common, and nobody changes: each object is written once. */
+export function sharedScriptJson(value: object): string {
+  const before = written.get(value);
+  if (before !== undefined) return before;
+  const text = scriptJson(value);
+  written.set(value, text);
+  return text;
 }

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../api/api-client.ts';
 import type { Live } from '../releases/releases.ts';
-import { documentLanguage, readableIn } from './language.ts';
+import { documentLanguage, readableSettings } from './language.ts';
 
 const languages = ['nl', 'de', 'fr'];
 
@@ -20,7 +20,13 @@ test.each([
   },
 );
 
-test('a page can be read where the API and the shell both have texts', () => {
+test('a page can be read where the API and the shell both have texts; settings are the same for all who share them', () => {
   const live = { shell: { texts: { de: 'a', nl: 'b', it: 'c' } } } as unknown as Live;
-  expect(readableIn({ languages } as SiteSettings, live)).toEqual(['nl', 'de']);
+  const other = { shell: { texts: { fr: 'a' } } } as unknown as Live;
+  const settings = { name: 'Glow', languages } as SiteSettings;
+  const readable = readableSettings(settings, live);
+  expect(readable).toEqual({ name: 'Glow', languages: ['nl', 'de'] });
+  expect(readableSettings(settings, { ...live })).toBe(readable);
+  expect(readableSettings(settings, other).languages).toEqual(['fr']);
+  expect(readableSettings({ ...settings }, live)).not.toBe(readable);
 });

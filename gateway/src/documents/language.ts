@@ -1,3 +1,4 @@
+import type { Release } from '@afterglow/federation/registry/release';
 import type { SiteSettings } from '../api/api-client.ts';
 import type { Live } from '../releases/releases.ts';
 
@@ -21,7 +22,20 @@ export function documentLanguage(of: {
   );
 }
 
-/** The languages of a page: both the API and the live shell have texts in them. */
-export function readableIn({ languages }: SiteSettings, { shell }: Live): string[] {
-  return languages.filter((language) => language in shell.texts);
+const known = new WeakMap<SiteSettings, WeakMap<Release, SiteSettings>>();
+
+/**
+ * Settings with the languages of a page: both the API and the live shell have texts in them. The same
+ * object for all who are told the same, so that what is made of it is made once.
+ */
+export function readableSettings(
+  settings: SiteSettings,
+  { shell }: Pick<Live, 'shell'>,
+): SiteSettings {
+  const byShell = known.get(settings) ?? new WeakMap<Release, SiteSettings>();
+  known.set(settings, byShell);
+  const languages = settings.languages.filter((language) => language in shell.texts);
+  const readable = byShell.get(shell) ?? { ...settings, languages };
+  byShell.set(shell, readable);
+  return readable;
 }

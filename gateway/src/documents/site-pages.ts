@@ -2,7 +2,7 @@ import { atSitePaths } from '@afterglow/federation/registry/site-paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { apiClient, SiteSettings } from '../api/api-client.ts';
 import type { LiveFor } from '../releases/releases.ts';
-import { documentLanguage, readableIn } from './language.ts';
+import { documentLanguage, readableSettings } from './language.ts';
 import { webManifest } from './manifest.ts';
 import { offlineWords } from './own-words.ts';
 import { sendPlainPage } from './plain-page.ts';
@@ -56,7 +56,7 @@ export function serveSitePages(app: FastifyInstance, { api, liveFor }: Parts): v
     reply.header('cache-control', 'no-cache');
     if (!site || !live) return reply.code(503).header('retry-after', '5').send();
     const origin = `${request.protocol}://${request.host}`;
-    const languages = readableIn(site.settings, live);
+    const { languages } = readableSettings(site.settings, live);
     const remotes = atSitePaths(live.remotes, site.settings);
     return reply
       .type('application/xml; charset=utf-8')

@@ -1,7 +1,14 @@
 import { createRequire } from 'node:module';
 import { runInThisContext } from 'node:vm';
 import type { Draw } from '@afterglow/federation/registry/drawing';
-import type { CodeMessage, DrawMessage, DrawnMessage, FrameAsked } from './messages.ts';
+import {
+  type CodeMessage,
+  type DrawMessage,
+  type DrawnMessage,
+  type FrameAsked,
+  mostShared,
+  type SharedMessage,
+} from './messages.ts';
 
 /**
  * The process that runs what releases bring to draw their pages: it has no secrets, may open no
@@ -21,6 +28,13 @@ function learn({ key, text }: CodeMessage): void {
   drawers.set(key, module.exports.draw);
 }
 
+const values = new Map<number, object>();
+
+function remember({ id, value }: SharedMessage): void {
+  values.set(id, value);
+  values.delete(id - mostShared);
+}
+
 type Outcome = Pick<DrawnMessage, 'drawing' | 'failure'>;
 
 async function attempt(key: string | undefined, asked: FrameAsked): Promise<Outcome> {
@@ -34,7 +48,10 @@ async function attempt(key: string | undefined, asked: FrameAsked): Promise<Outc
 }
 
 /** A page that fails draws itself in the browser; until then its frame stands there. */
-async function draw({ page, frame, asked }: DrawMessage): Promise<Outcome> {
+async function draw({ page, frame, shared, ...message }: DrawMessage): Promise<Outcome> {
+  const settings = values.get(shared.settings) ?? {};
+  const remotes = values.get(shared.remotes) ?? [];
+  const asked: FrameAsked = { ...message.asked, settings, remotes };
   const inner = await attempt(page, asked);
   const outer = await attempt(frame, { ...asked, page: inner.drawing?.html });
   const failure = inner.failure ?? outer.failure;
@@ -44,15 +61,18 @@ async function draw({ page, frame, asked }: DrawMessage): Promise<Outcome> {
   return { drawing: { html: outer.drawing.html, unanswered }, ...told };
 }
 
-async function answer(message: CodeMessage | DrawMessage): Promise<void> {
+type Message = CodeMessage | SharedMessage | DrawMessage;
+
+async function answer(message: Message): Promise<void> {
   if (message.kind === 'code') return learn(message);
+  if (message.kind === 'shared') return remember(message);
   const drawn: DrawnMessage = { id: message.id, ...(await draw(message)) };
   process.send?.(drawn);
 }
 
 // One after the other: what draws has one state for everything.
 let before: Promise<void> = Promise.resolve();
-process.on('message', (message: CodeMessage | DrawMessage) => {
+process.on('message', (message: Message) => {
   before = before.then(() => answer(message)).catch(() => {});
 });
 process.on('disconnect', () => process.exit());

@@ -51,6 +51,14 @@ test('a page that throws, or that draws nothing, leaves the frame', async () => 
   expect(said).toEqual(['a page could not be drawn: mf-b 1: Error: boom']);
 });
 
+test('what pages are drawn with is the one they were asked with, however many there are', async () => {
+  const site = (name: string) =>
+    drawer.draw({ page, frame, asked: { ...asked, settings: { name } } });
+  await drawer.draw({ page, frame, asked });
+  for (let at = 0; at < 250; at += 1) expect((await site(`${at}`))?.html).toBe(`[page of ${at}]`);
+  expect((await drawer.draw({ page, frame, asked }))?.html).toBe('[page of Glow]');
+});
+
 test('code that never ends is given up, and left out from then on', async () => {
   const endless = code('mf-d 1', '{ for (;;); }');
   await drawer.draw({ page, frame, asked });

@@ -1,7 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Drawing } from '@afterglow/federation/registry/drawing';
-import type { DrawMessage, DrawnMessage, FrameAsked } from './messages.ts';
+import {
+  type DrawMessage,
+  type DrawnMessage,
+  type FrameAsked,
+  mostShared,
+  type SharedMessage,
+} from './messages.ts';
 
 /** In milliseconds. */
 const usual = {
@@ -59,6 +65,9 @@ export function startDrawer(warn: (line: string) => void, times = usual): Drawer
   let freeSince: number | undefined;
   let child: ChildProcess | undefined;
   let known = new Set<string>();
+  /** What the process was sent to draw with. */
+  let sent = new WeakMap<object, number>();
+  let lastSent = 0;
   let last = 0;
 
   function once(line: string): void {
@@ -71,6 +80,7 @@ export function startDrawer(warn: (line: string) => void, times = usual): Drawer
     child?.removeAllListeners().kill('SIGKILL');
     child = undefined;
     known = new Set();
+    sent = new WeakMap();
     freeSince = undefined;
     for (const { done } of waiting.values()) done(undefined);
     waiting.clear();
@@ -117,6 +127,16 @@ export function startDrawer(warn: (line: string) => void, times = usual): Drawer
     return code.key;
   }
 
+  /** Sends what many pages are drawn with, if it was not sent before; the same object stays the same. */
+  function share(value: object): number {
+    const before = sent.get(value);
+    if (before !== undefined && before > lastSent - mostShared) return before;
+    lastSent += 1;
+    running().send({ kind: 'shared', id: lastSent, value } satisfies SharedMessage);
+    sent.set(value, lastSent);
+    return lastSent;
+  }
+
   return {
     async draw({ page, frame, asked }) {
       const now = performance.now();
@@ -134,7 +154,16 @@ export function startDrawer(warn: (line: string) => void, times = usual): Drawer
       if (keys.length === 0 || keys.some((key) => (endless.get(key) ?? 0) > now)) return undefined;
       last += 1;
       const id = last;
-      const message: DrawMessage = { kind: 'draw', id, page: inner, frame: outer, asked };
+      const { settings, remotes, ...own } = asked;
+      const shared = { settings: share(settings), remotes: share(remotes) };
+      const message: DrawMessage = {
+        kind: 'draw',
+        id,
+        page: inner,
+        frame: outer,
+        asked: own,
+        shared,
+      };
       return new Promise((resolve) => {
         const isFirst = keys.some((key) => !drawn.has(key));
         const timer = setTimeout(resolve, isFirst ? patienceAtFirst : patience, undefined);

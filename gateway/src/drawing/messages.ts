@@ -7,6 +7,16 @@ export interface CodeMessage {
   text: string;
 }
 
+/** What many pages are drawn with, sent once; the oldest of more than `mostShared` is forgotten. */
+export interface SharedMessage {
+  kind: 'shared';
+  /** One more than the one before. */
+  id: number;
+  value: object;
+}
+
+export const mostShared = 200;
+
 /** A page to draw: what stands in it by one package, and what stands around it by another. */
 export interface DrawMessage {
   kind: 'draw';
@@ -14,12 +24,17 @@ export interface DrawMessage {
   /** Keys of code. */
   page: string | undefined;
   frame: string | undefined;
-  asked: FrameAsked;
+  asked: Omit<FrameAsked, SharedPart>;
+  /** The rest, by the ids under which it was sent. */
+  shared: Record<SharedPart, number>;
 }
+
+export type SharedPart = 'settings' | 'remotes';
 
 export interface FrameAsked extends DrawingAsked {
   /** Remotes of this document, by their routes. */
-  remotes: unknown;
+  remotes: object;
+  settings: object;
   /** What stands in the frame; undefined until the browser draws it. */
   page?: string | undefined;
 }
