@@ -25,10 +25,20 @@ function rankedRoutes<R extends Routed>(remotes: R[]): RouteMatch<R>[] {
   return routes;
 }
 
+/** Addresses that were looked for among some remotes: a page asks for those of its links again and again. */
+const found = new WeakMap<readonly Routed[], Map<string, RouteMatch<Routed> | undefined>>();
+const most = 200;
+
 /** The remote and route that answer a path, or undefined: then the path is a 404. */
 export function matchRoute<R extends Routed>(
   remotes: R[],
   pathname: string,
 ): RouteMatch<R> | undefined {
-  return rankedRoutes(remotes).find(({ route }) => valuesIn(route.path, pathname));
+  const before = found.get(remotes) ?? new Map<string, RouteMatch<Routed> | undefined>();
+  found.set(remotes, before);
+  if (before.has(pathname)) return before.get(pathname) as RouteMatch<R> | undefined;
+  if (before.size >= most) before.clear();
+  const match = rankedRoutes(remotes).find(({ route }) => valuesIn(route.path, pathname));
+  before.set(pathname, match);
+  return match;
 }

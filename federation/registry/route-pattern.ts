@@ -43,13 +43,13 @@ export function valuesIn(pattern: string, pathname: string): Map<string, string>
   const given = segmentsOfAddress(pathname);
   const wanted = patternOf(pattern);
   if (given.length > wanted.length) return undefined;
-  const values = new Map<string, string>();
+  const values: [string, string][] = [];
   for (const [index, { text, parameter, optional }] of wanted.entries()) {
     const value = given[index];
-    if (parameter !== undefined && value !== undefined) values.set(parameter, value);
+    if (parameter !== undefined && value !== undefined) values.push([parameter, value]);
     else if (value !== text && !optional) return undefined;
   }
-  return values;
+  return new Map(values);
 }
 
 /** Patterns that match the same addresses have the same shape, whatever their values are called. */
