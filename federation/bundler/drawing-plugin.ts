@@ -20,7 +20,11 @@ function configuration(name: string, inputs: string, outputPath: string): Config
       library: { type: 'commonjs2' },
       publicPath: assetsMark,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], aliasFields: ['browser'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      aliasFields: ['browser'],
+      alias: { 'react-i18next$': join(root, 'federation/remote/drawn-translation.tsx') },
+    },
     module: {
       rules: rules(name, inputs, false, true),
       parser: { javascript: { dynamicImportMode: 'eager' } },

@@ -32,6 +32,8 @@ export const draw = defineDrawing(remote, {
       const name = params.get('lander') ?? '';
       const { default: texts } = await import(`./landers/${name}/texts/${language}.json`);
       const shown = variantTexts(texts, pageVariant(`landers/${name}`));
+      // Another variant may have had words that this one lacks.
+      i18n.removeResourceBundle(language, landerNamespace(name));
       i18n.addResourceBundle(language, landerNamespace(name), shown);
       const { default: Lander } = await loadLander(name, params.get('slug'));
       return createElement(Lander);
