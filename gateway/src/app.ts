@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { apiClient } from './api/api-client.ts';
 import { serveApi } from './api/api-proxy.ts';
+import { trustIn } from './api/trusted-proxies.ts';
 import { knowCountries } from './api/visitor-country.ts';
 import { Cells } from './cells/cells.ts';
 import { serveDocuments } from './documents/documents.ts';
@@ -49,7 +50,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   const app = fastify({
     logger: { level: environment.production ? 'info' : 'warn' },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
+    trustProxy: environment.trustedProxies.length > 0 && trustIn(environment.trustedProxies),
     forceCloseConnections: true,
     frameworkErrors: refuseUnread,
     ...arrival,
