@@ -45,7 +45,7 @@ interface State {
   releases: Map<string, Release>;
   /** What the registry names and could not be read. */
   missing: Wanted[];
-  /** What was put together already, by the versions in it. */
+  /** What was put together already, by the versions in it, or for all. */
   ready: Map<string, Live | undefined>;
 }
 
@@ -53,6 +53,10 @@ interface State {
 const secondLook = 1000;
 
 const key = (name: string, version: string) => `${name}@${version}`;
+
+/** Nobody gets another version than others: no canary, and no site with its own. */
+const isSameForAll = ({ channels }: Registry): boolean =>
+  Object.values(channels).every(({ canary, sites }) => !canary && Object.keys(sites).length === 0);
 
 const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -168,9 +172,9 @@ export function followReleases(parts: Parts): (visitor: Visitor) => Promise<Live
       await underway;
     }
     if (!state) return undefined;
-    const choices = resolve(state.registry, visitor);
-    const versions = JSON.stringify(choices);
-    if (!state.ready.has(versions)) state.ready.set(versions, putTogether(state, choices));
-    return state.ready.get(versions);
+    const { registry, ready } = state;
+    const versions = isSameForAll(registry) ? '' : JSON.stringify(resolve(registry, visitor));
+    if (!ready.has(versions)) ready.set(versions, putTogether(state, resolve(registry, visitor)));
+    return ready.get(versions);
   };
 }
