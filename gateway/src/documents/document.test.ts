@@ -189,3 +189,20 @@ test.each([{}, { reports: { token: 't', share: 0.1 } }])(
     expect(whole.trimEnd()).toMatch(/<\/body>\n<\/html>$/);
   },
 );
+
+test('what documents share stands in each as it is, in its place, and ends no script', () => {
+  const shared = {
+    settings: { name: '</script><b>\u2028' },
+    shell: { version: '1', texts: {} },
+    remotes: [{ name: 'mf-a' }],
+  };
+  const boots = ['Ann', 'Bo'].map((name) => {
+    const { settings, ...rest } = shared;
+    return { language: 'nl', settings, user: { name }, given: undefined, status: 200, ...rest };
+  }) as unknown as BodyParts['boot'][];
+  for (const boot of [...boots, ...boots]) {
+    const [, json = ''] = /id="boot">(.*)$/.exec(body({ boot })) ?? [];
+    expect(JSON.stringify(JSON.parse(`${json}}`))).toBe(JSON.stringify(boot));
+    expect(json).not.toMatch(/[<\u2028]/);
+  }
+});
