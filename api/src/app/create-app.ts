@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import type { Registry } from 'prom-client';
 import { authenticate } from '../identity/authenticate.ts';
@@ -17,6 +16,7 @@ import { parseBodies } from '../platform/http/body-parsers.ts';
 import { answerWithEtag } from '../platform/http/caching.ts';
 import { answerError } from '../platform/http/error-answer.ts';
 import { refuseUnstorable } from '../platform/http/storable.ts';
+import { validate } from '../platform/http/validate.ts';
 import { guardWrites } from '../platform/http/write-guard.ts';
 import { ClosedSites } from '../sites/closed-sites.ts';
 import { requestCountry } from '../sites/country.ts';
@@ -48,7 +48,7 @@ export async function createApp(ctx: Context, metrics?: Registry): Promise<App> 
     genReqId: () => ctx.random.bytes(8).toString('hex'),
   });
   if (metrics) measure(app, metrics);
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(validate);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
     throw new ApiError(404, 'not_found');

@@ -6,6 +6,7 @@ import { isArriving } from '../cells/is-arriving.ts';
 import type { Context } from '../platform/context.ts';
 import { ApiError, notReady } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
+import { Refusals } from '../platform/shapes.ts';
 
 const Status = Type.Object({ status: Type.Literal('ok') });
 const Readiness = Type.Object({
@@ -18,9 +19,13 @@ const Readiness = Type.Object({
 export function healthRoutes(app: App, ctx: Context): void {
   const tags = ['platform'];
   const config = { anyHost: true };
-  app.get('/api/health.php', { schema: { tags, response: { 200: Status } }, config }, async () => ({
-    status: 'ok' as const,
-  }));
+  app.get(
+    '/api/health.php',
+    { schema: { tags, response: { 200: Status, ...Refusals } }, config },
+    async () => ({
+      status: 'ok' as const,
+    }),
+  );
   // Gateways ask where a host is: 421 for sure not here.
   app.get(
     '/api/site.php',
@@ -33,7 +38,7 @@ export function healthRoutes(app: App, ctx: Context): void {
   );
   app.get(
     '/api/ready.php',
-    { schema: { tags, response: { 200: Readiness } }, config },
+    { schema: { tags, response: { 200: Readiness, ...Refusals } }, config },
     async () => {
       try {
         await sql`select 1 from site_hosts limit 1`.execute(ctx.db);

@@ -57,6 +57,7 @@ async function ask(call: Call, { path, query, body }: Input) {
   // Whoever was logged out or deleted by what was asked before is somebody else now.
   if (sent % 25 === 0 || isRefused) me = await testMember(t, { credits: 1000 });
   const url = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(path[name])));
+  const began = performance.now();
   const answer = await me.client.send({
     method: call.method as 'POST',
     url: `${url}?${new URLSearchParams(query)}`,
@@ -65,15 +66,14 @@ async function ask(call: Call, { path, query, body }: Input) {
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
   });
   isRefused = answer.status === 403;
-  return answer;
+  return { ...answer, took: performance.now() - began };
 }
 
 /** What is wrong with an answer, if anything. */
 async function judge(call: Call, input: Input): Promise<string | undefined> {
-  const began = performance.now();
-  const { status, body } = await ask(call, input);
+  const { status, body, took } = await ask(call, input);
   const problem = problemIn(call, input);
-  if (performance.now() - began > patience) return 'took too long';
+  if (took > patience) return 'took too long';
   answers[status < 400 ? 'accepted' : 'refused'] += 1;
   if (status >= 500) return `answered ${status}`;
   if (problem && status < 300) return `accepted what it says it does not: ${problem}`;

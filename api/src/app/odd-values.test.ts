@@ -220,3 +220,15 @@ test('a body nested as deep as it is long is refused [S55]', async () => {
   const answer = await me.client.send({ method: 'POST', url: '/api/user.php', payload, headers });
   expect(answer.status).toBe(400);
 });
+
+test.each(['true', 'false', 'null', '', ' ', 'NaN', '1,5', '0.5.1'])(
+  'the text "%s" is no number of an address: it is told so, with its field',
+  async (text) => {
+    const { status, body } = await me.client.get(
+      `/api/geocode.php?${new URLSearchParams({ lat: text, lon: '4.9' })}`,
+    );
+    expect([status, fieldsOf(body)]).toEqual([400, ['lat']]);
+    const page = await me.client.get(`/api/search.php?${new URLSearchParams({ page: text })}`);
+    expect([page.status, fieldsOf(page.body)]).toEqual([400, ['page']]);
+  },
+);

@@ -1,6 +1,20 @@
 // Generated from the API's schemas by tools/client-types; "node tools/run.mjs client-types" renews it.
 export interface components {
     schemas: {
+        FieldProblem: {
+            field: string;
+            code: string;
+            message: string;
+        };
+        ErrorAnswer: {
+            error: {
+                code: string;
+                message: string;
+                details: components["schemas"]["FieldProblem"][] | {
+                    [key: string]: string | number;
+                };
+            };
+        };
         /** @enum {unknown} */
         Gender: "male" | "female";
         MainImage: {
@@ -45,20 +59,6 @@ export interface components {
             } | null;
             /** Format: date-time */
             last_message_at: string;
-        };
-        FieldProblem: {
-            field: string;
-            code: string;
-            message: string;
-        };
-        ErrorAnswer: {
-            error: {
-                code: string;
-                message: string;
-                details: components["schemas"]["FieldProblem"][] | {
-                    [key: string]: string | number;
-                };
-            };
         };
         MessageImage: {
             id: string;
