@@ -70,4 +70,22 @@ export const equivalents: Equivalent[] = [
     becomes: was.replace(/[<>]/, '$&='),
     reason: 'what stands at the edge is shown itself, and the later word about a message counts',
   })),
+  {
+    file: 'mf-chat/src/features/thread/thread.ts',
+    was: 'typing',
+    becomes: 'true',
+    reason: 'what has ended ends once more, and the next sign of it begins anew',
+  },
+  {
+    file: 'mf-chat/src/features/thread/use-thread-scroll.ts',
+    was: 'first !== undefined',
+    becomes: 'true',
+    reason: 'no list has a key that is none; it is said for the types',
+  },
+  {
+    file: 'mf-auth-signup/src/features/signup/validate.ts',
+    was: '[]',
+    becomes: '["Stryker was here"]',
+    reason: 'what does not look like a date was refused before, and this has no year either',
+  },
 ];

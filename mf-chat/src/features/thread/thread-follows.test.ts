@@ -181,6 +181,33 @@ test('what was sent to others is not here', async () => {
   stop();
 });
 
+test('a refusal is news of the two, under whichever address it was written', async () => {
+  await open(
+    { messages: [message(1)] },
+    { 'POST /api/message.php': () => fail(403, 'unreachable', 'No more') },
+    { profile: 'sofia' },
+  );
+  const refused = () => outbox.getState().messages.filter((one) => one.refused).length;
+  for (const [target, times] of [
+    [{ conversation: 'c2' }, 1],
+    [{ conversation: 'c1' }, 2],
+    [{ profile: 'sofia' }, 3],
+  ] as const) {
+    const before = refused();
+    outbox.send(target, { kind: 'text', body: 'Hello', label: null });
+    await waitFor(() => expect(refused()).toBe(before + 1));
+    await settles();
+    expect(asked()).toBe(times);
+  }
+});
+
+test('in another language nothing is left out, however much was missed', async () => {
+  await open({ messages: [message(1)], page: 1 });
+  for (let missed = 0; missed < 12; missed += 1) await chat.misses();
+  await act(async () => language.setState({ current: 'nl' }));
+  await waitFor(() => expect(shown()).toHaveLength(13));
+});
+
 test('whoever opens a conversation can send from it later without a network', async () => {
   const start = jest.spyOn(outbox, 'start');
   await open({ messages: [] });
