@@ -60,18 +60,6 @@ describe('step by step', () => {
     expect(field('Region')).toHaveAccessibleDescription('Choose your region');
   });
 
-  test('what was missing is not said any more when one comes again', async () => {
-    show(choices);
-    await step(titles.place);
-    await next();
-    expect(field('City')).toHaveAttribute('aria-invalid', 'true');
-    await back();
-    await step(titles.looking);
-    await next();
-    await step(titles.place);
-    expect(field('City')).not.toHaveAttribute('aria-invalid', 'true');
-  });
-
   test('with nothing chosen on the first it stays there, at the first choice', async () => {
     show();
     await next();

@@ -27,6 +27,9 @@ function Address() {
       <button type="button" onClick={() => navigate(-1)}>
         Back in the browser
       </button>
+      <button type="button" onClick={() => navigate(1)}>
+        Forward in the browser
+      </button>
     </>
   );
 }
@@ -105,6 +108,25 @@ test('each step is one of the history, and the way out leads past them', async (
   history.replaceState({ idx: 2 }, '');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(address()).toBe('/members/eva');
+});
+
+test('what was missing on a step is not said any more when one comes again', async () => {
+  fakeServer({
+    'GET /api/faces.php': () => ({ results: [] }),
+    'GET /api/regions.php': () => ({ regions: [] }),
+  });
+  open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Man' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Women' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await reach('Step 2 of 5', '0,1');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByLabelText('City')).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Back in the browser' }));
+  await reach('Step 1 of 5', '0');
+  await userEvent.click(screen.getByRole('button', { name: 'Forward in the browser' }));
+  await reach('Step 2 of 5', '0,1');
+  expect(screen.getByLabelText('City')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('the login is another page, from which Back leads here', async () => {

@@ -85,3 +85,10 @@ test('a field of the server leads back to its step', () => {
   expect(every.map(stepOf)).toEqual([0, 0, 1, 1, 1, 2, 2, 2, 3, 4, 4]);
   expect(stepOf('unknown')).toBe(-1);
 });
+
+test('who is born today is too young from the first moment of the day', () => {
+  const born = { ...good, date_of_birth: '2026-06-15' };
+  expect(problemsIn(every, born, new Date('2026-06-15T00:00:00Z'))).toEqual({
+    date_of_birth: 'birthTooYoung',
+  });
+});
