@@ -11,6 +11,7 @@ import { i18next } from '@afterglow/shared-ui/i18n';
 import { isLifecycles, type Lifecycles } from './parcel.ts';
 import { providedModules } from './provided-modules.ts';
 import { reloadPage } from './reload-page.ts';
+import { showTexts } from './show-texts.ts';
 import { startReporter } from './start-reporter.ts';
 
 interface LoadedRemote {
@@ -86,7 +87,7 @@ export function startPlatform({ remotes, lacking = [], reports }: Given): Platfo
     async load(remote, expose) {
       const start = performance.now();
       const { module, texts, version } = await federation.load(remote, expose, i18next.language);
-      i18next.addResourceBundle(i18next.language, remote, texts, true, true);
+      showTexts(remote, i18next.language, texts);
       onPage.add(remote);
       if (isLifecycles(module)) return { lifecycles: module, version };
       const error = new RemoteError('export', `${remote}/${expose} exports no lifecycles`);
@@ -103,7 +104,7 @@ export function startPlatform({ remotes, lacking = [], reports }: Given): Platfo
       await Promise.all(
         [...onPage].map(async (remote) => {
           const texts = await federation.texts(remote, language);
-          i18next.addResourceBundle(language, remote, texts, true, true);
+          showTexts(remote, language, texts);
         }),
       );
     },
