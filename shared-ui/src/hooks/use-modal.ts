@@ -14,8 +14,8 @@ export function useModal({ open, onDismiss }: { open: boolean; onDismiss: () => 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    const page = document.documentElement;
-    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
+    const scrollbar = window.innerWidth - document.documentElement.clientWidth;
+    document.body.style.setProperty('--scrollbar', `${scrollbar}px`);
     element.showModal();
     const first =
       element.querySelector<HTMLElement>('[data-autofocus]') ??
