@@ -39,7 +39,9 @@ function problemIn({ parameters = [], body }: Call, input: Input): string | unde
   const wrong = parameters.flatMap(({ name, in: place, schema, required }) => {
     const value = place === 'query' ? input.query[name] : input.path[name];
     if (value === undefined) return required ? [`${name} is missing`] : [];
-    const problem = addresses.problemIn(schema, String(value));
+    // In an address 1 and 0 stand for true and false.
+    const isBit = schema.type === 'boolean' && /^[01]$/.test(String(value));
+    const problem = isBit ? undefined : addresses.problemIn(schema, String(value));
     return problem ? [`${name}: ${problem}`] : [];
   });
   const ofBody = body && bodies.problemIn(body, structuredClone(input.body));
