@@ -96,3 +96,12 @@ test('two of ours never have one number: which comes first would be a matter of 
   );
   expect(numbers).toEqual([...new Set(numbers)]);
 });
+
+test('statements of a database with our tables are never compiled before they run', async () => {
+  await migrate(database.connection);
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  const { rows } = await client.query('show jit');
+  await client.end();
+  expect(rows).toEqual([{ jit: 'off' }]);
+});
