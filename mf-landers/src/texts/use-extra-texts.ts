@@ -1,5 +1,5 @@
 import { i18next, useTranslation } from '@afterglow/shared-ui/i18n';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { fetchTexts, type TextsAddress } from './fetch-texts.ts';
 
 const asTheyAre = (texts: object): object => texts;
@@ -22,18 +22,23 @@ export function useExtraTexts(
 ): { ready: boolean } {
   const { i18n } = useTranslation();
   const language = i18n.language;
-  const [, setLoaded] = useState('');
   const [error, setError] = useState<unknown>(null);
-  const ready = i18n.hasResourceBundle(language, namespace);
+  const isThere = () => i18n.hasResourceBundle(language, namespace);
+  const follow = useCallback(
+    (changed: () => void) => {
+      i18n.store.on('added', changed);
+      return () => i18n.store.off('added', changed);
+    },
+    [i18n],
+  );
+  // They may come between a drawing and its effects.
+  const ready = useSyncExternalStore(follow, isThere, isThere);
 
   useEffect(() => {
     if (i18next.hasResourceBundle(language, namespace)) return;
     let wanted = true;
     fetchTexts(address, language).then(
-      (texts) => {
-        i18next.addResourceBundle(language, namespace, asShown(texts));
-        if (wanted) setLoaded(`${language}/${namespace}`);
-      },
+      (texts) => i18next.addResourceBundle(language, namespace, asShown(texts)),
       (failure: unknown) => {
         if (wanted) setError(failure);
       },
