@@ -179,19 +179,6 @@ test('what was chosen and typed before the scripts goes along into sign-up', asy
   await expect(email).toHaveValue('vera@mail.example');
 });
 
-test('what the document brought rests when the page behind it takes its time', async ({ page }) => {
-  await hasBeenHere(page);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/mf-landers.*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('#first-look[inert]')).toBeVisible();
-  resolve();
-  await expect(page.locator('#first-look')).toHaveCount(0);
-});
-
 test('a form that is sent before the scripts is sent by them', async ({ page, product }) => {
   const member = await newMember(product);
   await hasBeenHere(page);

@@ -15,7 +15,7 @@ const fields='main input:not([type=hidden]),main textarea',choices='main [role=r
 const isOn=one=>one.getAttribute('aria-checked')==='true';
 const alike=(place,to)=>all(place,'a,button').filter(one=>one.textContent===to.textContent&&one.getAttribute('href')===to.getAttribute('href')&&one.getAttribute('aria-label')===to.getAttribute('aria-label'));
 const same=to=>alike(app,to)[alike(look,to).indexOf(to)];
-let rest,patience,pressed,sent;
+let patience,pressed,sent;
 look.addEventListener('click',({target})=>{
 const one=target.closest('button'),group=one?.parentElement;
 if(one?.getAttribute('role')!=='radio'){if(one&&one.type!=='submit')pressed=one;return}
@@ -59,9 +59,9 @@ else button?.click()
 };
 const watch=new MutationObserver(()=>{
 const page=app.querySelector('main')??app,isWaiting=page.querySelector('.sk-group,.sk-panes');
-if(page.textContent.trim()&&!isWaiting){clearTimeout(rest);clearTimeout(patience);over()}
+if(page.textContent.trim()&&!isWaiting){clearTimeout(patience);over()}
 else if(isWaiting){
-rest??=setTimeout(()=>{if(!look.contains(document.activeElement))look.inert=look.ariaHidden=true},500);
+if(!look.contains(document.activeElement))look.inert=look.ariaHidden=true;
 patience??=setTimeout(over,look.querySelector('main .sk-group,main .sk-panes')?1000:8000)
 }
 });
