@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { listen, TestStream } from '../testing/stream.ts';
+import { openPages } from '../testing/open-pages.ts';
+import { listen } from '../testing/stream.ts';
 
 let t: TestApp;
 let origin: string;
 let ann: TestMember;
 let bob: TestMember;
-const opened: TestStream[] = [];
+const open = openPages(() => origin);
 beforeAll(async () => {
   t = await testApp();
   origin = await listen(t);
@@ -16,16 +17,7 @@ beforeEach(async () => {
   ann = await testMember(t, { credits: 100 });
   bob = await testMember(t, { credits: 100 });
 });
-afterEach(() => {
-  for (const stream of opened.splice(0)) stream.close();
-});
 afterAll(() => t.close());
-
-async function open(member: TestMember): Promise<TestStream> {
-  const stream = await TestStream.open(origin, member);
-  opened.push(stream);
-  return stream;
-}
 
 interface Sent {
   id: string;

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { balanceOf } from '../credits/balance.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { openPages } from '../testing/open-pages.ts';
 import { setSettings } from '../testing/settings.ts';
 import { statementsOf } from '../testing/statements.ts';
-import { listen, TestStream } from '../testing/stream.ts';
+import { listen, type TestStream } from '../testing/stream.ts';
 import { refundUnread } from './refund-unread.ts';
 
 let t: TestApp;
 let origin: string;
 let ann: TestMember;
 let bob: TestMember;
-const opened: TestStream[] = [];
+const open = openPages(() => origin);
 beforeAll(async () => {
   t = await testApp();
   origin = await listen(t);
@@ -20,16 +21,7 @@ beforeEach(async () => {
   ann = await testMember(t, { credits: 100 });
   bob = await testMember(t, { credits: 100 });
 });
-afterEach(() => {
-  for (const stream of opened.splice(0)) stream.close();
-});
 afterAll(() => t.close());
-
-async function open(member: TestMember): Promise<TestStream> {
-  const stream = await TestStream.open(origin, member);
-  opened.push(stream);
-  return stream;
-}
 
 async function send(from: TestMember, to: TestMember, message: object = {}): Promise<string> {
   const whole = { client_id: randomUUID(), kind: 'text', body: 'Hi', profile: to.id, ...message };

@@ -3,13 +3,14 @@ import { jest } from '@jest/globals';
 import { second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { listen, TestStream } from '../testing/stream.ts';
+import { openPages } from '../testing/open-pages.ts';
+import { listen } from '../testing/stream.ts';
 
 let t: TestApp;
 let origin: string;
 let ann: TestMember;
 let bob: TestMember;
-const opened: TestStream[] = [];
+const open = openPages(() => origin);
 beforeAll(async () => {
   t = await testApp();
   origin = await listen(t);
@@ -19,16 +20,9 @@ beforeEach(async () => {
   bob = await testMember(t, { credits: 100 });
 });
 afterEach(() => {
-  for (const stream of opened.splice(0)) stream.close();
   jest.restoreAllMocks();
 });
 afterAll(() => t.close());
-
-async function open(member: TestMember): Promise<TestStream> {
-  const stream = await TestStream.open(origin, member);
-  opened.push(stream);
-  return stream;
-}
 
 /** Writes one message, and returns its conversation. */
 async function write(from: TestMember, to: TestMember): Promise<string> {
@@ -61,8 +55,7 @@ test('a sign is for now: a page that opens later is not told of it', async () =>
   const { lastId } = before;
   await type(ann, conversation);
   await before.until(() => before.events('typing').length > 0);
-  const later = await TestStream.open(origin, bob, lastId);
-  opened.push(later);
+  const later = await open(bob, lastId);
   await write(ann, bob);
   await later.until(() => later.events('message').length > 0);
   expect(later.events('typing')).toEqual([]);

@@ -4,27 +4,19 @@ import { jest } from '@jest/globals';
 import { after, minute, second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { openPages } from '../testing/open-pages.ts';
 import { toldOfSites } from '../testing/settings.ts';
 import { listen, TestStream } from '../testing/stream.ts';
 import { isHeard } from './say.ts';
 
 let t: TestApp;
 let origin: string;
-const opened: TestStream[] = [];
+const open = openPages(() => origin);
 beforeAll(async () => {
   t = await testApp();
   origin = await listen(t);
 });
-afterEach(() => {
-  for (const stream of opened.splice(0)) stream.close();
-});
 afterAll(() => t.close());
-
-async function open(member: TestMember, lastId?: string, query?: string): Promise<TestStream> {
-  const stream = await TestStream.open(origin, member, lastId, query);
-  opened.push(stream);
-  return stream;
-}
 
 /** Waits until the process knows that a page is gone. */
 async function leave(member: TestMember, page: TestStream): Promise<void> {

@@ -3,26 +3,18 @@ import { sql } from 'kysely';
 import { second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { listen, TestStream } from '../testing/stream.ts';
+import { openPages } from '../testing/open-pages.ts';
+import { listen, type TestStream } from '../testing/stream.ts';
 import { announce } from './announce.ts';
 
 let t: TestApp;
 let origin: string;
-const opened: TestStream[] = [];
+const open = openPages(() => origin);
 beforeAll(async () => {
   t = await testApp();
   origin = await listen(t);
 });
-afterEach(() => {
-  for (const stream of opened.splice(0)) stream.close();
-});
 afterAll(() => t.close());
-
-async function open(member: TestMember, lastId?: string, query?: string): Promise<TestStream> {
-  const stream = await TestStream.open(origin, member, lastId, query);
-  opened.push(stream);
-  return stream;
-}
 
 /** Keeps an event of a member that says nothing of others. */
 function pay({ id: to }: TestMember, payment: string): Promise<void> {
