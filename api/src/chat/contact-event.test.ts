@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { listen, TestStream } from '../testing/stream.ts';
+import { openPages } from '../testing/open-pages.ts';
+import { listen, type TestStream } from '../testing/stream.ts';
 
 let t: TestApp;
-let origin: string;
-const opened: TestStream[] = [];
+const open = openPages(() => t);
 beforeAll(async () => {
   t = await testApp();
-  origin = await listen(t);
-});
-afterEach(() => {
-  for (const stream of opened.splice(0)) stream.close();
+  await listen(t);
 });
 afterAll(() => t.close());
-
-async function open(member: TestMember): Promise<TestStream> {
-  const stream = await TestStream.open(origin, member);
-  opened.push(stream);
-  return stream;
-}
 
 async function write(from: TestMember, to: TestMember) {
   const answer = await from.client.post('/api/message.php', {

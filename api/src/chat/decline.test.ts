@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { listen, TestStream } from '../testing/stream.ts';
+import { openPages } from '../testing/open-pages.ts';
+import { listen } from '../testing/stream.ts';
 
 let t: TestApp;
+const open = openPages(() => t);
 beforeAll(async () => {
   t = await testApp();
+  await listen(t);
 });
 afterAll(() => t.close());
 
@@ -62,12 +65,11 @@ test('nobody says no for others, and nobody sends the line as a message', async 
 });
 
 test('who said no hears nothing of what the other one types', async () => {
-  const origin = await listen(t);
   const me = await testMember(t, { credits: 50, profile: { gender: 'female' } });
   const fan = await testMember(t, { credits: 50 });
   const conversation = conversationOf(await write(fan, me));
   await me.client.post('/api/decline.php', { conversation });
-  const page = await TestStream.open(origin, me);
+  const page = await open(me);
   const type = () => fan.client.post('/api/typing.php', { conversation });
   expect((await type()).status).toBe(204);
   // Written to again, one is heard again.

@@ -9,13 +9,12 @@ import { listen, type TestStream } from '../testing/stream.ts';
 import { refundUnread } from './refund-unread.ts';
 
 let t: TestApp;
-let origin: string;
 let ann: TestMember;
 let bob: TestMember;
-const open = openPages(() => origin);
+const open = openPages(() => t);
 beforeAll(async () => {
   t = await testApp();
-  origin = await listen(t);
+  await listen(t);
 });
 beforeEach(async () => {
   ann = await testMember(t, { credits: 100 });

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { balanceOf } from '../credits/balance.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { listen, TestStream } from '../testing/stream.ts';
+import { openPages } from '../testing/open-pages.ts';
+import { listen } from '../testing/stream.ts';
 import { giftsOnOffer } from './catalogue.ts';
 
 let t: TestApp;
 let ann: TestMember;
 let bob: TestMember;
+const open = openPages(() => t);
 beforeAll(async () => {
   t = await testApp();
+  await listen(t);
 });
 beforeEach(async () => {
   ann = await testMember(t, { credits: 1000 });
@@ -90,9 +93,8 @@ test('an answer carries what it answers, in the language of its reader', async (
 });
 
 test('an answer that arrives on an open page carries what it answers, too', async () => {
-  const origin = await listen(t);
   const gift = await send(ann, bob, { kind: 'gift', body: 'rose' });
-  const pages = [await TestStream.open(origin, ann), await TestStream.open(origin, bob)];
+  const pages = [await open(ann), await open(bob)];
   await send(bob, ann, { body: 'How sweet', reply_to: gift.body.message.id });
   for (const page of pages) {
     await page.until(() => page.events('message').length > 0);

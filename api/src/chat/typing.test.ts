@@ -7,13 +7,12 @@ import { openPages } from '../testing/open-pages.ts';
 import { listen } from '../testing/stream.ts';
 
 let t: TestApp;
-let origin: string;
 let ann: TestMember;
 let bob: TestMember;
-const open = openPages(() => origin);
+const open = openPages(() => t);
 beforeAll(async () => {
   t = await testApp();
-  origin = await listen(t);
+  await listen(t);
 });
 beforeEach(async () => {
   ann = await testMember(t, { credits: 100 });

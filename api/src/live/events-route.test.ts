@@ -11,7 +11,7 @@ import { isHeard } from './say.ts';
 
 let t: TestApp;
 let origin: string;
-const open = openPages(() => origin);
+const open = openPages(() => t);
 beforeAll(async () => {
   t = await testApp();
   origin = await listen(t);

@@ -4,29 +4,20 @@ import { sql } from 'kysely';
 import { hour } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
-import { listen, TestStream } from '../testing/stream.ts';
+import { openPages } from '../testing/open-pages.ts';
+import { listen, type TestStream } from '../testing/stream.ts';
 import { announce } from './announce.ts';
 import { forgetOldEvents } from './forget-old-events.ts';
 import { maximumEvents } from './read-events.ts';
 import { isHeard } from './say.ts';
 
 let t: TestApp;
-let origin: string;
-const opened: TestStream[] = [];
+const open = openPages(() => t);
 beforeAll(async () => {
   t = await testApp();
-  origin = await listen(t);
-});
-afterEach(() => {
-  for (const stream of opened.splice(0)) stream.close();
+  await listen(t);
 });
 afterAll(() => t.close());
-
-async function open(member: TestMember, lastId?: string): Promise<TestStream> {
-  const stream = await TestStream.open(origin, member, lastId);
-  opened.push(stream);
-  return stream;
-}
 
 async function say(
   from: TestMember,
@@ -171,8 +162,7 @@ test('a message that waits is delivered to a page that opens, and its sender is 
 test('a page hears in its own language, whatever its member has chosen for mails', async () => {
   const ann = await testMember(t, { credits: 50 });
   const bob = await testMember(t, { user: { language: 'nl' } });
-  const pages = [await open(bob), await TestStream.open(origin, bob, undefined, '?lang=en')];
-  opened.push(...pages.slice(1));
+  const pages = [await open(bob), await open(bob, undefined, '?lang=en')];
   await ann.client.post('/api/message.php', {
     ...{ profile: bob.id, client_id: randomUUID() },
     ...{ kind: 'icebreaker', body: 'first_drink' },

@@ -8,11 +8,10 @@ import { listen, type TestStream } from '../testing/stream.ts';
 import { announce } from './announce.ts';
 
 let t: TestApp;
-let origin: string;
-const open = openPages(() => origin);
+const open = openPages(() => t);
 beforeAll(async () => {
   t = await testApp();
-  origin = await listen(t);
+  await listen(t);
 });
 afterAll(() => t.close());
 

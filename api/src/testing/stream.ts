@@ -11,6 +11,10 @@ export interface Received {
 /** Makes a test's API reachable over the network; event streams need that. */
 export async function listen(t: TestApp): Promise<string> {
   await t.app.listen({ host: '127.0.0.1', port: 0 });
+  return originOf(t);
+}
+
+export function originOf(t: TestApp): string {
   return `http://127.0.0.1:${(t.app.server.address() as AddressInfo).port}`;
 }
 

@@ -4,7 +4,8 @@ import { asksForMoneyOrContact } from '../../chat/warning.ts';
 import { second } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
-import { listen, TestStream } from '../../testing/stream.ts';
+import { openPages } from '../../testing/open-pages.ts';
+import { listen } from '../../testing/stream.ts';
 import { answerWaiting } from './answer.ts';
 import { bankFor, banks, type Topic } from './bank.ts';
 import { chooseAnswer } from './choose-answer.ts';
@@ -15,10 +16,10 @@ import { topicOf } from './topic-of.ts';
 const [en, nl] = [bankFor(['en']), bankFor(['nl'])];
 
 let t: TestApp;
-let origin: string;
+const open = openPages(() => t);
 beforeAll(async () => {
   t = await testApp();
-  origin = await listen(t);
+  await listen(t);
 });
 afterAll(() => t.close());
 
@@ -42,7 +43,7 @@ async function heardFrom(demo: TestMember) {
 test('a demo member reads, types and answers once, in the language of the site', async () => {
   const ann = await testMember(t, { credits: 100 });
   const demo = await demoMember();
-  const page = await TestStream.open(origin, ann);
+  const page = await open(ann);
   await say(ann, demo, 'Hoi, waar ben je nu?');
   await answerWaiting(t.ctx);
   t.clock.advance(3 * second);
@@ -65,7 +66,6 @@ test('a demo member reads, types and answers once, in the language of the site',
   await page.until(() => page.events('message').length === 2);
   expect(page.events('read')).toHaveLength(1);
   expect((await ann.client.get('/api/chats.php')).body).toMatchObject({ total_unread: 1 });
-  page.close();
 });
 
 test('real members, blocked ones and other demo members get no answer from the demo', async () => {
@@ -269,7 +269,7 @@ test.each(Object.entries(banks))(
 test('whoever a demo member writes to is told that it is one, wherever the message is seen', async () => {
   const ann = await testMember(t, { credits: 100 });
   const demo = await demoMember();
-  const page = await TestStream.open(origin, ann);
+  const page = await open(ann);
   await say(ann, demo, 'Hello');
   t.clock.advance(12 * second);
   await answerWaiting(t.ctx);
@@ -278,7 +278,6 @@ test('whoever a demo member writes to is told that it is one, wherever the messa
   expect(event).toMatchObject({ chat: { card: { fictional: true } } });
   const { body } = await ann.client.get('/api/chats.php');
   expect(body).toMatchObject({ chats: [{ card: { fictional: true } }] });
-  const open = await ann.client.get(`/api/chat.php?profile=${demo.id}`);
-  expect(open.body).toMatchObject({ card: { fictional: true } });
-  page.close();
+  const thread = await ann.client.get(`/api/chat.php?profile=${demo.id}`);
+  expect(thread.body).toMatchObject({ card: { fictional: true } });
 });

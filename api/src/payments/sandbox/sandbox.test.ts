@@ -1,22 +1,22 @@
 import { balanceOf } from '../../credits/balance.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { bought, choose, statusOf, testBuyer } from '../../testing/buyer.ts';
-import { listen, TestStream } from '../../testing/stream.ts';
+import { openPages } from '../../testing/open-pages.ts';
+import { listen } from '../../testing/stream.ts';
 import { deliverDue } from './deliver.ts';
 
 let t: TestApp;
-let origin: string;
+const open = openPages(() => t);
 let port: number;
 beforeAll(async () => {
   t = await testApp();
-  origin = await listen(t);
-  port = Number(new URL(origin).port);
+  port = Number(new URL(await listen(t)).port);
 });
 afterAll(() => t.close());
 
 test('paying at the checkout page changes the open page of the buyer without a reload', async () => {
   const ann = await testBuyer(t);
-  const page = await TestStream.open(origin, ann);
+  const page = await open(ann);
   const ideal = { paymentmethod: 'ideal', bank: 'ideal_RABONL2U' };
   const { payment, ref, redirect_url } = await bought(ann, ideal);
   expect(redirect_url).toBe(`http://localhost/sandbox/checkout/${ref}`);
@@ -39,7 +39,6 @@ test('paying at the checkout page changes the open page of the buyer without a r
   expect(page.events('payment')).toEqual([{ payment: payment.payment_id, status: 'completed' }]);
   expect(await statusOf(ann, payment.payment_id)).toBe('completed');
   expect((await ann.client.get(`/sandbox/checkout/${ref}`)).text).not.toContain('value="pay"');
-  page.close();
 });
 
 test('a notice that is late, or that nobody took, comes later', async () => {
