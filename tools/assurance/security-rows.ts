@@ -30,7 +30,6 @@ const lines: Line[] = [
     'S07',
     '7.5.1 L2, 7.5.3 L3',
     'address, password, deletion, data and direct debit ask for the password again, and count wrong ones',
-    { missing: 'data and direct debit do not ask for it' },
   ],
   [
     'S08',

@@ -231,7 +231,10 @@ export const RepeatOrderBody = Closed({
   ),
 });
 
-/** POST /api/directdebit.php for a payment made with method sdd; sends the SMS code. */
+/**
+ * POST /api/directdebit.php for a payment made with method sdd; sends the SMS code. 400 password
+ * wrong, or required after a login that is not of just now.
+ */
 export const DirectDebitBody = Closed({
   payment_id: Id,
   holder: Type.String({ minLength: 2, maxLength: 70 }),
@@ -242,6 +245,7 @@ export const DirectDebitBody = Closed({
   city: Type.String({ minLength: 1, maxLength: 80 }),
   phone: Type.String({ pattern: '^\\+?[0-9 ()-]{6,20}$' }),
   mandate: Type.Literal(true),
+  password: Type.Optional(Type.String({ minLength: 1, maxLength: 256 })),
 });
 /** POST /api/directdebit-code.php, /api/directdebit-resend.php */
 export const DirectDebitCodeBody = Closed({

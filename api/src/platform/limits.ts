@@ -87,7 +87,7 @@ const houseBucket = (name: string, address: string) => `${name} house ${househol
 const networkBucket = (name: string, address: string) => `${name} network ${neighbours(address)}`;
 
 /** Puts one back: what was taken turned out harmless. */
-async function giveBack(ctx: Context, name: string): Promise<void> {
+export async function giveBack(ctx: Context, name: string): Promise<void> {
   await ctx.db
     .updateTable('rate_buckets')
     .set((row) => ({ tokens: row('tokens', '+', 1) }))

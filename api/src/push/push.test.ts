@@ -2,7 +2,7 @@ import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hashPassword } from '../account/password/password.ts';
+import { hashPassword } from '../identity/password-hash.ts';
 import { minute, second } from '../platform/clock.ts';
 import { vapidKeys } from '../platform/vapid.ts';
 import { type TestApp, testApp } from '../testing/app.ts';

@@ -1,4 +1,4 @@
-import { hashPassword } from '../account/password/password.ts';
+import { hashPassword } from '../identity/password-hash.ts';
 import type { TestApp } from './app.ts';
 import type { TestMember } from './member.ts';
 

@@ -1220,6 +1220,7 @@ export interface components {
                         phone: string;
                         /** @enum {boolean} */
                         mandate: true;
+                        password?: string;
                     };
                     answer: {
                         iban_last4: string;
@@ -1395,6 +1396,17 @@ export interface components {
                     };
                     answer: {
                         token: string;
+                    };
+                };
+                "/api/consent.php": {
+                    body: {
+                        seeks: components["schemas"]["SoughtGender"];
+                        /** @enum {boolean} */
+                        consent: true;
+                        consent_edition?: number;
+                    };
+                    answer: {
+                        user: components["schemas"]["User"];
                     };
                 };
                 "/api/account-delete.php": {

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
+import { confirmItIsThem } from '../../identity/confirm-it-is-them.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
 import type { Session } from '../../identity/session.ts';
 import { createToken } from '../../identity/tokens.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Context } from '../../platform/context.ts';
 import { conflict } from '../../platform/errors.ts';
-import { confirmItIsThem } from '../password/confirm-it-is-them.ts';
 import type { DeleteBody } from '../schemas.ts';
 import { finalAt } from './days.ts';
 

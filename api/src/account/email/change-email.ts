@@ -1,3 +1,4 @@
+import { isPassword } from '../../identity/password-hash.ts';
 import { consumeToken, createToken, expireTokens } from '../../identity/tokens.ts';
 import { announce } from '../../live/announce.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -6,7 +7,6 @@ import type { Context } from '../../platform/context.ts';
 import { invalid } from '../../platform/errors.ts';
 import { takeFrom } from '../../platform/limits.ts';
 import type { Site } from '../../sites/site.ts';
-import { isPassword } from '../password/password.ts';
 import { undoLink } from '../undo/undo-link.ts';
 import { findUserByEmail } from '../user/find-user.ts';
 import { refuseTakenAddress } from '../user/taken-address.ts';

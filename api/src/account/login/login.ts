@@ -1,3 +1,4 @@
+import { isPassword } from '../../identity/password-hash.ts';
 import { startSession } from '../../identity/session.ts';
 import type { Context } from '../../platform/context.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -5,7 +6,6 @@ import { giveBackForAddress, takeForAddress } from '../../platform/limits.ts';
 import { newSecret } from '../../platform/random.ts';
 import type { Site } from '../../sites/site.ts';
 import { offerRestore } from '../deletion/restore-account.ts';
-import { isPassword } from '../password/password.ts';
 import { forgetAttempts, inTurn, reserveAttempt } from '../password/throttle.ts';
 import type { Device } from '../sessions/device.ts';
 import { noteDevice } from '../sessions/note-device.ts';

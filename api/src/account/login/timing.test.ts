@@ -1,6 +1,6 @@
+import { hashPassword } from '../../identity/password-hash.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { asJson, testDraft } from '../../testing/draft.ts';
-import { hashPassword } from '../password/password.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const paths = ['/api/own-data.php', '/api/own-archive.php'];
 
-test('a session alone gets nothing, nor does a wrong password', async () => {
+test('a session alone gets nothing, nor does a wrong password [S07]', async () => {
   const wrong = await me.client.post('/api/own-data.php', { password: 'a guess' });
   expect(wrong).toMatchObject({
     status: 400,

@@ -1,9 +1,9 @@
+import { confirmItIsThem } from '../../identity/confirm-it-is-them.ts';
 import type { Session } from '../../identity/session.ts';
 import { consumeToken, createToken, tokenSecret } from '../../identity/tokens.ts';
 import { minute } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { confirmItIsThem } from '../password/confirm-it-is-them.ts';
 
 /** Long enough to begin a download, too short for whoever finds the address later. */
 const lifetime = 5 * minute;

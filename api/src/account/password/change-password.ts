@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { endSessions } from '../../identity/end-sessions.ts';
+import { hashPassword, isPassword } from '../../identity/password-hash.ts';
 import type { Session } from '../../identity/session.ts';
 import { expireTokens } from '../../identity/tokens.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -9,7 +10,7 @@ import { takeFrom } from '../../platform/limits.ts';
 import type { Site } from '../../sites/site.ts';
 import type { PasswordBody } from '../schemas.ts';
 import { undoLink } from '../undo/undo-link.ts';
-import { hashPassword, isPassword, passwordProblem } from './password.ts';
+import { passwordProblem } from './password.ts';
 
 const perMember = { burst: 5, seconds: 3600 };
 

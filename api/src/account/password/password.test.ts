@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { hashPassword, isPassword, passwordProblem } from './password.ts';
+import { hashPassword, isPassword } from '../../identity/password-hash.ts';
+import { passwordProblem } from './password.ts';
 
 test('any characters are a password, all of them count [S18]', async () => {
   const password = fc.string({ unit: 'grapheme', minLength: 8, maxLength: 64 });

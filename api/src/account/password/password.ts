@@ -1,24 +1,5 @@
-import { hash, verify } from '@node-rs/argon2';
 import type { FieldProblem } from '../../platform/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
-
-// The smallest setting that OWASP's cheat sheet names for Argon2id.
-const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** Argon2id of a password, in its normal form so that any keyboard may type it. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), strength);
-}
-
-/** What is checked for an address nobody has, so that it takes as long as for one somebody has. */
-const nobody = hashPassword('nobody has this password');
-
-/** Is it the password? Takes equally long when there is no such account. */
-export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const known = stored ?? (await nobody);
-  const right = await verify(known, password.normalize('NFKC')).catch(() => false); // a demo member has no hash
-  return right && stored !== undefined;
-}
 
 /** Why a new password is refused, if it is. `words` are those of the account itself. */
 export function passwordProblem(password: string, words: string[]): FieldProblem | undefined {

@@ -1,4 +1,5 @@
 import { endSessions } from '../../identity/end-sessions.ts';
+import { hashPassword } from '../../identity/password-hash.ts';
 import { consumeToken, createToken, expireTokens } from '../../identity/tokens.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { household } from '../../platform/address.ts';
@@ -9,7 +10,7 @@ import { takeForAddress, takeFrom } from '../../platform/limits.ts';
 import type { Site } from '../../sites/site.ts';
 import { undoLink } from '../undo/undo-link.ts';
 import { findUserByEmail } from '../user/find-user.ts';
-import { hashPassword, passwordProblem } from './password.ts';
+import { passwordProblem } from './password.ts';
 import { forgetAttempts } from './throttle.ts';
 
 /** To one mail address, for one client address: what strangers ask for leaves the owner's as it is. */

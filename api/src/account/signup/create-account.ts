@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { grant } from '../../credits/ledger.ts';
+import { hashPassword } from '../../identity/password-hash.ts';
 import { startSession } from '../../identity/session.ts';
 import type { Gender, Seeks, Sexuality } from '../../identity/tables.ts';
 import { findCity } from '../../places/places.ts';
@@ -8,7 +9,6 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/random.ts';
 import { visibleLine, visibleText } from '../../platform/visible-text.ts';
 import type { Site } from '../../sites/site.ts';
-import { hashPassword } from '../password/password.ts';
 import type { SignupBody } from '../schemas.ts';
 import { type Device, rememberDevice } from '../sessions/device.ts';
 import { refuseTakenAddress } from '../user/taken-address.ts';

@@ -27,6 +27,19 @@ export async function lockDebit(trx: Trx, user: string, id: string) {
   return payment;
 }
 
+/** What was given, as banks and phones have it. Throws 400 of a field, 404, 403 or 429 of the order. */
+export async function readAccount(ctx: Context, trx: Trx, user: string, given: DebitAccount) {
+  const payment = await lockDebit(trx, user, given.payment_id);
+  // What is counted for the limit cannot be raced by another order of the same member.
+  await lockAccount(trx, user);
+  await requireDebit(ctx, trx, payment);
+  const iban = readIban(given.iban);
+  if (!iban) throw invalid({ field: 'iban', code: 'invalid' });
+  const phone = readPhone(given.phone, payment.country);
+  if (!phone) throw invalid({ field: 'phone', code: 'invalid' });
+  return { payment, iban, phone };
+}
+
 /**
  * Keeps whose account is debited, and the leave to do so once: the words as they were shown. An
  * account that was entered before is replaced until its code was confirmed.
@@ -38,14 +51,7 @@ export async function keepAccount(
   language: string,
   given: DebitAccount,
 ): Promise<{ iban_last4: string; mandate_reference: string; phone: string }> {
-  const payment = await lockDebit(trx, user, given.payment_id);
-  // What is counted for the limit cannot be raced by another order of the same member.
-  await lockAccount(trx, user);
-  await requireDebit(ctx, trx, payment);
-  const iban = readIban(given.iban);
-  if (!iban) throw invalid({ field: 'iban', code: 'invalid' });
-  const phone = readPhone(given.phone, payment.country);
-  if (!phone) throw invalid({ field: 'phone', code: 'invalid' });
+  const { payment, iban, phone } = await readAccount(ctx, trx, user, given);
   const mandate_reference = `AG-${payment.id.slice(-12).toUpperCase()}`;
   const amount = money(payment.amount, payment.currency, language);
   const iban_last4 = iban.slice(-4);

@@ -7,6 +7,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { bought, buy, choose, notify, statusOf, testBuyer } from '../../testing/buyer.ts';
 import { sentMails } from '../../testing/mail.ts';
 import type { TestMember } from '../../testing/member.ts';
+import { givePassword, ownPassword } from '../../testing/own-data.ts';
 import { reconcile } from '../reconcile.ts';
 import { openIban, readIban, sealIban } from './iban.ts';
 
@@ -157,6 +158,26 @@ test.each([
   const ann = await testBuyer(t);
   const answer = await give(ann, await ordered(ann), values);
   expect(answer).toMatchObject({ status: 400, body: { error: { details: [{ field }] } } });
+});
+
+test('a mandate asks for the password, or a login of just now, and not without end [S07]', async () => {
+  const ann = await testBuyer(t);
+  await givePassword(t, ann);
+  const id = await ordered(ann);
+  t.clock.advance(10 * minute);
+  expect(await give(ann, id)).toMatchObject({
+    ...{ status: 400, body: { error: { details: [{ field: 'password', code: 'required' }] } } },
+  });
+  // What is mistyped elsewhere is not an attempt.
+  for (let times = 0; times < 9; times += 1) await give(ann, id, { iban: 'NL91ABNA0417164301' });
+  const guess = () => give(ann, id, { password: 'a guess' });
+  expect(problem(await guess())).toEqual([400, 'wrong']);
+  const kept = t.ctx.db.selectFrom('direct_debits').select('phone').where('payment_id', '=', id);
+  expect(await kept.execute()).toEqual([]);
+  expect((await give(ann, id, { password: ownPassword })).status).toBe(200);
+  for (let times = 0; times < 3; times += 1) expect(problem(await guess())[0]).toBe(400);
+  expect(problem(await guess())[0]).toBe(429);
+  expect(problem(await give(ann, id, { password: ownPassword }))[0]).toBe(429);
 });
 
 test('an account pays so much that way, and nothing once it had a debit fetched back', async () => {

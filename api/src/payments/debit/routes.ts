@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
+import { confirmItIsThem } from '../../identity/confirm-it-is-them.ts';
 import { currentUser, requireUser } from '../../identity/guards.ts';
 import type { Context } from '../../platform/context.ts';
-import { ApiError, invalid } from '../../platform/errors.ts';
+import { ApiError, authenticationRequired, invalid } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app.ts';
 import { takeFrom } from '../../platform/limits.ts';
 import { Refusals } from '../../platform/shapes.ts';
 import { paymentOf, viewPayment } from '../payment-view.ts';
 import { providerNamed } from '../providers.ts';
 import * as shapes from '../schemas.ts';
-import { keepAccount, lockDebit } from './account.ts';
+import { keepAccount, lockDebit, readAccount } from './account.ts';
 import { checkCode, mostTries, sendCode } from './code.ts';
 import { collectDebit, queueMandateMail } from './collect.ts';
 
@@ -31,7 +32,11 @@ export function debitRoutes(app: App, ctx: Context): void {
   app.post('/api/directdebit.php', { schema: accounting, preHandler }, async (request) => {
     const { user, language, site } = readerOf(request);
     await takeFrom(ctx, `debit ${user}`, asking);
-    const { mandate: _, ...account } = request.body;
+    if (!request.session) throw authenticationRequired();
+    const { mandate: _, password, ...account } = request.body;
+    // Of what is mistyped nobody hears after the password, which may be tried a few times only.
+    await ctx.db.transaction().execute((trx) => readAccount(ctx, trx, user, account));
+    await confirmItIsThem(ctx, 'mandate', request.session, password);
     const kept = await ctx.db
       .transaction()
       .execute((trx) => keepAccount(ctx, trx, user, language, account));

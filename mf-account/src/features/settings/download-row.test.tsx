@@ -50,9 +50,15 @@ test('a wrong one is said beside it, and nothing is fetched', async () => {
   expect(begun).toEqual([]);
 });
 
-test('without one nothing is sent', async () => {
-  const calls = fakeServer({ 'POST /api/own-data.php': () => ({ token: 'x' }) });
+test('a login of just now needs none; after that the server asks for it', async () => {
+  const begun = watchDownloads();
+  const details = [{ field: 'password', message: 'Type your password.' }];
+  const answers = [() => fail(400, 'validation', '', details), () => ({ token: 'x' })];
+  const calls = fakeServer({ 'POST /api/own-data.php': () => answers.shift()?.() });
   await ask('');
-  expect(password()).toBeInvalid();
-  expect(calls).toEqual([]);
+  await waitFor(() => expect(password()).toBeInvalid());
+  expect(begun).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(begun).toHaveLength(1));
+  expect(calls.map(({ body }) => body)).toEqual([{}, {}]);
 });

@@ -2,6 +2,7 @@ import { type Payment, useFormat } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { Checkbox } from '@afterglow/shared-ui/components/forms/checkbox';
+import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type FormEvent, useRef, useState } from 'react';
@@ -22,7 +23,7 @@ interface Props {
   sending: boolean;
 }
 
-/** One step of the account: what belongs together, and the leave to debit at the end. */
+/** One step of the account: what belongs together, and at the end the password and the leave to debit. */
 export function AccountForm(props: Props) {
   const { payment, step, value, onChange, onNext, onBack, problems, refusal, sending } = props;
   const { t } = useTranslation();
@@ -34,6 +35,7 @@ export function AccountForm(props: Props) {
   const isLast = step === steps.length - 1;
 
   function problemOf(name: keyof DebitAccount): string | undefined {
+    if (name === 'password') return undefined;
     if (!value[name].trim()) return t(`debit.missing.${name}`);
     return name === 'iban' && !isIban(value.iban) ? t('debit.ibanInvalid') : undefined;
   }
@@ -72,6 +74,20 @@ export function AccountForm(props: Props) {
           error={(pressed ? problemOf(name) : undefined) ?? problems[name]}
         />
       ))}
+      {isLast && (
+        <PasswordInput
+          className={styles.wide ?? ''}
+          label={t('debit.password')}
+          hint={t('debit.passwordHint')}
+          name="password"
+          autoComplete="current-password"
+          showLabel={t('debit.show')}
+          hideLabelText={t('debit.hide')}
+          value={value.password}
+          onChange={({ target }) => onChange({ ...value, password: target.value })}
+          error={problems.password}
+        />
+      )}
       {isLast && (
         <Checkbox
           className={styles.wide ?? ''}

@@ -7,6 +7,8 @@ export interface DebitAccount {
   postcode: string;
   city: string;
   phone: string;
+  /** May be left out after a login of just now. */
+  password: string;
 }
 
 export const noAccount: DebitAccount = {
@@ -17,6 +19,7 @@ export const noAccount: DebitAccount = {
   postcode: '',
   city: '',
   phone: '',
+  password: '',
 };
 
 /** The fields of each step, in order, with what the browser may fill in. */
@@ -32,14 +35,19 @@ export const steps = [
     ['city', 'address-level2'],
     ['phone', 'tel'],
   ],
-] as const satisfies readonly (readonly (readonly [keyof DebitAccount, string])[])[];
+] as const satisfies readonly (readonly (readonly [
+  Exclude<keyof DebitAccount, 'password'>,
+  string,
+])[])[];
 
-/** The step that a field belongs to; the first for one that is none. */
-export const stepOf = (field: string) =>
-  Math.max(
+/** The step that a field belongs to: the password to the last one; the first for one that is none. */
+export function stepOf(field: string): number {
+  if (field === 'password') return steps.length - 1;
+  return Math.max(
     0,
     steps.findIndex((fields) => fields.some(([name]) => name === field)),
   );
+}
 
 /** `NL91ABNA…` as banks print it, in groups of four. */
 export const groupIban = (typed: string) =>

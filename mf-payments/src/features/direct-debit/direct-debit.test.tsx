@@ -1,5 +1,5 @@
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DirectDebitPage from '../../routes/direct-debit.tsx';
 import { enterAsMember, renderAt, startTexts } from '../../testing/render-payments.tsx';
@@ -44,6 +44,8 @@ async function fillIn(): Promise<void> {
   await type('City', 'Amsterdam');
   await type('Mobile number', '0612345204');
 }
+
+const password = () => screen.getByLabelText('Your password');
 
 test('account, address with leave, code: then the payment is looked at', async () => {
   const calls = open();
@@ -105,6 +107,27 @@ test('what the server finds wrong is said at its field, in its step; what was ty
   await press('Send me the code');
   expect(await screen.findByLabelText('IBAN')).toHaveAccessibleDescription(words);
   expect(screen.getByLabelText('IBAN')).toHaveValue('NL91 ABNA 0417 1643 00');
+});
+
+test('a wrong password is said beside it; after a login of just now there may be none', async () => {
+  const words = 'This is not your password.';
+  const details = [{ field: 'password', code: 'wrong', message: words }];
+  const answers = [() => fail(400, 'validation', 'No.', details), () => ({ phone_last3: '204' })];
+  const calls = open({ 'POST /api/directdebit.php': () => answers.shift()?.() });
+  await fillIn();
+  await userEvent.type(password(), 'a guess');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Send me the code');
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(words));
+  expect(screen.getByLabelText('Street')).toHaveValue('Damstraat');
+  await userEvent.clear(password());
+  await press('Send me the code');
+  expect(await screen.findByText(/ending in 204/)).toBeInTheDocument();
+  const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent).toEqual([
+    expect.objectContaining({ password: 'a guess' }),
+    expect.not.objectContaining({ password: expect.anything() }),
+  ]);
 });
 
 test('an order that is not to be debited is shown as it stands', async () => {

@@ -29,7 +29,9 @@ export function DirectDebit({ payment }: Props) {
     setProblems({});
     setRefusal(null);
     try {
-      const body = { ...account, payment_id: payment.payment_id, mandate: true as const };
+      const { password, ...whose } = account;
+      const proof = password ? { password } : {};
+      const body = { ...whose, ...proof, payment_id: payment.payment_id, mandate: true as const };
       const answer = await post('/api/directdebit.php', body);
       setPhone(answer.phone_last3);
       setStep(steps.length);

@@ -1,9 +1,9 @@
-import type { Session } from '../../identity/session.ts';
-import { after, minute } from '../../platform/clock.ts';
-import type { Context } from '../../platform/context.ts';
-import { invalid } from '../../platform/errors.ts';
-import { takeFrom } from '../../platform/limits.ts';
-import { isPassword } from './password.ts';
+import { after, minute } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { invalid } from '../platform/errors.ts';
+import { giveBack, takeFrom } from '../platform/limits.ts';
+import { isPassword } from './password-hash.ts';
+import type { Session } from './session.ts';
 
 const perMember = { burst: 5, seconds: 3600 };
 
@@ -12,7 +12,8 @@ const freshLogin = 10 * minute;
 
 /**
  * Before something that a session left open somewhere must not do: the password, or a login of just
- * now, for those who have a passkey alone. Throws 400 password required or wrong, 429 after a few.
+ * now, for those who have a passkey alone. Throws 400 password required or wrong, 429 after a few of
+ * those; what is right does not count.
  */
 export async function confirmItIsThem(
   ctx: Context,
@@ -20,7 +21,8 @@ export async function confirmItIsThem(
   { id, user }: Pick<Session, 'id' | 'user'>,
   password: string | undefined,
 ): Promise<void> {
-  await takeFrom(ctx, `${what} ${user.id}`, perMember);
+  const tries = `${what} ${user.id}`;
+  await takeFrom(ctx, tries, perMember);
   const { password_hash, created_at } = await ctx.db
     .selectFrom('users')
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
@@ -29,10 +31,11 @@ export async function confirmItIsThem(
     .where('users.id', '=', user.id)
     .executeTakeFirstOrThrow();
   if (password === undefined) {
-    if (created_at > after(ctx.clock.now(), -freshLogin)) return;
+    if (created_at > after(ctx.clock.now(), -freshLogin)) return giveBack(ctx, tries);
     throw invalid({ field: 'password', code: 'required' });
   }
   if (!(await isPassword(password_hash, password))) {
     throw invalid({ field: 'password', code: 'wrong' });
   }
+  await giveBack(ctx, tries);
 }
