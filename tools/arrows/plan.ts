@@ -81,7 +81,7 @@ export const floors: Record<string, string[]> = {
   'api/src/account': [
     'routes',
     'signup login passkeys email notifications notices complaints',
-    'deletion own-data',
+    'deletion own-data consent',
     'sessions password',
     'undo',
     'user',

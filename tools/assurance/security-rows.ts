@@ -343,10 +343,6 @@ const lines: Line[] = [
     'S106',
     'GDPR 9',
     'nobody signs up without consent to what their choice of people tells, and it can be taken back',
-    {
-      missing:
-        'the version of the text that was agreed to; taking it back without deleting the account',
-    },
   ],
   ['S107', '14.2.6 L3', 'a mail or push quotes no message and names no niche'],
   ['S108', '16.2.5 L2', 'the log holds no personal data'],

@@ -1,6 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
 import { complaintRoutes } from './complaints/routes.ts';
+import { consentRoutes } from './consent/routes.ts';
 import { deletionRoutes } from './deletion/routes.ts';
 import { emailRoutes } from './email/routes.ts';
 import { loginRoutes } from './login/routes.ts';
@@ -24,6 +25,7 @@ export async function accountRoutes(app: App, ctx: Context): Promise<void> {
   sessionRoutes(app, ctx);
   ownDataRoutes(app, ctx);
   notificationRoutes(app, ctx);
+  consentRoutes(app, ctx);
   deletionRoutes(app, ctx);
   complaintRoutes(app, ctx);
   // Scopes of their own, because they take other types of body.

@@ -111,6 +111,15 @@ const draft = {
   signup_message: AboutMe,
 };
 
+const consent = {
+  /** That whom one would like to meet is kept and shown. */
+  consent: Type.Literal(true),
+  /** The words that stood beside it. */
+  consent_edition: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+};
+/** POST /api/consent.php after it was taken back by DELETE. */
+export const ConsentBody = Closed({ seeks: Seeks, ...consent });
+
 /**
  * POST /api/signup.php. A refusal of the data is 400 as everywhere. Else an event stream: `phase`
  * {phase} as each begins, then `done` (SignupAnswer), or `error` {error}. With
@@ -121,8 +130,7 @@ export const SignupBody = Closed({
   signup_message: Type.Optional(draft.signup_message),
   language: Type.Optional(Language),
   tracking: Type.Optional(Tracking),
-  /** Accepts the terms, and that preferences are stored and shown. */
-  consent: Type.Literal(true),
+  ...consent,
 });
 export const signupPhases = [
   'checking_data',

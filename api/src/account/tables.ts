@@ -51,6 +51,15 @@ declare module '../platform/database.ts' {
       requested_at: Date;
       reminded_at: Date | null;
     };
+    consents: {
+      user_id: string;
+      edition: number;
+      language: string;
+      /** Null of who signed up before they were kept. */
+      words: string | null;
+      given_at: Date;
+      withdrawn_at: Date | null;
+    };
     complaints: {
       id: string;
       number: string;

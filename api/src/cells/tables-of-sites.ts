@@ -46,6 +46,7 @@ export const tablesOfSites: Record<keyof Tables, Keys | typeof stays> = {
   idempotency_keys: byUser,
   signup_keys: { site_id: 'site' },
   signup_matches: byUser,
+  consents: byUser,
   deletion_requests: byUser,
   complaints: { site_id: 'site' },
   notice_mails: byUser,

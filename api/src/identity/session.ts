@@ -20,8 +20,8 @@ export interface Session {
     premium: boolean;
     signupDate: Date;
     gender: Gender;
-    seeks: Seeks;
-    sexuality: Sexuality;
+    seeks: Seeks | null;
+    sexuality: Sexuality | null;
     country: string;
   };
 }

@@ -39,8 +39,9 @@ declare module '../platform/database.ts' {
       id: string;
       name: string;
       gender: Gender;
-      seeks: Seeks;
-      sexuality: Sexuality;
+      /** Null when the consent to keep it was taken back. */
+      seeks: Seeks | null;
+      sexuality: Sexuality | null;
       /** A day, `1990-05-14`. */
       birth_date: string;
       country: string;

@@ -88,8 +88,9 @@ export const OwnProfile = Type.Object(
     id: Id,
     name: Type.String(),
     gender: Gender,
-    seeks: Seeks,
-    sexuality: Sexuality,
+    /** Null without the consent to keep it. */
+    seeks: Nullable(Seeks),
+    sexuality: Nullable(Sexuality),
     date_of_birth: Day,
     age: Type.Integer(),
     country: Country,

@@ -13,7 +13,9 @@ import styles from '../features/notifications/notifications.module.scss';
 import { PasskeysCard } from '../features/passkeys/passkeys-card.tsx';
 import { ChangePassword } from '../features/password/change-password.tsx';
 import { PasswordRow } from '../features/password/password-row.tsx';
+import { AgreeAgain } from '../features/settings/agree-again.tsx';
 import { BlockedCard } from '../features/settings/blocked-card.tsx';
+import { ChoiceRow } from '../features/settings/choice-row.tsx';
 import { DownloadRow } from '../features/settings/download-row.tsx';
 import { FaceRow } from '../features/settings/face-row.tsx';
 import { LanguageRow } from '../features/settings/language-row.tsx';
@@ -23,6 +25,7 @@ import { SessionsCard } from '../features/settings/sessions-card.tsx';
 import { SpendingCard } from '../features/settings/spending-card.tsx';
 import { ThemeRow } from '../features/settings/theme-row.tsx';
 import { UnitsRow } from '../features/settings/units-row.tsx';
+import { WithdrawConsent } from '../features/settings/withdraw-consent.tsx';
 
 const both = ['email', 'push'] as const;
 
@@ -37,6 +40,9 @@ export const account: Pieces = {
   'settings/units-row': { plain: <UnitsRow /> },
   'settings/privacy-row': { plain: <PrivacyRow /> },
   'settings/face-row': { plain: <FaceRow /> },
+  'settings/choice-row': { plain: <ChoiceRow /> },
+  'settings/withdraw-consent': { plain: <WithdrawConsent onDone={nothing} /> },
+  'settings/agree-again': { plain: <AgreeAgain onDone={nothing} /> },
   'settings/download-row': { plain: <DownloadRow /> },
   'settings/reach-card': { plain: <ReachCard /> },
   'settings/sessions-card': { 'here and elsewhere': <SessionsCard /> },

@@ -16,12 +16,12 @@ const own = {
   ...daan.profile,
   interests: ['wine', 'travel'],
   prompts: [{ key: 'perfect_sunday', answer: 'In a boat, with a book and somebody who rows.' }],
-} as unknown as OwnProfile;
+} as unknown as OwnProfile & ProfileForm['values'];
 
 type State = ReturnType<ProfileForm['stateOf']>;
 
 interface Props {
-  profile?: OwnProfile;
+  profile?: typeof own;
   /** How far every field is saved. */
   state?: State;
   error?: string;

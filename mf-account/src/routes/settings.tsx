@@ -6,6 +6,7 @@ import { EmailRow } from '../features/email/email-row.tsx';
 import { PasskeysCard } from '../features/passkeys/passkeys-card.tsx';
 import { PasswordRow } from '../features/password/password-row.tsx';
 import { BlockedCard } from '../features/settings/blocked-card.tsx';
+import { ChoiceRow } from '../features/settings/choice-row.tsx';
 import { DownloadRow } from '../features/settings/download-row.tsx';
 import { FaceRow } from '../features/settings/face-row.tsx';
 import { LanguageRow } from '../features/settings/language-row.tsx';
@@ -39,6 +40,7 @@ export default function SettingsPage() {
         <PasswordRow />
         <PrivacyRow />
         <FaceRow />
+        <ChoiceRow />
         <ListRow
           icon={Bell}
           title={t('settings.notifications')}

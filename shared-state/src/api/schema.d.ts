@@ -444,8 +444,8 @@ export interface components {
             id: string;
             name: string;
             gender: components["schemas"]["Gender"];
-            seeks: components["schemas"]["SoughtGender"];
-            sexuality: components["schemas"]["Sexuality"];
+            seeks: components["schemas"]["SoughtGender"] | null;
+            sexuality: components["schemas"]["Sexuality"] | null;
             /** Format: date */
             date_of_birth: string;
             age: number;
@@ -1268,6 +1268,7 @@ export interface components {
                         tracking?: components["schemas"]["Tracking"];
                         /** @enum {boolean} */
                         consent: true;
+                        consent_edition?: number;
                     };
                     answer: {
                         user: components["schemas"]["User"];
@@ -1601,6 +1602,11 @@ export interface components {
                     query: {
                         id?: string;
                         others?: boolean;
+                    };
+                };
+                "/api/consent.php": {
+                    answer: {
+                        user: components["schemas"]["User"];
                     };
                 };
                 "/api/block.php": {

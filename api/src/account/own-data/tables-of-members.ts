@@ -33,6 +33,7 @@ export const tablesOfMembers: Record<keyof Tables, Exported | Exempt> = {
   passkeys: { rows: own('user_id'), without: ['public_key'] },
   push_notices: { exempt: 'what is about to be said to a browser, gone within the hour' },
   push_subscriptions: { rows: own('user_id'), without: ['p256dh', 'auth'] },
+  consents: { rows: own('user_id') },
   deletion_requests: { rows: own('user_id') },
   complaints: { rows: own('user_id') },
   notice_mails: { rows: own('user_id') },

@@ -2,13 +2,14 @@ import type { Static } from 'typebox';
 import { grant } from '../../credits/ledger.ts';
 import { hashPassword } from '../../identity/password-hash.ts';
 import { startSession } from '../../identity/session.ts';
-import type { Gender, Seeks, Sexuality } from '../../identity/tables.ts';
+import { sexualityOf } from '../../identity/sexuality-of.ts';
 import { findCity } from '../../places/places.ts';
 import { positionOf } from '../../places/position.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/random.ts';
 import { visibleLine, visibleText } from '../../platform/visible-text.ts';
 import type { Site } from '../../sites/site.ts';
+import { keepConsent } from '../consent/consent.ts';
 import type { SignupBody } from '../schemas.ts';
 import { type Device, rememberDevice } from '../sessions/device.ts';
 import { refuseTakenAddress } from '../user/taken-address.ts';
@@ -70,6 +71,7 @@ export async function createAccount(ctx: Context, site: Site, newcomer: Newcomer
       }
       await trx.insertInto('users').values(account).execute();
       await trx.insertInto('profiles').values(profile).execute();
+      await keepConsent(ctx, trx, id, { edition: draft.consent_edition, language });
       const source = { ...tracking, user_id: id, created_at: now };
       await trx.insertInto('tracking').values(source).execute();
       if (amount > 0) await grant(ctx, trx, { user: id, amount, cause: 'signup', reference: id });
@@ -78,10 +80,4 @@ export async function createAccount(ctx: Context, site: Site, newcomer: Newcomer
       return id;
     })
     .catch(refuseTakenAddress);
-}
-
-function sexualityOf(gender: Gender, seeks: Seeks): Sexuality {
-  if (seeks === 'both') return 'bi';
-  if (gender !== seeks) return 'hetero';
-  return gender === 'male' ? 'gay' : 'lesbian';
 }

@@ -11,7 +11,7 @@ interface Newcomer {
   id: string;
   gender: string;
   birth_date: string;
-  seeks: string;
+  seeks: string | null;
   country: string;
   region: string;
   pools: string[];
@@ -53,7 +53,7 @@ export async function findFits(ctx: Context, userId: string): Promise<number> {
  */
 async function fitting(db: Db, newcomer: Newcomer, sameRegion: boolean): Promise<string[]> {
   const { id, gender, birth_date, seeks, country, region, pools } = newcomer;
-  const genders = seeks === 'both' ? ['male', 'female'] : [seeks];
+  const genders = seeks === 'male' || seeks === 'female' ? [seeks] : ['male', 'female'];
   const { rows } = await sql<{ id: string }>`
     select found.id
     from unnest(${genders}::text[]) as wanted (gender)

@@ -3,7 +3,7 @@ import type { OwnPrompts } from '../../members/schemas.ts';
 import { findCity, regionsOf } from '../../places/places.ts';
 import { positionOf } from '../../places/position.ts';
 import type { Context } from '../../platform/context.ts';
-import { invalid } from '../../platform/errors.ts';
+import { ApiError, invalid } from '../../platform/errors.ts';
 import { visibleLine, visibleText } from '../../platform/visible-text.ts';
 import { interestKeys } from '../../settings/interests.ts';
 import type { Site } from '../../sites/site.ts';
@@ -35,9 +35,14 @@ export async function changeUser(
     const before = await trx
       .selectFrom('profiles')
       .innerJoin('users', 'users.id', 'profiles.id')
-      .select(['country', 'region', 'city', 'email'])
+      .select(['country', 'region', 'city', 'seeks', 'email'])
       .where('profiles.id', '=', userId)
+      // The choice may be taken back just now.
+      .forUpdate('profiles')
       .executeTakeFirstOrThrow();
+    if (before.seeks === null && (profile.seeks || profile.sexuality)) {
+      throw new ApiError(409, 'consent_needed');
+    }
     const { prompts: _, ...given } = profile;
     const columns = {
       ...given,

@@ -1,9 +1,11 @@
-import { type OwnProfile, useFormat } from '@afterglow/shared-state';
+import { type OwnProfile, paths, useFormat } from '@afterglow/shared-state';
 import { aboutMeMaxLength, nameMaxLength } from '@afterglow/shared-state/limits';
 import { Segmented } from '@afterglow/shared-ui/components/forms/segmented';
 import { TextArea } from '@afterglow/shared-ui/components/forms/text-area';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
+import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { HeartHandshake } from 'lucide-react';
 import { ChoiceSelect } from './choice-select.tsx';
 import styles from './profile.module.scss';
 import { ProfileCard } from './profile-card.tsx';
@@ -18,6 +20,7 @@ interface Props {
 export function AboutCard({ profile }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  const isKept = profile.seeks !== null;
   const { values, change, flush, errorOf } = useProfileForm();
   return (
     <ProfileCard title={t('about.title')} fields={fields}>
@@ -52,19 +55,28 @@ export function AboutCard({ profile }: Props) {
         onBlur={flush}
         error={errorOf('about_me')}
       />
-      <Segmented
-        label={t('fields.seeks')}
-        value={values.seeks}
-        onChange={(seeks) => change({ seeks })}
-        options={[
-          { value: 'male', label: t('choices.seeks.male') },
-          { value: 'female', label: t('choices.seeks.female') },
-          { value: 'both', label: t('choices.seeks.both') },
-        ]}
-        error={errorOf('seeks')}
-      />
+      {isKept ? (
+        <Segmented
+          label={t('fields.seeks')}
+          value={values.seeks}
+          onChange={(seeks) => change({ seeks })}
+          options={[
+            { value: 'male', label: t('choices.seeks.male') },
+            { value: 'female', label: t('choices.seeks.female') },
+            { value: 'both', label: t('choices.seeks.both') },
+          ]}
+          error={errorOf('seeks')}
+        />
+      ) : (
+        <ListRow
+          icon={HeartHandshake}
+          title={t('choice.title')}
+          detail={t('choice.gone')}
+          to={paths.settings()}
+        />
+      )}
       <div className={styles.two}>
-        <ChoiceSelect field="sexuality" required />
+        {isKept && <ChoiceSelect field="sexuality" required />}
         <ChoiceSelect field="reason" />
       </div>
     </ProfileCard>

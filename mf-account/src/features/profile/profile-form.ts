@@ -54,7 +54,8 @@ export function useAutosavedProfile(profile: OwnProfile): ProfileForm {
 
   const stateOf = (field: ProfileField) => fields[field];
   return {
-    values: { ...profile, ...draft },
+    // Nobody draws the fields of a choice that is not kept.
+    values: { ...profile, ...draft } as WritableProfile,
     change: (part, pause) => autosave.change(part, pause),
     flush: () => void autosave.flush(),
     retry: () => void autosave.retry(),

@@ -1,7 +1,6 @@
 import type { OwnProfile } from '@afterglow/shared-state';
 
-/** What a member may change of the own profile. */
-export type WritableProfile = Pick<
+type Writable = Pick<
   OwnProfile,
   | 'name'
   | 'seeks'
@@ -20,6 +19,14 @@ export type WritableProfile = Pick<
   | 'height'
   | 'interests'
 >;
+
+/** Null without consent; it is taken back elsewhere, never by a change. */
+type Choice = 'seeks' | 'sexuality';
+
+/** What a member may change of the own profile. */
+export type WritableProfile = {
+  [F in keyof Writable]: F extends Choice ? NonNullable<Writable[F]> : Writable[F];
+};
 
 export type ProfileField = keyof WritableProfile;
 export type Changes = Partial<WritableProfile>;

@@ -1,7 +1,7 @@
 import type { SignupBody } from '@afterglow/shared-state';
 import type { Goal } from './goal.ts';
 
-type Answers = Required<Omit<SignupBody, 'language' | 'tracking'>>;
+type Answers = Required<Omit<SignupBody, 'language' | 'tracking' | 'consent_edition'>>;
 
 /**
  * What sign-up asks for; what is not answered yet is empty, of a date also each of its parts:

@@ -31,6 +31,9 @@ import { type Problems, problemsIn } from './validate.ts';
 /** Milliseconds that each of the server's phases stays readable at least. */
 const phasePause = 450;
 
+/** The words of `signup.consent`, as the server counts them. */
+const consentEdition = 1;
+
 /** Texts of the server are shown as they are; our own problems are looked up. */
 export type FieldErrors = Partial<Record<DraftField, string>>;
 
@@ -142,6 +145,7 @@ export function useSignup(
           ...(draft as Draft & Pick<SignupBody, 'gender' | 'seeks' | 'consent'>),
           name: draft.name.trim(),
           email: draft.email.trim(),
+          consent_edition: consentEdition,
           language,
           tracking: tracking(),
         },

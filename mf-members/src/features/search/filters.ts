@@ -49,7 +49,7 @@ export function defaultFilters(profile: Seeker | null, site: Site): Filters {
 }
 
 export function soughtGender({ seeks }: Seeker): Filters['gender'] {
-  return seeks === 'both' ? 'all' : seeks;
+  return seeks === 'both' || seeks === null ? 'all' : seeks;
 }
 
 /** Reads the address's query; whatever it lacks or has wrong comes from `defaults`. */

@@ -1,0 +1,32 @@
+import { ApiError, del, session, toast } from '@afterglow/shared-state';
+import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useState } from 'react';
+
+/** What goes with the consent and what stays, before it is taken back. */
+export function WithdrawConsent({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const [working, setWorking] = useState(false);
+
+  async function withdraw(): Promise<void> {
+    setWorking(true);
+    try {
+      const { user } = await del('/api/consent.php');
+      session.patch({ profile: user.profile });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ kind: 'error', text: error.message });
+      setWorking(false);
+    }
+  }
+
+  return (
+    <div className="col-x">
+      <p className="mut">{t('choice.lead')}</p>
+      <Button variant="danger" block loading={working} onClick={() => void withdraw()}>
+        {t('choice.submit')}
+      </Button>
+    </div>
+  );
+}
