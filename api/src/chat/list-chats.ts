@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { type CardRow, cardRows, toCard } from '../members/cards.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/errors.ts';
-import { gatheredIn } from '../platform/gathered.ts';
+import { gatheredIn, padded } from '../platform/gathered.ts';
 import { isMoment } from '../platform/moment.ts';
 import { isThere } from '../ties/hidden.ts';
 import { totalUnread } from './count-unread.ts';
@@ -75,9 +75,10 @@ interface Asked {
 
 /** The row of a conversation; undefined when the list does not show it. Each message asks for two. */
 const readRow = gatheredIn(async (ctx, asked: Asked[]): Promise<(Row | undefined)[]> => {
+  const keys = padded(asked, { me: '', conversation: '' });
   const { rows } = await rowsOf(
-    sql`unnest(${asked.map(({ me }) => me)}::text[],
-        ${asked.map(({ conversation }) => conversation)}::text[]) as one (me, conversation)
+    sql`unnest(${keys.map(({ me }) => me)}::text[],
+        ${keys.map(({ conversation }) => conversation)}::text[]) as one (me, conversation)
       join conversation_members m on m.profile_id = one.me and m.conversation_id = one.conversation`,
     sql`m.profile_id`,
     sql`true`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { broadcast } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
-import { gatheredIn } from '../platform/gathered.ts';
+import { gatheredIn, padded } from '../platform/gathered.ts';
 
 interface Fetchable {
   id: string;
@@ -20,11 +20,12 @@ interface Received {
  * since another process may note some of them as well.
  */
 export const noteReceived = gatheredIn(async (ctx, received: Received[]): Promise<undefined[]> => {
+  const keys = padded(received, { member: '', message: '' });
   const { rows } = await sql<{ conversation: string; seq: number; other_id: string }>`
     with one as (
       select r.member, m.id, m.conversation_id
-      from unnest(${received.map(({ member }) => member)}::text[],
-        ${received.map(({ message }) => message)}::text[]) as r (member, message)
+      from unnest(${keys.map(({ member }) => member)}::text[],
+        ${keys.map(({ message }) => message)}::text[]) as r (member, message)
       join messages m on m.id = r.message and m.sender_id <> r.member
     ), fresh as (
       select m.id from one join messages m on m.id = one.id

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import { gatheredIn } from '../platform/gathered.ts';
+import { gatheredIn, padded } from '../platform/gathered.ts';
 import { isShown } from './is-shown.ts';
 import type { MessageRow } from './message-view.ts';
 import { noteFetched } from './note-fetched.ts';
@@ -63,9 +63,10 @@ type Known = MessageRow & Marks;
 /** A message as a member may see it; undefined when they may not. */
 const readOne = gatheredIn(
   async (ctx, asked: { me: string; id: string }[]): Promise<(Known | undefined)[]> => {
+    const keys = padded(asked, { me: '', id: '' });
     const { rows } = await sql<Known & { place: number }>`
       select one.place, ${columns}, ${marks}
-      from unnest(${asked.map(({ me }) => me)}::text[], ${asked.map(({ id }) => id)}::text[])
+      from unnest(${keys.map(({ me }) => me)}::text[], ${keys.map(({ id }) => id)}::text[])
         with ordinality as one (me, id, place)
       join messages m on m.id = one.id
       join conversation_members mine on mine.conversation_id = m.conversation_id

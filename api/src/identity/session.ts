@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { after, day } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import { gatheredIn } from '../platform/gathered.ts';
+import { gatheredIn, padded } from '../platform/gathered.ts';
 import { newId } from '../platform/random.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import { tellEnded } from './end-sessions.ts';
@@ -49,15 +49,15 @@ interface Asked {
   hash: string;
 }
 
-/** As many as PostgreSQL takes a list for that it does not know: for a shorter one it would plan anew each time. */
-const nobody: string[] = Array(10).fill('');
-
 /**
  * The running session of a token on a site, as the database has it now; null when there is none. Raw
  * SQL: requests ask this all the time. Thousands of pages that come back at once share statements.
  */
 export const findSession = gatheredIn(async (ctx, asked: Asked[]): Promise<(Session | null)[]> => {
-  const hashes = [...asked.map(({ hash }) => hash), ...nobody.slice(asked.length)];
+  const hashes = padded(
+    asked.map(({ hash }) => hash),
+    '',
+  );
   const { rows } = await sql<Row>`
       select s.token_hash, u.site_id, s.id as session_id, s.last_seen_at, s.expires_at,
         u.id, u.status, u.language, u.premium_since is not null as premium,

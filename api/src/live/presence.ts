@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Notice } from '../platform/bus/bus.ts';
 import { second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { gatheredIn } from '../platform/gathered.ts';
+import { gatheredIn, padded } from '../platform/gathered.ts';
 import { hidden } from '../ties/hidden.ts';
 import { broadcast } from './announce.ts';
 import { type PassingEvents, passingTopic } from './event-types.ts';
@@ -82,7 +82,7 @@ const partnersOf = gatheredIn(async (ctx, profiles: string[]): Promise<string[][
       where m.profile_id = one.profile and m.removed_at is null
         and not ${hidden(sql`m.other_id`, sql`one.profile`)}
       order by m.last_message_at desc limit ${partnersTold}) as partners
-    from unnest(${profiles}::text[]) with ordinality as one (profile, place)
+    from unnest(${padded(profiles, '')}::text[]) with ordinality as one (profile, place)
     order by one.place`.execute(ctx.db);
   return rows.map(({ partners }) => partners);
 });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { endOfChain } from '../credits/balance.ts';
 import type { Db } from '../platform/database.ts';
-import { gatheredIn } from '../platform/gathered.ts';
+import { gatheredIn, padded } from '../platform/gathered.ts';
 import { hidden } from '../ties/hidden.ts';
 import type { KeptEvents } from './event-types.ts';
 
@@ -30,12 +30,6 @@ interface Place {
   position: string;
 }
 
-/**
- * PostgreSQL takes a list that it does not know for ten long. For a shorter one it would make a plan
- * of its own each time, which takes longer than to read.
- */
-const nobody: Place[] = Array(10).fill({ userId: '', position: '0' });
-
 const lastOf = (member: RawBuilder<unknown>) => sql`(
   select l.position::text from live_events l where l.user_id = ${member}
   order by l.position desc limit 1)`;
@@ -46,7 +40,7 @@ const lastOf = (member: RawBuilder<unknown>) => sql`(
  * by one statement.
  */
 export const readEvents = gatheredIn(async (ctx, asked: Place[]): Promise<Read[]> => {
-  const places = [...asked, ...nobody.slice(asked.length)];
+  const places = padded(asked, { userId: '', position: '0' });
   const { rows } = await sql<Read>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as oldest,
       ${lastOf(sql`one.member`)} as last,

@@ -1,5 +1,5 @@
 import { DatabaseAway } from './database-away.ts';
-import { gathered } from './gathered.ts';
+import { gathered, padded } from './gathered.ts';
 
 /** Answers that come when the test says so. */
 function slow() {
@@ -30,13 +30,22 @@ test('what comes while answers are under way joins none of them, and goes togeth
     answers.push(ask(key));
     await moment();
   }
-  expect(asked).toEqual([[1], [2], [3]]);
+  expect(asked).toEqual([[1]]);
   end();
   await answers[0];
   await moment();
-  expect(asked).toEqual([[1], [2], [3], [4, 5]]);
-  for (const _ of asked) end();
+  expect(asked).toEqual([[1], [2, 3, 4, 5]]);
+  end();
   expect(await Promise.all(answers)).toEqual([10, 20, 30, 40, 50]);
+});
+
+test('a statement that waits holds up the others for a moment only', async () => {
+  const { asked, ask, moment } = slow();
+  void ask(1);
+  await moment();
+  void ask(2);
+  while (asked.length < 2) await moment();
+  expect(asked).toEqual([[1], [2]]);
 });
 
 test('very many are no statement without end', async () => {
@@ -71,4 +80,10 @@ test('a database that is away is not asked once more by everybody', async () => 
   const answers = await Promise.allSettled([ask(1), ask(2), ask(3)]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(times).toBe(1);
+});
+
+test('a short list is as long as the database plans for', () => {
+  expect(padded([1, 2], 0)).toEqual([1, 2, 0, 0, 0, 0, 0, 0, 0, 0]);
+  const long = Array.from({ length: 11 }, (_, key) => key);
+  expect(padded(long, 0)).toEqual(long);
 });

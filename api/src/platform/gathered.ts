@@ -1,9 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from './context.ts';
 import { DatabaseAway } from './database-away.ts';
 
-/** So many at once are asked for together, and so many times at a time. */
+/** So many at once are asked for together. */
 const most = 200;
-const atOnce = 3;
+
+/** Milliseconds that others wait for a statement; one may wait for a lock, or for a line that broke. */
+const patience = 100;
+
+/** As long as PostgreSQL takes a list for that it does not know. */
+const usual = 10;
+
+/**
+ * The keys of a statement, made as long as PostgreSQL plans for: for a shorter list it would make a plan of
+ * its own each time, which takes longer than to read. `nobody` is a key that finds nothing.
+ */
+export function padded<Key>(keys: Key[], nobody: Key): Key[] {
+  return [...keys, ...Array<Key>(Math.max(0, usual - keys.length)).fill(nobody)];
+}
 
 interface Asked<Key, Value> {
   key: Key;
@@ -12,15 +26,15 @@ interface Asked<Key, Value> {
 }
 
 /**
- * Asks for many by one statement: what is asked for in the same moment goes together, and what
- * comes while answers are under way waits for one of them. `load` answers in the order of the keys.
- * A key whose answer fails fails alone.
+ * Asks for many by one statement: what is asked for in the same moment goes together, and so does what
+ * comes while others are answered. The more is asked, the fewer statements that takes. `load` answers in
+ * the order of the keys. A key whose answer fails fails alone.
  */
 export function gathered<Key, Value>(
   load: (keys: Key[]) => Promise<Value[]>,
 ): (key: Key) => Promise<Value> {
   const waiting: Asked<Key, Value>[] = [];
-  let running = 0;
+  let isRunning = false;
   let isDue = false;
 
   async function answer(asked: Asked<Key, Value>[]): Promise<void> {
@@ -36,11 +50,11 @@ export function gathered<Key, Value>(
 
   function begin(): void {
     isDue = false;
-    if (waiting.length === 0 || running >= atOnce) return;
+    if (waiting.length === 0 || isRunning) return;
     const asked = waiting.splice(0, most);
-    running += 1;
-    void answer(asked).finally(() => {
-      running -= 1;
+    isRunning = true;
+    void Promise.race([answer(asked), sleep(patience, undefined, { ref: false })]).finally(() => {
+      isRunning = false;
       begin();
     });
   }
