@@ -137,6 +137,30 @@ for (const device of [phone, desktop]) {
   });
 }
 
+test('a page shows as a whole: a piece of it would stand elsewhere, and move', async ({ page }) => {
+  await hasBeenHere(page);
+  await page.goto('/login');
+  await expect(page.locator('#first-look')).toHaveCount(0);
+  // As slow as this the document comes in many pieces; its styles are there since before.
+  const cdp = await page.context().newCDPSession(page);
+  const slow = { latency: 50, downloadThroughput: 8_000, uploadThroughput: 8_000 };
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...slow });
+  await page.addInitScript(() => {
+    new MutationObserver((_news, watch) => {
+      if (!document.getElementById('app')) return;
+      performance.mark('whole');
+      watch.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/login');
+  await painted(page);
+  const [whole, paint] = await page.evaluate(() => [
+    performance.getEntriesByName('whole')[0]?.startTime,
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  ]);
+  expect(paint).toBeGreaterThan(whole ?? Number.POSITIVE_INFINITY);
+});
+
 test.describe('in another font', () => {
   test.use(phone);
   // Their headings are the largest there is.

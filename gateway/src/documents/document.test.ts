@@ -139,6 +139,12 @@ test('where a page is drawn its styles hold it up and may be let go, and scripts
   ]);
 });
 
+test('what is drawn shows as a whole, and what is not waits for nothing', () => {
+  const whole = [{ rel: 'expect', href: '#app', blocking: 'render' }];
+  expect(links('expect', { isDrawn: true })).toMatchObject(whole);
+  expect(links('expect')).toEqual([]);
+});
+
 test('a shell that is being worked on comes from where it is, without hashes', () => {
   const dev = { devOrigin: 'http://localhost:9' };
   expect(links('stylesheet', dev).map(({ href, integrity }) => [href, integrity])).toEqual([

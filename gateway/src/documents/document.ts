@@ -103,6 +103,13 @@ ${shareTags(shared)}${isFront ? facts : ''}`;
 const letGoOfStyles =
   "setTimeout(()=>{for(const one of document.querySelectorAll('link[data-of-page]'))if(!one.sheet)one.remove()},3000)";
 
+/**
+ * A page of which a piece is there stands elsewhere when it is in the middle of its place, and would move
+ * with each piece that comes. What follows it is waited for: a browser takes an element for there
+ * when it begins.
+ */
+const wholeLook = '<link rel="expect" href="#app" blocking="render">';
+
 /** The document up to its page. It can leave before the page is known. */
 export function documentHead(parts: HeadParts): string {
   const { shell, isDrawn } = parts;
@@ -134,7 +141,7 @@ ${themeColour(parts)}
 <link rel="apple-touch-icon" href="/app-icon/${parts.niche}-apple-180.png">
 <link rel="manifest" href="/manifest.webmanifest?lang=${parts.language}">
 <script>${dev ? rendererHook : startWorker}</script>
-${letGo}${styles.join('')}
+${isDrawn ? wholeLook : ''}${letGo}${styles.join('')}
 ${ahead.join('')}
 <script defer fetchpriority="${isDrawn ? 'low' : 'high'}" src="${main.url}" integrity="${main.integrity}" crossorigin></script>
 </head>
