@@ -1,13 +1,13 @@
 import { type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect, test } from '@playwright/test';
 import { node } from '../../tools/setup/paths.mjs';
 import { builtStore } from '../support/product/built-store.ts';
+import { newDataFolder } from '../support/product/data-folder.ts';
 import { twoFreePorts } from '../support/product/free-ports.ts';
 import { liveVersions } from '../support/product/live-versions.ts';
 import { type Edit, environmentWithKeys, inEditedCopy } from '../support/releases/edited-copy.ts';
@@ -15,7 +15,7 @@ import { type Edit, environmentWithKeys, inEditedCopy } from '../support/release
 let folder = '';
 
 test.beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'afterglow-start-'));
+  folder = newDataFolder('afterglow-start-');
 });
 
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));

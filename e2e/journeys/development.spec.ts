@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { newDataFolder } from '../support/product/data-folder.ts';
 import { develop } from '../support/product/develop.ts';
 import { twoFreePorts } from '../support/product/free-ports.ts';
 import { liveVersions } from '../support/product/live-versions.ts';
@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 let folder = '';
 
 test.beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'afterglow-development-'));
+  folder = newDataFolder('afterglow-development-');
 });
 
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newRemote } from '@afterglow/federation/template/new-remote';
 import { root } from '../../tools/setup/paths.mjs';
+import { newDataFolder } from '../support/product/data-folder.ts';
 import { develop } from '../support/product/develop.ts';
 import { twoFreePorts } from '../support/product/free-ports.ts';
 import { inEditedCopy } from '../support/releases/edited-copy.ts';
@@ -15,7 +15,7 @@ const texts = `${name}/src/locales/nl.json`;
 let data = '';
 
 test.beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'afterglow-edits-'));
+  data = newDataFolder('afterglow-edits-');
 });
 
 test.afterEach(() => rmSync(data, { recursive: true, force: true }));

@@ -1,10 +1,10 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache } from '../../../tools/setup/paths.mjs';
 import { readEnvironment } from '../../../tools/start/environment.ts';
 import { startProduct } from '../../../tools/start/product.ts';
 import { builtStore, copyStore } from './built-store.ts';
+import { newDataFolder } from './data-folder.ts';
 import { twoFreePorts } from './free-ports.ts';
 import { type Product, productAt } from './product.ts';
 
@@ -25,7 +25,7 @@ export async function launchProduct(
   wanted: NodeJS.ProcessEnv = {},
 ): Promise<LaunchedProduct> {
   const port = Number(wanted.PORT ?? (await twoFreePorts()));
-  const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-e2e-'));
+  const dataFolder = newDataFolder('afterglow-e2e-');
   const { DATABASE_URL: _, PUBLIC_URL: __, ...variables } = process.env;
   const storeFolder = join(dataFolder, 'store');
   copyStore(storeFolder, releases);
