@@ -2,11 +2,16 @@ import { createRequire } from 'node:module';
 import suite from '../../jest.config.mjs';
 
 /** Stryker looks into one test environment: that of the project which the folders are in. */
-const {
-  displayName: _,
-  testEnvironment,
-  ...project
-} = suite.projects.find(({ displayName }) => displayName === process.env.MUTATED_PROJECT);
+const { displayName: _, ...project } = suite.projects.find(
+  ({ displayName }) => displayName === process.env.MUTATED_PROJECT,
+);
+
+const here = import.meta.dirname;
+// By its path: pnpm hides what the root does not ask for by name.
+process.env.MUTATED_ENVIRONMENT =
+  project.testEnvironment === 'node'
+    ? createRequire(import.meta.url).resolve('jest-environment-node')
+    : project.testEnvironment;
 
 export default {
   ...project,
@@ -18,11 +23,9 @@ export default {
     ? process.env.MUTATED_TESTS.split(',').map((name) => `**/${name}.test.{ts,tsx}`)
     : project.testMatch,
   testTimeout: suite.testTimeout,
-  // By its path: pnpm hides what the root does not ask for by name.
-  testEnvironment:
-    testEnvironment === 'node'
-      ? createRequire(import.meta.url).resolve('jest-environment-node')
-      : testEnvironment,
+  testEnvironment: `${here}/jest/bail-environment.ts`,
+  runner: `${here}/jest/bail-runner.ts`,
+  testSequencer: `${here}/jest/related-files.ts`,
   testPathIgnorePatterns: [
     ...(project.testPathIgnorePatterns ?? ['/node_modules/']),
     // Hundreds of histories for each planted fault; and what they notice is to have a plain test.

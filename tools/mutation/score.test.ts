@@ -7,11 +7,16 @@ const source = `export const isEnough = (balance: number, needed: number) =>
   balance >= needed;`;
 const location = { start: { line: 2, column: 3 }, end: { line: 2, column: 20 } };
 
-const reportOf = (...mutants: [status: string, replacement: string][]): MutationReport => ({
+const reportOf = (
+  ...mutants: [status: string, replacement: string, statusReason?: string][]
+): MutationReport => ({
   files: {
     [file]: {
       source,
-      mutants: mutants.map(([status, replacement]) => ({ status, replacement, location })),
+      mutants: mutants.map(([status, replacement, statusReason]) => ({
+        ...{ status, replacement, statusReason },
+        location,
+      })),
     },
   },
 });
@@ -24,9 +29,16 @@ it('a planted fault that no test notices is named with what stood there [R37]', 
   );
   expect(scoreOf(report, [])).toEqual({
     noticed: 2,
+    late: 1,
     planted: 3,
     survivors: [`${file}:2  balance >= needed  →  balance > needed`],
   });
+});
+
+it('a fault for which a test waits in vain counts as noticed by time, as one that makes it hang', () => {
+  const waited = 'Error: thrown: "Exceeded timeout of 15000 ms for a test."';
+  const report = reportOf(['Killed', 'false', waited], ['Killed', 'true', 'Expected: 1']);
+  expect(scoreOf(report, [])).toMatchObject({ noticed: 2, late: 1 });
 });
 
 it('code that no test comes to counts as unnoticed; what did not run does not count', () => {

@@ -7,6 +7,8 @@ interface Place {
 
 interface Mutant {
   status: string;
+  /** What the test said that failed. */
+  statusReason?: string;
   replacement?: string;
   location: { start: Place; end: Place };
 }
@@ -19,6 +21,8 @@ export interface MutationReport {
 export interface Score {
   /** Planted faults that a test noticed, or that made it hang. */
   noticed: number;
+  /** Those of them for which a test waited in vain, or hung; on a busy machine that may be one too many. */
+  late: number;
   planted: number;
   /** One line for each fault that nobody noticed. */
   survivors: string[];
@@ -35,11 +39,14 @@ function textAt(source: string, { start, end }: Mutant['location']): string {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
+const isLate = (status: string, reason: string) =>
+  status === 'Timeout' || /Exceeded timeout of \d+ ms/.test(reason);
+
 /** How many of the planted faults the tests noticed. Those that change nothing are not counted. */
 export function scoreOf(report: MutationReport, equivalents: Equivalent[]): Score {
-  const score: Score = { noticed: 0, planted: 0, survivors: [] };
+  const score: Score = { noticed: 0, late: 0, planted: 0, survivors: [] };
   for (const [file, { source, mutants }] of Object.entries(report.files)) {
-    for (const { status, replacement = '', location } of mutants) {
+    for (const { status, statusReason = '', replacement = '', location } of mutants) {
       const was = oneLine(textAt(source, location));
       const becomes = oneLine(replacement);
       const isNoticed = status === 'Killed' || status === 'Timeout';
@@ -49,6 +56,7 @@ export function scoreOf(report: MutationReport, equivalents: Equivalent[]): Scor
       const counts = isNoticed || status === 'Survived' || status === 'NoCoverage';
       if (!counts || (isSame && !isNoticed)) continue;
       score.planted += 1;
+      if (isNoticed && isLate(status, statusReason)) score.late += 1;
       if (isNoticed) score.noticed += 1;
       else score.survivors.push(`${file}:${location.start.line}  ${was}  →  ${becomes}`);
     }

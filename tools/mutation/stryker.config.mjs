@@ -14,6 +14,8 @@ export default {
   coverageAnalysis: 'perTest',
   ignoreStatic: process.env.MUTATED_QUICK === 'true',
   concurrency: 2,
+  // What a file of tests has loaded, some 70 MB, is let go of only with the process.
+  maxTestRunnerReuse: 10,
   // On a machine that has other work; what is late is not noticed.
   timeoutMS: 20_000,
   tempDirName: '.cache/mutation/sandbox',
