@@ -47,6 +47,12 @@ export const equivalents: Equivalent[] = [
     reason: 'one statement answers with a state for each stream that it was asked about',
   },
   {
+    file: 'api/src/live/read-events.ts',
+    was: 'furthest < BigInt(oldest)',
+    becomes: 'furthest <= BigInt(oldest)',
+    reason: 'where both are the same, either is said in the same digits',
+  },
+  {
     file: 'api/src/chat/message-input.ts',
     was: 'text.length <= limit',
     becomes: 'false',
