@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
@@ -63,6 +64,32 @@ test.each([
     t.clock.advance(pause * 1000);
     expect((await put(me, no)).status).toBe(415);
     expect((await put(me, no)).status).toBe(429);
+  },
+);
+
+test.each([
+  ['photos', (photo: Buffer) => upload(me, photo)],
+  ['pictures of messages', (picture: Buffer) => uploadForMessage(me, picture)],
+])(
+  '%s that wait to be drawn keep nothing else waiting that their member asks for',
+  async (_what, put) => {
+    let draw = () => {};
+    const begins = new Promise<void>((resolve) => {
+      draw = resolve;
+    });
+    const { getBytes } = t.ctx.files;
+    const reading = jest.spyOn(t.ctx.files, 'getBytes').mockImplementation(async (key) => {
+      await begins;
+      return getBytes.call(t.ctx.files, key);
+    });
+    const waiting = t.ctx.db.selectFrom('photo_uploads').select('id').where('user_id', '=', me.id);
+    const sent = ['first', 'second', 'third', 'fourth'].map(() => put(file));
+    while ((await waiting.where('status', '=', 'waiting').execute()).length < sent.length);
+    const { status } = await me.client.get('/api/photos.php');
+    draw();
+    await Promise.all(sent);
+    reading.mockRestore();
+    expect(status).toBe(200);
   },
 );
 

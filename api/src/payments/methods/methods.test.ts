@@ -241,3 +241,18 @@ test('an operator hides, shows and orders them; what a country does not have sta
   const list = await typeCommand(t, 'method', 'list', '--country', 'DE');
   expect(list).toMatch(/giropay {2}hidden/);
 });
+
+test('banks are those of a country, or of one of its methods; what is no method is refused', async () => {
+  const asked = (query: string) => t.client().get(`/api/banks.php?${query}`);
+  const banks = async (query: string) =>
+    ((await asked(query)).body as { banks: { id: string; method: string }[] }).banks;
+  const austrian = await banks('country=AT');
+  expect(austrian.map(({ id }) => id)).toContain('eps_GIBAATWW');
+  const dutch = await banks('country=NL');
+  expect(dutch.map(({ id }) => id)).toContain('ideal_INGBNL2A');
+  expect(dutch.filter(({ method }) => method === 'eps')).toEqual([]);
+  const eps = austrian.filter(({ method }) => method === 'eps');
+  expect(await banks('country=AT&method=eps')).toEqual(eps);
+  expect(await banks('country=AT&method=paypal')).toEqual([]);
+  expect((await asked('country=AT&method=cash')).status).toBe(400);
+});
