@@ -51,6 +51,20 @@ test('every reference leads to a schema', async () => {
   expect(targets.filter((target) => !known.includes(target ?? ''))).toEqual([]);
 });
 
+test('every call says what it answers, or whatever it has at hand would go out; a notice gets nothing', async () => {
+  const { paths } = (await document()) as { paths: Record<string, Record<string, Json>> };
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({ name: `${method} ${path}`, call })),
+  );
+  expect(calls.length).toBeGreaterThan(100);
+  const isSaid = ([status, answer]: [string, object]) =>
+    /^(204|3)/.test(status) || (status.startsWith('2') && 'content' in answer);
+  const silent = calls.filter(
+    ({ call }) => !Object.entries(call.responses as Record<string, object>).some(isSaid),
+  );
+  expect(silent.map(({ name }) => name)).toEqual(['post /api/payment-webhook/{provider}']);
+});
+
 test('the document can be read as a page that takes everything from us', async () => {
   const page = await t.client().get('/api/reference/');
   expect(page.status).toBe(200);
