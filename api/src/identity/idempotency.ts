@@ -7,6 +7,16 @@ import { currentUser } from './guards.ts';
 
 const shape = /^[\w-]{8,128}$/;
 
+/** The Idempotency-Key of a request, undefined without the header. Throws 400 for what is none. */
+export function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !shape.test(key)) {
+    throw invalid({ field: 'idempotency-key', code: 'invalid' });
+  }
+  return key;
+}
+
 /**
  * Runs a write in a transaction, once per Idempotency-Key of the member: the same request gets
  * the stored answer, another request under the same key 409. What `work` returns must be JSON.
@@ -17,11 +27,8 @@ export async function idempotent<Answer>(
   request: FastifyRequest,
   work: (trx: Trx) => Promise<Answer>,
 ): Promise<Answer> {
-  const key = request.headers['idempotency-key'];
+  const key = idempotencyKey(request);
   if (key === undefined) return ctx.db.transaction().execute(work);
-  if (typeof key !== 'string' || !shape.test(key)) {
-    throw invalid({ field: 'idempotency-key', code: 'invalid' });
-  }
   const user_id = currentUser(request).id;
   const content = JSON.stringify([request.method, request.url, request.body ?? null]);
   const request_hash = hashSecret(content);

@@ -16,7 +16,7 @@ export async function callOffUnpaid(
   ctx: Context,
   provider: Provider,
   user: string,
-  key: unknown,
+  key: string | undefined,
 ): Promise<void> {
   // Listed before the key is looked for: what this very request made meanwhile is not in it.
   const open = await ordersInTheWay(ctx, provider, user);
@@ -72,8 +72,12 @@ function ordersInTheWay(ctx: Context, provider: Provider, user: string) {
 }
 
 /** Whether a request with this Idempotency-Key was taken before. */
-export async function isKnown(ctx: Context, user: string, key: unknown): Promise<boolean> {
-  if (typeof key !== 'string') return false;
+export async function isKnown(
+  ctx: Context,
+  user: string,
+  key: string | undefined,
+): Promise<boolean> {
+  if (key === undefined) return false;
   const known = await ctx.db
     .selectFrom('idempotency_keys')
     .select('key')

@@ -55,6 +55,17 @@ test('the same request again is the same order, though that one is open by now [
   expect((body as { transactions: unknown[] }).transactions).toHaveLength(1);
 });
 
+test('an order without a key replaces what it names; one whose key is none changes nothing', async () => {
+  const ann = await testBuyer(t);
+  const first = (await bought(ann)).payment.payment_id;
+  const order = { package: 'nl-50', paymentmethod: 'paypal', waiver: true, replaces: first };
+  const headers = { 'idempotency-key': 'short' };
+  expect((await ann.client.post('/api/payment.php', order, headers)).status).toBe(400);
+  expect(await statusOf(ann, first)).toBe('open');
+  expect((await ann.client.post('/api/payment.php', order)).status).toBe(200);
+  expect(await statusOf(ann, first)).toBe('cancelled');
+});
+
 test('one that turns out to be paid stays, and no second one is made', async () => {
   const ann = await testBuyer(t);
   const { payment, ref } = await bought(ann);

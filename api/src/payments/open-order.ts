@@ -29,7 +29,7 @@ export async function replaceOpen(
   ctx: Context,
   provider: Provider,
   user: string,
-  { named, key }: { named: string | null | undefined; key: unknown },
+  { named, key }: { named: string | null | undefined; key: string | undefined },
 ): Promise<string[] | undefined> {
   if (named === undefined) return undefined;
   const open = await openOrders(ctx, user);

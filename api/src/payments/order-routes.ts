@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { currentUser, requireUser } from '../identity/guards.ts';
-import { idempotent } from '../identity/idempotency.ts';
+import { idempotencyKey, idempotent } from '../identity/idempotency.ts';
 import type { Context } from '../platform/context.ts';
 import { ApiError, conflict } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
@@ -117,7 +117,8 @@ async function order(
   const buyer = buyerOf(request);
   await takeFrom(ctx, `order:${buyer.id}`, ordering);
   await requireFewDeclined(ctx, buyer.id);
-  const key = request.headers['idempotency-key'];
+  // Before anything is called off: what is refused for its key has changed nothing.
+  const key = idempotencyKey(request);
   const instead = await replaceOpen(ctx, provider, buyer.id, { named, key });
   await callOffUnpaid(ctx, provider, buyer.id, key);
   const country = await sellingCountry(ctx.db, buyer.countries);

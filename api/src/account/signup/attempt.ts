@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { idempotencyKey } from '../../identity/idempotency.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { conflict, invalid } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import { derive } from '../../platform/secrets.ts';
 import type { Site } from '../../sites/site.ts';
 
@@ -14,15 +15,10 @@ export interface Attempt {
   request_hash: string;
 }
 
-const shape = /^[\w-]{8,128}$/;
-
 /** The attempt that an Idempotency-Key names; without the header each request is one of its own. */
 export function attemptOf(ctx: Context, request: FastifyRequest): Attempt | undefined {
-  const key = request.headers['idempotency-key'];
+  const key = idempotencyKey(request);
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !shape.test(key)) {
-    throw invalid({ field: 'idempotency-key', code: 'invalid' });
-  }
   return { key, request_hash: derive(ctx.secret, 'signup', JSON.stringify(request.body)) };
 }
 
