@@ -29,5 +29,7 @@ export async function runStryker(mutated: string, env: NodeJS.ProcessEnv): Promi
     await ended;
   });
   const [code] = await ended;
+  // The copies that it planted faults in, where it was stopped.
+  rmSync(join(cache, 'mutation/sandbox'), { recursive: true, force: true });
   return code === 0;
 }
