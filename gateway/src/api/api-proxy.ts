@@ -57,6 +57,8 @@ export function serveApi(
   const passOn = (prefix: string, more: Partial<FastifyHttpProxyOptions>) =>
     app.register(proxy, {
       upstream: cells.all[0].apiUrl,
+      // It would write two lines for every call, pictures included, in its own name.
+      disableRequestLogging: true,
       prefix,
       rewritePrefix: prefix,
       // The API is on this machine. With a limit, what is slow would hold up what is not.
