@@ -13,13 +13,14 @@ import type { Files } from '../store/files.ts';
 import { writerKeys } from '../store/keys.ts';
 import { writePreview } from '../store/previews.ts';
 import { changeRegistry, startingPoint } from '../store/registry-file.ts';
-import { readRelease, releaseKey } from '../store/releases.ts';
+import { readRelease } from '../store/releases.ts';
 import { upload } from '../store/upload.ts';
 import { refuseWithdrawn } from '../store/withdrawal.ts';
 import { readOwner, readRemoteManifest, root } from '../workspace/package-files.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import type { Built } from './built.ts';
 import { builtAgainst } from './built-against.ts';
+import { billKey, changedParts, storedBill } from './changed-parts.ts';
 import { checkStored } from './check.ts';
 import type { Context } from './command.ts';
 import { origin } from './origin.ts';
@@ -115,26 +116,31 @@ export async function prepare(
   return { ...found, seen, built, milliseconds: performance.now() - started };
 }
 
-/** Stores and publishes one package. `together` is what the same command publishes beside it. */
+/**
+ * Stores and publishes one package. `together` is what the same command publishes beside it. Resolves
+ * to what of others' code in it has changed (`changedParts`).
+ */
 export async function publishPrepared(
   context: Needed,
   { release, files: built, seen }: Prepared,
   audience: Audience,
   together: Release[],
-): Promise<void> {
+): Promise<string[]> {
   const { files, who, why, dryRun } = context;
   const { name, version } = release;
-  if (dryRun) return;
+  if (dryRun) return [];
   // Beside what the release names, so that no browser can ask for it.
-  const bill = releaseKey(name, version, 'bill-of-materials.json');
   if (!(await readRelease(files, name, version)))
-    await files.write(bill, await billOfMaterials(name));
+    await files.write(billKey(name, version), await billOfMaterials(name));
+  const before = await storedBill(files, name, published(seen, name, audience));
+  const after = await storedBill(files, name, version);
+  const parts = before && after ? changedParts(before, after) : [];
   const digest = await upload(files, release, built);
   const what = `${name} ${version} ${audienceText(audience)}`;
   const keys = writerKeys(context.keys);
   if (context.flag('preview')) {
     await writePreview(files, keys.pair, { name, version, digest }, origin());
-    return;
+    return parts;
   }
   await changeRegistry(files, keys, { who, why, what }, async (current) => {
     // Two that release the same thing at once agree.
@@ -143,4 +149,5 @@ export async function publishPrepared(
     await checkStored(release, { files, registry: current, audience }, together);
     return publish(current, { name, version, digest }, audience);
   });
+  return parts;
 }

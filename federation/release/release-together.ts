@@ -16,6 +16,8 @@ export interface Outcome {
   built: boolean;
   /** Of the build. */
   milliseconds: number;
+  /** What of others' code in it is another than before. */
+  parts?: string[];
   /** What the gate found; absent when nothing had to be released. */
   report?: GateReport;
 }
@@ -73,9 +75,10 @@ export async function releaseTogether(
     reports.some(({ name, problems }) => name === release.name && problems.length === 0);
   const passing = candidates.filter(passes);
   const together = passing.map(({ release }) => release);
+  const parts = new Map<string, string[]>();
   for (const one of passing) {
     try {
-      await publishPrepared(context, one, audience, together);
+      parts.set(one.release.name, await publishPrepared(context, one, audience, together));
     } catch (error) {
       failures.push({ name: one.release.name, error });
     }
@@ -84,7 +87,8 @@ export async function releaseTogether(
   const done = prepared.filter(({ release }) => !failed.has(release.name));
   const outcomes = done.map(({ release: { name, version }, built, milliseconds }) => {
     const report = reports.find((one) => one.name === name);
-    return { name, version, built, milliseconds, ...(report && { report }) };
+    const made = { name, version, built, milliseconds, parts: parts.get(name) ?? [] };
+    return { ...made, ...(report && { report }) };
   });
   return { outcomes, failures, seen };
 }

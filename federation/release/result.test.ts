@@ -28,6 +28,17 @@ test('a refusal is told at length, and is exit code 1', () => {
   expect([lines, errors.length, code]).toEqual([[], 3, 1]);
 });
 
+test('a release says what of others’ code in it has changed [S112]', () => {
+  const made = { name: 'mf-chat', version: 'b'.repeat(12), built: true, milliseconds: 1234 };
+  const parts = ['left-pad + 1.3.0', 'react 19.1.0 → 19.2.0'];
+  const outcomes = [{ ...made, parts }];
+  expect(result({ outcomes, failures: [], seen: emptyRegistry }, strict).lines).toEqual([
+    'mf-chat          bbbbbbbbbbbb  built in 1.2 s',
+    '                 left-pad + 1.3.0',
+    '                 react 19.1.0 → 19.2.0',
+  ]);
+});
+
 test('where what is live may stay, a refusal is one line that says why, and no failure', () => {
   expect(result(refused([missing('retry'), missing('send')]), lenient)).toEqual({
     lines: [],

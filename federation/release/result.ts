@@ -64,7 +64,10 @@ export function result(
   const behind = [...outcomes.flatMap((one) => refused(one) ?? []), ...failures.map(failed)];
   const liveOf = ({ name }: Behind) => (lenient ? seen.channels[name]?.live : undefined);
   return {
-    lines: released.map((outcome) => releasedLine(outcome, seen, dryRun)),
+    lines: released.flatMap((outcome) => [
+      releasedLine(outcome, seen, dryRun),
+      ...(outcome.parts ?? []).map((part) => `${' '.repeat(17)}${part}`),
+    ]),
     errors: behind.flatMap((one) => {
       const live = liveOf(one);
       return live ? [staysLine(one, live)] : one.atLength;
