@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { apiClient } from './api/api-client.ts';
 import { serveApi } from './api/api-proxy.ts';
+import { arrival } from './api/arrival.ts';
 import { trustIn } from './api/trusted-proxies.ts';
 import { knowCountries } from './api/visitor-country.ts';
 import { Cells } from './cells/cells.ts';
@@ -38,12 +39,6 @@ import { serveVitalsReports } from './reports/vitals-reports.ts';
 import { voicesIn } from './reports/voices.ts';
 import { countsFolder, countsIn } from './variants/counts.ts';
 import { countSignups, variantsOf } from './variants/variants.ts';
-
-/** Milliseconds for the headers of a request, and for all of it: a photo over a slow line. */
-const arrival = {
-  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
-  requestTimeout: 300_000,
-};
 
 /** The gateway, ready to listen. */
 export async function buildGateway(environment: Environment): Promise<FastifyInstance> {
