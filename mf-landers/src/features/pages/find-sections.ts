@@ -5,7 +5,7 @@ type Section = PageTexts['sections'][number];
 /** Without accents, capitals and the addresses of links, as people type when they search. */
 const plain = (text: string) =>
   text
-    .replace(/\]\([^)]*\)/g, '')
+    .replace(/\]\([^()]*\)/g, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase();
