@@ -283,3 +283,36 @@ test('whole conversations of the demo, in all languages, are warned of nowhere',
   expect(texts.length).toBeGreaterThan(500);
   expect(texts.filter(asksForMoneyOrContact)).toEqual([]);
 });
+
+test('fifty thousand letters are looked at in no time, whatever they are [S52]', () => {
+  const pieces = [
+    'a',
+    '0',
+    ' ',
+    '+',
+    '.',
+    '@',
+    '-',
+    '0 ',
+    'a.',
+    '06 1',
+    'a@',
+    'nl12 abcd ',
+    '20 ',
+    'а',
+    '́',
+  ];
+  const words = Object.values(warningWords).flatMap(({ give, money, scam, contact }) =>
+    [give, money, scam, contact].map((all) => `${all.split('|')[0]?.replace(/\W+/g, ' ')} `),
+  );
+  const slow = [...pieces, ...words].filter((piece) => {
+    const text = piece.repeat(50_000 / piece.length);
+    const times = [1, 2, 3].map(() => {
+      const began = process.cpuUsage();
+      asksForMoneyOrContact(text);
+      return process.cpuUsage(began).user / 1000;
+    });
+    return Math.min(...times) > 400;
+  });
+  expect(slow).toEqual([]);
+});

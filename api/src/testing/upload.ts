@@ -11,7 +11,8 @@ export function uploadForMessage(member: TestMember, file: Buffer, key?: string)
   return sendFile(member, '/api/message-image.php', file, {}, key);
 }
 
-async function sendFile(
+/** Sends a file as a form does, wherever one is taken. */
+export async function sendFile(
   member: TestMember,
   url: string,
   file: Buffer,

@@ -35,6 +35,23 @@ test('the right password logs in, and only on the site of the account', async ()
   expect((await elsewhere.get('/api/user.php')).status).toBe(403);
 });
 
+test('a password of a megabyte is refused before it is looked at, and is no attempt [S18]', async () => {
+  await account('long@example.com');
+  for (const [length, status] of [
+    [257, 400],
+    [50_000, 400],
+    [1_000_000, 413],
+  ] as const) {
+    const long = 'a'.repeat(length);
+    for (let times = 0; times < 3; times += 1) {
+      expect((await login('long@example.com', long)).status).toBe(status);
+    }
+    const draft = testDraft({ email: 'longer@example.com', password: long });
+    expect((await t.client().post('/api/signup.php', draft, asJson)).status).toBe(status);
+  }
+  expect((await login('long@example.com', password)).status).toBe(200);
+});
+
 test('over https the cookie is bound to the host [S02]', async () => {
   await account('tls@example.com');
   const client = t.client();
