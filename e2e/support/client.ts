@@ -5,6 +5,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 export interface Client {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, data: object): Promise<T>;
+  put<T>(path: string, data: object): Promise<T>;
   /** Sends a file and text fields as a form does. */
   upload<T>(path: string, fields: Record<string, string | UploadedFile>): Promise<T>;
 }
@@ -28,6 +29,8 @@ export function client(request: APIRequestContext, origin: string): Client {
     get: async (path) => content(await request.get(origin + path, { headers: headers() })),
     post: async (path, data) =>
       content(await request.post(origin + path, { headers: headers(), data })),
+    put: async (path, data) =>
+      content(await request.put(origin + path, { headers: headers(), data })),
     upload: async (path, multipart) =>
       content(await request.post(origin + path, { headers: headers(), multipart })),
   };

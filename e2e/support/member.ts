@@ -45,6 +45,9 @@ export interface Message {
   credits: number;
 }
 
+/** The names of all, which no address may tell. */
+export const membersMade = new Set<string>();
+
 /** Letters only, and no two alike: tests look for people by name. */
 function newName(): string {
   const hex = randomUUID().replaceAll('-', '').slice(0, 8);
@@ -65,6 +68,7 @@ export async function newMember(
   });
   const api = client(context, product.url);
   const name = newName();
+  membersMade.add(name);
   const account = { name, email: `${name.toLowerCase()}@example.org`, password: 'Warm-evening-77' };
   const draft = {
     ...account,

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { launchProduct } from './product/launch-product.ts';
 import { type Product, sharedProduct } from './product/product.ts';
+import { watchTraces } from './traces.ts';
 
 export interface Fixtures {
   product: Product;
@@ -15,7 +16,8 @@ const refusedCalls = /^Failed to load resource/;
 /**
  * Playwright's test with the running product. Every test has a fresh browser context, and fails on
  * an error nobody caught, on anything in the console that is an error (also what the content
- * security policy refuses), and on any request that leaves the product.
+ * security policy refuses), on any request that leaves the product, and on an address that tells who
+ * somebody is, or a thing kept in the browser that nobody knows of [S10].
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
@@ -36,7 +38,9 @@ export const test = base.extend<Fixtures>({
         const isOwn = asked === port && /(^|\.)localhost$/.test(hostname);
         if (protocol.startsWith('http') && !isOwn) complaints.push(`left for ${request.url()}`);
       });
+      const traces = watchTraces(context, product.url);
       await use(undefined);
+      complaints.push(...(await traces()));
       const unexpected = complaints.filter((text) => !expectedErrors?.test(text));
       expect(unexpected, 'complaints of the page').toEqual([]);
     },

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { newMember } from '../support/member.ts';
+import { expect, test } from '../support/test.ts';
+
+// The pages of others stand elsewhere, and are refused what they ask for.
+test.use({ expectedErrors: /^Failed to load resource|^left for / });
+
+/** What each address was answered, also where the browser keeps the answer from the page. */
+async function statuses(page: Page): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  const addresses = new Map<string, string>();
+  const network = await page.context().newCDPSession(page);
+  network.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    addresses.set(requestId, request.url),
+  );
+  network.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) =>
+    found.set(addresses.get(requestId) ?? '', statusCode),
+  );
+  await network.send('Network.enable');
+  return found;
+}
+
+let others: Server;
+let html = '';
+test.beforeAll(async () => {
+  others = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(html));
+  await once(others.listen(0), 'listening');
+});
+test.afterAll(() => others.close());
+
+// Another port of our own host is the nearest one gets: the browser sends our cookies along.
+for (const host of ['127.0.0.1', 'localhost']) {
+  test(`a page at ${host} logs nobody out, takes no suggestion and shows no picture [S35, S38]`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    const member = await newMember(product, { photos: [true] });
+    await member.enter(context);
+    const { photos } = await member.api.get<{ photos: { thumb_url: string }[] }>('/api/photos.php');
+    const writers = ['/api/logout.php', '/api/auto-like.php'];
+    const picture = photos[0]?.thumb_url ?? '';
+    const shown = (width: number) =>
+      page.evaluate(
+        async ([path, least]) => {
+          const image = new Image();
+          image.src = String(path);
+          await image.decode().catch(() => {});
+          return image.naturalWidth >= Number(least);
+        },
+        [picture, width] as const,
+      );
+    await page.goto('/pages/faq');
+    // To herself it is shown.
+    expect(await shown(10)).toBe(true);
+
+    html = [...writers, picture].map((path) => `<img src="${product.url}${path}">`).join('');
+    const answered = await statuses(page);
+    await page.goto(`http://${host}:${(others.address() as AddressInfo).port}/`);
+    for (const path of writers) await expect.poll(() => answered.get(product.url + path)).toBe(403);
+    // The picture is refused by us, or kept from the page by the browser, because we say so.
+    const images = page.locator('img');
+    await expect
+      .poll(() => images.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).complete)))
+      .toEqual([true, true, true]);
+    const widths = await images.evaluateAll((all) =>
+      all.map((one) => (one as HTMLImageElement).naturalWidth),
+    );
+    expect(widths).toEqual([0, 0, 0]);
+    await page.goto('/settings');
+    await expect(page).toHaveURL(/\/settings$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
