@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import type { Load, Measured } from '../bench/chat-clients.ts';
+import sharp from 'sharp';
+import type { Client, Load, Measured } from '../bench/chat-clients.ts';
 import { type LoadedProduct, loadedProduct } from './loaded-product.ts';
 import { Page } from './page.ts';
 
@@ -63,6 +64,76 @@ test('everybody chats: nothing is refused or lost, it is soon there, and nothing
   const lag = isLong ? 'nodejs_eventloop_lag_max_seconds' : 'nodejs_eventloop_lag_p50_seconds';
   expect(await figure(lag)).toBeLessThanOrEqual(0.1);
 });
+
+/** Who only look on, each now and then. */
+const lookers = 5;
+
+/** Asks something costly so many times at once, and all the while others something small. */
+async function flood(ask: (index: number) => Promise<Response>) {
+  const { api, clients } = product;
+  const others = clients.slice(-lookers).map((one, n) => new Page(api.origin, one, 100_000 + n));
+  const look = async (n: number) =>
+    (await (others[n % lookers] as Page).get('/api/user.php')).status;
+  let isOver = false;
+  const all = Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      const answer = await ask(index);
+      await answer.arrayBuffer();
+      return answer.status;
+    }),
+  ).finally(() => {
+    isOver = true;
+  });
+  const looks: number[] = [];
+  while (!isOver) looks.push(await look(looks.length));
+  return { statuses: await all, looks };
+}
+
+/** Each from a network of its own, as one of the members in turn. */
+const asked = (index: number, type?: string) => {
+  const { api, clients } = product;
+  const { cookie } = clients[index % (clients.length - lookers)] as Client;
+  const address = `10.${100 + (index >> 8)}.${index & 255}.1`;
+  return {
+    ...{ cookie, origin: api.origin, 'request-type': 'client', 'x-forwarded-for': address },
+    ...(type && { 'content-type': type }),
+  };
+};
+const call = (path: string, init: RequestInit) => fetch(`${product.api.origin}${path}`, init);
+
+const costly: Record<string, (index: number) => Promise<Response>> = {
+  searches: (index) =>
+    call('/api/search.php?gender=all&sort=near&max_km=500', { headers: asked(index) }),
+  'passwords to look at': (index) =>
+    call('/api/user.php', {
+      ...{ method: 'POST', headers: asked(index, 'application/json') },
+      body: JSON.stringify({ email: `nobody-${index}@example.com`, password: 'a guess' }),
+    }),
+  'photos to draw': async (index) => {
+    const form = new FormData();
+    form.set('photo', new Blob([new Uint8Array(await photo)], { type: 'image/jpeg' }), 'a.jpg');
+    form.set('later', '1');
+    return call('/api/photo.php', { method: 'POST', headers: asked(index), body: form });
+  },
+  'downloads of all that is kept': async (index) => {
+    const init = { method: 'POST', headers: asked(index, 'application/json'), body: '{}' };
+    const { token } = (await (await call('/api/own-data.php', init)).json()) as { token: string };
+    return call(`/api/own-archive.php?token=${token}`, { headers: asked(index) });
+  },
+};
+const photo = sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#a52' } })
+  .jpeg()
+  .toBuffer();
+
+test.each(Object.entries(costly))(
+  'two hundred %s at once: none fails, and others are answered meanwhile [S102]',
+  async (_what, ask) => {
+    const { statuses, looks } = await flood(ask);
+    // Done, refused as wrong, or told to come later.
+    expect(statuses.filter((status) => ![200, 202, 401, 429, 503].includes(status))).toEqual([]);
+    expect(new Set(looks)).toEqual(new Set([200]));
+  },
+);
 
 test('the API restarts while everybody writes: each message is there once, and heard [R16]', async () => {
   const { api, clients } = product;
