@@ -40,13 +40,11 @@ const lines: Line[] = [
     'S09',
     '14.3.1 L1, 14.3.2 L2',
     'personal answers and pictures are kept by no cache; logging out leaves nothing in the browser',
-    { missing: 'that every personal answer of every call says no-store' },
   ],
   [
     'S10',
     '14.3.3 L2, 14.2.1 L1',
     'the browser stores only keys we know of; no token, address or name stands in a URL',
-    { missing: 'every address of a whole run held against the list' },
   ],
   [
     'S11',
@@ -71,7 +69,6 @@ const lines: Line[] = [
     'S18',
     '6.2.1, 6.2.5, 6.2.8 L1, 6.2.9 L2',
     'a password may hold any characters, is never shortened, and its length is checked before it is hashed',
-    { missing: 'random characters by a property test' },
   ],
   [
     'S19',
@@ -83,7 +80,6 @@ const lines: Line[] = [
     'S21',
     '6.3.5, 6.3.7 L3',
     'a new device, password or address is told by mail, once, without a secret in it',
-    { missing: 'sign-in mails in eleven languages' },
   ],
   [
     'S22',
@@ -95,12 +91,7 @@ const lines: Line[] = [
     '6.5.1 L2, 15.4.2 L3',
     'a mailed link works once, however many use it at the same moment',
   ],
-  [
-    'S24',
-    '6.4.1 L1',
-    'a mailed link ends when it says: an hour, a day, seven or fourteen days',
-    { missing: 'the last second on both sides of each term' },
-  ],
+  ['S24', '6.4.1 L1', 'a mailed link ends when it says: an hour, a day, seven or fourteen days'],
   ['S25', '3.5.3 L1', 'opening a mailed link changes nothing; the page behind it does'],
   [
     'S26',
@@ -139,20 +130,10 @@ const lines: Line[] = [
     '3.5.1, 3.5.2 L1',
     'no other site can make a member’s browser write anything, for every call there is',
   ],
-  [
-    'S35',
-    '3.5.3 L1',
-    'the GETs that write, logout and suggestion, answer the own page alone',
-    { missing: 'the suggestion asked for from another site, in a browser' },
-  ],
+  ['S35', '3.5.3 L1', 'the GETs that write, logout and suggestion, answer the own page alone'],
   ['S36', '3.4.2 L1', 'no other origin is let in by CORS'],
   ['S37', '4.1.4 L3, 13.4.4 L2', 'methods that no call has are refused'],
-  [
-    'S38',
-    '3.5.8 L3',
-    'no other site can show a private picture',
-    { missing: 'a page of another site in a browser' },
-  ],
+  ['S38', '3.5.8 L3', 'no other site can show a private picture'],
   ['S39', '3.5.5 L2', 'messages to page and worker from elsewhere are ignored'],
   [
     'S40',
@@ -176,7 +157,6 @@ const lines: Line[] = [
     'S46',
     '13.4.1 L1, 13.4.3, 13.4.5 L2',
     'what is not for visitors is not there: sources, maps, metrics, the API’s document in production',
-    { missing: 'a list of two hundred addresses' },
   ],
   [
     'S47',
@@ -187,24 +167,17 @@ const lines: Line[] = [
     'S48',
     '1.2.1 L1, 3.2.2 L1',
     'markup that a member typed is shown as they typed it, wherever it shows',
-    { missing: 'a hundred texts over every surface, in a browser' },
   ],
   ['S49', '1.2.2 L1, 3.7.3 L3', 'links in messages are http alone and take nothing along'],
   ['S50', '1.2.3 L1', 'data in a document cannot end its script'],
   ['S51', '1.2.4 L1', 'no value of a request becomes SQL'],
-  [
-    'S52',
-    '1.3.12 L3',
-    'no text makes a check run for long',
-    { missing: 'each check with fifty kilobytes' },
-  ],
+  ['S52', '1.3.12 L3', 'no text makes a check run for long'],
   ['S53', '15.3.5–15.3.7 L2', 'wrong types, doubled parameters and planted prototypes are refused'],
   ['S54', '2.2.1 L1', 'marks that turn, hide or pile up letters are refused or cleaned'],
   [
     'S55',
     '4.2.1 L2',
     'smuggled, oversized and deeply nested requests are refused, and nobody else waits',
-    { missing: 'smuggling, on a raw socket' },
   ],
   ['S56', '1.2.10 L3, 16.4.1 L2', 'a line of the log stays one line, whatever is written into it'],
   [
@@ -229,7 +202,6 @@ const lines: Line[] = [
     'S63',
     '8.2.3 L2, 15.3.1 L1',
     'another member’s profile holds no address, birth date, credits or coordinates',
-    { missing: 'canary values over every answer' },
   ],
   ['S64', '15.3.3 L2', 'a request cannot set what is not its to set: credits, Premium, status'],
   ['S65', '8.3.1 L1', 'what is for Premium is kept by the server'],
@@ -314,12 +286,7 @@ const lines: Line[] = [
     '4.1.3, 15.3.4 L2',
     'a host we do not have is refused; a client’s address is believed from trusted proxies alone',
   ],
-  [
-    'S99',
-    '2.1.3, 2.4.1 L2',
-    'every kind of call has a limit that a restart does not forget',
-    { missing: 'each limit over a restart' },
-  ],
+  ['S99', '2.1.3, 2.4.1 L2', 'every kind of call has a limit that a restart does not forget'],
   ['S100', '2.3.2 L2', 'two conversations and four likes a day, also at the same moment'],
   [
     'S101',
@@ -330,7 +297,7 @@ const lines: Line[] = [
     'S102',
     '15.2.2, 15.1.3 L2',
     'costly work waits in line and leaves the rest as quick as it was',
-    { missing: 'two hundred at once of each costly call' },
+    { missing: 'that others are as quick beside two hundred searches' },
   ],
   ['S103', 'GDPR 15, 20', 'every table is marked as given out with a member’s data, or why not'],
   [
@@ -361,7 +328,6 @@ const lines: Line[] = [
     'S112',
     '15.1.2 L2',
     'packages are held by hashes and under allowed licences, and a release names what it is made of',
-    { missing: 'the difference of two bills shown at a release' },
   ],
   [
     'S113',
