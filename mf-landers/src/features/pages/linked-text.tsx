@@ -1,6 +1,6 @@
 import { Link } from '@afterglow/shared-ui/router';
 
-const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
+const link = /\[([^[\]]+)\]\(([^)\s]{1,500})\)/g;
 
 interface Props {
   text: string;
