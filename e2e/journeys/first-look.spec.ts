@@ -278,6 +278,8 @@ test('without any script the form goes on, and what was filled in is in no addre
   await page.locator('form [name=email]').fill('vera@mail.example');
   await page.locator('form [type=submit]').click();
   await expect(page).toHaveURL(`${product.url}/signup`);
+  // What it starts from comes last.
+  await page.waitForLoadState();
   const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '{}');
   expect(boot.given).toMatchObject({ email: 'vera@mail.example', gender: 'male' });
   await expect(page.locator('h1')).toBeAttached();
