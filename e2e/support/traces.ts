@@ -33,7 +33,9 @@ export function watchTraces(context: BrowserContext, origin: string): () => Prom
     if (request.url().startsWith(origin)) addresses.add(request.url());
   });
   return async () => {
-    const sessions = (await context.cookies()).filter(({ name }) => /sid$/.test(name));
+    // A test may have closed it: then only what was asked is known.
+    const cookies = await context.cookies().catch(() => []);
+    const sessions = cookies.filter(({ name }) => /sid$/.test(name));
     const secrets = [...membersMade, ...sessions.map(({ value }) => value)];
     const told = [...addresses].flatMap((address) => toldBy(address, secrets));
     const pages = context.pages().filter((page) => page.url().startsWith(origin));
