@@ -1,4 +1,3 @@
-import { afterFirstLook } from '../browser/after-first-look.ts';
 import { memberStorage } from '../browser/member-storage.ts';
 import { bus } from '../bus/bus.ts';
 import { startLiveStream } from '../live/live-stream.ts';
@@ -47,8 +46,7 @@ export function followSession(madeAt?: number): () => void {
     chats.presume(user.num_unread_messages ?? 0);
     likes.presume(user.num_new_likes ?? 0);
     loadMember();
-    // News would make untrue what came with the document, before the page has asked for it.
-    stopStream = afterFirstLook(() => startLiveStream(since));
+    stopStream = startLiveStream(since);
     push.check().catch(() => {});
   }
 
