@@ -1,6 +1,5 @@
 import { type OwnProfile, paths, useFormat } from '@afterglow/shared-state';
 import { aboutMeMaxLength, nameMaxLength } from '@afterglow/shared-state/limits';
-import { Segmented } from '@afterglow/shared-ui/components/forms/segmented';
 import { TextArea } from '@afterglow/shared-ui/components/forms/text-area';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
@@ -10,6 +9,7 @@ import { ChoiceSelect } from './choice-select.tsx';
 import styles from './profile.module.scss';
 import { ProfileCard } from './profile-card.tsx';
 import { typingPause, useProfileForm } from './profile-form.ts';
+import { SeeksChoice } from './seeks-choice.tsx';
 
 const fields = ['name', 'about_me', 'reason', 'seeks', 'sexuality'] as const;
 
@@ -56,15 +56,9 @@ export function AboutCard({ profile }: Props) {
         error={errorOf('about_me')}
       />
       {isKept ? (
-        <Segmented
-          label={t('fields.seeks')}
+        <SeeksChoice
           value={values.seeks}
           onChange={(seeks) => change({ seeks })}
-          options={[
-            { value: 'male', label: t('choices.seeks.male') },
-            { value: 'female', label: t('choices.seeks.female') },
-            { value: 'both', label: t('choices.seeks.both') },
-          ]}
           error={errorOf('seeks')}
         />
       ) : (

@@ -1,9 +1,10 @@
-import { ApiError, type OwnProfile, post, session, toast } from '@afterglow/shared-state';
+import { ApiError, type OwnProfile, post, session } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { Checkbox } from '@afterglow/shared-ui/components/forms/checkbox';
-import { Segmented } from '@afterglow/shared-ui/components/forms/segmented';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type FormEvent, useState } from 'react';
+import { SeeksChoice } from '../profile/seeks-choice.tsx';
 
 /** The words of `choice.agree`, as the server counts them. */
 const edition = 1;
@@ -15,10 +16,12 @@ export function AgreeAgain({ onDone }: { onDone: () => void }) {
   const [agreed, setAgreed] = useState(false);
   const [pressed, setPressed] = useState(false);
   const [working, setWorking] = useState(false);
+  const [refusal, setRefusal] = useState('');
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setPressed(true);
+    setRefusal('');
     if (!seeks || !agreed) return;
     setWorking(true);
     try {
@@ -28,7 +31,7 @@ export function AgreeAgain({ onDone }: { onDone: () => void }) {
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ kind: 'error', text: error.details[0]?.message ?? error.message });
+      setRefusal(error.details[0]?.message ?? error.message);
       setWorking(false);
     }
   }
@@ -36,15 +39,9 @@ export function AgreeAgain({ onDone }: { onDone: () => void }) {
   return (
     <form className="col-x" onSubmit={(event) => void submit(event)} noValidate>
       <p className="mut">{t('choice.againLead')}</p>
-      <Segmented
-        label={t('fields.seeks')}
+      <SeeksChoice
         value={seeks}
         onChange={setSeeks}
-        options={[
-          { value: 'male', label: t('choices.seeks.male') },
-          { value: 'female', label: t('choices.seeks.female') },
-          { value: 'both', label: t('choices.seeks.both') },
-        ]}
         error={pressed && !seeks ? t('choice.choose') : undefined}
       />
       <Checkbox
@@ -53,11 +50,8 @@ export function AgreeAgain({ onDone }: { onDone: () => void }) {
         invalid={pressed && !agreed}
         onChange={({ target }) => setAgreed(target.checked)}
       />
-      {pressed && !agreed && (
-        <p className="err" role="alert">
-          {t('choice.tick')}
-        </p>
-      )}
+      {pressed && !agreed && <Note kind="err">{t('choice.tick')}</Note>}
+      {refusal && <Note kind="err">{refusal}</Note>}
       <Button type="submit" variant="primary" block loading={working}>
         {t('choice.save')}
       </Button>

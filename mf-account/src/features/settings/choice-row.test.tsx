@@ -1,4 +1,4 @@
-import { session, toasts } from '@afterglow/shared-state';
+import { session } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,6 +58,19 @@ test('what did not reach the server is not said to be so', async () => {
   renderAccount(<ChoiceRow />);
   await press('Withdraw consent');
   await inDialog('Withdraw consent');
-  await waitFor(() => expect(toasts.getState().queue[0]?.text).toBe('Not now.'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
   expect(seeks()).toBe('female');
+});
+
+test('what the server refuses of it is said in the dialog, and nothing is lost', async () => {
+  enterAsDaan(without);
+  fakeServer({ 'POST /api/consent.php': () => fail(503, 'unavailable', 'Not now.') });
+  renderAccount(<ChoiceRow />);
+  await press('Agree again');
+  await userEvent.click(screen.getByRole('radio', { name: 'Women' }));
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(seeks()).toBeNull();
 });

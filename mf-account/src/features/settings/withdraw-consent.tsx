@@ -1,5 +1,6 @@
-import { ApiError, del, session, toast } from '@afterglow/shared-state';
+import { ApiError, del, session } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useState } from 'react';
 
@@ -7,8 +8,10 @@ import { useState } from 'react';
 export function WithdrawConsent({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const [working, setWorking] = useState(false);
+  const [refusal, setRefusal] = useState('');
 
   async function withdraw(): Promise<void> {
+    setRefusal('');
     setWorking(true);
     try {
       const { user } = await del('/api/consent.php');
@@ -16,7 +19,7 @@ export function WithdrawConsent({ onDone }: { onDone: () => void }) {
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ kind: 'error', text: error.message });
+      setRefusal(error.message);
       setWorking(false);
     }
   }
@@ -24,6 +27,7 @@ export function WithdrawConsent({ onDone }: { onDone: () => void }) {
   return (
     <div className="col-x">
       <p className="mut">{t('choice.lead')}</p>
+      {refusal && <Note kind="err">{refusal}</Note>}
       <Button variant="danger" block loading={working} onClick={() => void withdraw()}>
         {t('choice.submit')}
       </Button>
