@@ -113,3 +113,19 @@ test('taken back and changed at the same moment, no choice is left behind', asyn
   await Promise.all([change(), change(), withdraw(me), change(), change()]);
   expect(await choice(me)).toEqual({ seeks: null, sexuality: null });
 });
+
+test('what is taken back is one’s own: consent, choice and fits of others stay [S106]', async () => {
+  const [me, other, found] = [await testMember(t), await testMember(t), await testMember(t)];
+  for (const { id } of [me, other]) {
+    const fit = { user_id: id, position: 0, profile_id: found.id };
+    await t.ctx.db.insertInto('signup_matches').values(fit).execute();
+  }
+  for (const one of [me, other]) await give(one);
+  const fits = ({ id }: TestMember) =>
+    t.ctx.db.selectFrom('signup_matches').selectAll().where('user_id', '=', id).execute();
+  await withdraw(me);
+  expect(await fits(me)).toEqual([]);
+  expect(await fits(other)).toHaveLength(1);
+  expect(await kept(other.id)).toMatchObject([{ withdrawn_at: null }]);
+  expect(await choice(other)).toMatchObject({ seeks: 'male' });
+});
