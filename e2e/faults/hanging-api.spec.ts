@@ -44,7 +44,8 @@ test('a screen whose call fails says so and tries again [R11]', async ({
     await test.step(path, async () => {
       await page.route(call, (route) => route.fulfill({ status: 400, json: { error: {} } }));
       await page.goto('/settings');
-      // By a link, or a page that is drawn would begin with what the gateway was told.
+      // By a link of the page's, or one that is drawn would begin with what the gateway was told.
+      await expect(page.locator('#first-look')).toHaveCount(0);
       await page.locator(`header a[href="${path}"]`).first().click();
       await expect(page.getByText(failed)).toBeVisible({ timeout: 20_000 });
       await page.unrouteAll();

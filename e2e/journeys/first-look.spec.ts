@@ -203,6 +203,24 @@ test('what was chosen and typed before the scripts goes along into sign-up', asy
   await expect(email).toHaveValue('vera@mail.example');
 });
 
+test('one at a time can be used: what the document brought, or a frame that waits for its page', async ({
+  page,
+}) => {
+  await hasBeenHere(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/mf-landers.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#app[inert]')).toBeAttached();
+  await expect(page.locator('#first-look[inert]')).toBeVisible();
+  await expect(page.locator('#app')).not.toHaveAttribute('inert');
+  resolve();
+  await expect(page.locator('#first-look')).toHaveCount(0);
+  await expect(page.locator('#app')).not.toHaveAttribute('aria-hidden');
+});
+
 test('a form that is sent before the scripts is sent by them', async ({ page, product }) => {
   const member = await newMember(product);
   await hasBeenHere(page);

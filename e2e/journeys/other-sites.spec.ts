@@ -8,19 +8,23 @@ import { expect, test } from '../support/test.ts';
 // The pages of others stand elsewhere, and are refused what they ask for.
 test.use({ expectedErrors: /^Failed to load resource|^left for / });
 
-/** What each address was answered, also where the browser keeps the answer from the page. */
-async function statuses(page: Page): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
+/**
+ * What each address was answered, also where the browser keeps the answer from the page. The browser
+ * tells of an answer and of its request in either order.
+ */
+async function statuses(page: Page): Promise<(address: string) => (number | undefined)[]> {
+  const answers = new Map<string, number>();
   const addresses = new Map<string, string>();
   const network = await page.context().newCDPSession(page);
   network.on('Network.requestWillBeSent', ({ requestId, request }) =>
     addresses.set(requestId, request.url),
   );
   network.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) =>
-    found.set(addresses.get(requestId) ?? '', statusCode),
+    answers.set(requestId, statusCode),
   );
   await network.send('Network.enable');
-  return found;
+  return (address) =>
+    [...addresses].filter(([, url]) => url === address).map(([id]) => answers.get(id));
 }
 
 /** Asks for a picture at each address; how wide what came is. */
@@ -68,7 +72,8 @@ for (const host of ['127.0.0.1', 'localhost']) {
     // The picture is refused by us, or kept from the page by the browser, because we say so.
     const addresses = [...writers, picture].map((path) => product.url + path);
     expect(await widthsOf(page, addresses)).toEqual([0, 0, 0]);
-    for (const path of writers) await expect.poll(() => answered.get(product.url + path)).toBe(403);
+    for (const path of writers)
+      await expect.poll(() => answered(product.url + path)).toEqual([403]);
     await page.goto('/settings');
     await expect(page).toHaveURL(/\/settings$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

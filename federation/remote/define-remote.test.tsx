@@ -82,6 +82,31 @@ test('a page whose code is here is drawn before the browser can paint', async ()
   domElement.remove();
 });
 
+test('while a first look covers its place, a page is drawn a little at a time', async () => {
+  const turns: string[] = [];
+  function Slow({ part }: { part: number }) {
+    for (const until = performance.now() + 10; performance.now() < until; );
+    turns.push('drawing');
+    return <p>part {part}</p>;
+  }
+  const Page = () => [1, 2, 3, 4, 5].map((part) => <Slow key={part} part={part} />);
+  const remote = remoteWith(async () => ({ default: Page }));
+  await remote.preload('/chats');
+  const look = document.body.appendChild(document.createElement('div'));
+  look.id = 'first-look';
+  const domElement = document.body.appendChild(document.createElement('div'));
+  const props = { name: 'mf-test/entry#1', domElement, basename: '/', onError() {} };
+  const parcel = { ...props, router: routerAt('/chats') };
+  const others = setInterval(() => turns.push('others'));
+  await remote.mount(parcel);
+  clearInterval(others);
+  expect(domElement).toHaveTextContent('part 5');
+  expect(turns.slice(turns.indexOf('drawing'), turns.lastIndexOf('drawing'))).toContain('others');
+  await act(() => remote.unmount(parcel));
+  domElement.remove();
+  look.remove();
+});
+
 test('a link inside the remote moves the router of the shell', async () => {
   const router = routerAt('/chats');
   await mountParcel(remoteWith(), { router });

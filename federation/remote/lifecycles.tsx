@@ -1,5 +1,5 @@
 import { I18nextProvider, i18next } from '@afterglow/shared-ui/i18n';
-import React, { type FunctionComponent, useEffect } from 'react';
+import React, { type FunctionComponent, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
@@ -34,9 +34,29 @@ export function lifecyclesOf(rootComponent: FunctionComponent<RemoteProps>): Lif
   const { mount, ...others } = lifecycles as unknown as Lifecycles;
   return {
     ...others,
-    // Drawn before the browser paints, or its place would be empty for longer.
-    mount: (props) => flushSync(() => mount(props)),
+    // Without a cover it is drawn before the browser paints, or its place would be empty for longer.
+    mount: (props) => (isCovered() ? mountInSlices(mount, props) : flushSync(() => mount(props))),
   };
+}
+
+/** The bundler fills it in, for React and for us. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/**
+ * What the document brought lies over the page until that stands there. In development nothing is
+ * drawn bit by bit: hot reload may put new code in at any moment, and React can't exchange the code
+ * of a drawing that has not ended.
+ */
+const isCovered = () =>
+  process.env.NODE_ENV !== 'development' && document.getElementById('first-look') !== null;
+
+/** In a transition React draws for 5 ms at a time, and lets the browser answer its user between. */
+function mountInSlices(mount: Lifecycle, props: ParcelProps): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    startTransition(() => {
+      mount(props).then(resolve, reject);
+    });
+  });
 }
 
 interface Props {

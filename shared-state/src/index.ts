@@ -5,6 +5,7 @@ export { del, get, post, put } from './api/request.ts';
 export { signUp } from './api/signup-stream.ts';
 export type * from './api/types.ts';
 export { upload } from './api/upload.ts';
+export { afterFirstLook } from './browser/after-first-look.ts';
 export { isInstalledApp, isSmartphone } from './browser/device.ts';
 export type { DismissalKey } from './browser/dismissals.ts';
 export { dismiss, dismissedAt } from './browser/dismissals.ts';

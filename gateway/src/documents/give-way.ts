@@ -2,8 +2,9 @@
  * For the document: the first look gives way to the page in the moment that it stands below it,
  * before anything is drawn: nothing flashes or moves, whoever was at a link or in a field is at the
  * same one, and what was typed, chosen, pressed or sent is so there. It waits while the page is a
- * skeleton, but a second only where it is one itself; from then on what is pressed is pressed in the
- * page. A document that the service worker kept has no first look. Where the scripts do not come, within 8 s of the
+ * skeleton, but a second only where it is one itself. For half a second the page below rests, then
+ * the first look: what is pressed reaches one of them, and what a slow page has, its frame, can be used.
+ * A document that the service worker kept has no first look. Where the scripts do not come, within 8 s of the
  * document's last file or a minute of its sending, a form goes the way of browsers without any: not
  * earlier, or a slow line would have somebody type their password twice.
  */
@@ -15,7 +16,9 @@ const fields='main input:not([type=hidden]),main textarea',choices='main [role=r
 const isOn=one=>one.getAttribute('aria-checked')==='true';
 const alike=(place,to)=>all(place,'a,button').filter(one=>one.textContent===to.textContent&&one.getAttribute('href')===to.getAttribute('href')&&one.getAttribute('aria-label')===to.getAttribute('aria-label'));
 const same=to=>alike(app,to)[alike(look,to).indexOf(to)];
-let patience,pressed,sent;
+let turn,patience,pressed,sent;
+const rests=(one,does)=>{one.inert=does;one.ariaHidden=does||null};
+rests(app,true);
 look.addEventListener('click',({target})=>{
 const one=target.closest('button'),group=one?.parentElement;
 if(one?.getAttribute('role')!=='radio'){if(one&&one.type!=='submit')pressed=one;return}
@@ -39,6 +42,9 @@ field.dispatchEvent(new Event('input',{bubbles:true}))
 };
 const over=()=>{
 watch.disconnect();
+clearTimeout(turn);
+clearTimeout(patience);
+rests(app,false);
 const at=document.activeElement,caret=at.selectionStart;
 const typed=all(look,fields),own=all(app,fields),chosen=all(app,choices);
 const to=look.contains(at)&&(own[typed.indexOf(at)]??same(at));
@@ -59,9 +65,9 @@ else button?.click()
 };
 const watch=new MutationObserver(()=>{
 const page=app.querySelector('main')??app,isWaiting=page.querySelector('.sk-group,.sk-panes');
-if(page.textContent.trim()&&!isWaiting){clearTimeout(patience);over()}
+if(page.textContent.trim()&&!isWaiting)over();
 else if(isWaiting){
-if(!look.contains(document.activeElement))look.inert=look.ariaHidden=true;
+turn??=setTimeout(()=>{if(!look.contains(document.activeElement)){rests(look,true);rests(app,false)}},500);
 patience??=setTimeout(over,look.querySelector('main .sk-group,main .sk-panes')?1000:8000)
 }
 });

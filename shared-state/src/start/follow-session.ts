@@ -1,3 +1,4 @@
+import { afterFirstLook } from '../browser/after-first-look.ts';
 import { memberStorage } from '../browser/member-storage.ts';
 import { bus } from '../bus/bus.ts';
 import { startLiveStream } from '../live/live-stream.ts';
@@ -46,7 +47,8 @@ export function followSession(madeAt?: number): () => void {
     chats.presume(user.num_unread_messages ?? 0);
     likes.presume(user.num_new_likes ?? 0);
     loadMember();
-    stopStream = startLiveStream(since);
+    // News would make untrue what came with the document, before the page has asked for it.
+    stopStream = afterFirstLook(() => startLiveStream(since));
     push.check().catch(() => {});
   }
 

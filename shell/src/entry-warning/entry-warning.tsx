@@ -1,4 +1,5 @@
 import {
+  afterFirstLook,
   dismiss,
   dismissedAt,
   isInstalledApp,
@@ -12,7 +13,7 @@ import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional
 import { Trans, useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link, useNavigate } from '@afterglow/shared-ui/router';
 import { Cookie, Drama, type LucideIcon, ShieldCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useIsHidden } from '../boot/use-route.ts';
 import { LanguageMenu } from '../language/language-menu.tsx';
 import styles from './entry-warning.module.scss';
@@ -32,12 +33,24 @@ export function EntryWarning({ countries }: Props) {
   const settings = useSettings();
   const isMember = useSession((state) => state.user !== null);
 
+  // After the page, by itself: a modal dialog has the browser look at every element again.
+  const [hasPage, setHasPage] = useState(false);
+  useEffect(
+    () =>
+      afterFirstLook(() => {
+        startTransition(() => setHasPage(true));
+        return () => {};
+      }),
+    [],
+  );
+
   const enter = () => {
     dismiss('hide-site-entry-warning');
     setClosedAt(Date.now());
   };
 
   const isOpen =
+    hasPage &&
     !isHidden &&
     shouldWarn({
       isMember,
