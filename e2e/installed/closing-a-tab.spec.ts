@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { newMember } from '../support/member.ts';
 import type { Interference } from '../support/product/interference.ts';
 import { sharedProduct } from '../support/product/product.ts';
@@ -63,4 +64,25 @@ test('a conversation whose removal can still be undone goes with the tab', async
   await expect
     .poll(() => arrived)
     .toEqual([expect.objectContaining({ method: 'DELETE', isOfMember: true })]);
+});
+
+/** Calls the API; where the worker's routes sent the call. The field's name depends on the browser. */
+const routeOf = (page: Page, path: string) =>
+  page.evaluate(async (address) => {
+    const answer = await fetch(address, { headers: { 'request-type': 'client' } });
+    await answer.text();
+    const [entry] = performance.getEntriesByName(answer.url);
+    const { workerMatchedSourceType, workerMatchedRouterSource } = entry?.toJSON() ?? {};
+    return workerMatchedSourceType ?? workerMatchedRouterSource;
+  }, path);
+
+// What passes the worker is lost with its page when that goes before the worker has been asked.
+test('calls do not pass the worker, but for those that end a stay', async ({ page, context }) => {
+  const reader = await newMember(sharedProduct());
+  await hasBeenHere(page);
+  await reader.enter(context);
+  await page.goto('/pages/faq');
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  expect(await routeOf(page, '/api/photos.php?closing')).toBe('network');
+  expect(await routeOf(page, '/api/logout.php?closing')).toBe('fetch-event');
 });

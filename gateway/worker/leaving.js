@@ -1,7 +1,11 @@
 import { leavePush } from './push.js';
 import { memberStore } from './stores.js';
 
+const logout = '/api/logout.php';
 const logins = ['/api/user.php', '/api/passkey-login.php', '/api/signup.php'];
+
+/** The calls that may end somebody's stay. */
+export const endings = [logout, ...logins];
 
 /**
  * Whether a call ends somebody's stay on this browser: a logout, or somebody logging in.
@@ -10,7 +14,7 @@ const logins = ['/api/user.php', '/api/passkey-login.php', '/api/signup.php'];
  * @param {Pick<URL, 'pathname' | 'searchParams'>} url
  */
 export function isLeaving(method, { pathname, searchParams }) {
-  if (pathname === '/api/logout.php') return true;
+  if (pathname === logout) return true;
   return logins.includes(pathname) && method === 'POST' && !searchParams.has('push');
 }
 

@@ -1,6 +1,6 @@
 import { learnFromOpenPage, newestDocument } from './documents.js';
 import { keepFiles, releaseFile } from './files.js';
-import { forgetMember, isLeaving } from './leaving.js';
+import { endings, forgetMember, isLeaving } from './leaving.js';
 import { openNotice, showNotice } from './push.js';
 import { worker } from './scope.js';
 
@@ -18,9 +18,24 @@ async function keepOpenPage() {
   await keepFiles(files.map((path) => new URL(path, page.url).href));
 }
 
+/** @param {string[]} urlPatterns */
+const anyOf = (urlPatterns) => ({ or: urlPatterns.map((urlPattern) => ({ urlPattern })) });
+
+/**
+ * Calls go past it, but for those that end a stay: none waits until it has woken up, and what a page
+ * says as it closes is not lost with the page. Where browsers know no such routes, all come by.
+ */
+const routes = [
+  { condition: anyOf(endings), source: 'fetch-event' },
+  { condition: anyOf(['/api/*', '/reports/*']), source: 'network' },
+];
+
+/** @typedef {ExtendableEvent & { addRoutes?: (routes: object[]) => Promise<void> }} Installing */
+
 // What it knows is kept outside of it, so a new one takes over from page to page, and none reloads.
-worker.addEventListener('install', (event) => {
+worker.addEventListener('install', (/** @type {Installing} */ event) => {
   void worker.skipWaiting();
+  if (event.addRoutes) event.waitUntil(event.addRoutes(routes).catch(() => {}));
   event.waitUntil(keepOpenPage().catch(() => {}));
 });
 
