@@ -15,3 +15,11 @@ test('silence is a failure of its own class', async () => {
     message: 'mf-chat takes too long to load',
   });
 });
+
+test('time in which something else held the thread does not count', async () => {
+  const work = new Promise((resolve) => setTimeout(resolve, 220, 'here'));
+  const waiting = withTimeout(work, 'late', 200);
+  const end = performance.now() + 300;
+  while (performance.now() < end);
+  await expect(waiting).resolves.toBe('here');
+});
