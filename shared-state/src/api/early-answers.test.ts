@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { bus } from '../bus/bus.ts';
 import { entryOf } from '../data/entries.ts';
 import { resource } from '../data/resource.ts';
@@ -84,4 +85,25 @@ test('one that failed is asked for again', async () => {
   await settled();
   expect(tries).toBe(1);
   await expect(get(profile, { query: { id: '4' } })).resolves.toEqual({ name: 'there' });
+});
+
+const brought = (question: string) => earlyAnswers.start({ [question]: { name: 'early' } });
+const fetched = (question: string) => prefetchAnswers([question], never);
+
+test.each([
+  ['what came with the document', brought, 29_999, 'early'],
+  ['what came with the document', brought, 30_000, 'late'],
+  ['what was fetched ahead', fetched, 9_999, 'early'],
+  ['what was fetched ahead', fetched, 10_000, 'late'],
+])('%s is given out for a while (%#)', async (_what, bring, waited, expected) => {
+  let name = 'early';
+  fakeServer({ [`GET ${profile}`]: () => ({ name }) });
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  await bring(`${profile}?id=${waited}`);
+  name = 'late';
+  now.mockReturnValue(1000 + waited);
+  await expect(get(profile, { query: { id: String(waited) } })).resolves.toEqual({
+    name: expected,
+  });
+  now.mockRestore();
 });

@@ -3,6 +3,8 @@ import { call } from './call.ts';
 
 /** Milliseconds that an answer may wait for somebody to ask. */
 const lifetime = 10_000;
+/** The same for what came with the document: a slow phone takes long until its page asks. */
+const lifetimeOfDocument = 30_000;
 
 interface EarlyAnswer {
   answer: Promise<unknown>;
@@ -34,7 +36,7 @@ function takeOut(path: string, query?: object): EarlyAnswer | undefined {
 export const earlyAnswers = {
   /** What came with the document, by address. */
   start(answers: Record<string, unknown> = {}): void {
-    const until = performance.now() + lifetime;
+    const until = performance.now() + lifetimeOfDocument;
     for (const [address, arrived] of Object.entries(answers)) {
       waiting.set(addressOf(address), { answer: Promise.resolve(arrived), arrived, until });
     }
