@@ -14,6 +14,9 @@ interface JestReport {
 /** Native ES modules in Jest still want a flag. */
 const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
+/** For machines on a bad day; elsewhere the longest of them takes nine. */
+const minutes = 25;
+
 /** Whoever gives a SEED has the tests of each file in an order of that number, the same each time. */
 export function orderOf({ SEED }: NodeJS.ProcessEnv): string[] {
   if (!SEED) return [];
@@ -34,6 +37,7 @@ export function jestStage(name: string, args: string[]): Stage {
         'jest',
         ['--json', `--outputFile=${report}`, '--silent', ...order, ...args],
         { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${nodeOptions}` },
+        { minutes },
       );
       if (!existsSync(report)) return single(false, output);
       const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
