@@ -107,3 +107,24 @@ test('a reported message is named, so that it goes from every screen of the repo
   expect(mine.events('contact')).toMatchObject([{ profile: other.id, conversation, message }]);
   await expectSilence(theirs, other);
 });
+
+test('the conversation that is named is that of the two, though each has an older one with a third', async () => {
+  const third = await testMember(t, { credits: 50 });
+  const me = await testMember(t);
+  const other = await testMember(t, { credits: 50 });
+  for (const one of [me, other]) await write(third, one);
+  const { conversation } = await write(other, me);
+  const mine = await open(me);
+  await me.client.post('/api/block.php', { profile: other.id });
+  await mine.until(() => mine.events('contact').length > 0);
+  expect(mine.events('contact')).toMatchObject([{ profile: other.id, conversation }]);
+});
+
+test('of a no by somebody who blocked since, a page that comes later hears nothing', async () => {
+  const { me, other, conversation, theirs } = await inTouch();
+  const { lastId } = theirs;
+  theirs.close();
+  await me.client.post('/api/decline.php', { conversation });
+  await me.client.post('/api/block.php', { profile: other.id });
+  await expectSilence(await open(other, lastId), other);
+});

@@ -134,3 +134,15 @@ test('a receipt that comes late says what is true by then, and takes nothing bac
   expect(body).toMatchObject({ read_seq: 2, delivered_seq: 2 });
   expect(await statuses(ann, bob)).toBe('read read');
 });
+
+test('who reads one conversation has read no other, and for the other one nothing is read', async () => {
+  const cat = await testMember(t, { credits: 100 });
+  await write(cat, bob);
+  const sent = await write(ann, bob);
+  await write(bob, ann);
+  await read(bob, sent);
+  expect(await statuses(cat, bob)).toBe('sent');
+  const unread = async ({ client }: TestMember) =>
+    ((await client.get('/api/chats.php')).body as { total_unread: number }).total_unread;
+  expect([await unread(bob), await unread(ann)]).toEqual([1, 1]);
+});

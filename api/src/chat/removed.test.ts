@@ -104,3 +104,26 @@ test('in a conversation that is gone nothing can be added', async () => {
     );
   await expect(added).rejects.toThrow('gone');
 });
+
+test('what was removed does not come from another end either: forward from the first, or back from a number', async () => {
+  await write(ann, bob, 'one');
+  await seenBy(bob, ann);
+  await remove(bob, `profile=${ann.id}`);
+  await write(ann, bob, 'two');
+  const page = async (query: string) => {
+    const { body } = await bob.client.get(`/api/chat.php?profile=${ann.id}&${query}`);
+    return (body as { messages: { body: string }[] }).messages.map((message) => message.body);
+  };
+  expect(await page('after=0')).toEqual(['two']);
+  expect(await page('cursor=2')).toEqual([]);
+});
+
+test('what brought it back and was withdrawn leaves nothing of what was removed in the list', async () => {
+  await write(ann, bob, 'one');
+  await seenBy(bob, ann);
+  await remove(bob, `profile=${ann.id}`);
+  await write(ann, bob, 'two');
+  await ann.client.post('/api/block.php', { profile: bob.id });
+  await ann.client.delete(`/api/block.php?profile=${bob.id}`);
+  expect(await seenBy(bob, ann)).toEqual({ last: undefined, unread: [undefined, 0], messages: '' });
+});

@@ -59,6 +59,19 @@ test('the same client_id is one message and one charge, also 20 times at once [R
   expect((await say(ann, bob, id, 'Something else')).status).toBe(409);
 });
 
+test('a client_id is its sender’s own: the other one may have the same for the same words', async () => {
+  const ann = await testMember(t, { credits: 10 });
+  const bob = await testMember(t, { credits: 10 });
+  const id = newClientId();
+  for (const [from, to, seq] of [
+    [ann, bob, 1],
+    [bob, ann, 2],
+  ] as const) {
+    const message = { sender: from.id, client_id: id, seq };
+    expect(await say(from, to, id)).toMatchObject({ status: 200, body: { credits: 0, message } });
+  }
+});
+
 test('50 sends at once with credits for one: one message, nothing left [S87]', async () => {
   const ann = await testMember(t, { ...premium(), credits: 10 });
   const others = await Promise.all(Array.from({ length: 5 }, () => testMember(t)));

@@ -103,3 +103,17 @@ test('sixty signs come at once, then one a second; of one member, wherever they 
   expect((await type(ann, one)).status).toBe(204);
   expect((await type(ann, one)).status).toBe(429);
 });
+
+test('who types has read: the other one is told of that first', async () => {
+  const cat = await testMember(t, { credits: 10 });
+  // Looked into first, though it has nothing that waits.
+  const elsewhere = await write(cat, bob);
+  await bob.client.post('/api/read.php', { conversation: elsewhere });
+  const conversation = await write(ann, bob);
+  const anns = await open(ann);
+  await type(bob, conversation);
+  await anns.until(() => anns.events('typing').length > 0);
+  const told = anns.received.map(({ event }) => event);
+  expect(told.filter((event) => ['read', 'typing'].includes(event))).toEqual(['read', 'typing']);
+  expect(anns.events('read')).toMatchObject([{ conversation, seq: 1 }]);
+});

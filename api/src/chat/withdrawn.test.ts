@@ -135,3 +135,34 @@ test('a message fetched and refunded at the same moment is one of the two', asyn
     expect(await balance(cid)).toBe(seen ? 0 : 10);
   }
 });
+
+test('what was free is not withdrawn: a kind no is read after a block that was taken back', async () => {
+  await say(ann, bob);
+  const { conversation } = (await openChat(bob, ann)).body as { conversation: string };
+  await bob.client.post('/api/decline.php', { conversation });
+  await block(bob, ann);
+  await unblock(bob, ann);
+  const messages = [{ kind: 'text' }, { kind: 'icebreaker', body: 'kind_no' }];
+  expect((await openChat(ann, bob)).body).toMatchObject({ messages });
+});
+
+test('each list has the conversation where its last message is that is left there, one’s own too', async () => {
+  await say(ann, bob, 'Read');
+  await openChat(bob, ann);
+  t.clock.advance(60_000);
+  await say(bob, ann, 'From Bob');
+  const second = t.clock.now().toISOString();
+  t.clock.advance(60_000);
+  await say(ann, bob, 'From Ann');
+  const third = t.clock.now().toISOString();
+  await block(ann, bob);
+  await unblock(ann, bob);
+  for (const [me, body, last_message_at] of [
+    [bob, 'From Bob', second],
+    [ann, 'From Ann', third],
+  ] as const) {
+    expect((await me.client.get('/api/chats.php')).body).toMatchObject({
+      chats: [{ last_message: { body, mine: true }, last_message_at }],
+    });
+  }
+});

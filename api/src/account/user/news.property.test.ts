@@ -14,6 +14,7 @@ const acts = [
   'write',
   'write',
   'read',
+  'report a message',
   'remove the chat',
   'like',
   'take the like back',
@@ -51,6 +52,11 @@ async function take(me: TestMember, { act }: Step, other: TestMember): Promise<b
     const { body } = await client.get(`/api/chat.php?profile=${profile}`);
     const { conversation } = body as { conversation?: string | null };
     if (conversation) await client.post('/api/read.php', { conversation });
+  } else if (act === 'report a message') {
+    const { body } = await client.get(`/api/chat.php?profile=${profile}`);
+    const { messages = [] } = body as { messages?: { id: string; sender: string }[] };
+    const message = messages.findLast(({ sender }) => sender === profile)?.id;
+    if (message) await client.post('/api/report.php', { profile, message, reason: 'spam' });
   } else if (act === 'remove the chat') await client.delete(`/api/chat.php?profile=${profile}`);
   else if (act === 'like') await client.post('/api/like.php', { profile });
   else if (act === 'take the like back') await client.delete(`/api/like.php?profile=${profile}`);

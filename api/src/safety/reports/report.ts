@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { announceContact } from '../../chat/contact-event.ts';
+import { uncountReported } from '../../chat/uncount-reported.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/random.ts';
 import { isThereButBlocked } from '../../ties/hidden.ts';
+import { lockPair } from '../../ties/locks.ts';
 import { blockMember } from '../block.ts';
 import type { ReportBody } from './schemas.ts';
 import { tellOf } from './tell.ts';
@@ -27,6 +29,8 @@ export async function reportMember(
 ): Promise<string> {
   const { profile, reason, remarks = '' } = report;
   if (profile === reporterId) throw notFound();
+  // Of two at once about the same thing the second finds the first.
+  await lockPair(trx, reporterId, profile);
   const named = { photo_id: report.photo ?? null, message_id: report.message ?? null };
   const member = await memberOf(trx, reporterId, profile);
   const about = {
@@ -41,6 +45,7 @@ export async function reportMember(
   const id = newId(ctx.random);
   const isWhole = !named.photo_id && !named.message_id;
   if (isWhole) await blockMember(ctx, trx, reporterId, profile);
+  if (about.message_id) await uncountReported(trx, reporterId, about.message_id);
   const row = { ...about, id, reporter_id: reporterId, reason, remarks };
   const created_at = ctx.clock.now();
   await trx

@@ -58,6 +58,12 @@ test('a report has a number and a mailed receipt, once; the other side hears not
   expect(await operate('ada', 'report', 'show', made.number)).toContain(rude.id);
 });
 
+test('the same report from several pages at once is one, with one number and one receipt', async () => {
+  const made = await Promise.all([1, 2, 3, 4].map(() => report()));
+  expect(new Set(made.map(({ number }) => number)).size).toBe(1);
+  expect(await mailTo('me')).toHaveLength(1);
+});
+
 test('a ban is done and told to both in their language; an appeal works logged out, by another [S119]', async () => {
   const made = await report();
   await decide(made.number, 'ban');

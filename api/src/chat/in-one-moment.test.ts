@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Trx } from '../platform/database.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { lockConversation, lockPair } from '../ties/locks.ts';
+import { viewMessageEvents } from './message-event.ts';
+
+let t: TestApp;
+let ann: TestMember;
+let bob: TestMember;
+/** What Ann wrote to Bob, who has not got it yet. */
+let kept: { message: string; conversation: string; profile: string };
+beforeAll(async () => {
+  t = await testApp();
+});
+beforeEach(async () => {
+  ann = await testMember(t, { credits: 100 });
+  bob = await testMember(t, { credits: 100 });
+  const said = { profile: bob.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
+  const { body } = await ann.client.post('/api/message.php', said);
+  const { id, conversation } = (body as { message: { id: string; conversation: string } }).message;
+  kept = { message: id, conversation, profile: ann.id };
+});
+afterAll(() => t.close());
+
+/** Resolves once somebody waits for what another one holds. */
+async function somebodyWaits(): Promise<'waits'> {
+  const waiting = sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waiting.execute(t.ctx.db)).rows.length === 0);
+  return 'waits';
+}
+
+/** Does something while something else is about to be so, and returns what it comes to. */
+async function during<Answer>(
+  happen: (trx: Trx) => Promise<unknown>,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  const { acting } = await t.ctx.db.transaction().execute(async (trx) => {
+    await happen(trx);
+    const acting = act();
+    expect(await Promise.race([acting.then(() => 'done'), somebodyWaits()])).toBe('waits');
+    return { acting };
+  });
+  return acting;
+}
+
+const withdraw = (trx: Trx) =>
+  trx
+    .updateTable('messages')
+    .set({ withdrawn_at: t.clock.now() })
+    .where('id', '=', kept.message)
+    .execute();
+
+test.each<[string, () => Promise<unknown>, object]>([
+  ['in the list', async () => (await bob.client.get('/api/chats.php')).body, { chats: [] }],
+  [
+    'in the conversation',
+    async () => (await bob.client.get(`/api/chat.php?profile=${ann.id}`)).body,
+    { messages: [] },
+  ],
+  ['on a page', () => viewMessageEvents(t.ctx, { id: bob.id, language: 'en' }, [kept]), [null]],
+])('what is withdrawn just as it is fetched is not shown %s', async (_where, fetch, shown) => {
+  expect(await during(withdraw, fetch)).toMatchObject(shown);
+});
+
+test.each<[string, () => Promise<{ status: number }>]>([
+  ['removal', () => bob.client.delete(`/api/chat.php?conversation=${kept.conversation}`)],
+  ['kind no', () => bob.client.post('/api/decline.php', { conversation: kept.conversation })],
+])(
+  'a %s waits for whoever deals with the two, a message that is being sent say',
+  async (_, act) => {
+    const hold = (trx: Trx) => lockPair(trx, ann.id, bob.id);
+    expect((await during(hold, act)).status).toBe(204);
+  },
+);
+
+test('reading waits for a message that is being added, and has read it or not', async () => {
+  const hold = (trx: Trx) => lockConversation(trx, kept.conversation);
+  const { conversation } = kept;
+  const read = () => bob.client.post('/api/read.php', { conversation });
+  expect((await during(hold, read)).status).toBe(204);
+});

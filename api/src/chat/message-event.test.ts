@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { openPages } from '../testing/open-pages.ts';
+import { listen } from '../testing/stream.ts';
+import { justWritten } from './just-written.ts';
+import { viewMessageEvents } from './message-event.ts';
+import { readSent } from './read-messages.ts';
+
+let t: TestApp;
+let ann: TestMember;
+let bob: TestMember;
+const open = openPages(() => t);
+beforeAll(async () => {
+  t = await testApp();
+  await listen(t);
+});
+beforeEach(async () => {
+  ann = await testMember(t, { credits: 100 });
+  bob = await testMember(t, { credits: 100, user: { language: 'nl' } });
+});
+afterAll(() => t.close());
+
+/** Sends, and returns what is kept of it for both sides. */
+async function write(from: TestMember, to: TestMember, more: object = {}) {
+  const whole = { profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hi', ...more };
+  const { status, body } = await from.client.post('/api/message.php', whole);
+  expect(status).toBe(200);
+  const { id, conversation } = (body as { message: { id: string; conversation: string } }).message;
+  return { conversation, message: id, profile: from.id };
+}
+type Kept = Awaited<ReturnType<typeof write>>;
+const told = ({ id }: TestMember, ...events: Kept[]) =>
+  viewMessageEvents(t.ctx, { id, language: 'en' }, events);
+const fetchedAt = async ({ message }: Kept) => {
+  const row = t.ctx.db.selectFrom('messages').select('fetched_at').where('id', '=', message);
+  return (await row.executeTakeFirst())?.fetched_at;
+};
+
+test('each side is told of its own row, its own price and in its own language', async () => {
+  const pages = [await open(ann), await open(bob)];
+  const { conversation } = await write(ann, bob, { kind: 'gift', body: 'rose' });
+  for (const page of pages) await page.until(() => page.events('message').length > 0);
+  const [anns, bobs] = pages.map((page) => page.events('message'));
+  expect(anns).toMatchObject([
+    {
+      content: { label: 'Rose', credits: 20, status: 'delivered' },
+      chat: { conversation, profile: bob.id, num_unread_messages: 0, last_message: { mine: true } },
+    },
+  ]);
+  expect(bobs).toMatchObject([
+    {
+      content: { credits: 0, status: 'delivered' },
+      chat: {
+        ...{ conversation, profile: ann.id, num_unread_messages: 1 },
+        last_message: { mine: false },
+      },
+    },
+  ]);
+});
+
+test('told later, it arrives where it was written to, and not at who wrote it', async () => {
+  const kept = await write(ann, bob);
+  expect(await told(ann, kept)).toMatchObject([{ content: { status: 'sent' }, delivered_seq: 0 }]);
+  expect(await fetchedAt(kept)).toBeNull();
+  expect(await told(bob, kept)).toMatchObject([{ chat: { num_unread_messages: 1 } }]);
+  expect(await fetchedAt(kept)).toEqual(t.clock.now());
+  expect(await told(ann, kept)).toMatchObject([
+    { content: { status: 'delivered' }, read_seq: 0, delivered_seq: 1 },
+  ]);
+});
+
+test('of what is not shown to a member nothing is told, of all else in its order', async () => {
+  const cat = await testMember(t, { credits: 100 });
+  const removed = await write(ann, bob);
+  await told(bob, removed);
+  await bob.client.delete(`/api/chat.php?profile=${ann.id}`);
+  expect(await told(bob, removed)).toEqual([null]);
+  const [first, others, last] = [
+    await write(cat, bob),
+    await write(ann, cat),
+    await write(ann, bob),
+  ];
+  // The conversation is there again, what was removed of it is not.
+  expect(await told(bob, last, removed, others, first)).toMatchObject([
+    { message: last.message },
+    null,
+    null,
+    { message: first.message },
+  ]);
+  expect(await fetchedAt(others)).toBeNull();
+});
+
+test('what was written here is told as it was written: to its sender, to the other one once it is there', async () => {
+  const kept = await write(ann, bob);
+  const { row, ...marks } = await readSent(t.ctx.db, kept.message);
+  const asWritten = (fetched_at: Date | null) =>
+    justWritten.set(kept, { ...marks, row: { ...row, body: 'As written', fetched_at } });
+  asWritten(null);
+  expect(await told(ann, kept)).toMatchObject([{ content: { body: 'As written' } }]);
+  expect(await told(bob, kept)).toMatchObject([{ content: { body: 'Hi' } }]);
+  expect(await fetchedAt(kept)).toEqual(t.clock.now());
+  asWritten(t.clock.now());
+  expect(await told(bob, kept)).toMatchObject([{ content: { body: 'As written' } }]);
+});
