@@ -23,7 +23,7 @@ export function finderRoutes(app: App, ctx: Context): void {
     '/api/match.php',
     {
       schema: { tags, querystring: MatchQuery, response: { 200: MatchAnswer, ...Refusals } },
-      config: { mayLag: true },
+      config: { mayLag: true, costly: true },
       preHandler: requireUser,
     },
     async (request) => {
@@ -36,7 +36,11 @@ export function finderRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/swipe.php',
-    { schema: { tags, response: { 200: SwipeAnswer, ...Refusals } }, preHandler: requireUser },
+    {
+      schema: { tags, response: { 200: SwipeAnswer, ...Refusals } },
+      config: { costly: true },
+      preHandler: requireUser,
+    },
     async (request) => swipeDeck(ctx, currentUser(request), readerOf(request)),
   );
 
@@ -44,6 +48,7 @@ export function finderRoutes(app: App, ctx: Context): void {
     '/api/auto-like.php',
     {
       schema: { tags, response: { 200: AutoLikeAnswer, ...Refusals } },
+      config: { costly: true },
       onRequest: guardWritingGet,
     },
     async (request) => {

@@ -27,12 +27,13 @@ const profiles = { burst: 200, seconds: 5 };
 export function membersRoutes(app: App, ctx: Context): void {
   const tags = ['members'];
   const config = { mayLag: true };
+  const ofSearch = { mayLag: true, costly: true };
 
   app.get(
     '/api/search.php',
     {
       schema: { tags, querystring: SearchQuery, response: { 200: SearchAnswer, ...Refusals } },
-      config,
+      config: ofSearch,
     },
     async (request) => {
       const reader = readerOf(request);
@@ -45,7 +46,7 @@ export function membersRoutes(app: App, ctx: Context): void {
     '/api/faces.php',
     {
       schema: { tags, querystring: FacesQuery, response: { 200: FacesAnswer, ...Refusals } },
-      config,
+      config: ofSearch,
     },
     async (request, reply) => {
       const reader = readerOf(request);

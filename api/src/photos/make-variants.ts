@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { ApiError } from '../platform/errors.ts';
+import { Line } from '../platform/line.ts';
 import type { Variant } from './picture-url.ts';
 import { isPicture } from './sniff.ts';
-import { Turns } from './turns.ts';
 
 export interface Pictures {
   width: number;
@@ -18,7 +18,7 @@ const blurredWidth = 24;
 // One thread for one picture, and none of it kept: what many at once take is bounded.
 sharp.concurrency(1);
 sharp.cache(false);
-const turns = new Turns(1);
+const line = new Line(1);
 
 /**
  * Looks at the first bytes alone, so that whoever sends what is no picture, or one that would fill
@@ -48,7 +48,7 @@ export async function makeVariants(file: Buffer): Promise<Pictures> {
 /** The largest size we serve. */
 export async function drawFull(file: Buffer, smallest = smallestSide) {
   await requirePicture(file, smallest);
-  return turns.run(() =>
+  return line.run(() =>
     readable(
       sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
         .autoOrient()
@@ -79,7 +79,7 @@ export function toBlurred(picture: Buffer): Promise<Buffer> {
 
 /** A third lighter than WebP that looks the same, and takes a second of a processor. */
 export function toAvif(picture: Buffer): Promise<Buffer> {
-  return turns.run(() =>
+  return line.run(() =>
     sharp(picture).avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer(),
   );
 }

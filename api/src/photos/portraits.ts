@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
+import { Line } from '../platform/line.ts';
 import { toBlurred } from './make-variants.ts';
 import type { Variant } from './picture-url.ts';
-import { Turns } from './turns.ts';
 
 /** Size of the drawings behind the photos of demo members. */
 export const portraitSize = { width: 800, height: 1200 };
@@ -9,7 +9,7 @@ export const portraitSize = { width: 800, height: 1200 };
 const sizes = { thumb: { width: 400, height: 500 }, full: portraitSize };
 /** Counts how often the drawings changed: kept pictures of before are not theirs. */
 const drawnAnew = 5;
-const turns = new Turns(2);
+const line = new Line(2);
 const drawing = new Map<string, Promise<Buffer>>();
 
 /** What is drawn, as it is kept with the photo. */
@@ -40,7 +40,7 @@ async function drawAndKeep(
     const picture =
       variant === 'blurred'
         ? await toBlurred(await portraitPicture(ctx, portrait, 'thumb'))
-        : await turns.run(() => draw(portrait, variant));
+        : await line.run(() => draw(portrait, variant));
     await ctx.files.put(key, picture);
     return picture;
   } finally {

@@ -1,11 +1,11 @@
-import { Turns } from './turns.ts';
+import { Line } from './line.ts';
 
 test('so much runs at a time; the next has the place of who is done or has failed, in order', async () => {
-  const turns = new Turns(2);
+  const line = new Line(2);
   const began: number[] = [];
   const ends: PromiseWithResolvers<number>[] = [];
   const work = Array.from({ length: 5 }, (_, n) =>
-    turns.run(() => {
+    line.run(() => {
       began.push(n);
       ends[n] = Promise.withResolvers();
       return ends[n].promise;
@@ -28,8 +28,9 @@ test('so much runs at a time; the next has the place of who is done or has faile
   await Promise.all(work.slice(1));
   // All places are free again, and no more than there were.
   const again = Array.from({ length: 3 }, (_, n) =>
-    turns.run(async () => began.push(n) && settle()),
+    line.run(async () => began.push(n) && settle()),
   );
+  await settle();
   expect(began.slice(5)).toEqual([0, 1]);
   await Promise.all(again);
 });
