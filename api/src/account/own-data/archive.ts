@@ -4,7 +4,7 @@ import { messageImageKey } from '../../photos/message-images.ts';
 import { pictureKey } from '../../photos/picture-files.ts';
 import { portraitPicture } from '../../photos/portraits.ts';
 import { proofKey } from '../../photos/proof-key.ts';
-import { uploadKey } from '../../photos/upload-queue.ts';
+import { sentPicture } from '../../photos/sent-picture.ts';
 import type { Context } from '../../platform/context.ts';
 import { ownData } from './own-data.ts';
 
@@ -52,7 +52,7 @@ async function picturesOf(ctx: Context, me: string): Promise<Picture[]> {
     .execute();
   const waiting = await ctx.db
     .selectFrom('photo_uploads')
-    .select('id')
+    .select(['id', 'user_id', 'for_message'])
     .where('user_id', '=', me)
     .where('status', '=', 'waiting')
     .execute();
@@ -74,9 +74,9 @@ async function picturesOf(ctx: Context, me: string): Promise<Picture[]> {
       name: `messages/${id}.webp`,
       read: () => ctx.files.getBytes(messageImageKey(id, 'full')),
     })),
-    ...waiting.map(({ id }) => ({
-      name: `waiting/${id}`,
-      read: () => ctx.files.getBytes(uploadKey(id)),
+    ...waiting.map((upload) => ({
+      name: `waiting/${upload.id}`,
+      read: () => sentPicture(ctx, upload),
     })),
     ...proofs.map(({ user_id }) => ({
       name: 'verification.webp',

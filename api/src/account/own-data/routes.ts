@@ -7,6 +7,7 @@ import type { App } from '../../platform/http/app.ts';
 import { Closed, Refusals } from '../../platform/shapes.ts';
 import { archive } from './archive.ts';
 import { askForOwnData, takeOwnDataToken } from './ask.ts';
+import { oneDownload } from './one-download.ts';
 import { ownData } from './own-data.ts';
 
 /**
@@ -29,6 +30,8 @@ export function ownDataRoutes(app: App, ctx: Context): void {
   const tags = ['account'];
   const preHandler = requireUser;
   const querystring = DownloadQuery;
+  const config = { costly: true };
+  const ofDownload = [requireUser, oneDownload()];
 
   app.post(
     '/api/own-data.php',
@@ -41,7 +44,11 @@ export function ownDataRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/own-data.php',
-    { schema: { tags, querystring, response: { 200: OwnDataAnswer, ...Refusals } }, preHandler },
+    {
+      schema: { tags, querystring, response: { 200: OwnDataAnswer, ...Refusals } },
+      config,
+      preHandler: ofDownload,
+    },
     async (request, reply) => {
       const { id } = currentUser(request);
       await takeOwnDataToken(ctx, id, request.query.token);
@@ -59,7 +66,8 @@ export function ownDataRoutes(app: App, ctx: Context): void {
         querystring,
         response: { 200: { content: { 'application/zip': { schema: zip } } }, ...Refusals },
       },
-      preHandler,
+      config,
+      preHandler: ofDownload,
     },
     async (request, reply) => {
       const { id } = currentUser(request);

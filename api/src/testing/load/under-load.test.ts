@@ -115,6 +115,13 @@ const costly: Record<string, (index: number) => Promise<Response>> = {
     form.set('later', '1');
     return call('/api/photo.php', { method: 'POST', headers: asked(index), body: form });
   },
+  'downloads of all that is kept': async (index) => {
+    const init = { method: 'POST', headers: asked(index, 'application/json'), body: '{}' };
+    const asking = await call('/api/own-data.php', init);
+    if (!asking.ok) return asking;
+    const { token } = (await asking.json()) as { token: string };
+    return call(`/api/own-archive.php?token=${token}`, { headers: asked(index) });
+  },
 };
 const photo = sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#a52' } })
   .jpeg()
