@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { type TestApp, testApp } from '../testing/app.ts';
 
@@ -45,7 +44,8 @@ async function answersTo(raw: string): Promise<string[]> {
     socket.destroy();
   });
   socket.write(raw, 'latin1');
-  await once(socket, 'close');
+  // Not `once`, which an error would reject: whoever is refused may be cut off as they write.
+  await new Promise((closed) => socket.on('close', closed));
   return text.match(/^HTTP\/1\.1 \d+/gm) ?? [];
 }
 
