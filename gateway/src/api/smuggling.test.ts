@@ -73,10 +73,10 @@ async function answerTo(raw: string): Promise<string> {
     text = 'left open';
     socket.destroy();
   });
-  // Closed while more is on its way.
+  // Closed while more is on its way, which `once` would reject.
   socket.on('error', () => {});
   socket.write(raw, 'latin1');
-  await once(socket, 'close');
+  await new Promise((closed) => socket.on('close', closed));
   return text;
 }
 
