@@ -14,7 +14,6 @@ async function scriptsOnTheirWay(page: Page): Promise<{ come(): void }> {
   return { come: resolve };
 }
 
-/** Something is drawn, with its styles. */
 test('a public page is there before its scripts, and where one was in it one stays', async ({
   page,
 }) => {
@@ -284,37 +283,6 @@ test('without any script the form goes on, and what was filled in is in no addre
   expect(boot.given).toMatchObject({ email: 'vera@mail.example', gender: 'male' });
   await expect(page.locator('h1')).toBeAttached();
   await context.close();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const width of [800, 1280]) {
-    test(`a window of ${width} px has the search that fits it`, async ({ page, product }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(product.on('another.localhost', '/members'));
-      const isWide = width >= 992;
-      const main = page.getByRole('main');
-      await expect(main.getByRole('region', { name: 'Filters' })).toBeVisible({ visible: isWide });
-      await expect(main.getByRole('button', { name: 'Filters' })).toBeVisible({ visible: !isWide });
-    });
-  }
-
-  test('faces that only some screens show wait for the styles', async ({ page }) => {
-    await page.goto('/');
-    const faces = page.locator('main [aria-hidden=true] img');
-    await expect(faces.first()).toBeAttached();
-    await expect(page.locator('main [aria-hidden=true] img:not([loading=lazy])')).toHaveCount(0);
-  });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a ${colorScheme} device gets a ${colorScheme} page`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/');
-      const canvas = { light: 'rgb(255, 249, 247)', dark: 'rgb(20, 13, 17)' }[colorScheme];
-      await expect(page.locator('body')).toHaveCSS('background-color', canvas);
-    });
-  }
 });
 
 test('what another site sends along is not taken for what somebody typed', async ({ page }) => {
