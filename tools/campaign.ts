@@ -19,6 +19,7 @@ const long: Record<string, number> = {
 /** Debian's packages that one needs. */
 const engines: Record<string, string[]> = {
   processes: ['haproxy'],
+  storm: ['haproxy'],
   failover: ['haproxy', 'postgresql', 'patroni', 'etcd-server'],
 };
 

@@ -26,7 +26,8 @@ async function start(): Promise<void> {
     const server = await serveMetrics(metrics, env.metrics.port, env.metrics.host);
     stops.unshift(async () => void server.close());
   }
-  await app.listen({ host: '127.0.0.1', port: env.port + 1 });
+  // The gateway has a connection for each event stream, and its pages may all come back at once.
+  await app.listen({ host: '127.0.0.1', port: env.port + 1, backlog: 65_535 });
   // Not before: making the app keeps the processor so long that connections would be taken for lost.
   startBackground(ctx);
 }

@@ -11,7 +11,9 @@ try {
   process.once('disconnect', stop);
   // What is tried out on a machine is nobody else's to see.
   const host = environment.production ? '0.0.0.0' : '127.0.0.1';
-  await app.listen({ port: environment.port, host });
+  // Thousands of pages that come back at once wait until they are taken, as many as the system lets
+  // (net.core.somaxconn). Of those beyond Node's 511 each would knock again after 1, 3, 7 and 15 s.
+  await app.listen({ port: environment.port, host, backlog: 65_535 });
   noteUsedStore(environment);
   process.send?.('ready');
 } catch (error) {

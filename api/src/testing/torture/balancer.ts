@@ -13,13 +13,10 @@ export class Balancer {
   }
 
   async listen(): Promise<string> {
-    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
+    await new Promise<void>((done) =>
+      this.#server.listen({ port: 0, host: '127.0.0.1', backlog: 65_535 }, done),
+    );
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  /** Breaks a share of all connections. */
-  cut(share: number, next: () => number): void {
-    for (const socket of this.#sockets) if (next() < share) socket.destroy();
   }
 
   end(): void {

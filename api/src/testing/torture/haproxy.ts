@@ -12,10 +12,13 @@ const example = join(import.meta.dirname, '../../../../deploy/haproxy.cfg');
 export class Haproxy {
   #folder = mkdtempSync(join(tmpdir(), 'afterglow-haproxy-'));
   #ports: number[];
+  #connections: number;
   #child: ChildProcess | undefined;
 
-  constructor(ports: number[]) {
+  /** @param connections that it takes at once; each has two of the files it may open */
+  constructor(ports: number[], connections = 2000) {
     this.#ports = ports;
+    this.#connections = connections;
   }
 
   /** Resolves when it answers for a gateway that has an API. */
@@ -23,7 +26,7 @@ export class Haproxy {
     const port = somePort();
     const [one, two] = this.#ports;
     const text = readFileSync(example, 'utf8')
-      .replace('maxconn 20000', 'maxconn 2000')
+      .replace('maxconn 20000', `maxconn ${this.#connections}`)
       .replace(/^\s*bind :80$/m, `\tbind 127.0.0.1:${port}`)
       .replace(/^\s*(bind :443|http-request (redirect|set-header)) .*$/gm, '')
       // Nothing is released here, and so no gateway has pages to serve.

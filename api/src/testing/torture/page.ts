@@ -17,6 +17,7 @@ export class Page {
   #backOff: (failed: number) => Promise<unknown>;
   #lastId = '';
   #over = new AbortController();
+  #line = new AbortController();
 
   /** @param patience milliseconds that a stream is kept; one may have gone silent */
   constructor(
@@ -39,6 +40,12 @@ export class Page {
 
   stop(): void {
     this.#over.abort();
+    this.#line.abort();
+  }
+
+  /** Breaks its line. */
+  cut(): void {
+    this.#line.abort();
   }
 
   async #run(): Promise<void> {
@@ -51,7 +58,8 @@ export class Page {
   }
 
   async #once(): Promise<void> {
-    const signal = AbortSignal.any([this.#over.signal, AbortSignal.timeout(this.#patience)]);
+    this.#line = new AbortController();
+    const signal = AbortSignal.any([this.#line.signal, AbortSignal.timeout(this.#patience)]);
     const headers = this.#lastId ? { 'last-event-id': this.#lastId } : {};
     const answer = await askAs(this.#side, this.#origin, '/api/events.php', { signal, headers });
     if (!answer.ok) return;

@@ -6,6 +6,7 @@ import { addressOf, cloneDatabase } from '../database.ts';
 import { production } from '../production.ts';
 import { Balancer } from './balancer.ts';
 import { expectWhole } from './expect-whole.ts';
+import { Haproxy } from './haproxy.ts';
 import { Pair } from './pair.ts';
 import { makeSides } from './side.ts';
 import { Traffic } from './traffic.ts';
@@ -21,7 +22,7 @@ const goal = 5000;
 const { next } = createRng(seed);
 let t: TestApp;
 let pairs: Pair[];
-let balancer: Balancer;
+let balancer: Balancer | Haproxy;
 let traffic: Traffic;
 
 beforeAll(async () => {
@@ -31,12 +32,13 @@ beforeAll(async () => {
   const env = { ...production, DATABASE_URL: addressOf(database.connection) };
   pairs = [new Pair(env), new Pair(env)];
   await Promise.all(pairs.map((pair) => pair.start()));
-  balancer = new Balancer(pairs.map(({ port }) => port));
+  const ports = pairs.map(({ port }) => port);
+  balancer = isLong ? new Haproxy(ports, 8000) : new Balancer(ports);
   traffic = new Traffic(sides, await balancer.listen(), next);
 }, 300_000);
 afterAll(async () => {
   traffic.stop();
-  balancer.end();
+  await balancer.end();
   await Promise.all(pairs.map((pair) => pair.end()));
   await t.close();
 }, 60_000);
@@ -46,7 +48,7 @@ test('streams break and a gateway starts anew: all are back soon, with everythin
   // As many write as of so many do, 33 a second: as fast as they can they would be all that is measured.
   const writing = isLong ? traffic.write(1000, 24, 24_000 / 33) : traffic.write(60, 6);
   await pairs[0]?.gateway.kill();
-  balancer.cut(share, next);
+  traffic.cut(share);
   const since = performance.now();
   await pairs[0]?.gateway.start();
   while (traffic.pages.some(({ isConnected }) => !isConnected)) await sleep(10);

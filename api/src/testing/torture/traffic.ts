@@ -47,6 +47,11 @@ export class Traffic {
     await Promise.all(Array.from({ length: writers }, one));
   }
 
+  /** Breaks the lines of a share of all pages. */
+  cut(share: number): void {
+    for (const page of this.pages) if (this.#next() < share) page.cut();
+  }
+
   stop(): void {
     for (const page of this.pages) page.stop();
   }
