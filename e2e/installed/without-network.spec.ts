@@ -29,6 +29,21 @@ const untrue = (page: Page): Promise<string[]> =>
     return known > 0 ? wrong : ['nothing is kept'];
   });
 
+/**
+ * How long the app takes until its member's menu is there, in ms. The best of three: what else the
+ * machine does only adds to it, and a wait of the start's own is in each.
+ */
+async function startTime(page: Page, name: string): Promise<number> {
+  const times: number[] = [];
+  for (let start = 0; start < 3; start += 1) {
+    const began = performance.now();
+    await page.goto('/members', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: `Accountmenu van ${name}` }).waitFor();
+    times.push(performance.now() - began);
+  }
+  return Math.min(...times);
+}
+
 test('a member’s app starts without a network, from files that the document names, and nothing is left after logout [S09, R13]', async ({
   page,
   context,
@@ -52,13 +67,13 @@ test('a member’s app starts without a network, from files that the document na
     expect(await untrue(page)).toEqual([]);
   });
 
-  await test.step('without a network the app starts', async () => {
+  await test.step('without a network the app starts, within two seconds or as soon as with one', async () => {
+    const online = await startTime(page, member.name);
     cut(line);
-    await page.goto('/members');
-    await expect(
-      page.getByRole('button', { name: `Accountmenu van ${member.name}` }),
-    ).toBeVisible();
+    const offline = await startTime(page, member.name);
     line.calm();
+    // A busy machine may take longer for both.
+    expect(offline).toBeLessThan(Math.max(2000, 2 * online));
   });
 
   await test.step('after logout nothing of the member is left', async () => {

@@ -1,0 +1,73 @@
+import { newMember } from '../support/member.ts';
+import * as chat from '../support/pages/mf-chat.ts';
+import { launchGateway } from '../support/product/launch-gateway.ts';
+import { liveVersions } from '../support/product/live-versions.ts';
+import { type Product, productAt, sharedProduct } from '../support/product/product.ts';
+import { releaseVariant } from '../support/releases/release-variant.ts';
+import { test as base, expect } from '../support/test.ts';
+import { hasBeenHere } from '../support/visitor.ts';
+import { noteVersions } from './versions.ts';
+
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  product: async ({}, use) => {
+    const gateway = await launchGateway(sharedProduct());
+    await use(productAt({ ...gateway, dataFolder: sharedProduct().dataFolder }));
+    await gateway.stop();
+  },
+});
+
+/** Makes five releases of a remote live, one after the other; resolves to the last one's version. */
+async function releaseFive(product: Product, name: string): Promise<string> {
+  let version = '';
+  for (let nth = 1; nth <= 5; nth += 1) {
+    version = await releaseVariant(product, name, { id: `later${nth}` });
+  }
+  return version;
+}
+
+test('a page that is five releases old goes on into a remote it had not loaded, and back to what was typed [R15]', async ({
+  page,
+  context,
+  product,
+}) => {
+  test.slow();
+  const old = liveVersions(product);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await hasBeenHere(page);
+  const reader = await newMember(product);
+  const other = await newMember(product, { gender: 'male', seeks: 'female' });
+  const conversation = await reader.write(other.id, 'Goedenavond');
+  await reader.enter(context);
+  const loaded = noteVersions(context);
+  await page.goto(`/chats/${conversation}`);
+  await chat.draft(page, other.name, 'Half a sentence');
+  expect(loaded()).not.toHaveProperty('mf-payments');
+
+  await test.step('five releases of both come', async () => {
+    const newest = {
+      'mf-chat': await releaseFive(product, 'mf-chat'),
+      'mf-payments': await releaseFive(product, 'mf-payments'),
+    };
+    await expect
+      .poll(async () => {
+        const parts: { name: string; version: string }[] = await (
+          await page.request.get('/parts.json')
+        ).json();
+        return Object.fromEntries(parts.map(({ name, version }) => [name, version]));
+      })
+      .toMatchObject(newest);
+  });
+
+  await page.locator('a[href="/premium"]:visible').first().click();
+  const payments = page.getByRole('main').locator('[data-remote="mf-payments"]');
+  await expect(payments).toHaveAttribute('data-version', old['mf-payments'] ?? '');
+  await expect(payments.getByRole('heading').first()).toBeVisible();
+
+  await page.goBack();
+  await chat.expectDraft(page, other.name, 'Half a sentence');
+  expect(loaded()).toMatchObject({
+    'mf-chat': [old['mf-chat']],
+    'mf-payments': [old['mf-payments']],
+  });
+});
