@@ -103,11 +103,4 @@ async function takeBack(trx: Trx, report: Decided, against: boolean): Promise<vo
       .where('status', '=', 'banned')
       .execute();
   }
-  if (report.measure === 'message_removed' && report.message_id) {
-    await trx
-      .updateTable('messages')
-      .set({ withdrawn_at: null })
-      .where('id', '=', report.message_id)
-      .execute();
-  }
 }

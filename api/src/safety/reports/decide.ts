@@ -22,7 +22,7 @@ export async function decideReport(
 ): Promise<number> {
   const { profile_id } = report;
   const decided = await close(ctx, trx, report, measure, who);
-  if (profile_id) await carryOut(ctx, trx, { ...report, profile_id }, measure);
+  if (profile_id) await carryOut(trx, { ...report, profile_id }, measure);
   for (const one of decided) {
     await tellOf(ctx, trx, 'report_decided', one.reporter_id, one, {
       appeal: true,
@@ -67,13 +67,12 @@ async function close(
   return same.returningAll().execute();
 }
 
-async function carryOut(
-  ctx: Context,
-  trx: Trx,
-  report: Told & { profile_id: string },
-  measure: Measure,
-) {
-  const { profile_id, photo_id, message_id } = report;
+/**
+ * A message needs nothing more: the only other one who saw it reported it, and sees it no more. It is not
+ * withdrawn, which is what was never received and is refunded.
+ */
+async function carryOut(trx: Trx, report: Told & { profile_id: string }, measure: Measure) {
+  const { profile_id, photo_id } = report;
   if (measure === 'ban') {
     await trx
       .updateTable('users')
@@ -85,13 +84,6 @@ async function carryOut(
   }
   if (measure === 'photo_removed' && photo_id && (await isThere(trx, photo_id))) {
     await removePhoto(trx, profile_id, photo_id);
-  }
-  if (measure === 'message_removed' && message_id) {
-    await trx
-      .updateTable('messages')
-      .set({ withdrawn_at: ctx.clock.now() })
-      .where('id', '=', message_id)
-      .execute();
   }
 }
 
