@@ -70,6 +70,49 @@ export const equivalents: Equivalent[] = [
     becomes: 'sum - letter.charCodeAt(0)',
     reason: 'where a row begins is to differ from pair to pair, no matter how',
   },
+  {
+    file: 'api/src/chat/contact.ts',
+    was: '!other',
+    becomes: 'false',
+    reason:
+      'who is named by nothing is found as little as who is gone, and the answer is the same 404',
+  },
+  {
+    file: 'api/src/chat/read-messages.ts',
+    was: '`asc`',
+    becomes: '``',
+    reason: 'an order that does not say its direction ascends',
+  },
+  {
+    file: 'api/src/chat/read-messages.ts',
+    was: "''",
+    becomes: '"Stryker was here!"',
+    reason: 'both are of a key that is to find nothing, and no id is like that either',
+  },
+  {
+    file: 'api/src/chat/list-chats.ts',
+    was: "{ me: '', conversation: '' }",
+    becomes: '{}',
+    reason: 'it is a key that is to find nothing, and so does one of nulls',
+  },
+  {
+    file: 'api/src/chat/list-chats.ts',
+    was: "'string'",
+    becomes: '""',
+    reason: 'the reader of each row is that very member',
+  },
+  {
+    file: 'api/src/chat/decline.ts',
+    was: 'to === other',
+    becomes: 'true',
+    reason: 'the line is below what is removed for who said no, whose pages are told nothing of it',
+  },
+  {
+    file: 'api/src/chat/refund-unread.ts',
+    was: 'credits > 0',
+    becomes: 'true',
+    reason: 'what is withdrawn was paid, and a first withdrawal gives it back',
+  },
   ...['seq < first', 'seq > last'].map((was) => ({
     file: 'mf-chat/src/features/thread/merge-messages.ts',
     was,

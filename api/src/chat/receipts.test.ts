@@ -65,6 +65,14 @@ test('read is told once, up to the last message of the other one, and the number
   expect(page.events('read')).toEqual([{ conversation, mine: false, until: last.id, seq: 3 }]);
 });
 
+test('the other pages of who read hear that it was read there, and up to where', async () => {
+  const { id: until, conversation } = await write(ann, bob);
+  const page = await open(bob);
+  await read(bob, { id: until, conversation });
+  await page.until(() => page.events('read').length > 0);
+  expect(page.events('read')).toEqual([{ conversation, mine: true, until, seq: 1 }]);
+});
+
 test('who has nothing to read tells nobody, and has read nothing that comes later', async () => {
   const sent = await write(ann, bob);
   const [anns, bobs] = [await open(ann), await open(bob)];

@@ -1,7 +1,7 @@
 /** Letters of other scripts that look like Latin ones. */
 const lookalikes = new Map(
   [...'аaеeоoрpсcуyхxіiѕsјjһhкkмmтtвbнhαaοoρpνvιiκkτt'.matchAll(/(.)(.)/gu)].map(
-    ([, foreign = '', latin = '']) => [foreign, latin],
+    ([, foreign, latin]) => [foreign, latin],
   ),
 );
 

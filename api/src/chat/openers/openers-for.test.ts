@@ -84,6 +84,13 @@ test('each turn gives the next three, around to where it began, to both of a pai
   expect(swapped).toEqual(turns[0]);
 });
 
+test('where the other one is gone by then, what fits everybody is left', async () => {
+  const { me } = await pairOf({ interests: ['wine'] }, {});
+  const some = await offered({ me, other: 'gone' });
+  expect(some.filter((key) => !general.includes(key))).toEqual([]);
+  expect(some).toHaveLength(3);
+});
+
 test('without openers for everybody those about the other one are left', async () => {
   const pair = await pairOf({ interests: ['wine'], city: 'Ede' }, { interests: ['wine'] });
   const all = t.ctx.db.updateTable('openers');

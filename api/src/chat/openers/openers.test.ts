@@ -95,4 +95,6 @@ test.each(spokenLanguages)('every interest has its opener in %s', (language) => 
   const texts = interestKeys.map((key) => openerText(`interest:${key}`, language));
   expect(new Set(texts).size).toBe(interestKeys.length);
   expect(texts.filter((text) => text.startsWith('openers.'))).toEqual([]);
+  const asCities = interestKeys.map((key) => openerText(`city:${key}`, language));
+  expect(texts.filter((text) => asCities.includes(text))).toEqual([]);
 });
