@@ -43,6 +43,8 @@ test('a page that is five releases old goes on into a remote it had not loaded, 
   await page.goto(`/chats/${conversation}`);
   await chat.draft(page, other.name, 'Half a sentence');
   expect(loaded()).not.toHaveProperty('mf-payments');
+  const opened = () => page.evaluate(() => performance.timeOrigin);
+  const openedAt = await opened();
 
   await test.step('five releases of both come', async () => {
     const newest = {
@@ -66,6 +68,8 @@ test('a page that is five releases old goes on into a remote it had not loaded, 
 
   await page.goBack();
   await chat.expectDraft(page, other.name, 'Half a sentence');
+  // It has not loaded itself anew either.
+  expect(await opened()).toBe(openedAt);
   expect(loaded()).toMatchObject({
     'mf-chat': [old['mf-chat']],
     'mf-payments': [old['mf-payments']],
