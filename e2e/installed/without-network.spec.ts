@@ -30,12 +30,12 @@ const untrue = (page: Page): Promise<string[]> =>
   });
 
 /**
- * How long the app takes until its member's menu is there, in ms. The best of three: what else the
- * machine does only adds to it, and a wait of the start's own is in each.
+ * How long the app takes until its member's menu is there, in ms. The better of two: what else the
+ * machine does only adds to it, and a wait of the start's own is in both.
  */
 async function startTime(page: Page, name: string): Promise<number> {
   const times: number[] = [];
-  for (let start = 0; start < 3; start += 1) {
+  for (let start = 0; start < 2; start += 1) {
     const began = performance.now();
     await page.goto('/members', { waitUntil: 'commit' });
     await page.getByRole('button', { name: `Accountmenu van ${name}` }).waitFor();
@@ -49,6 +49,7 @@ test('a member’s app starts without a network, from files that the document na
   context,
   line,
 }) => {
+  test.slow();
   const member = await newMember(sharedProduct());
   await member.enter(context);
   await hasBeenHere(page);
@@ -57,6 +58,8 @@ test('a member’s app starts without a network, from files that the document na
   await expect.poll(() => kept(page, 'afterglow-member')).toEqual(['/document']);
   await expect.poll(() => kept(page, 'afterglow-site')).toContain('/offline.html');
 
+  // It keeps what the page is made of before it is active.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.waitForLoadState('networkidle');
 
   await test.step('the second visit has the worker, and what it kept is what the document says', async () => {
