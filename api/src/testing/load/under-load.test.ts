@@ -68,7 +68,11 @@ test('everybody chats: nothing is refused or lost, it is soon there, and nothing
 /** Who only look on, each now and then. */
 const lookers = 5;
 
-/** Asks something costly so many times at once, and all the while others something small: `p95` in milliseconds. */
+/**
+ * Asks something costly so many times at once, and all the while others something small.
+ *
+ * @returns `p95` of these in milliseconds
+ */
 async function flood(ask: (index: number) => Promise<Response>) {
   const { api, clients } = product;
   const others = clients.slice(-lookers).map((one, n) => new Page(api.origin, one, 100_000 + n));

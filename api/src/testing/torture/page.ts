@@ -40,7 +40,7 @@ export class Page {
 
   stop(): void {
     this.#over.abort();
-    this.#line.abort();
+    this.cut();
   }
 
   /** Breaks its line. */
