@@ -40,6 +40,18 @@ test('a public page is there before its scripts, and where one was in it one sta
   expect(await title.boundingBox()).toEqual(place);
 });
 
+test('a visitor’s scripts are asked for once the page shows', async ({ page }) => {
+  await hasBeenHere(page);
+  await page.goto('/pages/service');
+  await expect(page.locator('#first-look')).toHaveCount(0);
+  const [shown, asked] = await page.evaluate(() => {
+    const first = (type: string, name: RegExp) =>
+      performance.getEntriesByType(type).find((one) => name.test(one.name))?.startTime;
+    return [first('paint', /^first-paint$/), first('resource', /main\.js$/)];
+  });
+  expect(asked).toBeGreaterThanOrEqual(shown ?? Number.POSITIVE_INFINITY);
+});
+
 /** Where each word of the page begins, once its fonts are there. */
 const wordsIn = (page: Page, within: string) =>
   page.evaluate(async (place) => {
@@ -259,7 +271,11 @@ test('a form waits for scripts that are slow, and goes alone when they do not co
 
   await page.context().clearCookies();
   await page.route(/\/main\.js$/, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/main.js'),
+  );
   await page.goto('/login', { waitUntil: 'load' });
+  await refused;
   await logIn();
   const document = page.waitForResponse((response) => response.request().isNavigationRequest());
   await page.clock.fastForward(9000);

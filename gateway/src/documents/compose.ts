@@ -53,6 +53,7 @@ export function headOf(known: Known, page: FoundPage, told: Told): string {
     shell: live.shell,
     devOrigin: dev?.origin,
     isDrawn: mayBeDrawn,
+    isVisitor: known.user === null,
     drawsPage: mayBeDrawn && isDrawn(release),
     preload: dev ? [] : preloadFor(live, match, language, url.pathname),
   });

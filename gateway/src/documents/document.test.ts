@@ -1,5 +1,7 @@
 import { releaseOf } from '@afterglow/federation/testing/releases';
+import { byHash } from '../headers/content-security-policy.ts';
 import {
+  allowedScripts,
   type BodyParts,
   documentBody,
   documentEnd,
@@ -7,6 +9,7 @@ import {
   type HeadParts,
   lookOf,
 } from './document.ts';
+import { onceItShows } from './page-scripts.ts';
 
 const file = { integrity: 'sha384-abc', bytes: 1, compressed: 1 };
 const shell = releaseOf('a', {
@@ -26,7 +29,14 @@ const parts: HeadParts = {
   ...{ theme: 'device', indexable: true, origin: 'https://a.example', isFront: false },
   canonical: 'https://a.example/x?a=1&lang=nl',
   alternates: [{ language: 'de', url: 'https://a.example/x?a=1&lang=de' }],
-  ...{ picture: undefined, devOrigin: undefined, isDrawn: false, drawsPage: false, shell },
+  ...{
+    picture: undefined,
+    devOrigin: undefined,
+    isDrawn: false,
+    isVisitor: true,
+    drawsPage: false,
+    shell,
+  },
   preload: ['entry.js', 'route.css', 'nl.json'].map(remote),
 };
 
@@ -137,6 +147,19 @@ test('where a page is drawn its styles hold it up and may be let go, and scripts
     false,
     false,
   ]);
+});
+
+test('a visitor’s drawn page asks for scripts once it shows, a member’s while it is waited for', () => {
+  const waiting = (part: Partial<HeadParts>) => {
+    const head = documentHead({ ...parts, ...part });
+    const [template = ''] = head.match(/<template .*<\/template>/s) ?? [];
+    const scripts = (html: string) => html.match(/\.js"/g)?.length ?? 0;
+    return [scripts(template), scripts(head.replace(template, ''))];
+  };
+  expect(waiting({ isDrawn: true })).toEqual([2, 0]);
+  expect(waiting({ isDrawn: true, isVisitor: false })).toEqual([0, 2]);
+  expect(waiting({ isDrawn: false })).toEqual([0, 2]);
+  expect(allowedScripts(false)).toContain(byHash(onceItShows));
 });
 
 test('what is drawn shows as a whole, and what is not waits for nothing', () => {

@@ -7,6 +7,7 @@ import { rendererHook } from '../releases/dev-remote.ts';
 import { giveWay } from './give-way.ts';
 import { escapeHtml, scriptJson, sharedScriptJson } from './html.ts';
 import { withoutInlineStyles } from './inline-styles.ts';
+import { onceItShows, pageScripts } from './page-scripts.ts';
 import { startWorker } from './service-worker.ts';
 import { shareTags, siteFacts } from './sharing.ts';
 import { canvas } from './theme-colours.ts';
@@ -37,6 +38,8 @@ export interface HeadParts {
   language: string;
   /** Something may show before any script ran. */
   isDrawn: boolean;
+  /** Nobody is logged in: the document is there at once, with nothing to be waited for meanwhile. */
+  isVisitor: boolean;
   /** Whether the route's remote draws pages, which then need its styles. */
   drawsPage: boolean;
   /** Files of the route's remote. */
@@ -58,16 +61,6 @@ export interface Look {
 
 function file(release: Release, path: string): BootFile {
   return { url: assetUrl(release, path), integrity: release.files[path]?.integrity ?? '' };
-}
-
-/** What shows comes first: where something does before any script ran, scripts wait for styles and pictures. */
-const later = (isDrawn: boolean) => (isDrawn ? ' fetchpriority="low"' : '');
-
-function preloadLink({ url, integrity }: BootFile, isDrawn: boolean): string {
-  const as = url.endsWith('.js') ? 'script' : url.endsWith('.css') ? 'style' : 'fetch';
-  // Browsers ignore a hash on a fetch preload and warn; the fetch itself is checked.
-  const hash = as === 'fetch' ? '' : ` integrity="${integrity}"`;
-  return `<link rel="preload" as="${as}" href="${url}"${hash} crossorigin${later(isDrawn)}>`;
 }
 
 /** Without it the styles follow the device, as the shell does once it runs. */
@@ -123,10 +116,11 @@ export function documentHead(parts: HeadParts): string {
   const pageStyles = parts.preload.filter(isStyle).map((one) => stylesheet(one, ' data-of-page'));
   const styles = [...shell.css.map((path) => stylesheet(shellFile(path))), ...pageStyles];
   const letGo = pageStyles.length > 0 ? `<script>${letGoOfStyles}</script>` : '';
-  const ahead = parts.preload
-    .filter((one) => !isStyle(one))
-    .map((one) => preloadLink(one, isDrawn));
-  const main = shellFile(shell.entry);
+  const scripts = pageScripts({
+    ahead: parts.preload.filter((one) => !isStyle(one)),
+    main: shellFile(shell.entry),
+    when: !isDrawn ? 'first' : parts.isVisitor ? 'once-it-shows' : 'beside',
+  });
   return `<!doctype html>
 <html lang="${parts.language}" data-niche="${parts.niche}"${mode(parts)}>
 <head>
@@ -142,13 +136,12 @@ ${themeColour(parts)}
 <link rel="manifest" href="/manifest.webmanifest?lang=${parts.language}">
 <script>${dev ? rendererHook : startWorker}</script>
 ${isDrawn ? wholeLook : ''}${letGo}${styles.join('')}
-${ahead.join('')}
-<script defer fetchpriority="${isDrawn ? 'low' : 'high'}" src="${main.url}" integrity="${main.integrity}" crossorigin></script>
+${scripts}
 </head>
 `;
 }
 
-const inlineScripts = [startWorker, letGoOfStyles, giveWay].map(byHash);
+const inlineScripts = [startWorker, letGoOfStyles, giveWay, onceItShows].map(byHash);
 
 /** What of a document's own scripts its policy lets in. */
 export const allowedScripts = (isDev: boolean): string[] =>

@@ -1,3 +1,5 @@
+import { templateId } from './page-scripts.ts';
+
 /**
  * For the document: the first look gives way to the page in the moment that it stands below it,
  * before anything is drawn: nothing flashes or moves, whoever was at a link or in a field is at the
@@ -16,6 +18,9 @@ const fields='main input:not([type=hidden]),main textarea',choices='main [role=r
 const isOn=one=>one.getAttribute('aria-checked')==='true';
 const alike=(place,to)=>all(place,'a,button').filter(one=>one.textContent===to.textContent&&one.getAttribute('href')===to.getAttribute('href')&&one.getAttribute('aria-label')===to.getAttribute('aria-label'));
 const same=to=>alike(app,to)[alike(look,to).indexOf(to)];
+const main=document.querySelector('script[defer]')??document.getElementById('${templateId}').content.querySelector('script');
+const told=(one,...types)=>new Promise(done=>types.forEach(type=>one.addEventListener(type,done)));
+const filesCame=Promise.all([told(window,'load'),told(main,'load','error')]);
 let turn,patience,pressed,sent;
 const rests=(one,does)=>{one.inert=does;one.ariaHidden=does||null};
 rests(app,true);
@@ -23,8 +28,8 @@ look.addEventListener('click',({target})=>{
 const one=target.closest('button'),group=one?.parentElement;
 if(one?.getAttribute('role')!=='radio'){if(one&&one.type!=='submit')pressed=one;return}
 for(const other of all(group,'[role=radio]'))other.setAttribute('aria-checked',other===one);
-const told=group.querySelector('input');
-if(told)told.value=one.value
+const field=group.querySelector('input');
+if(field)field.value=one.value
 });
 look.addEventListener('submit',event=>{
 event.preventDefault();
@@ -33,8 +38,7 @@ sent=event.target;
 event.submitter?.setAttribute('aria-busy',true);
 const alone=ms=>setTimeout(()=>{if(sent.isConnected)sent.submit()},ms);
 alone(60000);
-if(document.readyState==='complete')alone(8000);
-else addEventListener('load',()=>alone(8000))
+filesCame.then(()=>alone(8000))
 });
 const type=(field,text)=>{
 Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,text);
