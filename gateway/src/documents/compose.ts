@@ -54,6 +54,7 @@ export function headOf(known: Known, page: FoundPage, told: Told): string {
     devOrigin: dev?.origin,
     isDrawn: mayBeDrawn,
     isVisitor: known.user === null,
+    isLander: match?.route.layout === 'lander',
     drawsPage: mayBeDrawn && isDrawn(release),
     preload: dev ? [] : preloadFor(live, match, language, url.pathname),
   });

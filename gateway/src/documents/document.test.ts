@@ -34,6 +34,7 @@ const parts: HeadParts = {
     devOrigin: undefined,
     isDrawn: false,
     isVisitor: true,
+    isLander: false,
     drawsPage: false,
     shell,
   },
@@ -162,9 +163,11 @@ test('a visitor’s drawn page asks for scripts once it shows, a member’s whil
   expect(allowedScripts(false)).toContain(byHash(onceItShows));
 });
 
-test('what is drawn shows as a whole, and what is not waits for nothing', () => {
-  const whole = [{ rel: 'expect', href: '#app', blocking: 'render' }];
-  expect(links('expect', { isDrawn: true })).toMatchObject(whole);
+test('what is drawn shows as a whole on wide screens, a lander on every one, and what is not waits for nothing', () => {
+  const whole = { rel: 'expect', href: '#app', blocking: 'render' };
+  const wide = { ...whole, media: '(min-width: 992px)' };
+  expect(links('expect', { isDrawn: true })).toEqual([wide]);
+  expect(links('expect', { isDrawn: true, isLander: true })).toEqual([whole]);
   expect(links('expect')).toEqual([]);
 });
 

@@ -40,6 +40,8 @@ export interface HeadParts {
   isDrawn: boolean;
   /** Nobody is logged in: the document is there at once, with nothing to be waited for meanwhile. */
   isVisitor: boolean;
+  /** A page of advertising: it fills the screen, and things have their place in it by its height. */
+  isLander: boolean;
   /** Whether the route's remote draws pages, which then need its styles. */
   drawsPage: boolean;
   /** Files of the route's remote. */
@@ -99,9 +101,11 @@ const letGoOfStyles =
 /**
  * A page of which a piece is there stands elsewhere when it is in the middle of its place, and would move
  * with each piece that comes. What follows it is waited for: a browser takes an element for there
- * when it begins.
+ * when it begins. Most pages of a narrow screen stand below each other, and show what is there: for a phone
+ * it is a third of a second of work until all is.
  */
-const wholeLook = '<link rel="expect" href="#app" blocking="render">';
+const wholeLook = (isNarrowToo: boolean) =>
+  `<link rel="expect" href="#app" blocking="render"${isNarrowToo ? '' : ' media="(min-width: 992px)"'}>`;
 
 /** The document up to its page. It can leave before the page is known. */
 export function documentHead(parts: HeadParts): string {
@@ -135,7 +139,7 @@ ${themeColour(parts)}
 <link rel="apple-touch-icon" href="/app-icon/${parts.niche}-apple-180.png">
 <link rel="manifest" href="/manifest.webmanifest?lang=${parts.language}">
 <script>${dev ? rendererHook : startWorker}</script>
-${isDrawn ? wholeLook : ''}${letGo}${styles.join('')}
+${isDrawn ? wholeLook(parts.isLander) : ''}${letGo}${styles.join('')}
 ${scripts}
 </head>
 `;
