@@ -154,7 +154,7 @@ test('a visitor’s drawn page asks for scripts once it shows, a member’s whil
   const waiting = (part: Partial<HeadParts>) => {
     const head = documentHead({ ...parts, ...part });
     const [template = ''] = head.match(/<template .*<\/template>/s) ?? [];
-    const scripts = (html: string) => html.match(/\.js"/g)?.length ?? 0;
+    const scripts = (html: string) => html.match(/(href|src)="[^"]*\.js"/g)?.length ?? 0;
     return [scripts(template), scripts(head.replace(template, ''))];
   };
   expect(waiting({ isDrawn: true })).toEqual([2, 0]);

@@ -23,8 +23,8 @@ export const templateId = 'once-it-shows';
  */
 export const onceItShows = `(()=>{
 const start=()=>{const one=document.getElementById('${templateId}');if(one){one.remove();document.head.append(one.content)}};
-const whole=()=>{if(document.readyState==='loading')addEventListener('DOMContentLoaded',start);else start()};
-new PerformanceObserver(whole).observe({type:'paint',buffered:true});
+const ready=()=>{if(document.readyState==='loading')addEventListener('DOMContentLoaded',start);else start()};
+new PerformanceObserver(ready).observe({type:'paint',buffered:true});
 addEventListener('load',()=>setTimeout(start,document.hidden?0:1000))
 })()`.replaceAll('\n', '');
 
