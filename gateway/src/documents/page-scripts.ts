@@ -24,8 +24,8 @@ export const templateId = 'once-it-shows';
 export const onceItShows = `(()=>{
 const start=()=>{const one=document.getElementById('${templateId}');if(one){one.remove();document.head.append(one.content)}};
 const ready=()=>{if(document.readyState==='loading')addEventListener('DOMContentLoaded',start);else start()};
-new PerformanceObserver(ready).observe({type:'paint',buffered:true});
-addEventListener('load',()=>setTimeout(start,document.hidden?0:1000))
+addEventListener('load',()=>setTimeout(start,document.hidden?0:1000));
+new PerformanceObserver(ready).observe({type:'paint',buffered:true})
 })()`.replaceAll('\n', '');
 
 /** For the document: waits, within a function, for the shell's script where that has not been asked for. */
