@@ -15,6 +15,8 @@ test('who forgot the password chooses a new one on a phone, once', async ({
   await enter(elsewhere);
   await hasBeenHere(page);
   await page.goto('/login');
+  // A link that is followed before the page answers takes nothing along.
+  await expect(page.locator('#first-look')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
   const address = page.getByRole('textbox', { name: 'E-mail' });
