@@ -80,7 +80,7 @@ const lines: Line[] = [
   [
     'R22',
     'lists and threads of ten thousand cost what those of twenty do',
-    { missing: 'how a browser scrolls through them' },
+    { missing: 'how a browser scrolls through lists of them' },
   ],
   [
     'R23',
