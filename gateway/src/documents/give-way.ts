@@ -1,4 +1,4 @@
-import { templateId } from './page-scripts.ts';
+import { waitingScript } from './page-scripts.ts';
 
 /**
  * For the document: the first look gives way to the page in the moment that it stands below it,
@@ -18,7 +18,7 @@ const fields='main input:not([type=hidden]),main textarea',choices='main [role=r
 const isOn=one=>one.getAttribute('aria-checked')==='true';
 const alike=(place,to)=>all(place,'a,button').filter(one=>one.textContent===to.textContent&&one.getAttribute('href')===to.getAttribute('href')&&one.getAttribute('aria-label')===to.getAttribute('aria-label'));
 const same=to=>alike(app,to)[alike(look,to).indexOf(to)];
-const main=document.querySelector('script[defer]')??document.getElementById('${templateId}').content.querySelector('script');
+const main=document.querySelector('script[defer]')??${waitingScript};
 const told=(one,...types)=>new Promise(done=>types.forEach(type=>one.addEventListener(type,done)));
 const filesCame=Promise.all([told(window,'load'),told(main,'load','error')]);
 let turn,patience,pressed,sent;

@@ -14,7 +14,7 @@ interface PageScripts {
 }
 
 /** Holds the scripts of a page until it shows. */
-export const templateId = 'once-it-shows';
+const templateId = 'once-it-shows';
 
 /**
  * For the document: takes the scripts out of their template once the browser has painted, and not
@@ -28,8 +28,8 @@ addEventListener('load',()=>setTimeout(start,document.hidden?0:1000));
 new PerformanceObserver(ready).observe({type:'paint',buffered:true})
 })()`.replaceAll('\n', '');
 
-/** For the document: waits, within a function, for the shell's script where that has not been asked for. */
-export const untilItRuns = `const main=document.getElementById('${templateId}')?.content.querySelector('script');if(main)await new Promise(runs=>main.addEventListener('load',runs))`;
+/** For a document's own scripts: the shell's script while it waits, else nothing. */
+export const waitingScript = `document.getElementById('${templateId}')?.content.querySelector('script')`;
 
 function preloadLink({ url, integrity }: BootFile, priority: string): string {
   const as = url.endsWith('.js') ? 'script' : url.endsWith('.css') ? 'style' : 'fetch';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { untilItRuns } from './page-scripts.ts';
+import { waitingScript } from './page-scripts.ts';
 
 /**
  * Beside the release files, because pages allow scripts from nowhere else: those of old releases of
@@ -13,8 +13,11 @@ const workerAddress = '/assets/service-worker.js';
 const tellLoaded =
   "w.addEventListener('controllerchange',()=>new PerformanceObserver(l=>w.controller?.postMessage(l.getEntries().filter(e=>e.name.startsWith(origin+'/assets/')).map(e=>e.name))).observe({type:'resource',buffered:true}),{once:true})";
 
+/** The files of the page come first, and its scripts may be asked for after all else. */
+const untilPageRuns = `const main=${waitingScript};if(main)await new Promise(runs=>main.addEventListener('load',runs))`;
+
 /** For the document: starts the worker when the page is there; it can do without for this time. */
-export const startWorker = `addEventListener('load',async()=>{try{${untilItRuns};const w=navigator.serviceWorker;if(!w.controller)${tellLoaded};await w.register('${workerAddress}',{scope:'/'})}catch{}})`;
+export const startWorker = `addEventListener('load',async()=>{try{${untilPageRuns};const w=navigator.serviceWorker;if(!w.controller)${tellLoaded};await w.register('${workerAddress}',{scope:'/'})}catch{}})`;
 
 const folder = join(import.meta.dirname, '../../worker');
 
