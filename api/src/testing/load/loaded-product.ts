@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Client } from '../bench/chat-clients.ts';
 import { makePairs } from '../bench/make-pairs.ts';
 import { addressOf, cloneDatabase } from '../database.ts';
@@ -12,6 +13,8 @@ export interface LoadedProduct {
   clients: Client[];
   /** A figure that the process tells of itself. */
   figure: (name: string) => Promise<number>;
+  /** Megabytes that its objects and buffers hold, once all that nobody needs is thrown away. */
+  held: () => Promise<number>;
   /** Files, sockets and pipes that the process holds. */
   handles: () => number;
   end: () => Promise<void>;
@@ -22,12 +25,13 @@ export async function loadedProduct(many: number): Promise<LoadedProduct> {
   const { connection, drop } = await cloneDatabase();
   const clients = await makePairs(connection, '/tmp', many);
   const metricsPort = somePort();
-  const api = new ApiProcess({
+  const env = {
     ...production,
     LOG_LEVEL: 'silent',
     DATABASE_URL: addressOf(connection),
     METRICS_PORT: String(metricsPort),
-  });
+  };
+  const api = new ApiProcess(env, somePort(), join(import.meta.dirname, 'tell-held.ts'));
   await api.start();
   return {
     api,
@@ -37,6 +41,7 @@ export async function loadedProduct(many: number): Promise<LoadedProduct> {
       const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(await answer.text()) ?? [];
       return Number(value);
     },
+    held: async () => Number(await api.ask()) / 2 ** 20,
     handles: () => readdirSync(`/proc/${api.pid}/fd`).length,
     async end() {
       await api.end();

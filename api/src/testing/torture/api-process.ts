@@ -11,10 +11,12 @@ export class ApiProcess extends ServerProcess {
    * On a database of its own, unless `env` names one.
    *
    * @param port of a gateway before it
+   * @param preload a module that runs before it
    */
-  constructor(env: Record<string, string> = {}, port = somePort()) {
+  constructor(env: Record<string, string> = {}, port = somePort(), preload?: string) {
     const origin = `http://localhost:${port + 1}`;
-    super({ main, origin, healthPath: '/api/health.php', env: { PORT: String(port), ...env } });
+    const own = { PORT: String(port), ...env };
+    super({ main, origin, healthPath: '/api/health.php', env: own, preload });
   }
 
   async login(email: string, password: string): Promise<void> {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 
 /** Milliseconds any answer may take; a process that hangs fails its test instead of the run. */
 export const patience = 20_000;
@@ -30,6 +31,8 @@ interface Server {
   origin: string;
   healthPath: string;
   env: Record<string, string>;
+  /** A module that runs before it. */
+  preload?: string | undefined;
 }
 
 /** A server of ours as a process of its own, on data of its own, to be killed at will. */
@@ -46,9 +49,10 @@ export class ServerProcess {
 
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
-    const { main, healthPath, env: own } = this.#server;
+    const { main, healthPath, env: own, preload } = this.#server;
     const env = { ...process.env, DATA_DIR: this.#dataDir, ...own, NODE_OPTIONS: '' };
-    const child = fork(main, { env, execArgv: [], stdio: 'ignore' });
+    const execArgv = preload ? [`--import=${pathToFileURL(preload).href}`] : [];
+    const child = fork(main, { env, execArgv, stdio: 'ignore' });
     this.#child = child;
     while (isRunning(child)) {
       const answer = await fetch(`${this.origin}${healthPath}`, {
@@ -62,6 +66,15 @@ export class ServerProcess {
 
   get pid(): number {
     return this.#child?.pid ?? 0;
+  }
+
+  /** Asks what was preloaded into it. */
+  async ask(): Promise<unknown> {
+    if (!this.#child) throw new Error(`${this.#server.main} does not run.`);
+    const told = once(this.#child, 'message');
+    this.#child.send('');
+    const [answer] = await told;
+    return answer;
   }
 
   /** Asks it to end, as whoever puts a new version in its place, and returns how it ended. */
