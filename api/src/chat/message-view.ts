@@ -61,6 +61,7 @@ export function viewMessage(row: MessageRow, reader: Reader): Static<typeof Mess
     credits: mine && !row.withdrawn_at ? row.credits : 0,
     created_at: row.created_at.toISOString(),
     status: mine ? statusOf(row, reader) : 'delivered',
+    ...(mine && row.withdrawn_at && { refunded: true }),
     warning: !mine && asksForMoneyOrContact(wordsOf(row)),
   };
 }

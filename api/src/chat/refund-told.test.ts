@@ -55,6 +55,31 @@ test.each<[string, () => Promise<unknown>]>([
   expect(bobs.events('credits')).toEqual([]);
 });
 
+test('the sender sees at once which messages came back, and the other one never hears of them', async () => {
+  await send(ann, bob, { body: 'Read' });
+  await bob.client.get(`/api/chat.php?profile=${ann.id}`);
+  await send(ann, bob, { body: 'Unread' });
+  const [anns, bobs] = [await open(ann), await open(bob)];
+  await remove(bob, ann);
+  await anns.until(() => anns.events('message').length > 0);
+  const unread = { body: 'Unread', refunded: true, credits: 0, status: 'sent' };
+  expect(anns.events('message')).toMatchObject([{ profile: ann.id, content: unread }]);
+  await untilTold(bobs, bob);
+  expect(bobs.events('message').map(({ profile }) => profile)).not.toContain(ann.id);
+  const { body } = await ann.client.get(`/api/chat.php?profile=${bob.id}`);
+  const { messages } = body as { messages: { refunded?: true }[] };
+  expect(messages.map(({ refunded }) => refunded)).toEqual([undefined, true]);
+});
+
+test('of one who blocked them the sender hears of credits alone', async () => {
+  await send(ann, bob);
+  const anns = await open(ann);
+  await block(bob, ann);
+  await untilTold(anns, ann);
+  expect(anns.events('credits')).toEqual([{ credits: 100 }]);
+  expect(anns.events('message').map(({ profile }) => profile)).not.toContain(ann.id);
+});
+
 test('what cost nothing comes back as nothing, and nobody is told of credits', async () => {
   await setSettings(t, 'afterglow', { message_credits: 0 });
   await send(ann, bob);

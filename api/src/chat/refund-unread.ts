@@ -18,15 +18,19 @@ export async function refundUnread(
   const withdrawn = await withdraw(ctx, trx, sender, receiver);
   if (withdrawn.length === 0) return 0;
   let credits = 0;
-  for (const id of withdrawn) credits += await refund(ctx, trx, id);
+  for (const { message } of withdrawn) credits += await refund(ctx, trx, message);
   await uncount(trx, sender, receiver, withdrawn.length);
-  if (credits > 0) await announce(ctx, trx, { to: sender, type: 'credits', data: {} });
+  // As they are now: what is said of a message later says that it came back.
+  const changed = withdrawn.map((one) => {
+    return { to: sender, type: 'message', data: { ...one, profile: sender } } as const;
+  });
+  await announce(ctx, trx, ...changed, { to: sender, type: 'credits', data: {} });
   return credits;
 }
 
 /** The row of a message decides: whoever locks it first, a fetch or this, is the one that counts. */
 async function withdraw(ctx: Context, trx: Trx, sender: string, receiver: string) {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ conversation: string; message: string }>`
     with due as (
       select m.id from conversation_members theirs
       join messages m on m.conversation_id = theirs.conversation_id
@@ -38,8 +42,8 @@ async function withdraw(ctx: Context, trx: Trx, sender: string, receiver: string
     )
     update messages m set withdrawn_at = ${ctx.clock.now()}::timestamptz
     from due where m.id = due.id
-    returning m.id`.execute(trx);
-  return rows.map(({ id }) => id);
+    returning m.conversation_id as conversation, m.id as message`.execute(trx);
+  return rows;
 }
 
 /** As if they had never come: not counted, and the conversation back at its place in the list. */

@@ -41,6 +41,8 @@ export const Message = Type.Object(
     created_at: Time,
     /** Of one's own messages: how far they came. */
     status: Type.Enum(['sent', 'delivered', 'read']),
+    /** Of one's own messages: it never reached the other one, and what it cost came back. */
+    refunded: Type.Optional(Type.Literal(true)),
     /** Asks for money or for contact elsewhere: show the quiet warning. */
     warning: Type.Boolean(),
   },

@@ -99,6 +99,8 @@ export interface components {
             created_at: string;
             /** @enum {unknown} */
             status: "sent" | "delivered" | "read";
+            /** @enum {boolean} */
+            refunded?: true;
             warning: boolean;
         };
         GiftNote: string;

@@ -63,6 +63,16 @@ test.each([
   expect(titles()).toEqual([other]);
 });
 
+test('of my own message from elsewhere nothing is said, though older ones wait to be read', async () => {
+  renderShell(<Live />, { at: '/members', pages });
+  const tell = (profile: string) =>
+    act(async () => bus.emit('chat:message', { conversation: 'c', profile, chat }));
+  await tell('me');
+  expect(titles()).toEqual([]);
+  await tell('p');
+  expect(titles()).toEqual(['Rosa']);
+});
+
 test('a fictional profile is called so', async () => {
   setSettings({ fictional_singular: 'Fictional' });
   renderShell(<Live />, { at: '/members', pages });

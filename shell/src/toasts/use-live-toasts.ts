@@ -60,9 +60,11 @@ export function useLiveToasts(): void {
   }, [page]);
 
   useEffect(() => {
-    function tellMessage({ conversation, chat }: Topics['chat:message']): void {
+    function tellMessage({ conversation, profile, chat }: Topics['chat:message']): void {
       const { t, page } = latest.current;
       if (!chat || chat.num_unread_messages === 0) return;
+      // One's own: what the row has to read is older.
+      if (profile !== undefined && profile !== chat.profile) return;
       const shows = showsMessageOf(chat.profile);
       if (shows(page)) return;
       const key = toast({

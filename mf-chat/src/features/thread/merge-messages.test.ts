@@ -53,6 +53,13 @@ test('reading marks my messages up to there, and no others', () => {
   expect(later.map(({ status }) => status)).toEqual(['read', 'sent', 'delivered', 'delivered']);
 });
 
+test('a message whose credits came back was never read, whatever else is', () => {
+  const messages = [message(1, { refunded: true }), message(2)];
+  const [back, other] = withMarks(messages, 'me', { read_seq: 2, delivered_seq: 2 });
+  expect(back?.status).toBe('sent');
+  expect(other?.status).toBe('read');
+});
+
 const stretch = (cursor: string | null, ...seqs: number[]) => {
   return { messages: seqs.map((seq) => message(seq)), cursor };
 };

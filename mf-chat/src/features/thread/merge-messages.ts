@@ -36,15 +36,15 @@ export interface Marks {
   delivered_seq: number;
 }
 
-/** My messages with the marks that they have earned; none is ever taken back. */
+/** My messages with the marks they have earned, never taken back; a refunded one earns none. */
 export function withMarks(
   messages: ChatMessage[],
   me: string,
   { read_seq, delivered_seq }: Marks,
 ): ChatMessage[] {
   return messages.map((message) => {
-    const { sender, seq, status } = message;
-    if (sender !== me || status === 'read') return message;
+    const { sender, seq, status, refunded } = message;
+    if (sender !== me || status === 'read' || refunded) return message;
     if (seq <= read_seq) return { ...message, status: 'read' };
     return seq <= delivered_seq ? { ...message, status: 'delivered' } : message;
   });

@@ -21,7 +21,7 @@ interface Props {
   day?: string;
   /** From here on nothing was read before. */
   startsUnread: boolean;
-  /** Says how far it came. */
+  /** Says how far it came; a refunded one always does. */
   saysState: boolean;
   onAnswer?: (quote: Quote) => void;
   onReport: (message: Id) => void;
@@ -36,6 +36,7 @@ export const MessageLine = memo(function MessageLine(props: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { message, tail } = row;
+  const state = message.refunded ? 'refunded' : message.status;
   return (
     <>
       {day && <span className={styles.day}>{day}</span>}
@@ -61,10 +62,10 @@ export const MessageLine = memo(function MessageLine(props: Props) {
           </>
         }
       />
-      {saysState ? (
+      {saysState || message.refunded ? (
         <MessageState>
-          {message.status === 'read' && <CheckCheck className="i" aria-hidden="true" />}
-          {t(`thread.${message.status}`, { time: format.time(message.created_at) })}
+          {state === 'read' && <CheckCheck className="i" aria-hidden="true" />}
+          {t(`thread.${state}`, { time: format.time(message.created_at) })}
         </MessageState>
       ) : (
         tail && <div className={styles.gap} />

@@ -39,6 +39,20 @@ describe('what happens meanwhile', () => {
     expect(chat.calls.slice(asked).map(({ path }) => path)).not.toContain('/api/chat.php');
   });
 
+  test('what she never read says so as soon as its credits are back, read or not what follows', async () => {
+    const chat = fakeChat({ messages: [mine(1), mine(2, { status: 'sent' }), mine(3)] });
+    showChats('/chats/c1');
+    expect(await log()).not.toHaveTextContent('credits are back');
+    const content = mine(2, { status: 'sent', refunded: true });
+    const event = { conversation: 'c1', profile: content.sender, content };
+    await act(async () => bus.emit('chat:message', event));
+    const whole = /Line 2\s*Never read\. Your credits are back\.\s*Line 3/;
+    expect(await log()).toHaveTextContent(whole);
+    await chat.read(3);
+    expect(await log()).toHaveTextContent(whole);
+    expect(await log()).toHaveTextContent(/Line 3\s*Read/);
+  });
+
   test('a message appears by itself', async () => {
     const chat = fakeChat({ messages: [message(1)] });
     showChats('/chats/c1');
