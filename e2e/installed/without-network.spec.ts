@@ -77,12 +77,12 @@ test('a member’s app starts without a network, from files that the document na
     line.calm();
     // A busy machine may take longer for both.
     expect(offline).toBeLessThan(Math.max(2000, 2 * online));
-    await expect(page.getByText('Je bent offline.')).toBeHidden();
+    await expect(page.getByText('Geen verbinding.')).toBeHidden();
     await context.setOffline(true);
     await page.goto('/members');
-    await expect(page.getByText('Je bent offline.')).toBeVisible();
+    await expect(page.getByText('Geen verbinding.')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('Je bent offline.')).toBeHidden();
+    await expect(page.getByText('Geen verbinding.')).toBeHidden();
   });
 
   await test.step('after logout nothing of the member is left', async () => {

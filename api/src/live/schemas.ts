@@ -30,6 +30,8 @@ export const liveEvents = {
   account: Type.Object({}),
   presence: Type.Object({ profile: Id, online: Type.Boolean() }),
   session: Type.Object({ status: Type.Literal('ended') }),
+  /** Nothing happened; every twenty seconds, so that a page hears when a line is dead. */
+  beat: Type.Object({}),
   /** Something may have been missed. */
   reset: Type.Object({}),
 };

@@ -149,10 +149,11 @@ test('a page that is slow gets all when it has taken what it got, and is held to
 test('a page that takes nothing for a whole beat is given up; it comes back by itself', async () => {
   const { page, stream } = await opened();
   stream.beat();
-  expect([page.text, page.destroyed]).toEqual([':\n\n', false]);
+  const beat = 'event: beat\ndata: {}\n\n';
+  expect([page.text, page.destroyed]).toEqual([beat, false]);
   page.writableNeedDrain = true;
   stream.beat();
-  expect([page.text, page.destroyed]).toEqual([':\n\n', true]);
+  expect([page.text, page.destroyed]).toEqual([beat, true]);
 });
 
 test('an id names few: a page that was told much reads, and goes on from there', async () => {

@@ -103,10 +103,10 @@ export class Stream {
     else this.#write(said);
   }
 
-  /** A comment that keeps proxies from closing the connection. */
+  /** Keeps proxies from closing the connection, and tells the page that it is not dead. */
   beat(): void {
     if (this.#isFull()) this.#response.destroy();
-    else this.#write(':\n\n');
+    else this.#write(frame({ type: 'beat', data: {} }));
   }
 
   /** The session is over, and with it the stream. */

@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals';
+import { AxiosError } from 'axios';
 import { fail, fakeServer } from '../testing/fake-server.ts';
 import { ApiError } from './api-error.ts';
 import { whenAuthenticationLost } from './authentication.ts';
-import { get, post } from './request.ts';
+import { whenCallEnds } from './reached.ts';
+import { get, once, post } from './request.ts';
 
 const unavailable = () => fail(503, 'internal');
 
@@ -59,6 +61,27 @@ test('a refusal is not repeated and keeps what the server said', async () => {
     extra: { minutes: 5 },
   });
   expect(calls).toHaveLength(1);
+});
+
+test.each<[string, boolean, () => unknown, boolean[]]>([
+  ['an answer', true, () => ({ chats: [] }), [true]],
+  ['a refusal', true, () => fail(404, 'not_found'), [true]],
+  ['silence', true, () => Promise.reject(new AxiosError('x', 'ECONNABORTED')), [false]],
+  [
+    'silence of a device without a network',
+    false,
+    () => Promise.reject(new AxiosError('x', 'ERR_NETWORK')),
+    [true],
+  ],
+  ['what nobody waits for', true, () => Promise.reject(new AxiosError('x', 'ERR_CANCELED')), []],
+])('%s says whether anybody is there', async (_what, online, answer, expected) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  const told: boolean[] = [];
+  whenCallEnds((isReached) => told.push(isReached));
+  fakeServer({ 'GET /api/chats.php': answer });
+  await once(() => get('/api/chats.php')).catch(() => {});
+  expect(told).toEqual(expected);
+  jest.restoreAllMocks();
 });
 
 test('only the 403 that says so ends the session', async () => {

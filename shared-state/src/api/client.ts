@@ -1,9 +1,11 @@
 import axios, { type AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import axiosRetry, { isNetworkError } from 'axios-retry';
 import { noteServerTime } from '../page/server-clock.ts';
+import type { ApiError } from './api-error.ts';
 import { languageHeader } from './asked-language.ts';
 import { authenticationLost } from './authentication.ts';
 import { toApiError } from './axios-failure.ts';
+import { callEnded } from './reached.ts';
 import { isRepeatable, takesIdempotencyKey } from './repeatable.ts';
 import { retryDelay } from './retry-delay.ts';
 
@@ -38,16 +40,22 @@ function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestCon
   return config;
 }
 
+/** Though there should be a network. */
+const isUnanswered = ({ code }: ApiError) =>
+  (code === 'network' || code === 'timeout') && navigator.onLine;
+
 axiosRetry(api, { retries, retryCondition: mayRetry, retryDelay });
 
 api.interceptors.request.use(addHeaders);
 api.interceptors.response.use(
   (response) => {
+    callEnded(true);
     noteServerTime(AxiosHeaders.from(response.headers as AxiosHeaders));
     return response;
   },
   (reason: unknown) => {
     const error = toApiError(reason);
+    if (error.code !== 'cancelled') callEnded(!isUnanswered(error));
     if (error.status === 403 && error.code === 'authentication_required') authenticationLost();
     return Promise.reject(error);
   },

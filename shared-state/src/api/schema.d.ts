@@ -165,6 +165,7 @@ export interface components {
                 /** @enum {string} */
                 status: "ended";
             };
+            beat: Record<string, never>;
             reset: Record<string, never>;
         };
         /** @enum {unknown} */

@@ -2,6 +2,7 @@ import type { Topic, Topics } from '../bus/topics.ts';
 import { language } from '../stores/language.ts';
 import { backoff, catchUpDelay } from './backoff.ts';
 import { topicOfEvent } from './live-events.ts';
+import { watchSilence } from './watch-silence.ts';
 
 export interface StreamHandlers {
   onEvent: <T extends Topic>(topic: T, payload: Topics[T]) => void;
@@ -24,6 +25,19 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
   let attempt = 0;
   let lostAt: number | undefined;
   let catchUp: ReturnType<typeof setTimeout> | undefined;
+  /** A server of before sends no beats, and is not waited for. */
+  let hasBeats = false;
+  const watch = watchSilence(giveUp);
+
+  /** Comes back later, with a line of its own. */
+  function giveUp(): void {
+    handlers.onHealth(false);
+    watch.stop();
+    source?.close();
+    lostAt ??= Date.now();
+    retry = setTimeout(open, backoff(attempt));
+    attempt += 1;
+  }
 
   function open(): void {
     const query = new URLSearchParams({ lang: language.getState().current });
@@ -33,6 +47,7 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
     source = opened;
     let isBroken = false;
     opened.onopen = () => {
+      if (hasBeats) watch.heard();
       isBroken = false;
       attempt = 0;
       handlers.onHealth(true);
@@ -42,18 +57,17 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
       lostAt = undefined;
     };
     opened.onerror = () => {
-      handlers.onHealth(false);
+      watch.stop();
       // The browser resumes a broken connection by itself, from the last event it has seen. Once:
       // then it would knock every few seconds, at the same moment as all the others.
-      if (opened.readyState !== EventSource.CLOSED && !isBroken) {
-        isBroken = true;
-        return;
-      }
-      opened.close();
-      lostAt ??= Date.now();
-      retry = setTimeout(open, backoff(attempt));
-      attempt += 1;
+      if (opened.readyState === EventSource.CLOSED || isBroken) return giveUp();
+      isBroken = true;
+      handlers.onHealth(false);
     };
+    opened.addEventListener('beat', () => {
+      hasBeats = true;
+      watch.heard();
+    });
     for (const [name, topic] of Object.entries(topicOfEvent)) {
       opened.addEventListener(name, ({ data }) => handlers.onEvent(topic, JSON.parse(data)));
     }
@@ -66,6 +80,7 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
   const stopFollowing = language.subscribe(({ current }, before) => {
     if (current === before.current) return;
     clearTimeout(retry);
+    watch.stop();
     source?.close();
     lostAt ??= Date.now();
     open();
@@ -75,6 +90,7 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
   return () => {
     stopFollowing();
     clearTimeout(retry);
+    watch.stop();
     clearTimeout(catchUp);
     source?.close();
   };

@@ -4,8 +4,8 @@ import type { Topic, Topics } from '../bus/topics.ts';
 /** Topics whose listeners understand such a payload. */
 type TopicFor<Payload> = { [T in Topic]: Payload extends Topics[T] ? T : never }[Topic];
 
-/** `session` and `reset` are about the stream itself. */
-type News = Exclude<keyof LiveEvents, 'session' | 'reset'>;
+/** `session`, `reset` and `beat` are about the stream itself. */
+type News = Exclude<keyof LiveEvents, 'session' | 'reset' | 'beat'>;
 
 /** Names of the server's events and the topics of the bus they become. */
 export const topicOfEvent = {

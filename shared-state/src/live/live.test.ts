@@ -72,6 +72,55 @@ test('the first stream asks for what happened since the page was made, a later o
   stop();
 });
 
+describe('a line that is dead, of which no browser tells', () => {
+  const opened = () => FakeEventSource.opened.length;
+  const beat = () => FakeEventSource.opened.at(-1)?.dispatchEvent(new MessageEvent('beat'));
+
+  test('is given up fifty seconds after its last beat, and what was missed is fetched', () => {
+    const stop = openEventStream(handlers);
+    FakeEventSource.opened[0]?.onopen();
+    jest.advanceTimersByTime(20_000);
+    beat();
+    jest.advanceTimersByTime(40_000);
+    beat();
+    jest.advanceTimersByTime(49_900);
+    expect(handlers.onHealth).toHaveBeenLastCalledWith(true);
+    jest.advanceTimersByTime(100);
+    expect(handlers.onHealth).toHaveBeenLastCalledWith(false);
+    expect(FakeEventSource.opened[0]?.close).toHaveBeenCalled();
+    jest.advanceTimersByTime(2000);
+    expect(opened()).toBe(2);
+    FakeEventSource.opened[1]?.onopen();
+    expect(handlers.onHealth).toHaveBeenLastCalledWith(true);
+    jest.advanceTimersByTime(50_000);
+    // The second one never had a beat of its own.
+    expect(handlers.onGap).toHaveBeenCalledTimes(1);
+    expect(handlers.onHealth).toHaveBeenLastCalledWith(false);
+    stop();
+  });
+
+  test('is alive for a page that slept, once it has heard what came meanwhile', () => {
+    const stop = openEventStream(handlers);
+    beat();
+    jest.advanceTimersByTime(46_000);
+    beat();
+    jest.advanceTimersByTime(49_000);
+    expect(opened()).toBe(1);
+    stop();
+    jest.advanceTimersByTime(100_000);
+    expect(opened()).toBe(1);
+  });
+
+  test('is not looked for where the server sends no beats', () => {
+    const stop = openEventStream(handlers);
+    FakeEventSource.opened[0]?.onopen();
+    jest.advanceTimersByTime(600_000);
+    expect(handlers.onHealth).toHaveBeenLastCalledWith(true);
+    expect(opened()).toBe(1);
+    stop();
+  });
+});
+
 test('a refused stream is opened again later and says that events were missed', () => {
   const stop = openEventStream(handlers);
   const [first] = FakeEventSource.opened;

@@ -1,6 +1,7 @@
 import { type LocalErrorCode, setLocalErrorWords } from '../api/api-error.ts';
 import { whenAuthenticationLost } from '../api/authentication.ts';
 import { earlyAnswers } from '../api/early-answers.ts';
+import { whenCallEnds } from '../api/reached.ts';
 import type { Language, Settings, User } from '../api/types.ts';
 import { readCookie } from '../browser/cookies.ts';
 import { setNavigate } from '../browser/navigation.ts';
@@ -16,6 +17,7 @@ import { startSignupInput } from '../stores/request-signup.ts';
 import { session } from '../stores/session.ts';
 import { settings } from '../stores/settings.ts';
 import { units } from '../stores/units.ts';
+import { askUntilReached } from './ask-until-reached.ts';
 import { followConnection } from './follow-connection.ts';
 import { followEvents } from './follow-events.ts';
 import { followLanguage } from './follow-language.ts';
@@ -54,12 +56,14 @@ export function startState({ boot, loadLanguage, navigate, errorWords }: StateSt
   setNavigate(navigate);
   setLocalErrorWords(errorWords);
   whenAuthenticationLost(session.leave);
+  whenCallEnds((reachable) => connection.setState({ reachable }));
   rememberTracking(location.search, readCookie(networkCookie));
 
   const stops = [
     connection.watch(),
     documentTitle.watch(),
     followConnection(),
+    askUntilReached(),
     followTabs(),
     followEvents(),
     followSession(boot.at),

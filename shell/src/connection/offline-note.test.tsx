@@ -16,7 +16,13 @@ test('says that the connection is gone where it is heard, and goes when it is ba
   act(() => connection.setState({ online: false }));
   // The region was there before its text: only then do screen readers read it.
   expect(screen.getByRole('status')).toBe(region);
-  expect(region).toHaveTextContent('You are offline. Messages you write are sent later.');
+  const text = 'No connection. Messages you write are sent later.';
+  expect(region).toHaveTextContent(text);
   act(() => connection.setState({ online: true }));
+  expect(region).toBeEmptyDOMElement();
+  // A network that leads nowhere is none.
+  act(() => connection.setState({ reachable: false }));
+  expect(region).toHaveTextContent(text);
+  act(() => connection.setState({ reachable: true }));
   expect(region).toBeEmptyDOMElement();
 });

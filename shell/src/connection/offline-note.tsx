@@ -5,10 +5,10 @@ import styles from './offline-note.module.scss';
 
 export function OfflineNote() {
   const { t } = useTranslation();
-  const isOnline = useConnection((state) => state.online);
+  const isConnected = useConnection(({ online, reachable }) => online && reachable);
   return (
     <div role="status" className={styles.area}>
-      {!isOnline && (
+      {!isConnected && (
         <p className={styles.note}>
           <WifiOff className="i" aria-hidden="true" />
           <span>{t('offline.text')}</span>

@@ -8,6 +8,7 @@ import { showChats } from '../../testing/show-chats.tsx';
 import { startTexts } from '../../testing/start-texts.ts';
 
 beforeAll(startTexts);
+beforeEach(() => toasts.clear());
 
 describe('the menu of a row', () => {
   const both = () => answer([chatWith('Sofia', {}, 2), chatWith('Mia')]);
