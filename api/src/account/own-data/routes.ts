@@ -31,7 +31,7 @@ export function ownDataRoutes(app: App, ctx: Context): void {
   const preHandler = requireUser;
   const querystring = DownloadQuery;
   const config = { costly: true };
-  const ofDownload = [requireUser, oneDownload()];
+  const ofDownload = [requireUser, oneDownload(ctx.clock)];
 
   app.post(
     '/api/own-data.php',
