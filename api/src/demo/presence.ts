@@ -25,7 +25,7 @@ export async function spreadPresence(ctx: Context): Promise<void> {
     update profiles set last_seen_at = ${now}::timestamptz - case
       when queue.place <= ${here} then queue.place * interval '30 seconds'
       else interval '9 minutes' + (queue.place - ${here}) * interval '5 minutes'
-        + power(queue.place / 100.0, 4) * interval '2 days'
+        + least(power(queue.place / 100.0, 4), 180) * interval '2 days'
     end
     from ${queue(now)} queue where queue.id = profiles.id`.execute(ctx.db);
 }

@@ -3,6 +3,7 @@ import { cellsOf } from './search-cells.ts';
 import { circle, isWithin, withinSides } from './search-distance.ts';
 import {
   bornWithin,
+  boxIndexOf,
   boxOf,
   conditionOf,
   isByCells,
@@ -10,7 +11,8 @@ import {
   type SearchFilter,
   wideKm,
 } from './search-filter.ts';
-import { inList, lists } from './search-question.ts';
+import { inList } from './search-in-list.ts';
+import { lists } from './search-question.ts';
 
 /** Five pages: beyond that a number tells nobody anything, and counting on would cost more than finding. */
 export const countedUpTo = 120;
@@ -31,13 +33,14 @@ export function countOf(filter: SearchFilter): RawBuilder<number> {
   if (around)
     conditions.push(alongSeen ? withinSides(reach) : boxOf(filter)(reach), isWithin(reach));
   if (byAge) conditions.push(bornWithin);
+  const box = around ? boxIndexOf(filter) : 'years';
   const order = alongSeen ? sql`order by p.last_seen_at desc, p.id desc` : sql``;
   const most = sql.lit(countedUpTo + 1);
   return sql<number>`(select count(*)::int from (
     select from q cross join ${lists} ${around ? sql`cross join lateral ${circle(sql`q.max_km`, true)} reach` : sql``}
     ${byCells ? sql`cross join lateral ${cellsOf(reach, null)} there` : sql``}
     cross join lateral (
-      select from profiles p where ${inList} and ${sql.join(conditions, sql` and `)}
+      select from profiles p where ${inList(alongSeen ? 'seen' : box)} and ${sql.join(conditions, sql` and `)}
       ${order} limit ${most}
     ) found
     limit ${most}) counted)`;

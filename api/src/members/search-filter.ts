@@ -6,6 +6,7 @@ import type { Position } from './distance.ts';
 import type { SearchQuery } from './schemas.ts';
 import { inCells, seenAt } from './search-cells.ts';
 import { type Within, withinBox } from './search-distance.ts';
+import type { ListIndex } from './search-in-list.ts';
 
 const demoPool = 'demo ';
 /** Reading an index of years for more of them than this is no gain. */
@@ -70,7 +71,7 @@ function gendersOf(seeks: Gender | 'both' | 'all'): Gender[] {
 }
 
 /**
- * SQL: the filter without gender, pools and distance, as a condition on profiles `p` that the partial
+ * SQL: the filter without lists and distance, as a condition on profiles `p` that the partial
  * indexes serve. Its values are those of `q`. Who reads along the order of last seen begins where
  * those end who are online; nobody else is to be tempted by that index.
  */
@@ -81,7 +82,7 @@ export function conditionOf(
   const since = (seen: RawBuilder<unknown>) => sql<SqlBool>`${seen} > q.since`;
   const bySeen = since(sql`p.last_seen_at`);
   const conditions = [
-    sql<SqlBool>`p.active and not p.privacy and p.country = q.country`,
+    sql<SqlBool>`p.active and not p.privacy`,
     sql<SqlBool>`p.birth_date <= q.born_upto and p.birth_date > q.born_after`,
     sql<SqlBool>`p.id <> all(q.hidden)`,
     by === 'seen' ? bySeen : by === 'cells' ? since(seenAt) : noIndex(bySeen),
@@ -113,6 +114,12 @@ export const bornWithin = sql<SqlBool>`extract(year from p.birth_date)::int / 5 
 /** They are found by the cells that they live in, those of each by when they were last seen. */
 export function isByCells(filter: SearchFilter): boolean {
   return !isOfYears(filter) && !filter.verified;
+}
+
+/** The index by which `boxOf` finds them; the verified have small ones of their own. */
+export function boxIndexOf(filter: SearchFilter): ListIndex {
+  if (isByCells(filter)) return filter.region === null ? 'cells' : 'region';
+  return isOfYears(filter) ? 'years' : 'seen';
 }
 
 /**

@@ -57,5 +57,3 @@ export const questionRow = sql`
 /** SQL: a row for each list that `q` asks for; `inList` joins profiles `p`. */
 export const lists = sql`unnest(q.pools, q.genders, q.wishes, q.fitting)
   as list (pool, gender, seeks, fitting)`;
-
-export const inList = sql<boolean>`p.pool = list.pool and p.gender = list.gender and p.seeks = list.seeks`;

@@ -3,7 +3,7 @@ import type { Reader } from '../identity/reader.ts';
 import { interestKeys } from '../settings/interests.ts';
 import { siteById } from '../sites/site-directory.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { makePeople } from '../testing/bench/make-people.ts';
+import { makeOthers, makePeople } from '../testing/bench/make-people.ts';
 import { randomSearches } from '../testing/bench/random-searches.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { type Read, tellingConnection } from '../testing/reads.ts';
@@ -19,6 +19,7 @@ beforeAll(async () => {
   reads = telling.reads;
   t = await testApp({ ...database, connection: telling.connection });
   await makePeople(database.connection, interestKeys, 20_000, t.clock.now());
+  await makeOthers(database.connection, t.clock.now());
   const { id } = await t.ctx.db
     .selectFrom('profiles')
     .select('id')
@@ -64,6 +65,7 @@ test.each<[string, Static<typeof SearchQuery>, number]>([
   ['few years anywhere', { sort: 'recent', min_age: 38, max_age: 40, interests: 'wine' }, 8500],
   ['verified around a place', { sort: 'near', verified: true, max_km: 50 }, 3500],
   ['who rarely fits', { sort: 'near', gender: 'male' }, 3800],
+  ['all that anybody sees first', { sort: 'near' }, 1500],
 ])('%s: %j reads at most %i rows', async (_kind, query, most) => {
   expect((await readBy(query)).rows).toBeLessThan(most);
 });

@@ -3,6 +3,7 @@ import { inCells, seenAt } from './search-cells.ts';
 import { isWithin, step, withinSides } from './search-distance.ts';
 import {
   bornWithin,
+  boxIndexOf,
   boxOf,
   conditionOf,
   isByCells,
@@ -10,8 +11,8 @@ import {
   noIndex,
   type SearchFilter,
 } from './search-filter.ts';
+import { inList, type ListIndex } from './search-in-list.ts';
 import { type Kind, nowhere } from './search-parts.ts';
-import { inList } from './search-question.ts';
 
 /**
  * Many live around a place where more than so many live who seek either: one in sixteen does, and
@@ -38,7 +39,7 @@ export function inRing(
   // Wherever they live, those who are online end the order of last seen, and others have their years.
   const alongSeen = kind === 'seen' || (kind === 'far' && filter.online);
   const byCells = kind === 'steps' && isByCells(filter);
-  const there = sql`part.kind = ${sql.lit(kind)} and ${inList}
+  const there = sql`part.kind = ${sql.lit(kind)} and ${inList(indexOf(kind, filter))}
     and ${conditionOf(filter, alongSeen ? 'seen' : byCells ? 'cells' : 'other')} and ${also}`;
   if (kind === 'seen') {
     return sql`(select ${columns} from profiles p where ${there} and ${isLater}
@@ -62,6 +63,13 @@ export function inRing(
     order by p.step, ${bySeen} limit ${limit})`;
 }
 
+/** Who is looked for along the order of last seen needs no other index; others have the one of their box. */
+function indexOf(kind: Kind, filter: SearchFilter): ListIndex {
+  if (kind === 'seen') return 'seen';
+  if (kind === 'far') return !filter.online && isOfYears(filter) ? 'years' : 'seen';
+  return boxIndexOf(filter);
+}
+
 /**
  * Those seen last of all who live there. In a wide circle where many do, it is first looked whether
  * enough of them are among those seen last anywhere.
@@ -79,18 +87,19 @@ function around(
   if (!isWide) return sql`(select * from (${all}) p order by ${bySeen} limit ${limit})`;
   const inRegion = filter.region === null ? sql`` : sql`and p.region = q.region`;
   const isMarked = filter.verified ? sql`and p.verified_until is not null` : sql``;
-  const listed = sql`part.kind = 'around' and p.active and not p.privacy and p.pool = list.pool
-    and p.gender = list.gender and p.country = q.country ${inRegion} ${isMarked}`;
+  const listed = sql`part.kind = 'around' and p.active and not p.privacy
+    ${inRegion} ${isMarked}`;
   return sql`(
     with crowded as materialized (
-      select from profiles p where ${listed} and p.seeks = 'both' and ${boxOf(filter)('upto')}
+      select from profiles p where ${listed}
+        and ${inList(boxIndexOf(filter), sql`'both'`)} and ${boxOf(filter)('upto')}
       offset ${sql.lit(crowd)} limit 1
     ), lately as materialized (
       select ${columns} from (
         select p.id, p.last_seen_at, p.birth_date, p.seeks, p.region, p.country, p.latitude,
           p.longitude, p.interests, p.verified_until, true as active, false as privacy
         from profiles p where exists (select from crowded) and ${listed}
-          and p.seeks = list.seeks and ${isLater}
+          and ${inList('seen')} and ${isLater}
         order by ${bySeen} limit ${sql.lit(lookedThrough)}) p
       where ${conditionOf(filter, 'other')} and ${also} and ${withinSides('upto')} and ${isWithin('upto')}
         and ${isBeyond} limit ${limit}

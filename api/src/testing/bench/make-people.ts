@@ -46,6 +46,35 @@ export async function makePeople(
 }
 
 /**
+ * A few in each of many countries and sites, as an installation has them. Nobody in NL finds them, but the
+ * server's statistics know of them: it then believes that few are in any list.
+ */
+export async function makeOthers(connection: pg.PoolConfig, now = new Date()): Promise<void> {
+  const client = new pg.Client(connection as pg.ClientConfig);
+  await client.connect();
+  try {
+    await client.query('set session_replication_role = replica');
+    await client.query(
+      `insert into profiles (id, name, gender, seeks, sexuality, birth_date, country, region, city,
+         latitude, longitude, fictional, pool, active, last_seen_at, created_at)
+       select 'o' || lpad((c * 1000 + n)::text, 25, '0'), 'Other ' || n,
+         case when n % 2 = 0 then 'female' else 'male' end,
+         case when n % 9 = 0 then 'both' when n % 2 = 0 then 'male' else 'female' end, 'hetero',
+         ($1::timestamptz - (20 + n % 40) * interval '1 year')::date, 'X' || chr(65 + c),
+         'X' || chr(65 + c) || '-' || n % 8, 'City ' || n % 8, 40 + c, c + n % 8 * 0.1, n % 2 = 0,
+         case when n % 2 = 0 then 'demo X' || chr(65 + c) else 'site ' || c % 11 end, true,
+         $1::timestamptz - n * interval '1 hour', $1
+       from generate_series(0, 18) c cross join generate_series(1, 50) n
+       on conflict do nothing`,
+      [now],
+    );
+    await vacuum(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
  * Again until all pages are known to be visible to everybody: while something else looks at the database,
  * such as its own collector of statistics, they are not, and each search would read the table as well.
  */

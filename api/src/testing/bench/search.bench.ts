@@ -10,7 +10,7 @@ import { migrate } from '../../platform/migrate.ts';
 import { interestKeys } from '../../settings/interests.ts';
 import { siteById } from '../../sites/site-directory.ts';
 import { tellingConnection } from '../reads.ts';
-import { makePeople } from './make-people.ts';
+import { makeOthers, makePeople } from './make-people.ts';
 import {
   listen,
   measureReads,
@@ -59,6 +59,7 @@ async function membersOf(server: pg.PoolConfig, size: number, dir: string, fewer
   const ctx = await createContext(readEnv({ DATA_DIR: dir }), connection);
   await seedSites(ctx);
   await closeContext(ctx);
+  await makeOthers(connection, clock.now());
   await makePeople(connection, interestKeys, size, clock.now());
   return connection;
 }
