@@ -1,4 +1,5 @@
 import { createApp } from '../app/create-app.ts';
+import { after, hour } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { TestClient } from '../testing/client.ts';
 import { testMember } from '../testing/member.ts';
@@ -69,6 +70,19 @@ test('a member stands there with the very photo that was approved, as long as it
   expect(await shown('country=NL')).toEqual([drawn]);
   const again = typeCommand(t, 'face', 'withdraw', real, '--why', 'asked us to');
   await expect(again).rejects.toThrow('No photo of');
+});
+
+test('members come before who is drawn, the last seen first, and no more than twelve', async () => {
+  const seen = (hours: number) => ({
+    country: 'FR',
+    last_seen_at: after(t.clock.now(), -hours * hour),
+  });
+  const drawn = [await someone({ ...seen(0), fictional: true })];
+  for (let n = 0; n < 11; n += 1) drawn.push(await someone({ ...seen(20 + n), fictional: true }));
+  const [late, early] = [await someone(seen(5)), await someone(seen(2))];
+  for (const one of [late, early]) await typeCommand(t, 'face', 'approve', one, '--why', 'agreed');
+  await someone(seen(1));
+  expect(await shown('country=FR')).toEqual([early, late, ...drawn.slice(0, 10)]);
 });
 
 test('only members of the site with a photo of their own can be approved', async () => {

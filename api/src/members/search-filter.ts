@@ -66,6 +66,11 @@ export function searchedPools({ pools, realOnly, verified }: SearchFilter): stri
   return realOnly || verified ? pools.filter((pool) => !pool.startsWith(demoPool)) : pools;
 }
 
+/** The same among demo members alone. */
+export function demoPools(filter: SearchFilter): SearchFilter {
+  return { ...filter, pools: filter.pools.filter((pool) => pool.startsWith(demoPool)) };
+}
+
 function gendersOf(seeks: Gender | 'both' | 'all'): Gender[] {
   return seeks === 'both' || seeks === 'all' ? ['female', 'male'] : [seeks];
 }
