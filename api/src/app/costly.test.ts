@@ -13,8 +13,20 @@ beforeAll(async () => {
   other = await testMember(t);
   const women = { profile: { gender: 'female', seeks: 'male' } } as const;
   for (let n = 0; n < 4; n += 1) await testMember(t, women);
+  await drawnMan();
 });
 afterAll(() => t.close());
+
+/** Whose face stands on advertising pages: cards alone look at what was reported. */
+async function drawnMan(): Promise<void> {
+  const { id } = await testMember(t, { profile: { gender: 'male', fictional: true } });
+  const photo = { id, profile_id: id, private: false, position: 0, width: 600, height: 900 };
+  await t.ctx.db
+    .insertInto('photos')
+    .values({ ...photo, created_at: t.clock.now() })
+    .execute();
+  await t.ctx.db.updateTable('profiles').set({ main_photo_id: id }).where('id', '=', id).execute();
+}
 
 /** How many statements wait for a table. */
 async function held(): Promise<number> {

@@ -18,7 +18,7 @@ const sizeOf = async (picture: Buffer) => {
 
 test('a portrait is drawn once for all who ask at once, kept for all later, and blurred to nothing', async () => {
   const put = jest.spyOn(t.ctx.files, 'put');
-  const name = portraitName('female', 31, 7, 0);
+  const name = portraitName('female', 33, 9, 0);
   const thumbs = await Promise.all([1, 2, 3].map(() => portraitPicture(t.ctx, name, 'thumb')));
   expect(put).toHaveBeenCalledTimes(1);
   expect(await sizeOf(thumbs[0] as Buffer)).toEqual(['webp', 400, 500]);

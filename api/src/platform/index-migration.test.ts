@@ -18,7 +18,7 @@ const connect = async () => {
   return client;
 };
 
-beforeAll(async () => {
+beforeEach(async () => {
   database = await cloneDatabase('template0');
   folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   write('9001_people.sql', 'create table people (id int, name text)');
@@ -26,7 +26,7 @@ beforeAll(async () => {
   one = await connect();
   other = await connect();
 });
-afterAll(async () => {
+afterEach(async () => {
   await one.end();
   await other.end();
   await database.drop();
@@ -76,7 +76,6 @@ test('one that was cut off is made anew, and processes that start together make 
 });
 
 test('a half-made index is not taken for a whole one', async () => {
-  await one.query('drop index people_id');
   await one.query('insert into people values (7), (7)');
   await expect(
     one.query('create unique index concurrently people_twice on people (id)'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { balanceOf } from '../../credits/balance.ts';
 import { readMailbox } from '../../mail/read-mailbox.ts';
-import { minute, second } from '../../platform/clock.ts';
+import { day, minute, second } from '../../platform/clock.ts';
 import { spokenLanguages } from '../../platform/texts.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { bought, buy, choose, notify, statusOf, testBuyer } from '../../testing/buyer.ts';
@@ -15,6 +15,8 @@ let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
 });
+// So many codes go to one phone on a day.
+beforeEach(() => t.clock.advance(day));
 afterAll(() => t.close());
 
 const account = {

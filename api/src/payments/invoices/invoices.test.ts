@@ -172,13 +172,16 @@ test('as a file it is a PDF, in the language of the page', async () => {
 test('a new year begins with one; the seller stays as it was on the day', async () => {
   const ann = await testBuyer(t);
   const before = await paid(ann);
-  await typeCommand(t, 'company', 'set', 'amaryllis', '--name', 'Lily B.V.', '--why', 'x');
+  const call = (name: string) =>
+    typeCommand(t, 'company', 'set', 'amaryllis', '--name', name, '--why', 'x');
+  await call('Lily B.V.');
   expect((await sheet(ann, before)).from[0]).toBe('Amaryllis Media B.V.');
   const { payment, ref } = await bought(ann);
   await choose(ann, ref, 'pay');
   const newYear = { now: () => new Date('2027-01-01T00:00:00Z') };
   await settle({ ...t.ctx, clock: newYear }, await told(ref));
   expect(await listed(ann, payment.payment_id)).toMatchObject([{ number: '2027-000001' }]);
+  await call('Amaryllis Media B.V.');
 });
 
 test.each([

@@ -240,6 +240,7 @@ test('an operator hides, shows and orders them; what a country does not have sta
   await expect(set('NL', 'ideal')).rejects.toThrow('--shown or --position');
   const list = await typeCommand(t, 'method', 'list', '--country', 'DE');
   expect(list).toMatch(/giropay {2}hidden/);
+  await set('NL', 'visa', '--shown', 'no');
 });
 
 test('banks are those of a country, or of one of its methods; what is no method is refused', async () => {
