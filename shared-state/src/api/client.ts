@@ -2,10 +2,10 @@ import axios, { type AxiosError, AxiosHeaders, type InternalAxiosRequestConfig }
 import axiosRetry, { isNetworkError } from 'axios-retry';
 import { noteServerTime } from '../page/server-clock.ts';
 import type { ApiError } from './api-error.ts';
+import { reachTeller } from './ask-until-reached.ts';
 import { languageHeader } from './asked-language.ts';
 import { authenticationLost } from './authentication.ts';
 import { toApiError } from './axios-failure.ts';
-import { callEnded } from './reached.ts';
 import { isRepeatable, takesIdempotencyKey } from './repeatable.ts';
 import { retryDelay } from './retry-delay.ts';
 
@@ -44,18 +44,20 @@ function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestCon
 const isUnanswered = ({ code }: ApiError) =>
   (code === 'network' || code === 'timeout') && navigator.onLine;
 
+const tellEnd = reachTeller(() => api.get('/api/user.php', { 'axios-retry': { retries: 0 } }));
+
 axiosRetry(api, { retries, retryCondition: mayRetry, retryDelay });
 
 api.interceptors.request.use(addHeaders);
 api.interceptors.response.use(
   (response) => {
-    callEnded(true);
+    tellEnd(true);
     noteServerTime(AxiosHeaders.from(response.headers as AxiosHeaders));
     return response;
   },
   (reason: unknown) => {
     const error = toApiError(reason);
-    if (error.code !== 'cancelled') callEnded(!isUnanswered(error));
+    if (error.code !== 'cancelled') tellEnd(!isUnanswered(error));
     if (error.status === 403 && error.code === 'authentication_required') authenticationLost();
     return Promise.reject(error);
   },

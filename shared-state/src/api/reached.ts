@@ -1,8 +1,8 @@
-let onEnd: (isReached: boolean) => void = () => {};
+let onChange: (isReachable: boolean) => void = () => {};
 
 /** Called as each call ends: whether anybody answered, whatever it was. */
-export function whenCallEnds(handler: (isReached: boolean) => void): void {
-  onEnd = handler;
+export function whenCallEnds(handler: (isReachable: boolean) => void): void {
+  onChange = handler;
 }
 
-export const callEnded = (isReached: boolean): void => onEnd(isReached);
+export const callEnded = (isReached: boolean): void => onChange(isReached);

@@ -17,7 +17,6 @@ import { startSignupInput } from '../stores/request-signup.ts';
 import { session } from '../stores/session.ts';
 import { settings } from '../stores/settings.ts';
 import { units } from '../stores/units.ts';
-import { askUntilReached } from './ask-until-reached.ts';
 import { followConnection } from './follow-connection.ts';
 import { followEvents } from './follow-events.ts';
 import { followLanguage } from './follow-language.ts';
@@ -63,7 +62,6 @@ export function startState({ boot, loadLanguage, navigate, errorWords }: StateSt
     connection.watch(),
     documentTitle.watch(),
     followConnection(),
-    askUntilReached(),
     followTabs(),
     followEvents(),
     followSession(boot.at),

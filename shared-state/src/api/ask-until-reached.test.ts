@@ -1,0 +1,61 @@
+import { jest } from '@jest/globals';
+import { reachTeller } from './ask-until-reached.ts';
+import { whenCallEnds } from './reached.ts';
+
+let told: boolean[] = [];
+let isLost = true;
+let asked = 0;
+let tell: (isReached: boolean) => void = () => {};
+const ask = async () => {
+  asked += 1;
+  await new Promise((soon) => setTimeout(soon, 1000));
+  tell(!isLost);
+};
+beforeEach(() => {
+  jest.useFakeTimers();
+  [told, isLost, asked] = [[], true, 0];
+  whenCallEnds((isReached) => told.push(isReached));
+  tell = reachTeller(ask);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('while nobody answers one small call is made, ever more seldom, until somebody does', async () => {
+  tell(true);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(asked).toBe(0);
+  tell(false);
+  await jest.advanceTimersByTimeAsync(120_000);
+  const before = asked;
+  expect(before).toBeGreaterThanOrEqual(4);
+  expect(before).toBeLessThan(40);
+  isLost = false;
+  await jest.advanceTimersByTimeAsync(62_000);
+  expect(told.at(-1)).toBe(true);
+  expect(asked).toBe(before + 1);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(asked).toBe(before + 1);
+});
+
+test('without a network nothing is asked, and with it at once', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  tell(false);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(asked).toBe(0);
+  isLost = false;
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(asked).toBe(1);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual([false, true]);
+});
+
+test('another call that is answered ends it', async () => {
+  tell(false);
+  tell(true);
+  await jest.advanceTimersByTimeAsync(600_000);
+  window.dispatchEvent(new Event('online'));
+  expect(asked).toBe(0);
+});
