@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { reachTeller } from './ask-until-reached.ts';
-import { whenCallEnds } from './reached.ts';
+import { whenCallEnds } from './outcomes.ts';
 
 let told: boolean[] = [];
 let isLost = true;

@@ -1,8 +1,8 @@
-import { backoff } from '../live/backoff.ts';
-import { callEnded } from './reached.ts';
+import { backoff } from '../api/backoff.ts';
+import { callEnded } from './outcomes.ts';
 
 /**
- * Tells of calls that end. While nobody answers one is made now and then, so that the page learns of it
+ * Tells whether anybody answers, as calls end. While nobody answers one is made now and then, so that the page learns of it
  * when somebody does, also where nobody touches it. It comes with what makes calls: by then there is no
  * network to load it over.
  *
@@ -15,16 +15,21 @@ export function reachTeller(ask: () => Promise<unknown>): (isReached: boolean) =
 
   function again(): void {
     clearTimeout(timer);
+    timer = undefined;
     // Without a network the browser says when there is one.
     if (isLost && navigator.onLine) void ask().catch(() => {});
   }
 
   window.addEventListener('online', again);
   return (isReached) => {
-    clearTimeout(timer);
     isLost = !isReached;
-    if (isReached) attempt = 0;
-    else timer = setTimeout(again, backoff(attempt++));
+    if (isReached) {
+      clearTimeout(timer);
+      timer = undefined;
+      attempt = 0;
+    } else {
+      timer ??= setTimeout(again, backoff(attempt++));
+    }
     callEnded(isReached);
   };
 }

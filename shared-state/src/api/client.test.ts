@@ -2,8 +2,7 @@ import { jest } from '@jest/globals';
 import { AxiosError } from 'axios';
 import { fail, fakeServer } from '../testing/fake-server.ts';
 import { ApiError } from './api-error.ts';
-import { whenAuthenticationLost } from './authentication.ts';
-import { whenCallEnds } from './reached.ts';
+import { whenAuthenticationLost, whenCallEnds } from './outcomes.ts';
 import { get, once, post } from './request.ts';
 
 const unavailable = () => fail(503, 'internal');
@@ -71,7 +70,7 @@ test.each<[string, boolean, () => unknown, boolean[]]>([
     'silence of a device without a network',
     false,
     () => Promise.reject(new AxiosError('x', 'ERR_NETWORK')),
-    [true],
+    [],
   ],
   ['what nobody waits for', true, () => Promise.reject(new AxiosError('x', 'ERR_CANCELED')), []],
 ])('%s says whether anybody is there', async (_what, online, answer, expected) => {

@@ -4,8 +4,8 @@ import { noteServerTime } from '../page/server-clock.ts';
 import type { ApiError } from './api-error.ts';
 import { reachTeller } from './ask-until-reached.ts';
 import { languageHeader } from './asked-language.ts';
-import { authenticationLost } from './authentication.ts';
 import { toApiError } from './axios-failure.ts';
+import { authenticationLost } from './outcomes.ts';
 import { isRepeatable, takesIdempotencyKey } from './repeatable.ts';
 import { retryDelay } from './retry-delay.ts';
 
@@ -40,9 +40,7 @@ function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestCon
   return config;
 }
 
-/** Though there should be a network. */
-const isUnanswered = ({ code }: ApiError) =>
-  (code === 'network' || code === 'timeout') && navigator.onLine;
+const isUnanswered = ({ code }: ApiError) => code === 'network' || code === 'timeout';
 
 const tellEnd = reachTeller(() => api.get('/api/user.php', { 'axios-retry': { retries: 0 } }));
 
@@ -57,7 +55,8 @@ api.interceptors.response.use(
   },
   (reason: unknown) => {
     const error = toApiError(reason);
-    if (error.code !== 'cancelled') tellEnd(!isUnanswered(error));
+    // Of a device without a network the browser tells.
+    if (error.code !== 'cancelled' && navigator.onLine) tellEnd(!isUnanswered(error));
     if (error.status === 403 && error.code === 'authentication_required') authenticationLost();
     return Promise.reject(error);
   },

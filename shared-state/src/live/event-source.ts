@@ -1,8 +1,13 @@
+import { backoff, catchUpDelay } from '../api/backoff.ts';
 import type { Topic, Topics } from '../bus/topics.ts';
 import { language } from '../stores/language.ts';
-import { backoff, catchUpDelay } from './backoff.ts';
 import { topicOfEvent } from './live-events.ts';
-import { watchSilence } from './watch-silence.ts';
+
+/**
+ * Milliseconds without a beat after which a line is dead, though no browser says so; the server's come
+ * every 20 seconds.
+ */
+const silence = 50_000;
 
 export interface StreamHandlers {
   onEvent: <T extends Topic>(topic: T, payload: Topics[T]) => void;
@@ -25,18 +30,20 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
   let attempt = 0;
   let lostAt: number | undefined;
   let catchUp: ReturnType<typeof setTimeout> | undefined;
-  /** A server of before sends no beats, and is not waited for. */
-  let hasBeats = false;
-  const watch = watchSilence(giveUp);
+  let silent: ReturnType<typeof setTimeout> | undefined;
+
+  function close(): void {
+    clearTimeout(retry);
+    clearTimeout(silent);
+    source?.close();
+  }
 
   /** Comes back later, with a line of its own. */
   function giveUp(): void {
     handlers.onHealth(false);
-    watch.stop();
-    source?.close();
+    close();
     lostAt ??= Date.now();
-    retry = setTimeout(open, backoff(attempt));
-    attempt += 1;
+    retry = setTimeout(open, backoff(attempt++));
   }
 
   function open(): void {
@@ -47,7 +54,6 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
     source = opened;
     let isBroken = false;
     opened.onopen = () => {
-      if (hasBeats) watch.heard();
       isBroken = false;
       attempt = 0;
       handlers.onHealth(true);
@@ -57,16 +63,17 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
       lostAt = undefined;
     };
     opened.onerror = () => {
-      watch.stop();
+      clearTimeout(silent);
       // The browser resumes a broken connection by itself, from the last event it has seen. Once:
       // then it would knock every few seconds, at the same moment as all the others.
       if (opened.readyState === EventSource.CLOSED || isBroken) return giveUp();
       isBroken = true;
       handlers.onHealth(false);
     };
+    // A server of before sends no beats, and is not waited for.
     opened.addEventListener('beat', () => {
-      hasBeats = true;
-      watch.heard();
+      clearTimeout(silent);
+      silent = setTimeout(giveUp, silence);
     });
     for (const [name, topic] of Object.entries(topicOfEvent)) {
       opened.addEventListener(name, ({ data }) => handlers.onEvent(topic, JSON.parse(data)));
@@ -79,9 +86,7 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
   // What the server words in events it words for one language.
   const stopFollowing = language.subscribe(({ current }, before) => {
     if (current === before.current) return;
-    clearTimeout(retry);
-    watch.stop();
-    source?.close();
+    close();
     lostAt ??= Date.now();
     open();
   });
@@ -89,9 +94,7 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
   open();
   return () => {
     stopFollowing();
-    clearTimeout(retry);
-    watch.stop();
+    close();
     clearTimeout(catchUp);
-    source?.close();
   };
 }

@@ -7,7 +7,7 @@ import { openEventStream, type StreamHandlers } from './event-source.ts';
 import { whileLeading } from './leadership.ts';
 
 function shareHealth(healthy: boolean): void {
-  connection.setState({ live: healthy, ...(healthy && { reachable: true }) });
+  connection.setState({ live: healthy });
   tabs.tell({ kind: 'live', healthy });
 }
 

@@ -1,4 +1,4 @@
-import { backoff, catchUpDelay } from './backoff.ts';
+import { backoff, catchUpDelay } from '../api/backoff.ts';
 import { apartMs, rescheduled, type Schedule } from './polling.ts';
 
 const clients = 1000;

@@ -4,10 +4,10 @@ import { connection } from '../stores/connection.ts';
 import { likes } from '../stores/likes.ts';
 import { likesStore } from '../stores/likes-state.ts';
 
-/** What could not be loaded for want of a network comes by itself when one leads somewhere again. */
+/** What could not be loaded for want of a network comes by itself when there is one again. */
 export function followConnection(): () => void {
-  return connection.subscribe(({ online, reachable }, before) => {
-    if (!online || !reachable || (before.online && before.reachable)) return;
+  return connection.subscribe(({ online }, before) => {
+    if (!online || before.online) return;
     askFailedAgain();
     const failed = ({ status }: { status: string }) => status === 'failed';
     if (failed(chats.getState())) chats.load().catch(() => {});

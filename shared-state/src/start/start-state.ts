@@ -1,7 +1,6 @@
 import { type LocalErrorCode, setLocalErrorWords } from '../api/api-error.ts';
-import { whenAuthenticationLost } from '../api/authentication.ts';
 import { earlyAnswers } from '../api/early-answers.ts';
-import { whenCallEnds } from '../api/reached.ts';
+import { whenAuthenticationLost, whenCallEnds } from '../api/outcomes.ts';
 import type { Language, Settings, User } from '../api/types.ts';
 import { readCookie } from '../browser/cookies.ts';
 import { setNavigate } from '../browser/navigation.ts';
@@ -55,7 +54,7 @@ export function startState({ boot, loadLanguage, navigate, errorWords }: StateSt
   setNavigate(navigate);
   setLocalErrorWords(errorWords);
   whenAuthenticationLost(session.leave);
-  whenCallEnds((reachable) => connection.setState({ reachable }));
+  whenCallEnds((online) => connection.setState({ online }));
   rememberTracking(location.search, readCookie(networkCookie));
 
   const stops = [

@@ -2,19 +2,13 @@ import { createStore } from 'zustand/vanilla';
 import { hookFor } from './hook-for.ts';
 
 interface ConnectionState {
-  /** Whether the device has a network. */
+  /** Whether the device has a network, and somebody answered the last call: it may lead nowhere. */
   online: boolean;
-  /** Whether somebody answered the last call: a network may be there and lead nowhere. */
-  reachable: boolean;
   /** Whether events arrive as they happen; else polling keeps things fresh. */
   live: boolean;
 }
 
-const store = createStore<ConnectionState>()(() => ({
-  online: true,
-  reachable: true,
-  live: false,
-}));
+const store = createStore<ConnectionState>()(() => ({ online: true, live: false }));
 
 export const connection = Object.assign(store, {
   /** Follows the browser's online and offline events until the returned function is called. */

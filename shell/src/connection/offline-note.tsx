@@ -5,10 +5,10 @@ import styles from './offline-note.module.scss';
 
 export function OfflineNote() {
   const { t } = useTranslation();
-  const isConnected = useConnection(({ online, reachable }) => online && reachable);
+  const isOnline = useConnection((state) => state.online);
   return (
     <div role="status" className={styles.area}>
-      {!isConnected && (
+      {!isOnline && (
         <p className={styles.note}>
           <WifiOff className="i" aria-hidden="true" />
           <span>{t('offline.text')}</span>
