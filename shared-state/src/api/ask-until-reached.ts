@@ -1,12 +1,13 @@
-import { backoff } from '../api/backoff.ts';
-import { callEnded } from './outcomes.ts';
+import { backoff } from './backoff.ts';
 
 /**
- * Tells whether anybody answers, as calls end. While nobody answers one is made now and then, so that the page learns of it
- * when somebody does, also where nobody touches it. It comes with what makes calls: by then there is no
- * network to load it over.
+ * A network may be there and lead nowhere. Then it is said that there is none, as browsers say it, by
+ * `offline` and `online` of the window; and one call is made now and then, so that a page that nobody
+ * touches learns of it when somebody answers. It comes with what makes calls: by then there is no network
+ * to load it over.
  *
- * @param ask makes a small call, and says that it ended
+ * @param ask makes a small call
+ * @returns to be told of each call that ends, whether anybody answered
  */
 export function reachTeller(ask: () => Promise<unknown>): (isReached: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,14 +23,10 @@ export function reachTeller(ask: () => Promise<unknown>): (isReached: boolean) =
 
   window.addEventListener('online', again);
   return (isReached) => {
+    const wasLost = isLost;
     isLost = !isReached;
-    if (isReached) {
-      clearTimeout(timer);
-      timer = undefined;
-      attempt = 0;
-    } else {
-      timer ??= setTimeout(again, backoff(attempt++));
-    }
-    callEnded(isReached);
+    if (isLost) timer ??= setTimeout(again, backoff(attempt++));
+    else if (wasLost) attempt = 0;
+    if (wasLost !== isLost) window.dispatchEvent(new Event(isLost ? 'offline' : 'online'));
   };
 }

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import { AxiosError } from 'axios';
+import { connection } from '../stores/connection.ts';
 import { fail, fakeServer } from '../testing/fake-server.ts';
 import { ApiError } from './api-error.ts';
-import { whenAuthenticationLost, whenCallEnds } from './outcomes.ts';
+import { whenAuthenticationLost } from './authentication.ts';
 import { get, once, post } from './request.ts';
 
 const unavailable = () => fail(503, 'internal');
@@ -62,24 +63,24 @@ test('a refusal is not repeated and keeps what the server said', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test.each<[string, boolean, () => unknown, boolean[]]>([
-  ['an answer', true, () => ({ chats: [] }), [true]],
-  ['a refusal', true, () => fail(404, 'not_found'), [true]],
-  ['silence', true, () => Promise.reject(new AxiosError('x', 'ECONNABORTED')), [false]],
-  [
-    'silence of a device without a network',
-    false,
-    () => Promise.reject(new AxiosError('x', 'ERR_NETWORK')),
-    [],
-  ],
-  ['what nobody waits for', true, () => Promise.reject(new AxiosError('x', 'ERR_CANCELED')), []],
-])('%s says whether anybody is there', async (_what, online, answer, expected) => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-  const told: boolean[] = [];
-  whenCallEnds((isReached) => told.push(isReached));
+test.each<[string, boolean, () => unknown, boolean]>([
+  ['an answer', true, () => ({ chats: [] }), true],
+  ['a refusal', true, () => fail(404, 'not_found'), true],
+  ['silence', true, () => Promise.reject(new AxiosError('x', 'ECONNABORTED')), false],
+  ['a dead line', true, () => Promise.reject(new AxiosError('x', 'ERR_NETWORK')), false],
+  ['none', false, () => Promise.reject(new AxiosError('x', 'ERR_NETWORK')), true],
+  ['what nobody waits for', true, () => Promise.reject(new AxiosError('x', 'ERR_CANCELED')), true],
+])('%s says whether the network leads somewhere', async (_what, onLine, answer, expected) => {
+  const stop = connection.watch();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   fakeServer({ 'GET /api/chats.php': answer });
   await once(() => get('/api/chats.php')).catch(() => {});
-  expect(told).toEqual(expected);
+  expect(connection.getState().online).toBe(expected);
+  // Others begin with a network.
+  fakeServer({ 'GET /api/chats.php': () => ({}) });
+  await get('/api/chats.php');
+  expect(connection.getState().online).toBe(true);
+  stop();
   jest.restoreAllMocks();
 });
 

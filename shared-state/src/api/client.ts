@@ -4,8 +4,8 @@ import { noteServerTime } from '../page/server-clock.ts';
 import type { ApiError } from './api-error.ts';
 import { reachTeller } from './ask-until-reached.ts';
 import { languageHeader } from './asked-language.ts';
+import { authenticationLost } from './authentication.ts';
 import { toApiError } from './axios-failure.ts';
-import { authenticationLost } from './outcomes.ts';
 import { isRepeatable, takesIdempotencyKey } from './repeatable.ts';
 import { retryDelay } from './retry-delay.ts';
 

@@ -1,10 +1,36 @@
+import { backoff } from '../api/backoff.ts';
 import { bus } from '../bus/bus.ts';
 import { tabs } from '../bus/tabs.ts';
 import type { Topic, Topics } from '../bus/topics.ts';
 import { connection } from '../stores/connection.ts';
 import { session } from '../stores/session.ts';
-import { openEventStream, type StreamHandlers } from './event-source.ts';
+import type { StreamHandlers } from './event-source.ts';
 import { whileLeading } from './leadership.ts';
+
+/** What reads the stream comes after the page: visitors have none. */
+const eventSource = () => import(/* webpackChunkName: "live" */ './event-source.ts');
+
+/** Opens the stream as soon as what reads it is here, until the returned function is called. */
+function openLater(handlers: StreamHandlers, since?: number): () => void {
+  let isOver = false;
+  let close = () => {};
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const open = (attempt: number): Promise<void> =>
+    eventSource().then(
+      ({ openEventStream }) => {
+        if (!isOver) close = openEventStream(handlers, since);
+      },
+      () => {
+        if (!isOver) retry = setTimeout(() => open(attempt + 1), backoff(attempt));
+      },
+    );
+  void open(0);
+  return () => {
+    isOver = true;
+    clearTimeout(retry);
+    close();
+  };
+}
 
 function shareHealth(healthy: boolean): void {
   connection.setState({ live: healthy });
@@ -37,7 +63,7 @@ export function startLiveStream(since?: number): () => void {
       onGap: () => shareEvent('live:resumed', {}),
       onEnded: () => session.load().catch(() => {}),
     };
-    return openEventStream(handlers, takesOver ? undefined : since);
+    return openLater(handlers, takesOver ? undefined : since);
   });
   return () => {
     stop();

@@ -32,6 +32,7 @@ test('a tab that comes learns from the one with the stream that it has missed so
   Object.assign(globalThis, { EventSource: Source });
   const { heard, kinds, tell, channel } = otherTab();
   stops = [followTabs(), startLiveStream(), () => channel.close()];
+  await waitFor(() => expect(stream).toBeDefined());
   const before = Date.now();
   stream?.dispatchEvent(new MessageEvent('credits', { data: '{"credits":7}' }));
   const after = Date.now() + 1;

@@ -1,6 +1,6 @@
 import { type LocalErrorCode, setLocalErrorWords } from '../api/api-error.ts';
+import { whenAuthenticationLost } from '../api/authentication.ts';
 import { earlyAnswers } from '../api/early-answers.ts';
-import { whenAuthenticationLost, whenCallEnds } from '../api/outcomes.ts';
 import type { Language, Settings, User } from '../api/types.ts';
 import { readCookie } from '../browser/cookies.ts';
 import { setNavigate } from '../browser/navigation.ts';
@@ -54,7 +54,6 @@ export function startState({ boot, loadLanguage, navigate, errorWords }: StateSt
   setNavigate(navigate);
   setLocalErrorWords(errorWords);
   whenAuthenticationLost(session.leave);
-  whenCallEnds((online) => connection.setState({ online }));
   rememberTracking(location.search, readCookie(networkCookie));
 
   const stops = [

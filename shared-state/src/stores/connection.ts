@@ -13,8 +13,8 @@ const store = createStore<ConnectionState>()(() => ({ online: true, live: false 
 export const connection = Object.assign(store, {
   /** Follows the browser's online and offline events until the returned function is called. */
   watch(): () => void {
-    const update = () => store.setState({ online: navigator.onLine });
-    update();
+    const update = ({ type }: Event) => store.setState({ online: type === 'online' });
+    store.setState({ online: navigator.onLine });
     window.addEventListener('online', update);
     window.addEventListener('offline', update);
     return () => {
