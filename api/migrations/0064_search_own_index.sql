@@ -1,6 +1,6 @@
 -- The server believes that few are in a list where an installation has many sites and countries, and took
 -- any index that has lists for as good as the one that was made for the question: tens of thousands of
--- entries were read for a page. So these two have a list as one word, written in a way that nobody else
+-- entries were read for a page. So these have a list as one word, written in a way that nobody else
 -- asks for.
 create index profiles_search_years
   on profiles ((pool || country || gender || seeks), (extract(year from birth_date)::int / 5),

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { connection } from '../stores/connection.ts';
-import { reachTeller } from './ask-until-reached.ts';
+import { askUntilReached } from './ask-until-reached.ts';
 
 let told: boolean[] = [];
 let isLost = true;
@@ -16,9 +16,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   [told, isLost, asked] = [[], true, 0];
   stops = [connection.watch(), connection.subscribe(({ online }) => told.push(online))];
-  tell = reachTeller(ask);
+  tell = askUntilReached(ask);
 });
 afterEach(() => {
+  tell(true);
   for (const stop of stops) stop();
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -55,6 +56,14 @@ test('without a network nothing is asked, and with it at once', async () => {
   expect(told.at(-1)).toBe(true);
   await jest.advanceTimersByTimeAsync(600_000);
   expect(asked).toBe(1);
+});
+
+test('another network that leads nowhere either is none', async () => {
+  tell(false);
+  window.dispatchEvent(new Event('online'));
+  expect(told.at(-1)).toBe(true);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(told.at(-1)).toBe(false);
 });
 
 test('another call that is answered ends it', async () => {

@@ -9,7 +9,7 @@ import { backoff } from './backoff.ts';
  * @param ask makes a small call
  * @returns to be told of each call that ends, whether anybody answered
  */
-export function reachTeller(ask: () => Promise<unknown>): (isReached: boolean) => void {
+export function askUntilReached(ask: () => Promise<unknown>): (isReached: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLost = false;
   let attempt = 0;
@@ -27,6 +27,7 @@ export function reachTeller(ask: () => Promise<unknown>): (isReached: boolean) =
     isLost = !isReached;
     if (isLost) timer ??= setTimeout(again, backoff(attempt++));
     else if (wasLost) attempt = 0;
-    if (wasLost !== isLost) window.dispatchEvent(new Event(isLost ? 'offline' : 'online'));
+    // Once more as long as nobody answers: meanwhile the browser may have told of another network.
+    if (wasLost || isLost) window.dispatchEvent(new Event(isLost ? 'offline' : 'online'));
   };
 }

@@ -2,7 +2,7 @@ import axios, { type AxiosError, AxiosHeaders, type InternalAxiosRequestConfig }
 import axiosRetry, { isNetworkError } from 'axios-retry';
 import { noteServerTime } from '../page/server-clock.ts';
 import type { ApiError } from './api-error.ts';
-import { reachTeller } from './ask-until-reached.ts';
+import { askUntilReached } from './ask-until-reached.ts';
 import { languageHeader } from './asked-language.ts';
 import { authenticationLost } from './authentication.ts';
 import { toApiError } from './axios-failure.ts';
@@ -42,7 +42,7 @@ function addHeaders(config: InternalAxiosRequestConfig): InternalAxiosRequestCon
 
 const isUnanswered = ({ code }: ApiError) => code === 'network' || code === 'timeout';
 
-const tellEnd = reachTeller(() => api.get('/api/user.php', { 'axios-retry': { retries: 0 } }));
+const tellEnd = askUntilReached(() => api.get('/api/user.php', { 'axios-retry': { retries: 0 } }));
 
 axiosRetry(api, { retries, retryCondition: mayRetry, retryDelay });
 
