@@ -18,6 +18,7 @@ interface Scope {
 }
 
 const text = { title: 'Afterglow', body: 'Je hebt een nieuw bericht.' };
+const icon = '/app-icon/default-any-192.png';
 
 /**
  * Brings the browser what a push service would, while no page of the site is there: to the tests
@@ -35,17 +36,19 @@ async function deliver(page: Page, context: BrowserContext, notice: Notice): Pro
   await session.send('ServiceWorker.enable');
   const registrationId = await found;
   await page.goto('about:blank');
-  const data = JSON.stringify({ ...text, ...notice, unread: 1 });
+  const data = JSON.stringify({ ...text, icon, ...notice, unread: 1 });
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
   await session.detach();
 }
 
-/** What the device shows. */
+/** What the device shows; not while something is being shown, which Chromium would forget then. */
 const shown = (worker: Worker) =>
-  worker.evaluate(async () => {
+  worker.evaluate(() => {
     const { registration } = globalThis as unknown as Scope;
-    const notices = await registration.getNotifications();
-    return notices.map(({ title, body, tag }) => ({ title, body, tag }));
+    return navigator.locks.request('notices', async () => {
+      const notices = await registration.getNotifications();
+      return notices.map(({ title, body, tag }) => ({ title, body, tag }));
+    });
   });
 
 /** Taps a notice; resolves to the page that the worker wants to open, which only a real tap may. */
@@ -97,6 +100,7 @@ test('what is pushed is shown, leads to what it is about, and goes when it was r
     expect(await shown(worker)).toHaveLength(1);
     await member.api.post('/api/read.php', { conversation });
     await expect.poll(() => shown(worker)).toEqual([]);
+    await shell.expectAllRead(page);
   });
 
   await test.step('logged out', async () => {

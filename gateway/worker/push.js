@@ -13,6 +13,31 @@ export function ownPath(path, origin) {
   return where === origin && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
+/** Milliseconds. A page that is put to sleep may keep a lock for as long as it sleeps. */
+const patience = 1000;
+
+/**
+ * Nobody else sees to notices meanwhile, pages neither, which take the lock of the same name: Chromium
+ * forgets a notice that is being shown as somebody asks what is shown, and it is there for good then,
+ * deaf to taps.
+ *
+ * @param {() => Promise<void>} act
+ */
+async function alone(act) {
+  const { locks } = worker.navigator;
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    return act();
+  };
+  try {
+    await locks.request('notices', { signal: AbortSignal.timeout(patience) }, begin);
+  } catch (error) {
+    if (isBegun) throw error;
+    await act();
+  }
+}
+
 /**
  * Shows what was pushed, and on the app's icon how much there is; who looks at a page of ours sees it
  * there.
@@ -24,12 +49,13 @@ export async function showNotice(data) {
   const { origin } = worker.location;
   const pages = await worker.clients.matchAll({ type: 'window' });
   if (pages.some(({ focused }) => focused)) return;
-  await worker.registration.showNotification(String(title), {
+  const options = {
     body: String(body),
     tag: String(tag),
     icon: ownPath(icon, origin),
     data: { path: ownPath(path, origin) },
-  });
+  };
+  await alone(() => worker.registration.showNotification(String(title), options));
   await worker.navigator.setAppBadge?.(Number(unread));
 }
 
@@ -49,7 +75,9 @@ export async function openNotice(notice) {
 
 /** Nothing is pushed to this browser from now on, and nothing of what was is left to see. */
 export async function leavePush() {
-  for (const notice of await worker.registration.getNotifications()) notice.close();
+  await alone(async () => {
+    for (const notice of await worker.registration.getNotifications()) notice.close();
+  });
   const subscription = await worker.registration.pushManager?.getSubscription();
   await subscription?.unsubscribe();
   await worker.navigator.clearAppBadge?.();

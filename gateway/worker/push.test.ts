@@ -15,6 +15,19 @@ const unsubscribe = jest.fn();
 let pages: ReturnType<typeof page>[] = [];
 let shown: Notification[] = [];
 
+/** Resolves when whoever has the lock of notices gives it back. */
+let held: Promise<void> = Promise.resolve();
+const locks = {
+  async request(name: string, { signal }: { signal: AbortSignal }, act: () => Promise<void>) {
+    expect(name).toBe('notices');
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    await Promise.race([held, aborted]);
+    await act();
+  },
+};
+
 // What a worker finds around it.
 Object.assign(globalThis, {
   location: { origin: 'https://site.example' },
@@ -25,7 +38,7 @@ Object.assign(globalThis, {
     pushManager: { getSubscription: async () => ({ unsubscribe }) },
   },
 });
-Object.defineProperty(globalThis, 'navigator', { value: { setAppBadge, clearAppBadge } });
+Object.defineProperty(globalThis, 'navigator', { value: { setAppBadge, clearAppBadge, locks } });
 const { leavePush, openNotice, ownPath, showNotice } = await import('./push.js');
 
 const pushed = {
@@ -42,6 +55,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   pages = [];
   shown = [];
+  held = Promise.resolve();
 });
 
 test.each([
@@ -70,6 +84,41 @@ test('what is pushed is shown, and the icon says how much there is', async () =>
     data: { path: '/chats/7' },
   });
   expect(setAppBadge).toHaveBeenCalledWith(3);
+});
+
+test('nothing is shown or taken back while a page sees to what is shown', async () => {
+  let giveBack = () => {};
+  held = new Promise((done) => {
+    giveBack = done;
+  });
+  shown = [notice('/chats/7')];
+  const both = Promise.all([showNotice(data(pushed)), leavePush()]);
+  await new Promise(setImmediate);
+  expect(showNotification).not.toHaveBeenCalled();
+  expect(shown[0]?.close).not.toHaveBeenCalled();
+  giveBack();
+  await both;
+  expect(showNotification).toHaveBeenCalledTimes(1);
+  expect(shown[0]?.close).toHaveBeenCalledTimes(1);
+});
+
+test('what is pushed is shown also when a page that sleeps has the lock, or there is none', async () => {
+  const now = AbortSignal.timeout(0);
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(now);
+  held = new Promise(() => {});
+  await showNotice(data(pushed));
+  expect(timeout).toHaveBeenCalledWith(1000);
+  timeout.mockRestore();
+  Object.assign(navigator, { locks: undefined });
+  await showNotice(data(pushed));
+  Object.assign(navigator, { locks });
+  expect(showNotification).toHaveBeenCalledTimes(2);
+});
+
+test('a device that refuses to show it is not asked again', async () => {
+  showNotification.mockImplementationOnce(() => Promise.reject(new TypeError('denied')));
+  await expect(showNotice(data(pushed))).rejects.toThrow('denied');
+  expect(showNotification).toHaveBeenCalledTimes(1);
 });
 
 test('whoever looks at a page of ours sees it there', async () => {

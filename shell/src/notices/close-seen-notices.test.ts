@@ -1,20 +1,29 @@
 import { type ChatListItem, chats } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
-import { closeSeenNotices } from './close-seen-notices.ts';
+import { waitFor } from '@testing-library/react';
+import { closeSeenNotices, keepClosing } from './close-seen-notices.ts';
 
 const chat = (conversation: string, num_unread_messages: number): ChatListItem => ({
   ...{ conversation, num_unread_messages, profile: 'p', card: card('p') },
   ...{ last_message: null, last_message_at: '2026-01-05T12:00:00.000Z' },
 });
 
+/** A device that shows notices with these tags, which go as they are closed, and how often it was asked for them. */
+function device(...tags: string[]) {
+  const shown = new Set(tags);
+  let asked = 0;
+  const getNotifications = async () => {
+    asked += 1;
+    return [...shown].map((tag) => ({ tag, close: () => shown.delete(tag) }));
+  };
+  const serviceWorker = { getRegistration: async () => ({ getNotifications }) };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  return { shown, asked: () => asked };
+}
+
 /** The tags that are left when these were shown. */
 async function left(...tags: string[]): Promise<string[]> {
-  const shown = new Set(tags);
-  const notices = tags.map((tag) => ({ tag, close: () => shown.delete(tag) }));
-  const serviceWorker = {
-    getRegistration: async () => ({ getNotifications: async () => notices }),
-  };
-  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  const { shown } = device(...tags);
   await closeSeenNotices();
   return [...shown];
 }
@@ -39,4 +48,44 @@ test('nothing goes before it is known what was read', async () => {
 test('likes and matches go when a page is looked at: it shows them', async () => {
   look('visible');
   expect(await left('likes')).toEqual([]);
+});
+
+test('a page closes what it sees as it comes into sight, and nothing as it is left', async () => {
+  const turn = (state: 'visible' | 'hidden') => {
+    look(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  chats.setState({ status: 'ready', list: [chat('a', 0)] });
+  const { shown, asked } = device();
+  turn('visible');
+  keepClosing();
+  await waitFor(() => expect(asked()).toBe(1));
+  shown.add('chat-a');
+  turn('hidden');
+  await Promise.resolve().then(() => {});
+  expect(asked()).toBe(1);
+  expect(shown.size).toBe(1);
+  turn('visible');
+  await waitFor(() => expect(shown.size).toBe(0));
+});
+
+test('nothing is asked for while the worker shows something', async () => {
+  let giveBack = () => {};
+  const held = new Promise<void>((done) => {
+    giveBack = done;
+  });
+  const request = async (name: string, act: () => Promise<void>) => {
+    expect(name).toBe('notices');
+    await held;
+    await act();
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  const { shown, asked } = device('chat-read');
+  const closing = closeSeenNotices();
+  await Promise.resolve().then(() => {});
+  expect(asked()).toBe(0);
+  giveBack();
+  await closing;
+  expect(shown.size).toBe(0);
+  Reflect.deleteProperty(navigator, 'locks');
 });
