@@ -19,7 +19,13 @@ function asStaticPage(): string {
   return `<!doctype html>${copy.outerHTML}`;
 }
 
-/** The page as somebody would write it by hand: the same content and pictures, without a script. */
+/** Where a page has none, it may start in the process that is there: at a quarter of a processor 0.2 s less. */
+const opener = 'cross-origin-opener-policy';
+
+/**
+ * The page as somebody would write it by hand: the same content and pictures, without a script. On a
+ * site like ours it would keep whoever opened it out, too.
+ */
 export async function staticTwin(
   browser: Browser,
   origin: string,
@@ -33,7 +39,8 @@ export async function staticTwin(
   await enter(context);
   await hasBeenHere(context);
   const page = await context.newPage();
-  await page.goto(origin + path);
+  const found = await page.goto(origin + path);
+  const policy = found?.headers()[opener];
   await settled(page);
   const html = brotliCompressSync(await page.evaluate(asStaticPage));
   await context.close();
@@ -42,6 +49,7 @@ export async function staticTwin(
     if (url === path) {
       answer.setHeader('content-type', 'text/html; charset=utf-8');
       answer.setHeader('content-encoding', 'br');
+      if (policy) answer.setHeader(opener, policy);
       return answer.end(html);
     }
     // Pictures, styles and fonts are the product's own.
