@@ -163,6 +163,16 @@ test('a visitor’s drawn page asks for scripts once it shows, a member’s whil
   expect(allowedScripts(false)).toContain(byHash(onceItShows));
 });
 
+test('no script of a drawn head waits for its styles: what shows would be read after them', () => {
+  const drawn = { isDrawn: true, drawsPage: true, preload: [remote('route.css')] };
+  for (const isVisitor of [true, false]) {
+    const head = documentHead({ ...parts, ...drawn, isVisitor });
+    const [before = '', ...after] = head.split('<link rel="stylesheet"');
+    expect(before.includes(onceItShows)).toBe(isVisitor);
+    expect(after.join('')).not.toContain('<script>');
+  }
+});
+
 test('what is drawn shows as a whole on wide screens, a lander on every one, and what is not waits for nothing', () => {
   const whole = { rel: 'expect', href: '#app', blocking: 'render' };
   const wide = { ...whole, media: '(min-width: 992px)' };

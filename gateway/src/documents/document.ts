@@ -119,11 +119,16 @@ export function documentHead(parts: HeadParts): string {
     `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin${mark}>`;
   const pageStyles = parts.preload.filter(isStyle).map((one) => stylesheet(one, ' data-of-page'));
   const styles = [...shell.css.map((path) => stylesheet(shellFile(path))), ...pageStyles];
-  const letGo = pageStyles.length > 0 ? `<script>${letGoOfStyles}</script>` : '';
+  const when = !isDrawn ? 'first' : parts.isVisitor ? 'once-it-shows' : 'beside';
+  // A script after the styles would wait for them, and what shows is read after it.
+  const beforeStyles = [
+    ...(pageStyles.length > 0 ? [letGoOfStyles] : []),
+    ...(when === 'once-it-shows' ? [onceItShows] : []),
+  ].map((script) => `<script>${script}</script>`);
   const scripts = pageScripts({
     ahead: parts.preload.filter((one) => !isStyle(one)),
     main: shellFile(shell.entry),
-    when: !isDrawn ? 'first' : parts.isVisitor ? 'once-it-shows' : 'beside',
+    when,
   });
   return `<!doctype html>
 <html lang="${parts.language}" data-niche="${parts.niche}"${mode(parts)}>
@@ -139,7 +144,7 @@ ${themeColour(parts)}
 <link rel="apple-touch-icon" href="/app-icon/${parts.niche}-apple-180.png">
 <link rel="manifest" href="/manifest.webmanifest?lang=${parts.language}">
 <script>${dev ? rendererHook : startWorker}</script>
-${isDrawn ? wholeLook(parts.isLander) : ''}${letGo}${styles.join('')}
+${isDrawn ? wholeLook(parts.isLander) : ''}${beforeStyles.join('')}${styles.join('')}
 ${scripts}
 </head>
 `;

@@ -47,5 +47,5 @@ export function pageScripts({ ahead, main, when }: PageScripts): string {
   const script = `<script defer fetchpriority="${priority}" src="${main.url}" integrity="${main.integrity}" crossorigin></script>`;
   const all = `${links.join('')}\n${script}`;
   if (when !== 'once-it-shows') return all;
-  return `<template id="${templateId}">${all}</template><script>${onceItShows}</script>`;
+  return `<template id="${templateId}">${all}</template>`;
 }
