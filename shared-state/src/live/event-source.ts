@@ -31,6 +31,8 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
   let lostAt: number | undefined;
   let catchUp: ReturnType<typeof setTimeout> | undefined;
   let silent: ReturnType<typeof setTimeout> | undefined;
+  /** Its server sends beats; one of before sends none, and is not waited for. */
+  let isBeating = false;
 
   function close(): void {
     clearTimeout(retry);
@@ -46,6 +48,15 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
     retry = setTimeout(open, backoff(attempt++));
   }
 
+  function awaitBeat(): void {
+    clearTimeout(silent);
+    if (!isBeating) return;
+    silent = setTimeout(() => {
+      isBeating = false;
+      giveUp();
+    }, silence);
+  }
+
   function open(): void {
     const query = new URLSearchParams({ lang: language.getState().current });
     // Whoever was away asks for everything again.
@@ -57,6 +68,7 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
       isBroken = false;
       attempt = 0;
       handlers.onHealth(true);
+      awaitBeat();
       if (lostAt === undefined) return;
       clearTimeout(catchUp);
       catchUp = setTimeout(handlers.onGap, catchUpDelay(Date.now() - lostAt));
@@ -70,10 +82,9 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
       isBroken = true;
       handlers.onHealth(false);
     };
-    // A server of before sends no beats, and is not waited for.
     opened.addEventListener('beat', () => {
-      clearTimeout(silent);
-      silent = setTimeout(giveUp, silence);
+      isBeating = true;
+      awaitBeat();
     });
     for (const [name, topic] of Object.entries(topicOfEvent)) {
       opened.addEventListener(name, ({ data }) => handlers.onEvent(topic, JSON.parse(data)));

@@ -99,6 +99,28 @@ describe('a line that is dead, of which no browser tells', () => {
     stop();
   });
 
+  test('is given up, too, when it dies as soon as the browser has resumed it', () => {
+    const stop = openEventStream(handlers);
+    const [first] = FakeEventSource.opened;
+    first?.onopen();
+    beat();
+    first?.onerror();
+    jest.advanceTimersByTime(60_000);
+    expect(opened()).toBe(1);
+    first?.onopen();
+    jest.advanceTimersByTime(49_900);
+    expect(handlers.onHealth).toHaveBeenLastCalledWith(true);
+    jest.advanceTimersByTime(100);
+    expect(handlers.onHealth).toHaveBeenLastCalledWith(false);
+    // Of a server that was silent none is expected again: it may be one of before.
+    jest.advanceTimersByTime(2000);
+    expect(opened()).toBe(2);
+    FakeEventSource.opened[1]?.onopen();
+    jest.advanceTimersByTime(600_000);
+    expect(opened()).toBe(2);
+    stop();
+  });
+
   test('is not given up by a page that was left', () => {
     const stop = openEventStream(handlers);
     beat();
