@@ -135,7 +135,10 @@ const lines: Line[] = [
   [
     'R37',
     'planted faults are noticed: four of five in money, identity, rights, chat and releases',
-    { missing: 'payments, chat, live and photos, which tools/mutation/README.md has no score of' },
+    {
+      missing:
+        'small folders of payments and the rights in members, ties and safety, without a score',
+    },
   ],
   [
     'R38',

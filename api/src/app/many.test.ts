@@ -15,6 +15,12 @@ beforeAll(async () => {
   database = await cloneDatabase();
   t = await testApp(database);
   await makePeople(database.connection, interestKeys, people, t.clock.now());
+  // Of a small table the server reads all, whatever is asked of it.
+  await sql`insert into likes (from_id, to_id, is_new, created_at)
+    select 'm' || lpad(n::text, 25, '0'), 'm' || lpad(((n + k) % ${people}::int)::text, 25, '0'), false, now()
+    from generate_series(0, ${people}::int - 1) n cross join generate_series(1, 10) k`.execute(
+    t.ctx.db,
+  );
 });
 afterAll(() => t.close());
 
@@ -23,6 +29,15 @@ const member = () =>
     user: { premium_since: t.clock.now() },
     profile: { latitude: 52.09, longitude: 5.12 },
   });
+
+/** All that they were liked by is liked back. */
+async function likeBack(...liked: TestMember[]): Promise<void> {
+  for (const { id } of liked) {
+    await sql`insert into likes (from_id, to_id, is_new, created_at)
+      select to_id, from_id, false, created_at from likes where to_id = ${id}`.execute(t.ctx.db);
+  }
+  await sql`vacuum analyze likes`.execute(t.ctx.db);
+}
 
 /** What the database looks at for one call, once its answer is known to be good. */
 async function costOf({ client }: TestMember, url: string): Promise<number> {
@@ -39,6 +54,8 @@ test('a list of thousands, and a thread, read as much as those that fill a page 
   const [ann, eve] = [await member(), await member()];
   const short = await makeLists(database.connection, ann.id, 0, some);
   const long = await makeLists(database.connection, eve.id, 200, thousands);
+  // At any moment the server may vacuum one of them by itself.
+  await sql`vacuum analyze`.execute(t.ctx.db);
   const thread = '/api/chat.php?conversation=';
   for (const [one, other] of [
     ['/api/chats.php', '/api/chats.php'],
@@ -46,7 +63,8 @@ test('a list of thousands, and a thread, read as much as those that fill a page 
     [thread + short, thread + long],
   ] as const) {
     const full = await costOf(ann, one);
-    expect(await costOf(eve, other)).toBeLessThanOrEqual(full * 1.2);
+    // Of few pages some are read more by chance; with each of thousands it would be hundreds.
+    expect(await costOf(eve, other)).toBeLessThanOrEqual(Math.max(full * 1.2, full + 12));
   }
 });
 
@@ -54,9 +72,7 @@ test('of thousands of likes, received and given, no more is read than the answer
   const [ann, eve] = [await member(), await member()];
   await makeLists(database.connection, ann.id, 0, { ...some, chats: 1 });
   await makeLists(database.connection, eve.id, 200, { ...thousands, chats: 1 });
-  await sql`insert into likes (from_id, to_id, is_new, created_at)
-    select to_id, from_id, false, created_at from likes`.execute(t.ctx.db);
-  await sql`vacuum analyze likes`.execute(t.ctx.db);
+  await likeBack(ann, eve);
   const full = await costOf(ann, '/api/likes.php');
   expect(await costOf(eve, '/api/likes.php')).toBeLessThanOrEqual(full * 1.1);
 });
@@ -67,10 +83,7 @@ test.each(['received', 'given', 'matches'])(
     const [ann, eve] = [await member(), await member()];
     await makeLists(database.connection, ann.id, 0, { ...some, chats: 1, likes: 30 });
     await makeLists(database.connection, eve.id, 200, { ...thousands, chats: 1 });
-    await sql`insert into likes (from_id, to_id, is_new, created_at)
-      select to_id, from_id, false, created_at from likes where to_id = ${ann.id} or to_id = ${eve.id}
-      on conflict do nothing`.execute(t.ctx.db);
-    await sql`vacuum analyze likes`.execute(t.ctx.db);
+    await likeBack(ann, eve);
     const page = `/api/like-list.php?type=${type}`;
     const few = await costOf(ann, page);
     expect(await costOf(eve, page)).toBeLessThanOrEqual(few * 1.2);
