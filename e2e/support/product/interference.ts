@@ -12,6 +12,8 @@ export interface Interference {
   url: string;
   /** Troubles every address that fits, instead of those before. */
   trouble(address: RegExp, trouble: Trouble): void;
+  /** Cuts off who still waits for an answer, as a server does in time; the trouble goes on. */
+  giveUp(): void;
   /** Ends the trouble; who still waits for an answer is cut off. */
   calm(): void;
   close(): void;
@@ -46,15 +48,20 @@ export async function interfere(behind: string): Promise<Interference> {
       answer.pipe(outgoing);
     });
   });
+  const giveUp = () => {
+    for (const outgoing of waiting) outgoing.destroy();
+  };
+
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     trouble(address, trouble) {
       current = { address, trouble };
     },
+    giveUp,
     calm() {
       current = undefined;
-      for (const outgoing of waiting) outgoing.destroy();
+      giveUp();
     },
     close() {
       server.close();
