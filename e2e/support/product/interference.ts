@@ -12,7 +12,7 @@ export interface Interference {
   url: string;
   /** Troubles every address that fits, instead of those before. */
   trouble(address: RegExp, trouble: Trouble): void;
-  /** Cuts off who still waits for an answer, as a server does in time; the trouble goes on. */
+  /** Tells who still waits that there is no answer, as a proxy does in time; the trouble goes on. */
   giveUp(): void;
   /** Ends the trouble; who still waits for an answer is cut off. */
   calm(): void;
@@ -48,20 +48,19 @@ export async function interfere(behind: string): Promise<Interference> {
       answer.pipe(outgoing);
     });
   });
-  const giveUp = () => {
-    for (const outgoing of waiting) outgoing.destroy();
-  };
-
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     trouble(address, trouble) {
       current = { address, trouble };
     },
-    giveUp,
+    giveUp() {
+      // Whoever is cut off asks again at once.
+      for (const outgoing of waiting) if (!outgoing.headersSent) outgoing.writeHead(504).end();
+    },
     calm() {
       current = undefined;
-      giveUp();
+      for (const outgoing of waiting) outgoing.destroy();
     },
     close() {
       server.close();
