@@ -18,8 +18,7 @@ const patience = 1000;
 
 /**
  * Nobody else sees to notices meanwhile, pages neither, which take the lock of the same name: Chromium
- * forgets a notice that is being shown as somebody asks what is shown, and it is there for good then,
- * deaf to taps.
+ * forgets a notice that is being shown as somebody asks what is shown, and nobody can take it back.
  *
  * @param {() => Promise<void>} act
  */
