@@ -21,16 +21,18 @@ export async function sendDuePush(ctx: Context): Promise<void> {
   const underWay = new Set<Promise<void>>();
   const failures: unknown[] = [];
   for (;;) {
-    const isFree = underWay.size < lanes && failures.length === 0;
+    // As it is before the question: whoever ends during it may have opened a service.
+    const busy = [...underWay];
+    const isFree = busy.length < lanes && failures.length === 0;
     const notice = isFree && (await takeDueNotice(ctx, closedServices(ctx)));
     if (notice) {
       const sending = deliver(ctx, notice)
         .catch((err) => void failures.push(err))
         .finally(() => underWay.delete(sending));
       underWay.add(sending);
-    } else if (underWay.size > 0) {
+    } else if (busy.length > 0) {
       // What becomes due meanwhile does not wait for the slowest.
-      await Promise.race([...underWay, sleep(second, undefined, { ref: false })]);
+      await Promise.race([...busy, sleep(second, undefined, { ref: false })]);
     } else if (failures.length > 0) {
       throw failures[0];
     } else {
