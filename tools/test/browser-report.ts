@@ -26,14 +26,19 @@ function specsOf({ suites = [], specs = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
+const placeOf = ({ file, line, title }: Spec) => `e2e/${file}:${line}  ${title}`;
+
+const brokenSpecs = (report: BrowserReport) => specsOf(report).filter(({ ok }) => !ok);
+
 /** Titles of the tests that failed at every try. */
 export const failedTitles = (report: BrowserReport): string[] =>
-  specsOf(report)
-    .filter(({ ok }) => !ok)
-    .map(({ title }) => title);
+  brokenSpecs(report).map(({ title }) => title);
+
+/** One line for each of them. */
+export const failedTests = (report: BrowserReport): string[] => brokenSpecs(report).map(placeOf);
 
 /** One line for each test that needed a second try. */
 export const flakyTests = (report: BrowserReport): string[] =>
   specsOf(report)
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `FLAKY  e2e/${file}:${line}  ${title}`);
+    .map((spec) => `${placeOf(spec)}  (flaky)`);

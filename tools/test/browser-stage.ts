@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, root } from '../setup/paths.mjs';
-import { type BrowserReport, failedTitles, flakyTests } from './browser-report.ts';
+import { type BrowserReport, failedTests, failedTitles, flakyTests } from './browser-report.ts';
 import { type Captured, capture } from './capture.ts';
 import { testStore } from './release-stage.ts';
 import { explainFailures } from './skew/explain.ts';
@@ -22,12 +22,13 @@ const minutes = 50;
 export function judged(report: BrowserReport, { ok, output }: Captured, suspicion = ''): Outcome {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + report.errors.length;
-  const details = [output, suspicion, ...flakyTests(report)].join('\n');
+  const failures = [...failedTests(report), ...flakyTests(report)];
   return {
     passed: expected,
     failed: ok ? failed : Math.max(1, failed),
     skipped,
-    details: ok && failed === 0 ? '' : details,
+    details: ok && failed === 0 ? '' : [output, suspicion].join('\n'),
+    ...(failures.length > 0 && { failures }),
     ...(flaky > 0 && { note: `${flaky} flaky` }),
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { cache } from '../setup/paths.mjs';
+import { join, relative } from 'node:path';
+import { cache, root } from '../setup/paths.mjs';
 import { capture } from './capture.ts';
 import { type Stage, single } from './stage.ts';
 
@@ -9,6 +9,12 @@ interface JestReport {
   numFailedTests: number;
   /** Files that could not even be loaded. */
   numRuntimeErrorTestSuites: number;
+  testResults: {
+    /** Of the file, absolute. */
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
 }
 
 /** Native ES modules in Jest still want a flag. */
@@ -22,6 +28,17 @@ export function orderOf({ SEED }: NodeJS.ProcessEnv): string[] {
   if (!SEED) return [];
   if (!/^\d{1,9}$/.test(SEED)) throw new Error(`SEED is a whole number, not "${SEED}".`);
   return ['--randomize', `--seed=${SEED}`];
+}
+
+/** The failed tests with their files; a file that could not be loaded stands for its own. */
+export function failuresIn({ testResults }: Pick<JestReport, 'testResults'>): string[] {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      const file = relative(root, name);
+      return failed.length > 0 ? failed.map(({ fullName }) => `${file}  ${fullName}`) : [file];
+    });
 }
 
 /** Jest with the given arguments: projects, or paths. */
@@ -42,11 +59,13 @@ export function jestStage(name: string, args: string[]): Stage {
       if (!existsSync(report)) return single(false, output);
       const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
       const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+      const failures = failuresIn(result);
       return {
         passed: result.numPassedTests,
         // Jest also fails without a failed test, for example when it found none.
         failed: ok ? failed : Math.max(1, failed),
         details: ok ? '' : withoutReport(output),
+        ...(failures.length > 0 && { failures }),
         ...(order.length > 0 && { note: `in the order of SEED=${process.env.SEED}` }),
       };
     },

@@ -33,7 +33,8 @@ test('a failing stage does not keep the others from running; the sum comes last'
         name: 'unit',
         async run() {
           ran.push('unit');
-          return { passed: 40, failed: 2, details: 'b.test.ts: expected 1' };
+          const failures = ['b.test.ts  adds', 'b.test.ts  takes'];
+          return { passed: 40, failed: 2, details: 'b.test.ts: expected 1', failures };
         },
       },
       {
@@ -47,7 +48,14 @@ test('a failing stage does not keep the others from running; the sum comes last'
   });
   expect(ran).toEqual(['lint', 'unit']);
   expect(lines.join('\n')).toMatch(/a\.ts: unused import.*b\.test\.ts.*no Chromium/s);
-  expect(lines.at(-1)).toBe('40 passed, 4 failed');
+  expect(lines.slice(-6)).toEqual([
+    'FAILED  lint',
+    'FAILED  b.test.ts  adds',
+    'FAILED  b.test.ts  takes',
+    'FAILED  browser',
+    '',
+    '40 passed, 4 failed',
+  ]);
 });
 
 test('what could not be run is said with its reason, and is in the sum', async () => {

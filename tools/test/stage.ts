@@ -5,6 +5,8 @@ export interface Outcome {
   skipped?: number;
   /** What a person needs to mend it; empty when nothing failed. */
   details: string;
+  /** A line for each test that failed, with its file. */
+  failures?: string[];
   /** What is worth knowing in any case; one line. */
   note?: string;
 }
