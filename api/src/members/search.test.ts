@@ -41,11 +41,11 @@ async function find(client: TestClient, query: string): Promise<Answer> {
 const idsOf = (cards: { id: string }[]) => cards.map(({ id }) => id);
 
 test('every filter leaves out who does not fit', async () => {
-  const base = { ...woman, country: 'AT', region: 'AT-09' };
+  const base = { ...woman, country: 'DE', region: 'DE-16' };
   const fits = await add({ profile: { ...base, birth_date: '1996-03-01' } });
   const young = await add({ profile: { ...base, birth_date: '1996-03-02' } });
   const old = await add({ profile: { ...base, birth_date: '1985-03-01' } });
-  const elsewhere = await add({ profile: { ...base, region: 'AT-01', birth_date: '1990-01-01' } });
+  const elsewhere = await add({ profile: { ...base, region: 'DE-02', birth_date: '1990-01-01' } });
   const man = await add({ profile: { ...base, gender: 'male', birth_date: '1990-01-01' } });
   const drawn = await add({ profile: { ...base, fictional: true, birth_date: '1990-01-01' } });
   const away = await add({
@@ -60,19 +60,19 @@ test('every filter leaves out who does not fit', async () => {
   await add({ profile: { ...base, active: false } });
   await add({ profile: { ...base, privacy: true } });
   // 1 March 2026: one turns 30 today, one tomorrow, one turned 41 today.
-  const wanted = 'gender=female&country=AT&region=AT-09&min_age=30&max_age=40';
+  const wanted = 'gender=female&country=DE&region=DE-16&min_age=30&max_age=40';
   const ids = async (query: string) => new Set(idsOf((await find(me.client, query)).results));
   expect(await ids(wanted)).toEqual(new Set([fits, drawn, away]));
   expect(await ids(`${wanted}&real_only=true`)).toEqual(new Set([fits, away]));
   expect(await ids(`${wanted}&online=true`)).toEqual(new Set([fits, drawn]));
-  expect(await ids('gender=male&country=AT')).toEqual(new Set([man]));
-  expect((await ids('country=AT')).has(man)).toBe(false);
-  expect((await ids('gender=all&country=AT')).has(man)).toBe(true);
-  const all = await ids('gender=female&country=AT&min_age=18&max_age=60');
+  expect(await ids('gender=male&country=DE')).toEqual(new Set([man]));
+  expect((await ids('country=DE')).has(man)).toBe(false);
+  expect((await ids('gender=all&country=DE')).has(man)).toBe(true);
+  const all = await ids('gender=female&country=DE&min_age=18&max_age=60');
   expect(all).toEqual(new Set([fits, young, old, elsewhere, drawn, away]));
-  expect(await ids('gender=female&country=AT&verified=true')).toEqual(new Set([compared]));
+  expect(await ids('gender=female&country=DE&verified=true')).toEqual(new Set([compared]));
   // Who lacks the mark alone is similar.
-  const similar = (await find(me.client, 'gender=female&country=AT&verified=true')).similar;
+  const similar = (await find(me.client, 'gender=female&country=DE&verified=true')).similar;
   expect(new Set(idsOf(similar))).toEqual(new Set([unmarked, ...all]));
 });
 

@@ -3,7 +3,7 @@ import { minute } from '../platform/clock.ts';
 import { siteById } from '../sites/site-directory.ts';
 import { checkedSettings, readSettings } from '../sites/site-settings.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { setSettings, toldOfSites } from '../testing/settings.ts';
+import { givingBack, setSettings, toldOfSites } from '../testing/settings.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -102,10 +102,12 @@ test.each([
 
 test('wrong settings in the database stop their site alone', async () => {
   const wrong = sql`update sites set settings = '{"nich": 2}' where id = 'nachtlicht'`;
-  await toldOfSites(t, () => wrong.execute(t.ctx.db));
-  expect((await t.client('german.localhost').get('/api/settings.php')).status).toBe(500);
-  expect((await t.client().get('/api/settings.php')).status).toBe(200);
-  await expect(siteById(t.ctx.db, 'nachtlicht')).rejects.toThrow('nich (unknown_field)');
+  await givingBack(t, 'nachtlicht', async () => {
+    await toldOfSites(t, () => wrong.execute(t.ctx.db));
+    expect((await t.client('german.localhost').get('/api/settings.php')).status).toBe(500);
+    expect((await t.client().get('/api/settings.php')).status).toBe(200);
+    await expect(siteById(t.ctx.db, 'nachtlicht')).rejects.toThrow('nich (unknown_field)');
+  });
 });
 
 test('lines of marketing are told in the reader’s language, and only where somebody wrote them', async () => {
@@ -116,10 +118,12 @@ test('lines of marketing are told in the reader’s language, and only where som
   };
   const live_cam_url = 'https://cams.example/';
   const own = { domain_language: 'nl' as const, site_texts, live_cam_url };
-  await setSettings(t, 'afterglow', own);
-  const { site_texts: shown, live_cam_url: address } = await settings('localhost');
-  expect(shown).toEqual({ quick_signup: 'Binnen 1 minuut klaar' });
-  expect(address).toBe(live_cam_url);
+  await givingBack(t, 'afterglow', async () => {
+    await setSettings(t, 'afterglow', own);
+    const { site_texts: shown, live_cam_url: address } = await settings('localhost');
+    expect(shown).toEqual({ quick_signup: 'Binnen 1 minuut klaar' });
+    expect(address).toBe(live_cam_url);
+  });
 });
 
 test.each([

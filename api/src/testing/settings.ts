@@ -26,3 +26,18 @@ export async function setSettings(t: TestApp, site: string, settings: SiteOverri
     .where('id', '=', site);
   await toldOfSites(t, () => changed.execute());
 }
+
+/** Gives a site its settings back after `work` has changed them: other tests rely on them. */
+export async function givingBack<Outcome>(
+  t: TestApp,
+  site: string,
+  work: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const own = t.ctx.db.selectFrom('sites').select('settings').where('id', '=', site);
+  const before = await own.executeTakeFirstOrThrow();
+  try {
+    return await work();
+  } finally {
+    await setSettings(t, site, before.settings as SiteOverrides);
+  }
+}

@@ -104,7 +104,9 @@ test('numbers have no gap, though many are paid at a time and some of it fails',
     });
   const failed = all.map((known) => expect(undone(known)).rejects.toThrow('undone'));
   await Promise.all([...failed, ...all.map((known) => settle(t.ctx, known))]);
-  const rows = await t.ctx.db.selectFrom('invoices').selectAll().orderBy('number').execute();
+  const year = t.clock.now().getUTCFullYear();
+  const ofYear = t.ctx.db.selectFrom('invoices').selectAll().where('year', '=', year);
+  const rows = await ofYear.orderBy('number').execute();
   expect(rows.length).toBeGreaterThanOrEqual(8);
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_row, index) => index + 1));
   expect(new Set(rows.map(({ payment_id, part }) => `${payment_id} ${part}`)).size).toBe(
