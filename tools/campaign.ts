@@ -20,6 +20,7 @@ const long: Record<string, number> = {
 const engines: Record<string, string[]> = {
   processes: ['haproxy'],
   storm: ['haproxy'],
+  cells: ['haproxy'],
   failover: ['haproxy', 'postgresql', 'patroni', 'etcd-server'],
 };
 

@@ -10,15 +10,18 @@ import { production } from '../production.ts';
 import { killHard, TwoCells } from '../two-cells.ts';
 import { typeCommand } from '../type-command.ts';
 import { ApiProcess } from './api-process.ts';
+import { Balancer } from './balancer.ts';
 import { expectWhole } from './expect-whole.ts';
+import { Haproxy } from './haproxy.ts';
 import { ServerProcess, somePort } from './server-process.ts';
 import { makeSides } from './side.ts';
 import { Traffic } from './traffic.ts';
 
 /**
  * How often the sites go to the other database and back, while members write, and what is acknowledged
- * in each time. In the suite every move is left to finish and both databases are on one server; in a
- * campaign each has a server of its own, and most moves are first killed somewhere.
+ * in each time, by either of two gateways. In the suite every move is left to finish and both databases
+ * are on one server; in a campaign each has a server of its own, HAProxy stands in front, and most moves
+ * are first killed somewhere.
  */
 const { numRuns: rounds, seed = Math.floor(Math.random() * 2 ** 31) } = campaign(1);
 const isLong = process.env.HISTORIES !== undefined;
@@ -30,13 +33,13 @@ let databases: TestDatabase[];
 let t: TestApp;
 let apis: ApiProcess[];
 let gateways: ServerProcess[];
+let balancer: Balancer | Haproxy;
 let cells: TwoCells;
 let traffic: Traffic;
 
 const gatewayMain = join(import.meta.dirname, '../../../../gateway/src/main.ts');
 
-function gatewayBefore(): ServerProcess {
-  const port = somePort();
+function gatewayAt(port: number): ServerProcess {
   return new ServerProcess({
     main: gatewayMain,
     origin: `http://localhost:${port}`,
@@ -67,12 +70,15 @@ beforeAll(async () => {
     databases,
     apis.map(({ origin }) => origin),
   );
-  gateways = [gatewayBefore(), gatewayBefore()];
+  const ports = [somePort(), somePort()];
+  gateways = ports.map(gatewayAt);
   await Promise.all([...apis, ...gateways].map((server) => server.start()));
-  traffic = new Traffic(sides, gateways[0]?.origin ?? '', next);
+  balancer = isLong ? new Haproxy(ports) : new Balancer(ports);
+  traffic = new Traffic(sides, await balancer.listen(), next);
 }, 120_000);
 afterAll(async () => {
   traffic?.stop();
+  await balancer?.end();
   await Promise.all([...gateways, ...apis].map((server) => server.end()));
   await cells.end();
   await t.close();
@@ -115,9 +121,10 @@ test('sites move there and back while members write: nothing is lost, doubled or
   if (isLong) console.log({ seed, rounds, acknowledged: acknowledged.size, tries, failed });
 }, 3_600_000);
 
-test('another gateway finds the way by itself', async () => {
-  const answer = await fetch(`${gateways[1]?.origin}/api/site.php`);
-  expect(answer.status).toBe(200);
-  const ready = await (await fetch(`${gateways[1]?.origin}/api/ready.php`)).json();
-  expect(ready).toMatchObject({ status: 'ok' });
+test('each gateway found the way by itself', async () => {
+  for (const { origin } of gateways) {
+    expect((await fetch(`${origin}/api/site.php`)).status).toBe(200);
+    const ready = await (await fetch(`${origin}/api/ready.php`)).json();
+    expect(ready).toMatchObject({ status: 'ok' });
+  }
 });
