@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Context } from '../platform/context.ts';
+import { DatabaseAway } from '../platform/database-away.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { testMember } from '../testing/member.ts';
 import type { EventViews } from './event-views.ts';
@@ -69,6 +70,20 @@ test('after lost notices all are checked at once', async () => {
   const [first = [], ...others] = await take('live checks', 2);
   expect(first).toHaveLength(most);
   expect(others.flat()).toHaveLength(most / 60);
+});
+
+test('lost notices are not forgotten when the database is away as they are looked for', async () => {
+  const { ctx, take, miss } = manyStreams();
+  const { db } = ctx;
+  miss();
+  const getExecutor = () => {
+    throw new DatabaseAway(new Error('away'));
+  };
+  ctx.db = { getExecutor } as unknown as Context['db'];
+  await expect(take('live checks', 1)).rejects.toThrow(DatabaseAway);
+  ctx.db = db;
+  const [first = [], second = []] = await take('live checks', 2);
+  expect([first.length, second.length]).toEqual([most, most / 60]);
 });
 
 test('while what others tell is not heard, all are checked in ten seconds', async () => {

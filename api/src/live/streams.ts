@@ -110,10 +110,15 @@ export class Streams implements Pages {
   async #check(): Promise<void> {
     this.#rounds += 1;
     const round = this.#ctx.bus.isAllHeard ? checkEvery : checkUnheardEvery;
-    const streams = this.#missed ? this.#all() : this.#part(this.#rounds, round);
+    const hasMissed = this.#missed;
+    const streams = hasMissed ? this.#all() : this.#part(this.#rounds, round);
     this.#missed = false;
     if (streams.length === 0) return;
-    const { oldest, states } = await lookAfter(this.#ctx, streams);
+    const { oldest, states } = await lookAfter(this.#ctx, streams).catch((error: unknown) => {
+      // Still to be done; a gap that came meanwhile stays one.
+      this.#missed ||= hasMissed;
+      throw error;
+    });
     for (const [index, stream] of streams.entries()) {
       const { running, waiting } = states[index] ?? {};
       if (!running) this.#leave(stream, states[index]);

@@ -60,6 +60,18 @@ test('what it failed for is over: what failed is done at once, what did not wait
   expect([loops.failing(), payments.waiting]).toEqual([[], []]);
 });
 
+test('what was over before a turn failed for it is tried again at once, and once', async () => {
+  const { loops } = build();
+  const { work, turn, waiting } = turns();
+  loops.repeat('mail', work, never);
+  const first = await turn();
+  loops.wakeFailing();
+  first({ fail: true });
+  (await turn())({ fail: true });
+  await loops.stop();
+  expect(waiting).toHaveLength(0);
+});
+
 test('woken while it works, it works once more, and never twice at a time', async () => {
   const { loops } = build();
   const { work, turn, waiting } = turns();

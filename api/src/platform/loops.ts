@@ -19,6 +19,7 @@ export class Loops {
   #all = new Map<Loop, string>();
   /** How often each failed in a row. */
   #failures = new Map<string, number>();
+  #recoveries = 0;
 
   constructor(log: Log) {
     this.#log = log;
@@ -38,7 +39,10 @@ export class Loops {
     const turns = async (): Promise<void> => {
       do {
         again = false;
-        await this.#turn(name, () => work(signal));
+        const recoveries = this.#recoveries;
+        const isWell = await this.#turn(name, () => work(signal));
+        // What it failed for was over before it ended.
+        if (!isWell && recoveries !== this.#recoveries) again = true;
       } while (again && !signal.aborted);
       running = undefined;
       if (!signal.aborted) timer = setTimeout(wake, pause);
@@ -71,8 +75,12 @@ export class Loops {
     return [...this.#failures].map(([name, failures]) => ({ name, failures }));
   }
 
-  /** What it failed for may be over: whatever failed last is done now instead of after its pause. */
+  /**
+   * What it failed for may be over: whatever failed last, or fails at what it is doing, is done now
+   * instead of after its pause.
+   */
   wakeFailing(): void {
+    this.#recoveries += 1;
     for (const [loop, name] of this.#all) if (this.#failures.has(name)) loop.wake();
   }
 
@@ -80,16 +88,18 @@ export class Loops {
     await Promise.all([...this.#all.keys()].map((loop) => loop.stop()));
   }
 
-  /** The first failure of a row is logged, and the end of the row. */
-  async #turn(loop: string, work: () => Promise<unknown>): Promise<void> {
+  /** Whether it went well. The first failure of a row is logged, and the end of the row. */
+  async #turn(loop: string, work: () => Promise<unknown>): Promise<boolean> {
     const before = this.#failures.get(loop) ?? 0;
     try {
       await work();
       this.#failures.delete(loop);
       if (before > 0) this.#log.warn({ loop, failures: before }, 'background work succeeds again');
+      return true;
     } catch (err) {
       this.#failures.set(loop, before + 1);
       if (before === 0) this.#log.error({ loop, err }, 'background work fails');
+      return false;
     }
   }
 }

@@ -3,7 +3,7 @@ import type { SettingsAnswer, SiteSettings } from './api-client.ts';
 import { keptSettings } from './kept-settings.ts';
 
 let now = 0;
-let answers: SettingsAnswer[] = [];
+let answers: (SettingsAnswer | Promise<SettingsAnswer>)[] = [];
 const asked: string[] = [];
 const settings = keptSettings(
   async ({ hostname }, query) => {
@@ -64,3 +64,14 @@ test.each<SettingsAnswer>([{ kind: 'unavailable' }, { kind: 'unknown-host' }])(
     expect(await ask()).toMatchObject({ kind: 'ok' });
   },
 );
+
+test('a refusal that comes late takes nothing from the answer after it', async () => {
+  let refuse = (_: SettingsAnswer) => {};
+  answers = [new Promise<SettingsAnswer>((done) => (refuse = done))];
+  const late = ask();
+  now += 2100;
+  const next = await ask();
+  refuse({ kind: 'unavailable' });
+  expect(await late).toEqual({ kind: 'unavailable' });
+  expect(await ask()).toBe(next);
+});

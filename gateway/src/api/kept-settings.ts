@@ -30,7 +30,10 @@ export function keptSettings(ask: Ask, now = () => performance.now()): Ask {
     if (before && now() < before.until) return before.answer;
     const answer = ask(request, query, language);
     known.set(key, { answer, until: now() + keptFor });
-    const forget = () => known.set(key, { answer, until: 0 });
+    // Not one that came after it.
+    const forget = () => {
+      if (known.get(key)?.answer === answer) known.set(key, { answer, until: 0 });
+    };
     answer.then(({ kind }) => kind === 'ok' || forget(), forget);
     return answer;
   };
