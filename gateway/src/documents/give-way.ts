@@ -6,6 +6,7 @@ import { waitingScript } from './page-scripts.ts';
  * same one, and what was typed, chosen, pressed or sent is so there. It waits while the page is a
  * skeleton, but a second only where it is one itself. For half a second the page below rests, then
  * the first look: what is pressed reaches one of them, and what a slow page has, its frame, can be used.
+ * While a finger or button is down it stays, 8 s at most: a click whose element is gone reaches nobody.
  * A document that the service worker kept has no first look. Where the scripts do not come, within 8 s of the
  * document's last file or a minute of its sending, a form goes the way of browsers without any: not
  * earlier, or a slow line would have somebody type their password twice.
@@ -21,7 +22,7 @@ const same=to=>alike(app,to)[alike(look,to).indexOf(to)];
 const main=document.querySelector('script[defer]')??${waitingScript};
 const told=(one,...types)=>new Promise(done=>types.forEach(type=>one.addEventListener(type,done)));
 const filesCame=Promise.all([told(window,'load'),told(main,'load','error')]);
-let turn,patience,pressed,sent;
+let turn,patience,pressed,sent,isHeld,isDue;
 const rests=(one,does)=>{one.inert=does;one.ariaHidden=does||null};
 rests(app,true);
 look.addEventListener('click',({target})=>{
@@ -44,7 +45,18 @@ const type=(field,text)=>{
 Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,text);
 field.dispatchEvent(new Event('input',{bubbles:true}))
 };
+const letGo=()=>{
+isHeld=false;
+if(isDue)over()
+};
+look.addEventListener('pointerdown',()=>{
+isHeld=true;
+setTimeout(letGo,8000)
+});
+for(const type of ['pointerup','pointercancel'])addEventListener(type,()=>setTimeout(letGo,50));
 const over=()=>{
+isDue=isHeld;
+if(isHeld)return;
 watch.disconnect();
 clearTimeout(turn);
 clearTimeout(patience);
