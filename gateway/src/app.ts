@@ -14,6 +14,7 @@ import { serveIcon } from './documents/icon.ts';
 import { serveServiceWorker } from './documents/service-worker.ts';
 import { serveSideBySide } from './documents/side-by-side.ts';
 import { serveSitePages } from './documents/site-pages.ts';
+import type { DrawingTimes } from './drawing/drawer.ts';
 import type { Environment } from './environment.ts';
 import { addSecurityHeaders, refuseUnread } from './headers/security-headers.ts';
 import { serveHealth } from './health.ts';
@@ -41,7 +42,10 @@ import { countsFolder, countsIn } from './variants/counts.ts';
 import { countSignups, variantsOf } from './variants/variants.ts';
 
 /** The gateway, ready to listen. */
-export async function buildGateway(environment: Environment): Promise<FastifyInstance> {
+export async function buildGateway(
+  environment: Environment,
+  drawingTimes?: DrawingTimes,
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: environment.production ? 'info' : 'warn' },
     logController: new LogController({ disableRequestLogging: true }),
@@ -116,6 +120,7 @@ export async function buildGateway(environment: Environment): Promise<FastifyIns
   const warmUp = () => live({ bucket: 9999, site: '' });
   serveSitePages(app, { api, liveFor });
   const variants = variantsOf(count);
-  await serveDocuments(app, { files, api, liveFor, warmUp, secret, environment, variants });
+  const own = { files, secret, environment, drawingTimes };
+  await serveDocuments(app, { ...own, api, liveFor, warmUp, variants });
   return app;
 }

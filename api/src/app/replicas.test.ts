@@ -91,17 +91,22 @@ test('who has written reads that at any process; others are told what the replic
 });
 
 test('what a member wrote is read at the replica a moment later', async () => {
-  let answered = 0;
+  let atOnce = 0;
   for (let round = 0; round < 20; round += 1) {
     const about_me = `Written in round ${round}`;
     const { status } = await ann.client.put('/api/user.php', { profile: { about_me } });
     expect(status).toBe(200);
-    const before = byReplica();
-    expect(await profileOf(annElsewhere, ann.id)).toMatchObject({ about_me });
-    if (byReplica() > before) answered += 1;
+    let looks = 0;
+    await until(async () => {
+      looks += 1;
+      const before = byReplica();
+      expect(await profileOf(annElsewhere, ann.id)).toMatchObject({ about_me });
+      return byReplica() > before;
+    });
+    if (looks === 1) atOnce += 1;
   }
-  // It takes milliseconds; on a busy machine now and then more than anybody waits for.
-  expect(answered).toBeGreaterThan(10);
+  // How often is a matter of the machine; that a request waits a moment for it is not.
+  expect(atOnce).toBeGreaterThan(0);
 });
 
 test('also what a GET writes is read', async () => {
@@ -188,14 +193,16 @@ test('a replica that ends, comes back, or lags too far costs nobody an answer [R
 }, 60_000);
 
 test('a limit is not what a replica still believes it to be', async () => {
-  await pause();
   const visitor = other.client();
   const look = async () => {
     const path = `/api/profile.php?id=${bob.id}`;
     return (await visitor.get(path, { 'x-forwarded-for': '198.51.100.7' })).status;
   };
   const before = byReplica();
-  for (let round = 0; round < 120; round += 1) expect(await look()).toBe(200);
+  for (let round = 0; round < 100; round += 1) expect(await look()).toBe(200);
+  // Only now: one that lags for five seconds is not asked any more.
+  await pause();
+  for (let round = 0; round < 20; round += 1) expect(await look()).toBe(200);
   expect(await look()).toBe(429);
   // To be counted is no write of theirs: what they came for, replicas answer.
   expect(byReplica()).toBeGreaterThanOrEqual(before + 120);

@@ -88,9 +88,12 @@ test.each(['ann', 'bob'])(
 test('sixty signs come at once, then one a second; of one member, wherever they type', async () => {
   const cat = await testMember(t);
   const [one, other] = [await write(ann, bob), await write(ann, cat)];
-  const signs = await Promise.all(
-    Array.from({ length: 60 }, (_, n) => type(ann, n % 2 === 0 ? one : other)),
-  );
+  const signs: Awaited<ReturnType<typeof type>>[] = [];
+  // Not all in one moment: who waits for seconds until their turn comes is refused for that.
+  for (let turn = 0; turn < 3; turn += 1) {
+    const some = Array.from({ length: 20 }, (_, n) => type(ann, n % 2 === 0 ? one : other));
+    signs.push(...(await Promise.all(some)));
+  }
   expect(signs.map(({ status }) => status)).toEqual(signs.map(() => 204));
   expect(await type(ann, one)).toMatchObject({
     status: 429,

@@ -13,6 +13,8 @@ import { Stream } from './stream.ts';
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
+  // Loops of the app wait for a second as well; here only the stream does.
+  await t.ctx.loops.stop();
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -40,7 +40,8 @@ class Page extends EventEmitter {
   }
 
   async until(isTrue: () => boolean): Promise<void> {
-    for (const deadline = Date.now() + 3000; !isTrue(); ) {
+    // Some of it waits for every transaction of the server to end, also those of other tests.
+    for (const deadline = Date.now() + 30_000; !isTrue(); ) {
       if (Date.now() > deadline) throw new Error(`Waited for ${isTrue}: ${this.text}`);
       await setImmediate();
     }

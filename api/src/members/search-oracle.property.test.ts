@@ -135,7 +135,7 @@ test('every search finds, counts and orders as one that looks at everybody, page
     }),
     { numRuns: 100 },
   );
-});
+}, 180_000);
 
 test.each<Query>([{}, { online: true }, { min_age: 20, max_age: 60 }, { real_only: true }])(
   'where many live they are found outwards all the same: %j',

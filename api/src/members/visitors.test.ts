@@ -26,13 +26,20 @@ const looks = {
   like: '/api/auto-like.php',
 };
 
+/** So many at once: who waits for seconds until their turn comes is refused for that. */
+const atOnce = 30;
+
 /** Looks so many times from an address; gives the statuses that came, without repeats. */
 async function look(url: string, address: string, times = 1): Promise<unknown[]> {
   const client = t.client();
-  const answers = await Promise.all(
-    Array.from({ length: times }, () => client.get(url, { 'x-forwarded-for': address })),
-  );
-  return [...new Set(answers.map(({ status }) => status))].sort();
+  const seen = new Set<number>();
+  for (let left = times; left > 0; left -= atOnce) {
+    const some = Array.from({ length: Math.min(atOnce, left) }, () =>
+      client.get(url, { 'x-forwarded-for': address }),
+    );
+    for (const { status } of await Promise.all(some)) seen.add(status);
+  }
+  return [...seen].sort();
 }
 
 test('visitors of one network see so much in a day, whatever their addresses in it [S73]', async () => {

@@ -82,7 +82,7 @@ test('what is wrong with a picture that was looked at later is said when it is a
   const me = await testMember(t);
   const whole = await sharp(file).png().toBuffer();
   const cut = whole.subarray(0, whole.length / 2);
-  expect(await upload(me, cut, { later: '1' })).toMatchObject({
+  expect(await upload(me, cut)).toMatchObject({
     status: 422,
     body: { error: { code: 'picture_unreadable' } },
   });

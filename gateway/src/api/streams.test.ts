@@ -84,9 +84,11 @@ test('more streams than there were connections leave calls alone [S102]', async 
 test('as many bodies that never arrive leave calls alone [S79]', async () => {
   const { get, beginBody } = await gateway();
   asked = 0;
-  for (let n = 0; n < 2100; n += 1) beginBody(elsewhere(n));
-  // So many connections there were.
-  while (asked < 2048) await once(api, 'request');
+  // As many as a busy machine takes in at a time; 2048 connections there were.
+  for (let n = 0; n < 2100; n += 300) {
+    for (let one = n; one < n + 300; one += 1) beginBody(elsewhere(one));
+    while (asked < Math.min(n + 300, 2048)) await once(api, 'request');
+  }
   expect((await get('/api/user.php', '192.0.2.1')).statusCode).toBe(200);
 });
 

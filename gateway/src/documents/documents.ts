@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Files } from '@afterglow/federation/store/files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { apiClient } from '../api/api-client.ts';
-import { startDrawer } from '../drawing/drawer.ts';
+import { type DrawingTimes, startDrawer } from '../drawing/drawer.ts';
 import type { Environment } from '../environment.ts';
 import { byHash, byNonce } from '../headers/content-security-policy.ts';
 import { documentPolicies } from '../headers/document-headers.ts';
@@ -37,6 +37,8 @@ interface Parts {
   environment: Environment;
   /** Chooses what is tried out on a page. */
   variants: ReturnType<typeof variantsOf>;
+  /** Other times than usual. */
+  drawingTimes: DrawingTimes | undefined;
 }
 
 function unavailable(reply: FastifyReply, language: string) {
@@ -71,12 +73,12 @@ function looksOf(request: FastifyRequest, { url, user, settings }: Known) {
 /** Answers every address that is neither an asset nor the API with the site's document. */
 export async function serveDocuments(
   app: FastifyInstance,
-  { files, api, liveFor, warmUp, secret, environment, variants }: Parts,
+  { files, api, liveFor, warmUp, secret, environment, variants, drawingTimes }: Parts,
 ): Promise<void> {
   const warn = (line: string) => app.log.warn(line);
   const read = textOfReleases(files, warn);
   const wordsOf = wordsOfReleases(readOnce(read));
-  const drawer = startDrawer(warn);
+  const drawer = startDrawer(warn, drawingTimes);
   app.addHook('onClose', async () => drawer.stop());
   // The first visitors wait for nothing that could be ready.
   app.addHook('onReady', () => void warmUp().then((live) => live && looks.warm(live)));

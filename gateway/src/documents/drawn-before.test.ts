@@ -1,4 +1,5 @@
 import { type Drawer, startDrawer, type Wanted } from '../drawing/drawer.ts';
+import { patientTimes } from '../testing/drawing-times.ts';
 import { drawnOnce } from './drawn-before.ts';
 
 let drawer: Drawer;
@@ -6,7 +7,7 @@ let once: Drawer;
 let now = 0;
 beforeEach(() => {
   now = 0;
-  drawer = startDrawer(() => {});
+  drawer = startDrawer(() => {}, patientTimes);
   once = drawnOnce(drawer, () => now);
 });
 afterEach(() => drawer.stop());

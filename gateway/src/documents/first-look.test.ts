@@ -8,13 +8,14 @@ import { digestOf, releaseKey } from '@afterglow/federation/store/releases';
 import { releaseOf } from '@afterglow/federation/testing/releases';
 import type { FastifyRequest } from 'fastify';
 import { type Drawer, startDrawer } from '../drawing/drawer.ts';
+import { patientTimes } from '../testing/drawing-times.ts';
 import { firstLooks, isDrawn } from './first-look.ts';
 import { textOfReleases } from './release-text.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-first-look-'));
 let drawer: Drawer;
 beforeAll(() => {
-  drawer = startDrawer(() => {});
+  drawer = startDrawer(() => {}, patientTimes);
 });
 afterAll(() => {
   drawer.stop();

@@ -6,9 +6,14 @@ import { brotliDecompressSync } from 'node:zlib';
 import { diskFiles } from '@afterglow/federation/store/disk';
 import { createPair } from '@afterglow/federation/store/key-files';
 import { releaseLive } from '@afterglow/federation/testing/stored-release';
+import { jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { byHash } from '../headers/content-security-policy.ts';
 import { gatewayOf } from '../testing/gateway-of.ts';
+
+// Settings count for two seconds: no time passes here, however long a document takes.
+beforeAll(() => void jest.spyOn(performance, 'now').mockReturnValue(performance.now()));
+afterAll(() => void jest.restoreAllMocks());
 
 const asked: string[] = [];
 

@@ -10,14 +10,21 @@ import {
 } from './messages.ts';
 
 /** In milliseconds. */
-const usual = {
+export interface DrawingTimes {
   /** How long a document waits for a drawing; the page can draw itself. */
-  patience: 400,
+  patience: number;
   /** The same for the first one of a version, whose code is read meanwhile. */
-  patienceAtFirst: 2500,
+  patienceAtFirst: number;
   /** When a drawing that was begun will not come any more. */
-  hopeless: 5000,
+  hopeless: number;
   /** How long a version is left out whose drawing did not come. */
+  pause: number;
+}
+
+const usual: DrawingTimes = {
+  patience: 400,
+  patienceAtFirst: 2500,
+  hopeless: 5000,
   pause: 60_000,
 };
 /** Drawings that may wait at once; with more of them the next would come too late. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildGateway } from '../app.ts';
 import { readEnvironment } from '../environment.ts';
+import { patientTimes } from './drawing-times.ts';
 
 /** A gateway before an API of a test's own, with `store` and `keys` in the test's folder. */
 export async function gatewayOf(api: Server, folder: string): Promise<FastifyInstance> {
@@ -14,5 +15,5 @@ export async function gatewayOf(api: Server, folder: string): Promise<FastifyIns
     KEYS_DIR: join(folder, 'keys'),
     DATA_DIR: folder,
   });
-  return buildGateway({ ...environment, trustedProxies: ['127.0.0.1'] });
+  return buildGateway({ ...environment, trustedProxies: ['127.0.0.1'] }, patientTimes);
 }
