@@ -6,6 +6,8 @@ test('a network that leads nowhere is told like none, and what failed comes with
   context,
   product,
 }) => {
+  // Its own waits are longer than a test may usually take.
+  test.slow();
   const member = await newMember(product);
   await member.enter(context);
   await page.goto('/settings');

@@ -15,7 +15,7 @@ const failure = 'Dit onderdeel is niet geladen';
 ownTest(
   'one byte more in any file of a release: it does not run, the last good one is shown',
   async ({ browser, product }) => {
-    ownTest.setTimeout(240_000);
+    ownTest.setTimeout(480_000);
     const member = await newMember(product);
     const good = liveVersions(product)['mf-chat'];
     const live = await releaseVariant(product, 'mf-chat', { id: 'next' });

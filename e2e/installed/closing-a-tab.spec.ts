@@ -38,6 +38,8 @@ test('a tab that is closed tells the server that its reader has gone', async ({
   await reader.enter(context);
   await page.goto('/members');
   await expect(page.getByRole('list', { name: 'Gevonden leden' })).toBeVisible();
+  // The first look has the list, too, and tells the server nothing.
+  await expect(page.locator('#first-look')).toHaveCount(0);
   const arrived = arriving(line, /^\/api\/page-hidden\.php/);
   await page.close();
   await expect.poll(() => arrived).toEqual([{ method: 'POST', status: 204, isOfMember: true }]);

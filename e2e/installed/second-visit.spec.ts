@@ -46,6 +46,7 @@ test('the second visit needs the document only, and a file that was damaged in t
   context,
   line,
 }) => {
+  test.slow();
   const member = await newMember(sharedProduct());
   await member.enter(context);
   await hasBeenHere(page);

@@ -31,6 +31,25 @@ async function mend(context: BrowserContext, line: Interference): Promise<void> 
   await context.setOffline(false);
 }
 
+/** How many messages lie where they outlive the browser; they are shown before. */
+const keptMessages = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done, fail) => {
+        const opening = indexedDB.open('member');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const counting = database.transaction('messages').objectStore('messages').count();
+          counting.onerror = () => fail(counting.error);
+          counting.onsuccess = () => {
+            database.close();
+            done(counting.result);
+          };
+        };
+      }),
+  );
+
 const menu = (page: Page, { name }: Member) =>
   page.getByRole('button', { name: `Accountmenu van ${name}` });
 const log = (page: Page) => page.getByRole('log');
@@ -60,6 +79,7 @@ test('messages written without a network outlive the browser; two tabs of the ne
       await expect(log(page).getByText(text)).toBeVisible();
     }
     await expect(log(page).getByText('Wacht op verbinding')).toHaveCount(lines.length);
+    await expect.poll(() => keptMessages(page)).toBe(lines.length);
     await context.close();
   });
   expect(await her.conversations()).toEqual([]);

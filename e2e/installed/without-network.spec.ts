@@ -29,19 +29,16 @@ const untrue = (page: Page): Promise<string[]> =>
     return known > 0 ? wrong : ['nothing is kept'];
   });
 
-/**
- * How long the app takes until its member's menu is there, in ms. The better of two: what else the
- * machine does only adds to it, and a wait of the start's own is in both.
- */
+/** How long the app takes until its member's menu is there, in ms. */
 async function startTime(page: Page, name: string): Promise<number> {
-  const times: number[] = [];
-  for (let start = 0; start < 2; start += 1) {
-    const began = performance.now();
-    await page.goto('/members', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: `Accountmenu van ${name}` }).waitFor();
-    times.push(performance.now() - began);
-  }
-  return Math.min(...times);
+  const began = performance.now();
+  await page.goto('/members', { waitUntil: 'commit' });
+  // The page's own: a first look has the same button before any script ran, and is not kept.
+  await page
+    .locator('#app')
+    .getByRole('button', { name: `Accountmenu van ${name}` })
+    .waitFor();
+  return performance.now() - began;
 }
 
 test('a member’s app starts without a network, from files that the document names, and nothing is left after logout [S09, R13]', async ({
@@ -71,12 +68,16 @@ test('a member’s app starts without a network, from files that the document na
   });
 
   await test.step('without a network the app starts, within two seconds or as soon as with one', async () => {
-    const online = await startTime(page, member.name);
-    cut(line);
-    const offline = await startTime(page, member.name);
-    line.calm();
+    const [online, offline]: [number[], number[]] = [[], []];
+    // By turns, the better of two: what else the machine does only adds to it.
+    for (let turn = 0; turn < 2; turn += 1) {
+      online.push(await startTime(page, member.name));
+      cut(line);
+      offline.push(await startTime(page, member.name));
+      line.calm();
+    }
     // A busy machine may take longer for both.
-    expect(offline).toBeLessThan(Math.max(2000, 2 * online));
+    expect(Math.min(...offline)).toBeLessThan(Math.max(2000, 2 * Math.min(...online)));
     await expect(page.getByText('Geen verbinding.')).toBeHidden();
     await context.setOffline(true);
     await page.goto('/members');

@@ -40,6 +40,11 @@ test.describe('a conversation is removed', () => {
     page,
     context,
   }) => {
+    // Open before: what can be undone can be for seven seconds only.
+    const second = await context.newPage();
+    await second.goto('/chats');
+    for (const one of [him, other]) await expect(row(second, one)).toBeVisible();
+    await page.bringToFront();
     const asked = removalsOf(page);
     await remove(page, him);
     // Two in a row: what is offered is the way back from the last one.
@@ -47,13 +52,10 @@ test.describe('a conversation is removed', () => {
     await expect(page.getByText(`Gesprek met ${other.name} verwijderd`)).toBeVisible();
     await page.getByRole('button', { name: 'Herstel' }).click();
     await expect(row(page, other)).toBeVisible();
-    await expect(page.getByText('verwijderd')).toHaveCount(0);
-
-    const second = await context.newPage();
-    await second.goto('/chats');
-    await expect(row(second, other)).toBeVisible();
-    await expect(row(second, him)).toBeVisible();
+    expect((await me.conversations()).map(({ profile }) => profile)).toEqual([other.id, him.id]);
     expect(asked).toEqual([]);
+    await expect(page.getByText('verwijderd')).toHaveCount(0);
+    await expect(row(second, other)).toBeVisible();
     await test.step('once it is too late, the server knows, and so does every tab', async () => {
       await expect(row(second, him)).toHaveCount(0, { timeout: 20_000 });
       expect(asked).toEqual(['/api/chat.php']);

@@ -64,6 +64,8 @@ test.describe('two tabs', () => {
     const tabs = [first, second];
     await first.goto('/members');
     await second.goto('/likes');
+    // The title comes with the document; what is told is heard by a page that stands.
+    for (const tab of tabs) await expect(tab.locator('#first-look')).toHaveCount(0);
     await expectTitles(tabs, /^[^(]/);
 
     await test.step('about what is new: title, badge and icon', async () => {

@@ -15,14 +15,16 @@ function rideUp(target: number): Promise<Ride> {
   const log = document.querySelector('[role="log"]');
   if (!log) throw new Error('There is no conversation.');
   const ridden: Ride = { mostElements: 0, oldest: Number.POSITIVE_INFINITY };
-  const began = performance.now();
+  let frames = 0;
   return new Promise((done) => {
     requestAnimationFrame(function look() {
+      frames += 1;
       log.scrollTop -= 400;
       ridden.mostElements = Math.max(ridden.mostElements, log.querySelectorAll('*').length);
       const numbers = log.textContent?.match(/\d+(?= What a lovely)/g) ?? [];
       ridden.oldest = Math.min(ridden.oldest, ...numbers.map(Number));
-      const isThere = ridden.oldest <= target || performance.now() - began > 20_000;
+      // Not by the clock: a slow machine draws fewer.
+      const isThere = ridden.oldest <= target || frames > 2000;
       if (isThere) done(ridden);
       else requestAnimationFrame(look);
     });
@@ -54,6 +56,7 @@ test('a conversation of ten thousand draws what one of twenty does, and asks for
   context,
   product,
 }) => {
+  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await hasBeenHere(page);
   const member = await newMember(product);

@@ -35,7 +35,7 @@ async function expectGood(page: Page): Promise<void> {
 
 const promise = 'operators see how a trial fares in real browsers, and end it with a reason';
 test(promise, async ({ browser, product, operator }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const live = liveVersions(product)['mf-auth-signup'] ?? '';
   const tried = await tryVariant(product, 'mf-auth-signup', { id: 'trial' });
   for (let person = 1; person <= pages; person += 1) {
