@@ -6,19 +6,20 @@ import { hasBeenHere } from '../support/visitor.ts';
 
 /**
  * The most that scripts may weigh which have to be there before a page can be used, in bytes after
- * brotli: those that its document names. A thousand bytes more than they do. What calls the API comes later.
+ * brotli: those that its document names. A thousand bytes more than they do, for
+ * no two builds call things quite the same. What calls the API comes later.
  */
 const ofVisitors = {
-  '/': 139_000,
-  '/login': 136_900,
-  '/signup': 145_000,
-  '/pages/terms': 141_000,
+  '/': 138_200,
+  '/login': 136_000,
+  '/signup': 144_100,
+  '/pages/terms': 139_800,
 };
 const ofMembers = {
-  '/members': 148_200,
-  '/chats': 155_400,
-  '/likes/received': 137_300,
-  '/credits': 141_900,
+  '/members': 147_000,
+  '/chats': 154_200,
+  '/likes/received': 136_100,
+  '/credits': 140_900,
 };
 
 async function scriptBytes(page: Page): Promise<number> {

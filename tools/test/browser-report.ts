@@ -1,3 +1,5 @@
+import { reason } from './reason.ts';
+
 /** A file, a group of tests, or all of it, in Playwright's report. */
 interface Suite {
   suites?: Suite[];
@@ -12,7 +14,11 @@ interface Spec {
   file: string;
   line: number;
   /** One for each project that it runs in. */
-  tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+  tests: {
+    status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+    /** One for each try. */
+    results: { errors: { message?: string }[] }[];
+  }[];
 }
 
 export interface BrowserReport extends Suite {
@@ -28,17 +34,23 @@ function specsOf({ suites = [], specs = [] }: Suite): Spec[] {
 
 const placeOf = ({ file, line, title }: Spec) => `e2e/${file}:${line}  ${title}`;
 
+function reasonOf({ tests }: Spec): string {
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+  return reason(errors[0]?.message);
+}
+
 const brokenSpecs = (report: BrowserReport) => specsOf(report).filter(({ ok }) => !ok);
 
 /** Titles of the tests that failed at every try. */
 export const failedTitles = (report: BrowserReport): string[] =>
   brokenSpecs(report).map(({ title }) => title);
 
-/** One line for each of them. */
-export const failedTests = (report: BrowserReport): string[] => brokenSpecs(report).map(placeOf);
+/** Where each of them is, and why it failed. */
+export const failedTests = (report: BrowserReport): string[] =>
+  brokenSpecs(report).map((spec) => placeOf(spec) + reasonOf(spec));
 
-/** One line for each test that needed a second try. */
+/** The same of each test that needed a second try. */
 export const flakyTests = (report: BrowserReport): string[] =>
   specsOf(report)
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map((spec) => `${placeOf(spec)}  (flaky)`);
+    .map((spec) => `${placeOf(spec)}  (flaky)${reasonOf(spec)}`);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { cache, root } from '../setup/paths.mjs';
 import { capture } from './capture.ts';
+import { reason } from './reason.ts';
 import { type Stage, single } from './stage.ts';
 
 interface JestReport {
@@ -13,7 +14,9 @@ interface JestReport {
     /** Of the file, absolute. */
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string }[];
+    /** Why it could not be loaded. */
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -34,10 +37,13 @@ export function orderOf({ SEED }: NodeJS.ProcessEnv): string[] {
 export function failuresIn({ testResults }: Pick<JestReport, 'testResults'>): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
+    .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed');
       const file = relative(root, name);
-      return failed.length > 0 ? failed.map(({ fullName }) => `${file}  ${fullName}`) : [file];
+      if (failed.length === 0) return [file + reason(message)];
+      return failed.map(
+        ({ fullName, failureMessages = [] }) => `${file}  ${fullName}${reason(failureMessages[0])}`,
+      );
     });
 }
 

@@ -1,50 +1,19 @@
-import { backoff } from '../api/backoff.ts';
 import { bus } from '../bus/bus.ts';
 import { tabs } from '../bus/tabs.ts';
 import type { Topic, Topics } from '../bus/topics.ts';
 import { connection } from '../stores/connection.ts';
 import { session } from '../stores/session.ts';
-import type { StreamHandlers } from './event-source.ts';
+import { openEventStream } from './event-source.ts';
 import { whileLeading } from './leadership.ts';
-
-/** What reads the stream comes after the page: visitors have none. */
-const eventSource = () => import(/* webpackChunkName: "live" */ './event-source.ts');
-
-/** Opens the stream as soon as what reads it is here, until the returned function is called. */
-function openLater(handlers: StreamHandlers, since?: number): () => void {
-  let isOver = false;
-  let close = () => {};
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  const open = (attempt: number): Promise<void> =>
-    eventSource().then(
-      ({ openEventStream }) => {
-        if (!isOver) close = openEventStream(handlers, since);
-      },
-      () => {
-        if (!isOver) retry = setTimeout(() => open(attempt + 1), backoff(attempt));
-      },
-    );
-  void open(0);
-  return () => {
-    isOver = true;
-    clearTimeout(retry);
-    close();
-  };
-}
+import { noteTold } from './told.ts';
 
 function shareHealth(healthy: boolean): void {
   connection.setState({ live: healthy });
   tabs.tell({ kind: 'live', healthy });
 }
 
-/** When this tab, which leads then, last heard of something; in milliseconds since 1970. */
-let lastHeard = 0;
-
-/** Whether this tab has told the others something that a page of that moment may not know. */
-export const hasToldSince = (moment: number): boolean => lastHeard >= moment;
-
 function shareEvent<T extends Topic>(topic: T, payload: Topics[T]): void {
-  lastHeard = Date.now();
+  noteTold();
   bus.emit(topic, payload);
   tabs.tell({ kind: 'event', topic, payload } as Parameters<typeof tabs.tell>[0]);
 }
@@ -57,13 +26,13 @@ function shareEvent<T extends Topic>(topic: T, payload: Topics[T]): void {
 export function startLiveStream(since?: number): () => void {
   const stop = whileLeading('afterglow-live', ({ takesOver }) => {
     if (takesOver) shareEvent('live:resumed', {});
-    const handlers: StreamHandlers = {
+    const handlers = {
       onEvent: shareEvent,
       onHealth: shareHealth,
       onGap: () => shareEvent('live:resumed', {}),
       onEnded: () => session.load().catch(() => {}),
     };
-    return openLater(handlers, takesOver ? undefined : since);
+    return openEventStream(handlers, takesOver ? undefined : since);
   });
   return () => {
     stop();

@@ -1,5 +1,6 @@
 import { backoff, catchUpDelay } from '../api/backoff.ts';
-import { apartMs, rescheduled, type Schedule } from './polling.ts';
+import { rescheduled, type Schedule } from './polling.ts';
+import { apartMs } from './refresh.ts';
 
 const clients = 1000;
 const lookMs = 5000;

@@ -1,5 +1,5 @@
 import { answerAnew } from '../data/entries.ts';
-import { refreshAll } from '../live/polling.ts';
+import { refreshAll } from '../live/refresh.ts';
 import { language } from '../stores/language.ts';
 
 /** What the server has worded comes again in the language the page is in now. */

@@ -1,7 +1,7 @@
 import { afterFirstLook } from '../browser/after-first-look.ts';
 import { memberStorage } from '../browser/member-storage.ts';
 import { bus } from '../bus/bus.ts';
-import { startLiveStream } from '../live/live-stream.ts';
+import { startLiveLater } from '../live/start-live-later.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { chats } from '../stores/chats.ts';
 import { dialogs } from '../stores/dialogs.ts';
@@ -30,16 +30,16 @@ function loadMember(): void {
 }
 
 /**
- * Loads a member's data at login and forgets it at logout; the event stream lives as long.
+ * Loads a member's data at login and forgets it at logout; its news come as long.
  *
  * @param madeAt when the document of a member was made, in milliseconds of the server's clock
  */
 export function followSession(madeAt?: number): () => void {
-  let stopStream = () => {};
+  let stopLive = () => {};
 
   function begin(since?: number): void {
-    stopStream();
-    stopStream = () => {};
+    stopLive();
+    stopLive = () => {};
     const { user } = session.getState();
     if (!user) return;
     memberStorage.claim(user.id);
@@ -48,7 +48,7 @@ export function followSession(madeAt?: number): () => void {
     likes.presume(user.num_new_likes ?? 0);
     loadMember();
     // News would make untrue what came with the document, before the page has asked for it.
-    stopStream = afterFirstLook(() => startLiveStream(since));
+    stopLive = afterFirstLook(() => startLiveLater(since));
     push.check().catch(() => {});
   }
 
@@ -68,7 +68,7 @@ export function followSession(madeAt?: number): () => void {
   ];
   begin(madeAt);
   return () => {
-    stopStream();
+    stopLive();
     for (const stop of stops) stop();
   };
 }

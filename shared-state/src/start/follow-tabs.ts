@@ -1,6 +1,6 @@
 import { bus } from '../bus/bus.ts';
 import { type TabMessage, tabs } from '../bus/tabs.ts';
-import { hasToldSince } from '../live/live-stream.ts';
+import { hasToldSince } from '../live/told.ts';
 import { outbox } from '../outbox/outbox.ts';
 import type { Sent } from '../outbox/outgoing.ts';
 import { chats } from '../stores/chats.ts';

@@ -7,7 +7,6 @@ import { setNavigate } from '../browser/navigation.ts';
 import { reportPageHidden } from '../browser/page-hidden.ts';
 import { startTheme } from '../browser/theme.ts';
 import { networkCookie, rememberTracking } from '../browser/tracking.ts';
-import { startPolling } from '../live/polling.ts';
 import { languageOf } from '../rules/languages.ts';
 import { connection } from '../stores/connection.ts';
 import { documentTitle } from '../stores/document-title.ts';
@@ -64,7 +63,6 @@ export function startState({ boot, loadLanguage, navigate, errorWords }: StateSt
     followEvents(),
     followSession(boot.at),
     followLanguage(),
-    startPolling(),
     reportPageHidden(),
     startTheme(boot.settings),
   ];

@@ -18,6 +18,7 @@ import { prefetchOnIntent } from './prefetch.ts';
 import { readBoot } from './read-boot.ts';
 import { ShellPage } from './shell-page.tsx';
 import { languageLoader, startTexts } from './shell-texts.ts';
+import { Slot } from './slot.tsx';
 
 /** Brings the page that the document tells of to life. */
 export async function startPage(): Promise<void> {
@@ -62,5 +63,11 @@ export async function startPage(): Promise<void> {
   speakUp(boot, first?.remote.name);
   if (boot.override) announceOverride(boot.override);
   startPageMap(value, boot.development && (() => tryOther(value)));
-  if (boot.development) startDevelopment(value);
+  if (boot.development) {
+    startDevelopment((slot) => (
+      <PlatformContext value={value}>
+        <Slot name={slot} />
+      </PlatformContext>
+    ));
+  }
 }

@@ -1,8 +1,7 @@
 import { hideSlotEvent } from '@afterglow/federation/loader/show-slot';
 import { type DialogName, dialogs } from '@afterglow/shared-state';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { PlatformContext, type PlatformValue } from '../boot/platform-context.ts';
-import { Slot } from '../boot/slot.tsx';
 import type { SlotName } from '../boot/slot-names.ts';
 
 /** What takes away each slot that is shown above the page. */
@@ -15,7 +14,7 @@ function dialogOf(slot: SlotName): DialogName | undefined {
 }
 
 /** Shows a slot where it is, or above the page when it depends on more than being opened. */
-export function showSlot(slot: SlotName, value: PlatformValue): void {
+export function showSlot(slot: SlotName, draw: (slot: SlotName) => ReactNode): void {
   const dialog = dialogOf(slot);
   // Every dialog can be opened with nothing known.
   if (dialog) {
@@ -27,11 +26,7 @@ export function showSlot(slot: SlotName, value: PlatformValue): void {
   place.dataset.slot = slot;
   document.body.prepend(place);
   const root = createRoot(place);
-  root.render(
-    <PlatformContext value={value}>
-      <Slot name={slot} />
-    </PlatformContext>,
-  );
+  root.render(draw(slot));
   shown.set(slot, () => {
     root.unmount();
     place.remove();

@@ -1,3 +1,4 @@
+import { Link } from '@afterglow/shared-ui/router';
 import { useEffect, useState } from 'react';
 import type { deviceAlerts } from './device-alerts.ts';
 
@@ -23,5 +24,6 @@ export function DeviceAlert({ kind, onDone }: Props) {
   if (alerts === 'lost') return null;
   if (alerts === 'loading') return <div data-state="loading" />;
   const Alert = alerts[kind];
-  return <Alert onDone={onDone} />;
+  // Imported there, it would take the router out of one piece with the page that everybody loads.
+  return <Alert onDone={onDone} Link={Link} />;
 }

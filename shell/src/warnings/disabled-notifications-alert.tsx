@@ -1,14 +1,15 @@
 import { dismiss, paths } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { Link } from '@afterglow/shared-ui/router';
+import type { Link } from '@afterglow/shared-ui/router';
 import { Mail } from 'lucide-react';
 
 interface Props {
   onDone: () => void;
+  Link: typeof Link;
 }
 
-export function DisabledNotificationsAlert({ onDone }: Props) {
+export function DisabledNotificationsAlert({ onDone, Link }: Props) {
   const { t } = useTranslation();
   return (
     <Note
