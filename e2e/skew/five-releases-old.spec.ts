@@ -26,7 +26,7 @@ async function releaseFive(product: Product, name: string): Promise<string> {
   return version;
 }
 
-test('a page that is five releases old goes on into a remote it had not loaded, and back to what was typed [R15]', async ({
+test('a page that is five releases old goes on into a remote it had not loaded and another language, and back to what was typed [R15]', async ({
   page,
   context,
   product,
@@ -65,6 +65,20 @@ test('a page that is five releases old goes on into a remote it had not loaded, 
   const payments = page.getByRole('main').locator('[data-remote="mf-payments"]');
   await expect(payments).toHaveAttribute('data-version', old['mf-payments'] ?? '');
   await expect(payments.getByRole('heading').first()).toBeVisible();
+
+  await test.step('it learns another language of the releases that it has', async () => {
+    await page.getByRole('link', { name: 'Taal (language)' }).click();
+    const words = ['mf-chat', 'mf-payments'].map((name) =>
+      page.waitForResponse(`**/${name}/${old[name]}/texts/en.json`),
+    );
+    await page.getByRole('button', { name: 'English', exact: true }).click();
+    for (const answer of words) expect((await answer).status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('button', { name: 'Nederlands', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await page.goBack();
+    await expect(payments).toHaveAttribute('data-version', old['mf-payments'] ?? '');
+  });
 
   await page.goBack();
   await chat.expectDraft(page, other.name, 'Half a sentence');

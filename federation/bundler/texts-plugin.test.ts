@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
@@ -32,12 +33,20 @@ async function built(): Promise<Record<string, string>> {
   );
 }
 
-test('a change of one language is another file of that language, and nothing else', async () => {
+test('a change of one language is another file of that language and another hash of it, and nothing else', async () => {
   for (const language of ['de', 'en', 'nl']) write(language, { hello: `hello in ${language}` });
   const before = await built();
-  expect(Object.keys(before).sort()).toEqual(['de.json', 'en.json', 'main.js', 'nl.json']);
+  const files = ['de.json', 'en.json', 'languages.json', 'main.js', 'nl.json'];
+  expect(Object.keys(before).sort()).toEqual(files);
   write('de', { hello: 'Servus' });
-  expect(await built()).toEqual({ ...before, 'de.json': '{"hello":"Servus"}' });
+  const after = await built();
+  const hashes = JSON.parse(before['languages.json'] ?? '');
+  const german = createHash('sha384').update('{"hello":"Servus"}').digest('base64');
+  expect(after).toEqual({
+    ...before,
+    'de.json': '{"hello":"Servus"}',
+    'languages.json': JSON.stringify({ ...hashes, de: `sha384-${german}` }),
+  });
 });
 
 test('what a language lacks is Dutch, down to single texts', async () => {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
+import { languagesFile } from '../registry/languages-file.ts';
 import { readJson } from '../workspace/package-files.ts';
 
 interface Texts {
@@ -20,9 +22,11 @@ function withFallback(texts: Texts, fallback: Texts): Texts {
   return merged;
 }
 
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
 /**
- * Emits `texts/<lang>.json` for each file in `src/locales`. A file of its own beside the
- * code: the page loads both at the same time, and a translation can change without the code.
+ * Emits `texts/<lang>.json` for each file in `src/locales`, and what must be in them. Files of their own
+ * beside the code: the page loads both at the same time, and a translation can change without the code.
  */
 export class TextsPlugin {
   readonly folder: string;
@@ -44,10 +48,17 @@ export class TextsPlugin {
         // The specification's fallback language is Dutch.
         const hasFallback = this.fills && existsSync(join(this.folder, 'nl.json'));
         const fallback = hasFallback ? read('nl.json') : {};
+        const hashes: Record<string, string> = {};
+        const emit = (path: string, content: object) => {
+          const text = JSON.stringify(content);
+          compilation.emitAsset(path, new webpack.sources.RawSource(text));
+          return sha384(text);
+        };
         for (const file of readdirSync(this.folder)) {
-          const text = JSON.stringify(withFallback(read(file), fallback));
-          compilation.emitAsset(`texts/${file}`, new webpack.sources.RawSource(text));
+          const hash = emit(`texts/${file}`, withFallback(read(file), fallback));
+          hashes[basename(file, '.json')] = hash;
         }
+        emit(languagesFile, hashes);
       });
     });
   }

@@ -95,22 +95,29 @@ describe('loading', () => {
     fetched.mockRestore();
   });
 
-  test('a version that was stepped down to speaks another language as soon as the registry says how', async () => {
+  test('another language is learned of the version that is here, also of one that was stepped down to', async () => {
+    const hashes = { nl: 'sha384-n', fi: 'sha384-f' };
     const fetched = jest
       .spyOn(globalThis, 'fetch')
-      .mockImplementation(async (address) => Response.json({ from: address }));
-    const [nl, fi] = ['nl', 'fi'].map((language) => ({ url: `/${language}.json`, integrity: '' }));
-    const boot = bootRemoteOf('b', 'a');
-    const previous = { ...bootRemoteOf('a'), texts: { nl, fi } };
+      .mockImplementation(async (address) =>
+        Response.json(String(address).endsWith('languages.json') ? hashes : { from: address }),
+      );
+    const named = (version: string) => ({
+      texts: { nl: { url: `/${version}/texts/nl.json`, integrity: '' } },
+      languages: { url: `/${version}/texts/languages.json`, integrity: '' },
+    });
+    const [boot, previous] = [bootRemoteOf('b'), bootRemoteOf('a')];
     const { start } = page({
-      boot: { ...boot, previous: { ...previous, texts: { nl } } } as BootRemote,
-      registry: { ...boot, previous } as BootRemote,
+      boot: { ...boot, ...named('b'), previous: { ...previous, ...named('a') } },
+      registry: 'unreachable',
       works: (version) => version === a,
     });
     const federation = start();
     await federation.load('mf-chat', 'entry', 'nl');
-    expect(await federation.texts('mf-chat', 'nl')).toEqual({ from: '/nl.json' });
-    expect(await federation.texts('mf-chat', 'fi')).toEqual({ from: '/fi.json' });
+    expect(await federation.texts('mf-chat', 'nl')).toEqual({ from: '/a/texts/nl.json' });
+    expect(await federation.texts('mf-chat', 'fi')).toEqual({ from: '/a/texts/fi.json' });
+    const loaded = await federation.load('mf-chat', 'entry', 'fi');
+    expect(loaded.texts).toEqual({ from: '/a/texts/fi.json' });
     fetched.mockRestore();
   });
 

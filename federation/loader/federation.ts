@@ -3,6 +3,7 @@ import { insistently } from '../failures/insist.ts';
 import { withTimeout } from '../failures/timeout.ts';
 import type { BootRemote } from '../registry/boot-manifest.ts';
 import { textsIn } from '../registry/texts-in.ts';
+import { learnLanguage } from './learn-language.ts';
 import { filesOfVersion } from './prefetch-files.ts';
 import { type Failure, type Remedy, type RemedyParts, remedyFor } from './remedy.ts';
 import { fetchTexts, type Texts } from './texts.ts';
@@ -47,7 +48,9 @@ export function createFederation(parts: Parts): Federation {
   const arrived = new Map<string, Promise<Texts>>();
 
   async function texts(name: string, language: string): Promise<Texts> {
-    const file = textsIn(versions.current(name).texts, language);
+    const known = versions.current(name);
+    await learnLanguage(known, language, patience());
+    const file = textsIn(known.texts, language);
     if (!file) return {};
     const answer = arrived.get(file.url) ?? fetchTexts(file, patience());
     arrived.set(file.url, answer);
@@ -104,13 +107,7 @@ export function createFederation(parts: Parts): Federation {
 
   return {
     load,
-    async texts(name, language) {
-      // A document names those of a version to fall back to in its own language alone.
-      if (!(language in versions.current(name).texts)) {
-        await lookUp().then(versions.update, () => undefined);
-      }
-      return texts(name, language);
-    },
+    texts,
     failed,
     find,
     retry(name) {

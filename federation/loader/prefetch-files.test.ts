@@ -19,6 +19,15 @@ test('a language without texts of its own has the fallback', () => {
   expect(filesOfRoute(remote, 'chats', 'fi').remote).toContain('/texts/nl.json');
 });
 
+test('a language that the document does not name is not guessed; to be whole, a version needs what tells of it', () => {
+  const languages = { url: '/texts/languages.json', integrity: '' };
+  const telling = { ...remote, languages };
+  expect(filesOfRoute(telling, 'chats', 'fi').remote).toEqual([`${folder}/entry.js`]);
+  expect(filesOfVersion(telling, 'fi')).toContain(languages.url);
+  expect(filesOfRoute(telling, 'chats', 'nl').remote).toContain('/texts/nl.json');
+  expect(filesOfVersion(telling, 'nl')).not.toContain(languages.url);
+});
+
 test('a version needs all of its routes, and each file once', () => {
   const preload = { chats: ['entry-page.js', 'route-chats.js'], one: ['entry-page.js'] };
   expect(filesOfVersion({ ...remote, preload }, 'nl')).toEqual([

@@ -1,9 +1,9 @@
-import type { BootFile, BootRemote, BootVersion } from '../registry/boot-manifest.ts';
+import type { BootFile, BootRemote, BootTexts, BootVersion } from '../registry/boot-manifest.ts';
 import { textsIn } from '../registry/texts-in.ts';
 
 /** Addresses of what a route of the live version needs. */
 export interface RouteFiles {
-  /** To load the remote: its container and texts. */
+  /** To load the remote: its container and texts, where those of the language are known. */
   remote: string[];
   /** To draw the page: code and styles. */
   page: string[];
@@ -11,13 +11,14 @@ export interface RouteFiles {
 
 const folderOf = ({ url }: BootFile) => url.slice(0, url.lastIndexOf('/') + 1);
 
-export function filesOfRoute(
-  { entry, preload, texts }: BootRemote,
-  route: string,
-  language: string,
-): RouteFiles {
+/** The texts in a language; undefined where only `languages` can tell which those are. */
+const wordsIn = ({ texts, languages }: BootTexts, language: string) =>
+  language in texts || !languages ? textsIn(texts, language) : undefined;
+
+export function filesOfRoute(remote: BootRemote, route: string, language: string): RouteFiles {
+  const { entry, preload } = remote;
   const folder = folderOf(entry);
-  const words = textsIn(texts, language);
+  const words = wordsIn(remote, language);
   return {
     remote: [entry.url, ...(words ? [words.url] : [])],
     page: (preload[route] ?? []).map((path) => folder + path),
@@ -26,12 +27,13 @@ export function filesOfRoute(
 
 /** Addresses of all that a version needs in a language, as far as the document names it. */
 export function filesOfVersion(
-  { entry, preload = {}, texts }: BootVersion & Partial<BootRemote>,
+  version: BootVersion & Partial<BootRemote>,
   language: string,
 ): string[] {
+  const { entry, preload = {}, languages } = version;
   const folder = folderOf(entry);
   const code = [...new Set(Object.values(preload).flat())].map((path) => folder + path);
-  const words = textsIn(texts, language);
+  const words = wordsIn(version, language) ?? languages;
   return [entry.url, ...code, ...(words ? [words.url] : [])];
 }
 

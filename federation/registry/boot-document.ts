@@ -1,4 +1,4 @@
-import type { BootFile, BootRemote } from './boot-manifest.ts';
+import type { BootRemote, BootTexts } from './boot-manifest.ts';
 
 /** What the document gives a page that may report. */
 export interface ReportTicket {
@@ -42,7 +42,7 @@ export interface BootDocument<Settings = unknown, User = unknown> {
   override?: ActiveOverride;
   /** Present outside production: the page offers tools of developers. */
   development?: true;
-  shell: { version: string; texts: Record<string, BootFile> };
+  shell: BootTexts & { version: string };
   remotes: BootRemote[];
 }
 

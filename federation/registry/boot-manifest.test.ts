@@ -1,6 +1,6 @@
 import { releaseOf } from '../testing/releases.ts';
 import { bootRemoteOf } from '../testing/remotes.ts';
-import { bootRemoteIn, bootRemotes } from './boot-manifest.ts';
+import { bootRemoteIn, bootRemotes, bootTexts } from './boot-manifest.ts';
 
 const choices = { 'mf-chat': { version: 'b'.repeat(12), previous: 'a'.repeat(12) } };
 const releases = [releaseOf('a'), releaseOf('b')];
@@ -27,20 +27,37 @@ test('a remote of which nothing can be read is left out', () => {
   expect(bootRemotes(choices, () => undefined)).toEqual([]);
 });
 
-test('a document names the texts of what to fall back to in its own language', () => {
+test('a release tells of all its languages, where it has what tells of them', () => {
+  const told = { integrity: 'sha384-all', bytes: 10, compressed: 5 };
+  const known = releaseOf('b');
+  const files = { ...known.files, 'texts/languages.json': told };
+  expect(bootTexts({ ...known, files }).languages).toEqual({
+    url: `/assets/mf-chat/${'b'.repeat(12)}/texts/languages.json`,
+    integrity: 'sha384-all',
+  });
+  expect(bootTexts(known)).not.toHaveProperty('languages');
+});
+
+test('a document names texts in its own language, of releases that tell of the others', () => {
   const remote = bootRemoteOf('b', 'a');
   const [nl, fi] = [
     { url: '/nl.json', integrity: '' },
     { url: '/fi.json', integrity: '' },
   ];
-  const all = {
-    ...remote,
-    texts: { nl, fi },
-    previous: { ...bootRemoteOf('a'), texts: { nl, fi } },
-  };
-  expect(bootRemoteIn(all, 'fi')).toMatchObject({ texts: { nl, fi } });
-  expect(bootRemoteIn(all, 'fi').previous?.texts).toEqual({ fi });
+  const languages = { url: '/languages.json', integrity: '' };
+  const texts = { texts: { nl, fi }, languages };
+  const previous = { ...bootRemoteOf('a'), texts: { nl, fi } };
+  const telling = { ...remote, ...texts, previous: { ...previous, languages } };
+  expect(bootRemoteIn(telling, 'fi')).toEqual({
+    ...telling,
+    texts: { fi },
+    previous: { ...telling.previous, texts: { fi } },
+  });
   // Dutch stands in for it.
-  expect(bootRemoteIn(all, 'sv').previous?.texts).toEqual({ sv: nl });
-  expect(bootRemoteIn(remote, 'fi')).toEqual(remote);
+  expect(bootRemoteIn(telling, 'sv').texts).toEqual({ sv: nl });
+  const silent = { ...remote, texts: { nl, fi }, previous };
+  expect(bootRemoteIn(silent, 'fi')).toEqual(silent);
+  // It has no texts.
+  const mute = { ...remote, languages };
+  expect(bootRemoteIn(mute, 'fi')).toEqual(mute);
 });

@@ -1,3 +1,4 @@
+import { languagesFile } from './languages-file.ts';
 import { assetUrl, type Release } from './release.ts';
 import type { RemoteRoute } from './remote-manifest.ts';
 import type { Choice } from './resolve.ts';
@@ -9,12 +10,19 @@ export interface BootFile {
   integrity: string;
 }
 
+/** Texts of a release, as far as a document names them. */
+export interface BootTexts {
+  /** By language. */
+  texts: Record<string, BootFile>;
+  /** Tells of the languages that are not named; absent in releases from before there was one. */
+  languages?: BootFile;
+}
+
 /** One version of a remote, as much as the loader needs of it. */
-export interface BootVersion {
+export interface BootVersion extends BootTexts {
   version: string;
   container: string;
   entry: BootFile;
-  texts: Record<string, BootFile>;
 }
 
 export interface BootRemote extends BootVersion {
@@ -23,7 +31,7 @@ export interface BootRemote extends BootVersion {
   slots: string[];
   /** What a route needs beside the entry, by route name; paths beside the entry. */
   preload: Record<string, string[]>;
-  /** What takes its place when it breaks. A document names its texts in the document's language alone. */
+  /** What takes its place when it breaks. */
   previous: BootVersion | null;
 }
 
@@ -34,13 +42,21 @@ export function bootFile(of: Release, path: string): BootFile {
   return { url: assetUrl(of, path), integrity: file.integrity };
 }
 
-function bootVersion(of: Release): BootVersion {
+/** All texts of a release. */
+export function bootTexts(of: Release): BootTexts {
   const texts = Object.entries(of.texts).map(([lang, path]) => [lang, bootFile(of, path)]);
+  return {
+    texts: Object.fromEntries(texts),
+    ...(of.files[languagesFile] && { languages: bootFile(of, languagesFile) }),
+  };
+}
+
+function bootVersion(of: Release): BootVersion {
   return {
     version: of.version,
     container: of.container,
     entry: bootFile(of, of.entry),
-    texts: Object.fromEntries(texts),
+    ...bootTexts(of),
   };
 }
 
@@ -65,11 +81,22 @@ export function bootRemotes(
   });
 }
 
-/** A remote as a document in a language names it: hashes of texts that hardly anybody reads are heavy. */
+/**
+ * What has texts, as a document in a language names it: hashes of texts that hardly anybody reads are
+ * heavy. All are named of what cannot tell of the others.
+ */
+export function inLanguage<T extends BootTexts>(whole: T, language: string): T {
+  const file = whole.languages && textsIn(whole.texts, language);
+  return file ? { ...whole, texts: { [language]: file } } : whole;
+}
+
+/** A remote as a document in a language names it. */
 export function bootRemoteIn(remote: BootRemote, language: string): BootRemote {
   const { previous } = remote;
-  const file = previous && textsIn(previous.texts, language);
-  return file ? { ...remote, previous: { ...previous, texts: { [language]: file } } } : remote;
+  return {
+    ...inLanguage(remote, language),
+    previous: previous && inLanguage(previous, language),
+  };
 }
 
 /** Files to preload for a path of the live release: the container and what its route needs. */

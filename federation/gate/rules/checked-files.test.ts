@@ -17,6 +17,7 @@ test.each([
   'document/nl.json',
   'document/draw.cjs',
   'mf-manifest.json',
+  'texts/languages.json',
   `texts/${named}.json`,
 ])('%s is fine', (path) => expect(problemsOf(path)).toEqual([]));
 

@@ -1,5 +1,6 @@
 import { drawingFile } from '../../registry/drawing.ts';
 import { foreignManifestFile } from '../../registry/foreign-manifest.ts';
+import { languagesFile } from '../../registry/languages-file.ts';
 import { isWordsFile } from '../../registry/page-words.ts';
 import type { Release } from '../../registry/release.ts';
 import type { Problem } from '../problem.ts';
@@ -15,7 +16,7 @@ function isNamedByHash(path: string, integrity: string): boolean {
 
 /** Files that a browser would take from anybody, because nothing says what must be in them. */
 export function uncheckedFiles({ files, texts }: Release): Problem[] {
-  const known = Object.values(texts);
+  const known = [...Object.values(texts), languagesFile];
   return Object.entries(files)
     .filter(
       ([path, { integrity }]) =>

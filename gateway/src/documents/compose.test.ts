@@ -109,6 +109,20 @@ test('the shell is told what it needs, and nothing of what is not so', () => {
   });
 });
 
+test('of a release that tells of its languages a document names its own, the same to all', () => {
+  const files = { ...shell.files, 'texts/languages.json': file };
+  const told = { ...shell, files };
+  const documents = ['nl', 'en', 'nl'].map((language) =>
+    boot({ language, live: { ...knownOf().live, shell: told } }),
+  );
+  const [dutch, english, again] = documents.map((one) => one.shell);
+  expect(Object.keys(dutch?.texts ?? {})).toEqual(['nl']);
+  expect(Object.keys(english?.texts ?? {})).toEqual(['en']);
+  expect(dutch?.languages?.url).toBe('/assets/shell/aaaaaaaaaaaa/texts/languages.json');
+  // What is the same object is written once.
+  expect(again).toBe(dutch);
+});
+
 test.each([
   ['who it is, where nobody can tell', { user: undefined }, true, {}, { user: undefined }],
   ['what a form gave', {}, true, { email: 'a' }, { given: { email: 'a' } }],

@@ -1,8 +1,9 @@
 import type { BootDocument } from '@afterglow/federation/registry/boot-document';
 import {
   type BootRemote,
-  bootFile,
   bootRemoteIn,
+  bootTexts,
+  inLanguage,
 } from '@afterglow/federation/registry/boot-manifest';
 import type { Words } from '@afterglow/federation/registry/page-words';
 import { wordsKey } from '@afterglow/federation/registry/page-words';
@@ -60,31 +61,25 @@ export function headOf(known: Known, page: FoundPage, told: Told): string {
   });
 }
 
-const shells = new WeakMap<Release, BootDocument['shell']>();
-
-/** The same object for all documents with this shell. */
-function bootShell(shell: Release): BootDocument['shell'] {
-  const known = shells.get(shell);
-  if (known) return known;
-  const texts = Object.entries(shell.texts);
-  const made = {
-    version: shell.version,
-    texts: Object.fromEntries(texts.map(([code, path]) => [code, bootFile(shell, path)])),
+/** Makes what is said in a language of one thing; the same object each time, which is written once. */
+function madeOnce<From extends object, Made>(make: (from: From, language: string) => Made) {
+  const all = new WeakMap<From, Map<string, Made>>();
+  return (from: From, language: string): Made => {
+    const known = all.get(from) ?? new Map<string, Made>();
+    all.set(from, known);
+    const made = known.get(language) ?? make(from, language);
+    known.set(language, made);
+    return made;
   };
-  shells.set(shell, made);
-  return made;
 }
 
-const inLanguages = new WeakMap<BootRemote[], Map<string, BootRemote[]>>();
+const bootShell = madeOnce((shell: Release, language) =>
+  inLanguage({ version: shell.version, ...bootTexts(shell) }, language),
+);
 
-/** The same array for all documents with these remotes in one language. */
-function bootRemotesIn(remotes: BootRemote[], language: string): BootRemote[] {
-  const known = inLanguages.get(remotes) ?? new Map<string, BootRemote[]>();
-  inLanguages.set(remotes, known);
-  const inOne = known.get(language) ?? remotes.map((remote) => bootRemoteIn(remote, language));
-  known.set(language, inOne);
-  return inOne;
-}
+const bootRemotesIn = madeOnce((remotes: BootRemote[], language) =>
+  remotes.map((remote) => bootRemoteIn(remote, language)),
+);
 
 interface Given {
   /** Settings as this reader is told them. */
@@ -110,7 +105,7 @@ export function bootOf(
     ...(!production && { development: true as const }),
     status,
     ...(live.lacking.length > 0 && { lacking: live.lacking }),
-    shell: bootShell(live.shell),
+    shell: bootShell(live.shell, language),
     remotes: bootRemotesIn(remotes, language),
   };
 }

@@ -1,4 +1,6 @@
 import type { Problem, Told } from '@afterglow/federation/development/edit';
+import { patience } from '@afterglow/federation/failures/patience';
+import { learnLanguage } from '@afterglow/federation/loader/learn-language';
 import { textsIn } from '@afterglow/federation/registry/texts-in';
 import { i18next } from '@afterglow/shared-ui/i18n';
 import { createRoot, type Root } from 'react-dom/client';
@@ -41,6 +43,7 @@ async function addError(error: unknown): Promise<void> {
 async function renewTexts({ remote, texts }: Told['edit']): Promise<void> {
   const { shell, remotes } = readBoot();
   const known = remote === 'shell' ? shell : remotes.find(({ name }) => name === remote);
+  if (known) await learnLanguage(known, i18next.language, patience());
   const file = known && textsIn(known.texts, i18next.language);
   if (!file || !texts.some((language) => file.url.endsWith(`/${language}.json`))) return;
   seen = seen.filter(({ kind }) => kind !== 'text');
