@@ -19,9 +19,22 @@ function taken(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'EEXIST';
 }
 
+const isStale = (file: string): boolean =>
+  Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > stale;
+
+/**
+ * One waiter at a time: between the look of one and its removal another may have taken the lock over,
+ * and would lose it. Whoever dies in that moment leaves a mark that is as old as the lock by then.
+ */
 function removeIfStale(file: string): void {
-  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-  if (age > stale) rmSync(file, { force: true });
+  if (!isStale(file)) return;
+  const mark = `${file}.takeover`;
+  if (!createFile(mark, '')) {
+    if (isStale(mark)) rmSync(mark, { force: true });
+    return;
+  }
+  if (isStale(file)) rmSync(file, { force: true });
+  rmSync(mark, { force: true });
 }
 
 /** Creates a file with content in one step; false when it exists. */
