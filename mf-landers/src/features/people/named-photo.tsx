@@ -13,11 +13,14 @@ interface Props {
   waiting?: boolean;
   /** The sharp picture, where it is shown large. */
   large?: boolean;
+  /** Among the first that the page has, which others wait for. */
+  first?: boolean;
   className?: string | undefined;
 }
 
 /** A face with its name, and the label of fictional profiles. */
-export function NamedPhoto({ member, waiting = false, large = false, className }: Props) {
+export function NamedPhoto(props: Props) {
+  const { member, waiting = false, large = false, first = true, className } = props;
   const { t } = useTranslation();
   const words = useWords();
   if (!member) return <div className={cx(waiting ? 'sk' : styles.nobody, className)} />;
@@ -29,7 +32,7 @@ export function NamedPhoto({ member, waiting = false, large = false, className }
       tone={main_image?.tone}
       alt=""
       scrim
-      priority
+      priority={first}
       className={cx(styles.photo, 'on-photo', className)}
     >
       {fictional && (

@@ -27,6 +27,8 @@ export function Wall({ audience }: LanderProps) {
                 className={styles.photo}
                 member={people?.[(column + row * columns.length) % people.length]}
                 waiting={!people && !error}
+                // Ten at once would keep each other waiting.
+                first={row === 0}
               />
             ),
           )}
