@@ -206,6 +206,17 @@ test('one at a time can be used: what the document brought, or a frame that wait
   await expect(page.locator('#app')).not.toHaveAttribute('aria-hidden');
 });
 
+test('what was chosen before the scripts is known to the page as it sends it', async ({ page }) => {
+  await hasBeenHere(page);
+  const scripts = await scriptsOnTheirWay(page);
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Man', exact: true }).click();
+  await page.getByRole('radio', { name: 'Vrouwen' }).click();
+  await page.getByRole('button', { name: 'Verder' }).click();
+  scripts.come();
+  await expect(page.getByRole('heading', { name: 'Waar woon je?' })).toBeVisible();
+});
+
 test('a form that is sent before the scripts is sent by them', async ({ page, product }) => {
   const member = await newMember(product);
   await hasBeenHere(page);

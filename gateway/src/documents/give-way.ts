@@ -6,7 +6,8 @@ import { waitingScript } from './page-scripts.ts';
  * same one, and what was typed, chosen, pressed or sent is so there. It waits while the page is a
  * skeleton, but a second only where it is one itself. For half a second the page below rests, then
  * the first look: what is pressed reaches one of them, and what a slow page has, its frame, can be used.
- * While a finger or button is down it stays, 8 s at most: a click whose element is gone reaches nobody.
+ * What was sent or pressed is so a moment later, when the page has heard what was chosen. While a finger
+ * or button is down the first look stays, 8 s at most: a click whose element is gone reaches nobody.
  * A document that the service worker kept has no first look. Where the scripts do not come, within 8 s of the
  * document's last file or a minute of its sending, a form goes the way of browsers without any: not
  * earlier, or a slow line would have somebody type their password twice.
@@ -76,8 +77,10 @@ if(to){
 to.focus({preventScroll:true});
 if(typeof caret==='number')to.setSelectionRange?.(caret,caret)
 }
+setTimeout(()=>{
 if(form)form.requestSubmit();
 else button?.click()
+})
 };
 const watch=new MutationObserver(()=>{
 const page=app.querySelector('main')??app,isWaiting=page.querySelector('.sk-group,.sk-panes');
