@@ -6,8 +6,8 @@ import { hasBeenHere } from '../support/visitor.ts';
 
 /**
  * The most that scripts may weigh which have to be there before a page can be used, in bytes after
- * brotli: those that its document names. A thousand bytes more than they do, for
- * no two builds call things quite the same. What calls the API comes later.
+ * brotli: those that its document names. A thousand bytes more than they do, for no two builds call
+ * things quite the same. What calls the API comes later.
  */
 const ofVisitors = {
   '/': 138_200,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
+import { digestOf } from '../store/releases.ts';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
@@ -60,10 +60,7 @@ export class IntegrityPlugin {
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         const hashes = Object.entries(assets)
           .filter(([path]) => /\.(js|css)$/.test(path) && path !== this.holder)
-          .map(([path, source]) => [
-            path,
-            `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
-          ]);
+          .map(([path, source]) => [path, digestOf(source.buffer())]);
         const content = assets[this.holder]?.source().toString();
         if (!content?.includes(`"${placeholder}"`)) {
           compilation.errors.push(

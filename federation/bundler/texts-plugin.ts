@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import { languagesFile } from '../registry/languages-file.ts';
+import { digestOf } from '../store/releases.ts';
 import { readJson } from '../workspace/package-files.ts';
 
 interface Texts {
@@ -21,8 +21,6 @@ function withFallback(texts: Texts, fallback: Texts): Texts {
   }
   return merged;
 }
-
-const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /**
  * Emits `texts/<lang>.json` for each file in `src/locales`, and what must be in them. Files of their own
@@ -52,7 +50,7 @@ export class TextsPlugin {
         const emit = (path: string, content: object) => {
           const text = JSON.stringify(content);
           compilation.emitAsset(path, new webpack.sources.RawSource(text));
-          return sha384(text);
+          return digestOf(text);
         };
         for (const file of readdirSync(this.folder)) {
           const hash = emit(`texts/${file}`, withFallback(read(file), fallback));

@@ -2,8 +2,7 @@ import { RemoteError } from '../failures/error-class.ts';
 import { insistently } from '../failures/insist.ts';
 import { withTimeout } from '../failures/timeout.ts';
 import type { BootRemote } from '../registry/boot-manifest.ts';
-import { textsIn } from '../registry/texts-in.ts';
-import { learnLanguage } from './learn-language.ts';
+import { findTexts } from './find-texts.ts';
 import { filesOfVersion } from './prefetch-files.ts';
 import { type Failure, type Remedy, type RemedyParts, remedyFor } from './remedy.ts';
 import { fetchTexts, type Texts } from './texts.ts';
@@ -48,9 +47,7 @@ export function createFederation(parts: Parts): Federation {
   const arrived = new Map<string, Promise<Texts>>();
 
   async function texts(name: string, language: string): Promise<Texts> {
-    const known = versions.current(name);
-    await learnLanguage(known, language, patience());
-    const file = textsIn(known.texts, language);
+    const file = await findTexts(versions.current(name), language, patience());
     if (!file) return {};
     const answer = arrived.get(file.url) ?? fetchTexts(file, patience());
     arrived.set(file.url, answer);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Release } from '../registry/release.ts';
+import { digestOf } from './releases.ts';
 
 export interface BuiltFile {
   path: string;
@@ -51,7 +52,7 @@ export function fileTable(files: BuiltFile[]): Release['files'] {
     files.map(({ path, content, brotli: packed }) => [
       path,
       {
-        integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+        integrity: digestOf(content),
         bytes: content.length,
         compressed: packed?.length ?? content.length,
       },

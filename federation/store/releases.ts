@@ -9,6 +9,7 @@ export function releaseKey(name: string, version: string, path: string): string 
   return `releases/${name}/${version}/${path}`;
 }
 
+/** `sha384-…`, as the browser's integrity attribute wants it. */
 export function digestOf(content: Uint8Array | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

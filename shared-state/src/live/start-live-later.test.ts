@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 const stopLive = jest.fn();
 const startLive = jest.fn((_since?: number) => stopLive);
 let isReachable = true;
-jest.unstable_mockModule('./live.ts', () => {
+jest.unstable_mockModule('./start-live.ts', () => {
   if (!isReachable) throw new Error('no network');
   return { startLive };
 });

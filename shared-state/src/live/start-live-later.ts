@@ -1,7 +1,7 @@
 import { backoff } from '../api/backoff.ts';
 
 /** What brings news comes after the page: visitors have none. */
-const live = () => import(/* webpackChunkName: "live" */ './live.ts');
+const live = () => import(/* webpackChunkName: "live" */ './start-live.ts');
 
 /**
  * Begins to bring a member's news as soon as what brings them is here.

@@ -1,13 +1,11 @@
 import { patience } from '@afterglow/federation/failures/patience';
-import { learnLanguage } from '@afterglow/federation/loader/learn-language';
+import { findTexts } from '@afterglow/federation/loader/find-texts';
 import { fetchTexts } from '@afterglow/federation/loader/texts';
-import { textsIn } from '@afterglow/federation/registry/texts-in';
 import { i18next, initReactI18next } from '@afterglow/shared-ui/i18n';
 import type { Boot } from './read-boot.ts';
 
 async function loadShellTexts(boot: Boot, language: string): Promise<void> {
-  await learnLanguage(boot.shell, language, patience());
-  const file = textsIn(boot.shell.texts, language);
+  const file = await findTexts(boot.shell, language, patience());
   if (file) i18next.addResourceBundle(language, 'shell', await fetchTexts(file, patience()));
 }
 

@@ -1,7 +1,6 @@
 import type { Problem, Told } from '@afterglow/federation/development/edit';
 import { patience } from '@afterglow/federation/failures/patience';
-import { learnLanguage } from '@afterglow/federation/loader/learn-language';
-import { textsIn } from '@afterglow/federation/registry/texts-in';
+import { findTexts } from '@afterglow/federation/loader/find-texts';
 import { i18next } from '@afterglow/shared-ui/i18n';
 import { createRoot, type Root } from 'react-dom/client';
 import { readBoot } from '../boot/read-boot.ts';
@@ -43,8 +42,7 @@ async function addError(error: unknown): Promise<void> {
 async function renewTexts({ remote, texts }: Told['edit']): Promise<void> {
   const { shell, remotes } = readBoot();
   const known = remote === 'shell' ? shell : remotes.find(({ name }) => name === remote);
-  if (known) await learnLanguage(known, i18next.language, patience());
-  const file = known && textsIn(known.texts, i18next.language);
+  const file = known && (await findTexts(known, i18next.language, patience()));
   if (!file || !texts.some((language) => file.url.endsWith(`/${language}.json`))) return;
   seen = seen.filter(({ kind }) => kind !== 'text');
   show();

@@ -23,6 +23,17 @@ test('the faces of the wall carry their label', async () => {
   expect(screen.getAllByText('Fictional')).toHaveLength(container.querySelectorAll('img').length);
 });
 
+test('the upper faces of the wall come first', async () => {
+  const { container } = await openLander(Gallery);
+  await screen.findAllByText('Name a, 30');
+  const columns = [...container.querySelectorAll('[aria-hidden] > div:has(img)')];
+  const isFirst = (image: HTMLImageElement) => image.getAttribute('fetchpriority') === 'high';
+  const places = columns.map((column) => [...column.querySelectorAll('img')].map(isFirst));
+  // One of the upper four stays private, and so does one in the middle.
+  const most = [true, false, false];
+  expect(places).toEqual([most, [true, false], [false, false], most]);
+});
+
 test('a slug chooses headline and faces', async () => {
   const { asked } = await openLander(Gallery, { slug: 'over-50' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Faces with a story');

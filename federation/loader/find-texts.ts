@@ -4,15 +4,16 @@ import { textsIn } from '../registry/texts-in.ts';
 import { fetchTexts } from './texts.ts';
 
 /**
- * Adds to what a document names of a release's texts the file of `language`, or the one that stands in for
- * it. Rejects with a RemoteError when what tells of it does not come within `patience` milliseconds.
+ * The texts of a release in a language, or those that stand in for them; undefined where it has none. What
+ * the document does not name is looked up in what the release tells of its languages, and kept in
+ * `known.texts`. Rejects with a RemoteError when that does not come within `patience` milliseconds.
  */
-export async function learnLanguage(
+export async function findTexts(
   { texts, languages }: BootTexts,
   language: string,
   patience: number,
-): Promise<void> {
-  if (language in texts || !languages) return;
+): Promise<BootFile | undefined> {
+  if (language in texts || !languages) return textsIn(texts, language);
   const hashes = (await fetchTexts(languages, patience)) as Record<string, string>;
   const release = languages.url.slice(0, -languagesFile.length);
   const all: Record<string, BootFile> = {};
@@ -21,4 +22,5 @@ export async function learnLanguage(
   }
   const file = textsIn(all, language);
   if (file) texts[language] = file;
+  return file;
 }

@@ -1,0 +1,26 @@
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { removeFolders, temporaryFolder } from '../testing/folder.ts';
+
+/** What another process does as soon as this one has the right to take a lock over. */
+let meanwhile = () => {};
+jest.unstable_mockModule('node:fs', () => ({
+  ...fs,
+  linkSync(from: string, to: string) {
+    fs.linkSync(from, to);
+    if (to.endsWith('.takeover')) meanwhile();
+  },
+}));
+const { whileLocked } = await import('./disk-lock.ts');
+
+afterAll(removeFolders);
+
+test('whoever may take a lock over looks once more: it may be a new one by then', async () => {
+  const lock = join(temporaryFolder(), 'registry.lock');
+  fs.writeFileSync(lock, 'dead');
+  fs.utimesSync(lock, new Date(0), new Date(0));
+  meanwhile = () => fs.writeFileSync(lock, 'another');
+  await expect(whileLocked(lock, async () => 'done', 100)).rejects.toThrow('held by another');
+  expect(fs.readFileSync(lock, 'utf8')).toBe('another');
+});
