@@ -28,11 +28,14 @@ async function drawnMan(): Promise<void> {
   await t.ctx.db.updateTable('profiles').set({ main_photo_id: id }).where('id', '=', id).execute();
 }
 
-/** How many statements wait for a table. */
+/** How many statements wait for the table that is locked: members also wait for each other. */
 async function held(): Promise<number> {
   const { rows } = await sql<{ many: number }>`
-    select count(*) as many from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(t.ctx.db);
+    select count(*) as many from pg_locks
+    where relation = 'reports'::regclass and not granted
+      and database = (select oid from pg_database where datname = current_database())`.execute(
+    t.ctx.db,
+  );
   return rows[0]?.many ?? 0;
 }
 
