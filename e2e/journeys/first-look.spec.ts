@@ -69,6 +69,25 @@ test('a visitor’s scripts are asked for once the page shows', async ({ page })
   expect(asked).toBeGreaterThanOrEqual(shown ?? Number.POSITIVE_INFINITY);
 });
 
+test.describe('who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('sees nothing move as styles come late', async ({ page }) => {
+    await hasBeenHere(page);
+    await page.goto('/pages/service');
+    await expect(page.locator('#first-look')).toHaveCount(0);
+    const moving = await page.evaluate(() => {
+      const drawn = () => document.getAnimations().length;
+      const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      for (const one of styles) one.disabled = true;
+      drawn();
+      for (const one of styles) one.disabled = false;
+      return drawn();
+    });
+    expect(moving).toBe(0);
+  });
+});
+
 /** Where each word of the page begins, once its fonts are there. */
 const wordsIn = (page: Page, within: string) =>
   page.evaluate(async (place) => {
