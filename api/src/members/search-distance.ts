@@ -69,14 +69,10 @@ export function isWithin(circle: Circle): RawBuilder<SqlBool> {
 export type Within = (circle: Circle) => RawBuilder<SqlBool>;
 
 /** A run of the index for each band of latitude, a twentieth of a degree. */
-export function withinBox(
-  circle: Circle,
-  band: RawBuilder<unknown> = sql`p.latitude_band`,
-  along: RawBuilder<unknown> = sql`p.longitude`,
-): RawBuilder<SqlBool> {
+export function withinBox(circle: Circle): RawBuilder<SqlBool> {
   const wide = field(circle, 'wide');
-  return sql<SqlBool>`${band} = any(${field(circle, 'bands')})
-    and ${along} between q.longitude - ${wide} and q.longitude + ${wide}`;
+  return sql<SqlBool>`floor(p.latitude * 20)::int = any(${field(circle, 'bands')})
+    and (p.longitude + 0) between q.longitude - ${wide} and q.longitude + ${wide}`;
 }
 
 /**

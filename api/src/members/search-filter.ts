@@ -118,22 +118,21 @@ export const bornWithin = sql<SqlBool>`extract(year from p.birth_date)::int / 5 
 
 /** They are found by the cells that they live in, those of each by when they were last seen. */
 export function isByCells(filter: SearchFilter): boolean {
-  return !isOfYears(filter) && !filter.verified;
+  return !isOfYears(filter);
 }
 
-/** The index by which `boxOf` finds them; the verified have small ones of their own. */
+/** The index by which `boxOf` finds them; the verified have a small one of their own. */
 export function boxIndexOf(filter: SearchFilter): ListIndex {
-  if (isByCells(filter)) return filter.region === null ? 'cells' : 'region';
-  return isOfYears(filter) ? 'years' : 'seen';
+  if (isOfYears(filter)) return 'years';
+  if (filter.verified) return 'verified';
+  return filter.region === null ? 'cells' : 'region';
 }
 
 /**
  * Where these people are looked for around a place: of some years among those born in the same five
- * years; verified as few as are there; else by cells. Each is written so that one index alone serves it.
+ * years, else by cells. Each is written so that one index alone serves it.
  */
 export function boxOf(filter: SearchFilter): Within {
   if (isByCells(filter)) return () => inCells;
-  if (!isOfYears(filter)) return withinBox;
-  return (circle) => sql<SqlBool>`${bornWithin}
-    and ${withinBox(circle, sql`floor(p.latitude * 20)::int`, sql`(p.longitude + 0)`)}`;
+  return (circle) => sql<SqlBool>`${bornWithin} and ${withinBox(circle)}`;
 }

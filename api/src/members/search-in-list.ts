@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Indexes of lists: along the order of last seen, by years of birth, by cells of the map or of a region. */
-export type ListIndex = 'seen' | 'years' | 'cells' | 'region';
+/** Indexes of lists: along the order of last seen, by years of birth, by cells of the map, of a region, or of the verified. */
+export type ListIndex = 'seen' | 'years' | 'cells' | 'region' | 'verified';
 
 /**
  * SQL: profiles `p` are in `list`, as `lists` gives them, and that index serves it. The others have a list
@@ -23,6 +23,10 @@ export function inList(
   if (index === 'region') {
     return sql`(p.region || p.seeks || p.gender || p.country || p.pool)
       = q.region || ${seeks} || list.gender || q.country || list.pool`;
+  }
+  if (index === 'verified') {
+    return sql`(p.gender || p.pool || p.country || p.seeks)
+      = list.gender || list.pool || q.country || ${seeks}`;
   }
   return sql`p.pool = list.pool and p.country = q.country and p.gender = list.gender
     and p.seeks = ${seeks}`;

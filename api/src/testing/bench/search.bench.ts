@@ -27,7 +27,7 @@ const { values } = parseArgs({
     searches: { type: 'string', default: '500' },
     /** How often each is made; what counts is the median. */
     rounds: { type: 'string', default: '5' },
-    /** Prints so many of the searches of each size that read most. */
+    /** Prints so many of the searches of each size that take longest. */
     slowest: { type: 'string', default: '0' },
     /** What the server keeps of its pages (`shared_buffers`): as much as indexes of a million need. */
     memory: { type: 'string', default: '2GB' },
@@ -117,9 +117,14 @@ await withDatabase(
         return `${ms.toFixed(1)} ms, CPU ${cpu.toFixed(1)} ms, driver ${bare.toFixed(1)} ms (× ${(bare / ms).toFixed(2)}), ${readOf('buffers', part)} buffers, ${readOf('rows', part)} rows`;
       };
       console.log(`${size} members  p50 ${line(0.5)}  p95 ${line(0.95)}  worst ${line(1)}`);
-      const most = [...reads].sort((a, b) => b.buffers - a.buffers);
-      for (const { query, buffers, rows } of most.slice(0, Number(values.slowest))) {
-        console.log(`    ${buffers} buffers, ${rows.toFixed(0)} rows: ${JSON.stringify(query)}`);
+      const took = ofSearches(times[index] ?? [], 'ms');
+      const longest = reads
+        .map((read, nth) => ({ ...read, ms: took[nth] ?? 0 }))
+        .sort((a, b) => b.ms - a.ms);
+      for (const { query, buffers, rows, ms } of longest.slice(0, Number(values.slowest))) {
+        console.log(
+          `    ${ms.toFixed(1)} ms, ${buffers} buffers, ${rows.toFixed(0)} rows: ${JSON.stringify(query)}`,
+        );
       }
     }
     const [fewest, most] = [times[0] ?? [], times.at(-1) ?? []];
