@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { release } from './build.ts';
 import type { Environment, Pair } from './environment.ts';
+import { leanMemory } from './lean-memory.ts';
 import { freePorts } from './ports.ts';
 import { recordProcess } from './record-process.ts';
 import { type ServiceOptions, startService } from './service.ts';
@@ -83,7 +84,7 @@ export function startProduct(
       port: pair.apiPort,
       readyPath: '/api/ready.php',
       args: [giveBack, 'api/src/main.ts'],
-      env: { ...pair.variables, ...more },
+      env: { ...leanMemory, ...pair.variables, ...more },
     });
   }
 
@@ -93,7 +94,7 @@ export function startProduct(
       port: pair.port,
       readyPath: '/ready',
       args: [giveBack, 'gateway/src/main.ts'],
-      env: { ...pair.variables, ...more },
+      env: { ...leanMemory, ...pair.variables, ...more },
     });
 
   async function devServer(): Promise<void> {

@@ -30,6 +30,10 @@ const usual: DrawingTimes = {
 /** Drawings that may wait at once; with more of them the next would come too late. */
 const mostWaiting = 24;
 const megabytes = 256;
+/** How memory is kept (mallopt(3)): all that a process of drawings gets of the gateway's environment. */
+const memoryVariables = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_')),
+);
 
 /** Code of one version of a package. */
 export interface DrawingCode {
@@ -96,7 +100,7 @@ export function startDrawer(warn: (line: string) => void, times = usual): Drawer
   function running(): ChildProcess {
     if (child) return child;
     child = fork(program, {
-      env: {},
+      env: memoryVariables,
       execArgv: [
         '--permission',
         `--allow-fs-read=${import.meta.dirname}`,

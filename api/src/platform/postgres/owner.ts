@@ -15,7 +15,7 @@ export function give(folder: string): void {
 
 /** Runs one of PostgreSQL's programs as its owner; its complaint becomes the error's message. */
 export async function runAsOwner(program: string, args: string[], cwd: string): Promise<string> {
-  const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
+  const env = { ...processEnv(), LC_ALL: 'C', LC_MESSAGES: 'C' };
   try {
     const { stdout } = await run(program, args, { ...owner, cwd, env });
     return stdout;
@@ -24,4 +24,13 @@ export async function runAsOwner(program: string, args: string[], cwd: string): 
     const reason = stderr?.trim() || stdout?.trim() || String(error);
     throw new Error(`${program} failed: ${reason}`, { cause: error });
   }
+}
+
+/**
+ * Our own, but for how we keep memory (`MALLOC_…`): a server that gives it back after every statement has
+ * to ask for it with the next, for a third of the processor that a search takes.
+ */
+function processEnv(): NodeJS.ProcessEnv {
+  const others = Object.entries(process.env).filter(([name]) => !name.startsWith('MALLOC_'));
+  return Object.fromEntries(others);
 }
