@@ -40,6 +40,7 @@ test('a version needs all of its routes, and each file once', () => {
 
 describe('files that are brought ahead', () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
+  beforeEach(() => fetched.mockReset());
   afterAll(() => fetched.mockRestore());
   const answer = (status: number) => async () => new Response('code', { status });
 

@@ -28,6 +28,8 @@ const answers = (open: () => boolean = () => true) => ({
 beforeEach(() => {
   outbox.clear();
   memberStorage.clear();
+  // A picture whose server never answers is on its way for ever.
+  unsent.setState({ held: [] });
   fakeLocks();
   connection.setState({ online: true });
   session.set({ id: 'me', credits: 30 } as User);

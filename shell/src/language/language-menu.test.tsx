@@ -8,7 +8,8 @@ import { LanguageMenu } from './language-menu.tsx';
 
 beforeAll(startTestTexts);
 
-beforeEach(() => {
+beforeEach(async () => {
+  await i18next.changeLanguage('en');
   fakeServer({ 'GET /api/settings.php': () => ({ settings: settings.getState() }) });
   setUser(null);
   language.start('en', async (wanted) => {
