@@ -42,20 +42,30 @@ test('a public page is there before its scripts, and where one was in it one sta
   expect(await title.boundingBox()).toEqual(place);
 });
 
-test('what is being pressed as the page comes is pressed in it', async ({ page }) => {
-  await hasBeenHere(page);
-  const scripts = await scriptsOnTheirWay(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await painted(page);
-  const men = page.getByRole('radio', { name: 'Mannen', exact: true });
-  await men.hover();
-  await page.mouse.down();
-  scripts.come();
-  await expect(page.locator('#app main h1')).toBeAttached();
-  await page.mouse.up();
-  await expect(page.locator('#first-look')).toHaveCount(0);
-  await expect(men).toBeChecked();
-});
+for (const [by, point, down, up] of [
+  ['a pointer', 'hover', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
+  [
+    'the space bar',
+    'focus',
+    (page: Page) => page.keyboard.down('Space'),
+    (page: Page) => page.keyboard.up('Space'),
+  ],
+] as const) {
+  test(`what is being pressed by ${by} as the page comes is pressed in it`, async ({ page }) => {
+    await hasBeenHere(page);
+    const scripts = await scriptsOnTheirWay(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await painted(page);
+    const men = page.getByRole('radio', { name: 'Mannen', exact: true });
+    await men[point]();
+    await down(page);
+    scripts.come();
+    await expect(page.locator('#app main h1')).toBeAttached();
+    await up(page);
+    await expect(page.locator('#first-look')).toHaveCount(0);
+    await expect(men).toBeChecked();
+  });
+}
 
 test('a visitor’s scripts are asked for once the page shows', async ({ page }) => {
   await hasBeenHere(page);

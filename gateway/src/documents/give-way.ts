@@ -6,8 +6,8 @@ import { waitingScript } from './page-scripts.ts';
  * same one, and what was typed, chosen, pressed or sent is so there. It waits while the page is a
  * skeleton, but a second only where it is one itself. For half a second the page below rests, then
  * the first look: what is pressed reaches one of them, and what a slow page has, its frame, can be used.
- * What was sent or pressed is so a moment later, when the page has heard what was chosen. While a finger
- * or button is down the first look stays, 8 s at most: a click whose element is gone reaches nobody.
+ * What was sent or pressed is so a moment later, when the page has heard what was chosen. While a finger,
+ * button or the space bar is down the first look stays, 8 s at most: a click whose element is gone reaches nobody.
  * A document that the service worker kept has no first look. Where the scripts do not come, within 8 s of the
  * document's last file or a minute of its sending, a form goes the way of browsers without any: not
  * earlier, or a slow line would have somebody type their password twice.
@@ -50,11 +50,12 @@ const letGo=()=>{
 isHeld=false;
 if(isDue)over()
 };
-look.addEventListener('pointerdown',()=>{
+for(const type of ['pointerdown','keydown'])look.addEventListener(type,({key=' '})=>{
+if(key!==' ')return;
 isHeld=true;
 setTimeout(letGo,8000)
 });
-for(const type of ['pointerup','pointercancel'])addEventListener(type,()=>setTimeout(letGo,50));
+for(const type of ['pointerup','pointercancel','keyup'])addEventListener(type,()=>setTimeout(letGo,50));
 const over=()=>{
 isDue=isHeld;
 if(isHeld)return;
