@@ -30,6 +30,14 @@ it('says of each row how far it is proved', () => {
   expect(state({ id: 'S01', asks, notHere: 'there is none' }, found)).toBe('not here');
 });
 
+it('names the command that holds in full what the suite holds in short', () => {
+  const row = { id: 'S01', asks: 'something', inFull: 'npm run campaign -- chat' };
+  const other = { id: 'R02', asks: 'another' };
+  const found = proofs(sources);
+  expect(state(row, found)).toBe('proved');
+  expect(page([row], [other], found)).toContain('; in full by `npm run campaign -- chat`\n');
+});
+
 it('refuses a title with a row that does not exist', () => {
   expect(() => page([{ id: 'S01', asks: 'something' }], [], proofs(sources))).toThrow(
     'api/src/session.test.ts: there is no row R02',

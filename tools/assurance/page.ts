@@ -16,8 +16,9 @@ function shown(row: Row, proofs: Proof[]): string {
   const asks = row.standard ? `${row.asks} (${row.standard})` : row.asks;
   const tests = proofsOf(row, proofs).map(({ file, title }) => `[${escaped(title)}](../${file})`);
   const said = row.notHere ? `does not apply: ${row.notHere}` : tests.join('; ');
+  const inFull = row.inFull ? `; in full by \`${row.inFull}\`` : '';
   const missing = row.missing ? `; missing: ${row.missing}` : '';
-  return `- **${row.id}** ${asks}: ${said || 'no test by its name yet'}${missing}`;
+  return `- **${row.id}** ${asks}: ${said || 'no test by its name yet'}${inFull}${missing}`;
 }
 
 function section(title: string, rows: Row[], proofs: Proof[]): string {
@@ -30,7 +31,9 @@ const head = `# What must hold, and the test that shows it
 
 Made by \`node tools/run.mjs assurance\` from the rows in \`tools/assurance\` and from the titles of
 tests: a test that proves a row ends its title with it, \`[S03]\`. Numbers in brackets are requirements
-of OWASP ASVS 5.0 and their level. \`npm run check\` refuses a page that is out of date.`;
+of OWASP ASVS 5.0 and their level. Where what is asked takes longer than a suite may, the suite holds it
+in short, and the row names the command that holds it in full. \`npm run check\` refuses a page that is
+out of date.`;
 
 /** docs/security.md. Throws when a title names a row that does not exist. */
 export function page(security: Row[], reliability: Row[], proofs: Proof[]): string {

@@ -6,6 +6,8 @@ export interface Row {
   standard?: string;
   /** What must hold, in one line. */
   asks: string;
+  /** The command that holds what its tests hold at the size that is asked, longer than a suite may take. */
+  inFull?: string;
   /** What no test shows yet. */
   missing?: string;
   /** Why it does not apply to this product; then no test is wanted. */
