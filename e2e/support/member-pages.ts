@@ -45,14 +45,14 @@ export async function memberWithOthers(
   const him = await newMember(product, { gender: 'male', photos: [false, true] });
   await him.api.post('/api/like.php', { profile: member.id });
   const conversation = await him.write(member.id, 'Hoi, hoe is het?');
+  // Those whom tests make are younger, and may fill the first page.
   const { results } = await member.api.get<{ results: { id: string; fictional: boolean }[] }>(
-    '/api/search.php?gender=male',
+    '/api/search.php?gender=male&min_age=45',
   );
+  const stranger = results.find(({ fictional }) => fictional);
   const { packages } = await member.api.get<{ packages: { id: string }[] }>('/api/packages.php');
-  const others = {
-    ...{ admirer: him.id, conversation },
-    stranger: results.find(({ fictional }) => fictional)?.id ?? '',
-    pack: packages[0]?.id ?? '',
-  };
+  const [pack] = packages;
+  if (!stranger || !pack) throw new Error('nobody fictional was found, or no package');
+  const others = { admirer: him.id, conversation, stranger: stranger.id, pack: pack.id };
   return { member, others };
 }
