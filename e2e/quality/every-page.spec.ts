@@ -191,9 +191,11 @@ test('for visitors: sign-up over the page', async ({ page, product }) => {
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedErrors: /404 \(Not Found\)/ });
 
-  test('for visitors: /nergens', async ({ page, product }) => {
-    await checkPage(page, () => page.goto(`${product.url}/nergens`));
-  });
+  for (const path of ['/nergens', '//members']) {
+    test(`for visitors: ${path}`, async ({ page, product }) => {
+      await checkPage(page, () => page.goto(product.url + path));
+    });
+  }
 });
 
 test.describe('for members', () => {

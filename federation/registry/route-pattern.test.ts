@@ -3,6 +3,7 @@ import { addressOf, parametersOf, shapeOf, valuesIn, weightOf } from './route-pa
 const matches: [string, string, Record<string, string>][] = [
   ['/', '/', {}],
   ['/members', '/members/', {}],
+  ['/members', '/members//', {}],
   ['/members/:id', '/members/42', { id: '42' }],
   ['/members/:id/chat', '/members/42/chat', { id: '42' }],
   ['/credits/:id/:method?', '/credits/p1', { id: 'p1' }],
@@ -21,6 +22,11 @@ test.each([
   ['/members', '/chats'],
   ['/', '/members'],
   ['/credits/:id/:method?', '/credits'],
+  // Two slashes in a row: the pages' own router would find nothing to draw.
+  ['/members/:id', '/members//chat'],
+  ['/members/:id/chat', '/members//chat'],
+  ['/members', '//members'],
+  ['/credits/:id/:method?', '/credits//ideal'],
 ])('%s does not match %s', (pattern, address) => {
   expect(valuesIn(pattern, address)).toBeUndefined();
 });

@@ -1,5 +1,12 @@
-/** Segments of a route's path, or of an address: `/chats/:id` has `chats` and `:id`. */
-const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+/**
+ * Segments of a route's path, or of an address: `/chats/:id` has `chats` and `:id`. Slashes at the end do not
+ * count, an empty segment before does, as for the router that the pages have: it would find nothing to draw.
+ */
+function segmentsOf(path: string): string[] {
+  const segments = path.split('/').slice(1);
+  while (segments.at(-1) === '') segments.pop();
+  return segments;
+}
 
 /** A part of a pattern: `members` stands for itself, `:id` for any value, `:id?` also for none. */
 interface Segment {
@@ -46,7 +53,7 @@ export function valuesIn(pattern: string, pathname: string): Map<string, string>
   const values: [string, string][] = [];
   for (const [index, { text, parameter, optional }] of wanted.entries()) {
     const value = given[index];
-    if (parameter !== undefined && value !== undefined) values.push([parameter, value]);
+    if (parameter !== undefined && value) values.push([parameter, value]);
     else if (value !== text && !optional) return undefined;
   }
   return new Map(values);
