@@ -16,6 +16,7 @@ const remotes = [
     routes: [
       route('members', '/members'),
       route('likes', '/likes', { guard: 'member', data: ['/api/likes.php'] }),
+      route('match', '/match-finder', { guard: 'member', data: ['/api/match.php'] }),
       route('likes-type', '/likes/:type', { page: 'likes' }),
       route('login', '/login', { guard: 'visitor' }),
       route('chats', '/chats'),
@@ -55,12 +56,13 @@ afterEach(() => jest.useRealTimers());
 
 test('the page on screen stays until code and first data of the next are here', async () => {
   const { platform, prepare, resolve } = platformThatWaits();
-  const calls = fakeServer({ 'GET /api/likes.php': () => ({ profiles: [], liked_by: [] }) });
-  const { isOver, holding } = hold(platform, '/members', '/likes');
+  // An answer that was brought for another test would be here already.
+  const calls = fakeServer({ 'GET /api/match.php': () => ({ profiles: [] }) });
+  const { isOver, holding } = hold(platform, '/members', '/match-finder');
   await settled();
   expect(isOver()).toBe(false);
-  expect(prepare).toHaveBeenCalledWith('mf-members', '/likes');
-  expect(calls.map(({ path }) => path)).toEqual(['/api/likes.php']);
+  expect(prepare).toHaveBeenCalledWith('mf-members', '/match-finder');
+  expect(calls.map(({ path }) => path)).toEqual(['/api/match.php']);
   resolve();
   await holding;
   expect(isLate()).toBe(false);

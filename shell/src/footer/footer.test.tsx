@@ -9,6 +9,8 @@ beforeAll(startTestTexts);
 
 beforeEach(() => {
   setUser(null);
+  setSettings({});
+  language.start('en', async () => {});
   fakeServer({
     'GET /api/companyinfo.php': () => ({ companyinfo: { name: 'Amaryllis', kvk: '123' } }),
   });

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { useFold } from './use-fold.ts';
 
 /** What the words of each level need, and the room there is; jsdom lays nothing out. */
-let needs = [900, 800, 500, 400, 300];
-let room = 1000;
+const needs = [900, 800, 500, 400, 300];
+let room: number;
 let resized = () => {};
 
 class FakeObserver {
@@ -40,6 +40,10 @@ function Bar() {
   return <nav ref={bar} />;
 }
 
+beforeEach(() => {
+  room = 1000;
+});
+
 test('folds as far as its width demands and opens again', () => {
   const { container } = render(<Bar />);
   const level = () => container.querySelector('nav')?.dataset.fold;
@@ -57,7 +61,6 @@ test('folds as far as its width demands and opens again', () => {
 
 test('what is too wide even as icons stays folded', () => {
   room = 200;
-  needs = [900, 800, 500, 400, 300];
   const { container } = render(<Bar />);
   expect(container.querySelector('nav')).toHaveAttribute('data-fold', '4');
 });

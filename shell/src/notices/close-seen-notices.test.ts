@@ -70,6 +70,7 @@ test('a page closes what it sees as it comes into sight, and nothing as it is le
 });
 
 test('nothing is asked for while the worker shows something', async () => {
+  chats.setState({ status: 'ready', list: [] });
   let giveBack = () => {};
   const held = new Promise<void>((done) => {
     giveBack = done;

@@ -7,6 +7,8 @@ import { PageMap } from './page-map.tsx';
 
 beforeAll(startTestTexts);
 
+afterEach(() => document.body.replaceChildren());
+
 const box = { top: 10, left: 20, width: 300, height: 200 };
 
 /** A page with a place that shows something and one that is empty. */
