@@ -28,7 +28,9 @@ afterAll(async () => {
   service.server.close();
   await t.close();
 });
-beforeEach(() => {
+beforeEach(async () => {
+  // What another test left unsent is not of this one.
+  await t.ctx.db.deleteFrom('push_notices').execute();
   service.received.length = 0;
   service.status = 201;
 });
