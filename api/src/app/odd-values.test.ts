@@ -221,7 +221,7 @@ test('a body nested as deep as it is long is refused [S55]', async () => {
   expect(answer.status).toBe(400);
 });
 
-test.each(['true', 'false', 'null', '', ' ', 'NaN', '1,5', '0.5.1'])(
+test.each(['true', 'false', 'null', '', ' ', 'NaN', '1,5', '0.5.1', 'Infinity'])(
   'the text "%s" is no number of an address: it is told so, with its field',
   async (text) => {
     const { status, body } = await me.client.get(
@@ -232,3 +232,15 @@ test.each(['true', 'false', 'null', '', ' ', 'NaN', '1,5', '0.5.1'])(
     expect([page.status, fieldsOf(page.body)]).toEqual([400, ['page']]);
   },
 );
+
+test('half a page is none: a part of a number is told of, not cut off [S53]', async () => {
+  for (const [query, field] of [
+    ['/api/search.php?page=1.5', 'page'],
+    ['/api/search.php?min_age=20.5', 'min_age'],
+    ['/api/icebreakers.php?turn=0.5', 'turn'],
+  ] as const) {
+    const { status, body } = await me.client.get(query);
+    expect([status, fieldsOf(body)]).toEqual([400, [field]]);
+  }
+  expect((await me.client.get('/api/geocode.php?lat=52.5&lon=4.9')).status).toBe(200);
+});
