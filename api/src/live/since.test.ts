@@ -91,7 +91,7 @@ test('a page so old that events of its time may be gone is asked to fetch again'
   expect(inTime.events('reset')).toEqual([]);
 });
 
-test.each(['', 'NaN', '-1', '1e300', '8640000000000001', '9223372036854775808'])(
+test.each(['', 'NaN', '-1', '0.5', '1e300', '8640000000000001', '9223372036854775808'])(
   'a page cannot be of the moment "%s" [R26]',
   async (since) => {
     const page = await open(await testMember(t), undefined, `?since=${since}`);
@@ -99,7 +99,7 @@ test.each(['', 'NaN', '-1', '1e300', '8640000000000001', '9223372036854775808'])
   },
 );
 
-test.each(['0', '0.5', '999999999999999', '8640000000000000'])(
+test.each(['0', '999999999999999', '8640000000000000'])(
   'a page of the moment "%s" gets its stream [R26]',
   async (since) => {
     const page = await open(await testMember(t), undefined, `?since=${since}`);
