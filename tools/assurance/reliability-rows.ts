@@ -100,7 +100,7 @@ const lines: Line[] = [
   [
     'R26',
     'every call takes a thousand odd values without a 5xx and accepts none that is invalid',
-    { missing: 'the thousand, by npm run campaign -- inputs; in the suite four a call' },
+    { inFull: 'npm run campaign -- inputs' },
   ],
   ['R27', 'pages stand whatever the server says: nulls, long words, none, one, many'],
   ['R28', 'a mail or push that always fails does not hold up the others'],
