@@ -3,7 +3,7 @@ import { apiOffers } from '../contract/api-offers.ts';
 import { apiUses } from '../contract/api-uses.ts';
 import { describeNeeds, describeOffers } from '../contract/describe-contract.ts';
 import type { Contract } from '../registry/contract.ts';
-import type { RemoteManifest } from '../registry/remote-manifest.ts';
+import type { RemoteManifest, RemoteRoute } from '../registry/remote-manifest.ts';
 import { sourceHashes } from './input-hash.ts';
 
 export interface BuildDescription {
@@ -61,18 +61,30 @@ export function describeShell(stats: StatsCompilation): BuildDescription {
 }
 
 /**
- * A remote: its container, and for every route the files it needs besides. The chunk of a page is
- * found by its name, `route-<page>`.
+ * Files of a route besides the container, or undefined when there is no chunk `route-<page>`. What only
+ * one of several routes with the same page needs is in chunks of its own, `<page>-<route>-…`.
  */
+export function routeFiles(
+  groups: NonNullable<StatsCompilation['namedChunkGroups']>,
+  { name, page = name }: Pick<RemoteRoute, 'name' | 'page'>,
+): string[] | undefined {
+  if (!groups[`route-${page}`]) return undefined;
+  const own = `${page}-${name.replace(`${page}-`, '')}-`;
+  const ofIt = Object.keys(groups).filter((group) => page !== name && group.startsWith(own));
+  const all = ['entry-page', `route-${page}`, ...ofIt].flatMap((group) => filesOf(groups[group]));
+  return [...new Set(all)];
+}
+
+/** A remote: its container, and for every route the files it needs besides. */
 export function describeRemote(
   stats: StatsCompilation,
   manifest: RemoteManifest,
 ): BuildDescription {
   const assets = stats.assets ?? [];
-  const groups = stats.namedChunkGroups ?? {};
-  const preload = manifest.routes.map(({ name, page = name }) => {
-    const chunk = groups[`route-${page}`];
-    if (chunk) return [name, [...new Set([...filesOf(groups['entry-page']), ...filesOf(chunk)])]];
+  const preload = manifest.routes.map((route) => {
+    const files = routeFiles(stats.namedChunkGroups ?? {}, route);
+    if (files) return [route.name, files];
+    const { name, page = name } = route;
     throw new Error(
       `${manifest.name}: route ${name} has no chunk "route-${page}"; name it in src/entry.tsx`,
     );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { assetsMark, drawingFile } from '../registry/drawing.ts';
 import { root } from '../workspace/package-files.ts';
+import { aliasedNames, drawingAliases } from './aliases.ts';
 import { rules } from './rules.ts';
 
 /** The same sources for Node, with the same names of styles and media, and all in one file. */
@@ -23,7 +24,7 @@ function configuration(name: string, inputs: string, outputPath: string): Config
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       aliasFields: ['browser'],
-      alias: { 'react-i18next$': join(root, 'federation/remote/drawn-translation.tsx') },
+      alias: drawingAliases,
     },
     module: {
       rules: rules(name, inputs, false, true),
@@ -37,6 +38,7 @@ function configuration(name: string, inputs: string, outputPath: string): Config
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
       name: `${name}-drawing`,
+      version: aliasedNames,
     },
     infrastructureLogging: { level: 'error' },
   };

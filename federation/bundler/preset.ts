@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import { runtimeGlobal } from '../loader/runtime-global.ts';
 import { piecesOf, readRemoteManifest, root, slotExpose } from '../workspace/package-files.ts';
 import { sharedLibraries } from '../workspace/shared-libraries.ts';
+import { aliasedNames, aliases } from './aliases.ts';
 import { DrawingPlugin } from './drawing-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
@@ -81,6 +82,7 @@ function base(options: BuildOptions): Configuration {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       // rxjs has classes under this name, and otherwise what took their place before browsers had any.
       conditionNames: ['es2015', '...'],
+      alias: aliases,
     },
     module: { rules: rules(name, inputs, !production) },
     optimization: {
@@ -97,7 +99,9 @@ function base(options: BuildOptions): Configuration {
       // What is called the most has the shortest names. A version changes all its addresses, so that
       // nobody keeps a file of one because its names stayed.
       ...(production && { moduleIds: 'size' as const, mangleExports: 'size' as const }),
-      splitChunks: { chunks: 'async', minSize: 12_000 },
+      // A page comes in few files: what two of them share is small, and a file more costs the first of
+      // them as much as it saves the second.
+      splitChunks: { chunks: 'async', minSize: 40_000 },
     },
     performance: false,
     cache: {
@@ -105,7 +109,7 @@ function base(options: BuildOptions): Configuration {
       cacheDirectory: join(root, '.cache/webpack'),
       name: `${name}-${mode}`,
       // What was kept from builds with other maps, or none, would have none.
-      version: devtool,
+      version: `${devtool} ${aliasedNames}`,
     },
     infrastructureLogging: { level: production ? 'error' : 'none' },
     plugins: [
@@ -157,7 +161,7 @@ export function shellConfig(options: BuildOptions): Configuration {
 /** Components of a package in all their states; only development has it. */
 export function workshopConfig(options: BuildOptions): Configuration {
   const config = base(options);
-  const alias = { 'shown-pieces$': piecesOf(options.name) };
+  const alias = { ...aliases, 'shown-pieces$': piecesOf(options.name) };
   return {
     ...config,
     entry: { main: join(root, 'shared-ui/workshop/main.tsx') },

@@ -15,6 +15,7 @@ test('writes one folder, and every word of it is about that lander', () => {
   const folder = join(root, landersFolder, 'spring-sale');
   const files = globSync('**/*.*', { cwd: folder }).sort();
   expect(files).toEqual([
+    'address.ts',
     'lander.module.scss',
     'lander.test.tsx',
     'lander.tsx',

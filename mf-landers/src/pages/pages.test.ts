@@ -1,5 +1,10 @@
 import remote from '../../remote.json';
-import { type PageTexts, sectionsOf, sharing } from '../features/pages/page-texts.ts';
+import {
+  type PageTexts,
+  pageTextsAddress,
+  sectionsOf,
+  sharing,
+} from '../features/pages/page-texts.ts';
 
 const pages = remote.routes
   .filter((route) => route.page === 'pages')
@@ -25,6 +30,11 @@ test.each(pages)('%s says the same in all languages', async (page) => {
     expect(shapeOf(texts)).toEqual(shapeOf(english));
     expect(new Set(marksIn(texts))).toEqual(new Set(marksIn(english)));
   }
+});
+
+test.each(pages)('%s says where its texts are', async (page) => {
+  const { pathname } = await pageTextsAddress(page)('pl');
+  expect(pathname).toMatch(new RegExp(`/pages/${page}/pl\\.json$`));
 });
 
 test.each(pages)('%s only links to pages that exist', async (page) => {

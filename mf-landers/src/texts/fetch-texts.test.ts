@@ -8,7 +8,7 @@ const addressIn = (language: string) =>
 
 /** Texts exist in these languages, as webpack's context would have it. */
 function addressOf(...languages: string[]): TextsAddress {
-  return (language) => {
+  return async (language) => {
     if (languages.includes(language)) return addressIn(language);
     throw Object.assign(new Error('Cannot find module'), { code: 'MODULE_NOT_FOUND' });
   };

@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import type { TextsAddress } from './fetch-texts.ts';
 import { useExtraTexts } from './use-extra-texts.ts';
 
-const address: TextsAddress = () => new URL(`https://site.example/${'a'.repeat(32)}.json`);
+const address: TextsAddress = async () => new URL(`https://site.example/${'a'.repeat(32)}.json`);
 
 function Words({ namespace, onDrawn }: { namespace: string; onDrawn?: () => void }) {
   const { ready } = useExtraTexts(namespace, address);

@@ -1,5 +1,9 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { type Navigator, Router } from 'react-router';
+import { type ContextType, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import {
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_NavigationContext as NavigationContext,
+  type Navigator,
+} from 'react-router';
 import type { PageRouter } from './page-router.ts';
 import { RouterBridgeContext } from './router-bridge-context.ts';
 
@@ -14,22 +18,28 @@ interface Props {
  */
 export function BridgeRouter({ router, children }: Props) {
   const { location, historyAction } = useSyncExternalStore(router.subscribe, () => router.state);
-  const navigator = useMemo(() => navigatorOf(router), [router]);
+  const navigation = useMemo(() => navigationOf(router), [router]);
+  const place = useMemo(
+    () => ({ location, navigationType: historyAction }),
+    [location, historyAction],
+  );
   return (
     <RouterBridgeContext value={router}>
-      <Router location={location} navigationType={historyAction} navigator={navigator}>
-        {children}
-      </Router>
+      <NavigationContext value={navigation}>
+        <LocationContext value={place}>{children}</LocationContext>
+      </NavigationContext>
     </RouterBridgeContext>
   );
 }
 
-function navigatorOf(router: PageRouter): Navigator {
-  return {
+/** What React Router's `Router` gives to its hooks, at an address without a base. */
+function navigationOf(router: PageRouter): ContextType<typeof NavigationContext> {
+  const navigator: Navigator = {
     createHref: router.createHref,
     encodeLocation: router.encodeLocation,
     go: (delta) => void router.navigate(delta),
     push: (to, state) => void router.navigate(to, { state }),
     replace: (to, state) => void router.navigate(to, { state, replace: true }),
   };
+  return { basename: '/', navigator, static: false, useTransitions: undefined, future: {} };
 }

@@ -10,9 +10,6 @@ export type {
 } from 'react-router';
 export {
   matchPath,
-  Navigate,
-  Route,
-  Routes,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   useLocation,
   useNavigate,
@@ -22,6 +19,8 @@ export {
 export { BridgeRouter } from './bridge-router.tsx';
 export { Link, type LinkProps } from './link.tsx';
 export { NavLink } from './nav-link.tsx';
+export { Navigate } from './navigate.tsx';
 export { createPageRouter, type Hold, type PageRouter } from './page-router.ts';
+export { Route, Routes } from './routes.tsx';
 export { useBlocker } from './use-blocker.ts';
 export { useSearchParams } from './use-search-params.ts';

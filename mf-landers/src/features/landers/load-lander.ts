@@ -27,9 +27,14 @@ export async function loadLander(name: string, slug?: string): Promise<{ default
   return { default: () => createElement(Lander, { audience, variant }) };
 }
 
-/** Beside the code, so that nobody loads a language that is not on screen. */
+/** Beside the code, so that nobody loads a language that is not on screen, or hashes of other landers. */
 export function landerTextsAddress(name: string): TextsAddress {
-  return (language) => new URL(`../../landers/${name}/texts/${language}.json`, import.meta.url);
+  return async (language) => {
+    const { address } = await import(
+      /* webpackChunkName: "lander-[request]" */ `../../landers/${name}/address.ts`
+    );
+    return address(language);
+  };
 }
 
 /** The namespace of a lander's texts. */

@@ -19,7 +19,12 @@ export const withCompany = ['terms', 'privacy', 'return-policy', 'service', 'com
 
 /** The texts of a static page lie in src/pages/<page>/<language>.json and load with the page. */
 export function pageTextsAddress(page: string): TextsAddress {
-  return (language) => new URL(`../../pages/${page}/${language}.json`, import.meta.url);
+  return async (language) => {
+    const { address } = await import(
+      /* webpackChunkName: "pages-[request]" */ `../../pages/${page}/address.ts`
+    );
+    return address(language);
+  };
 }
 
 export const pageNamespace = (page: string): string => `page-${page}`;
