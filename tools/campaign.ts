@@ -14,6 +14,7 @@ const long: Record<string, number> = {
   replicas: 5000,
   failover: 20,
   cells: 20,
+  disk: 20,
 };
 
 /** Debian's packages that one needs. */

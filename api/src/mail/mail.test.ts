@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minute } from '../platform/clock.ts';
@@ -73,6 +74,34 @@ test('what could not be sent is tried again, and one bad address holds up nobody
   t.clock.advance(3 * minute);
   expect((await sentMails(t)).map(({ to }) => to)).toContain('bad@example.com');
   expect(await lastErrorTo('bad@example.com')).toBeNull();
+});
+
+/** A server that takes nobody's password. */
+async function withoutEntry(run: (url: string) => Promise<void>): Promise<void> {
+  const says = (command: string) =>
+    command.startsWith('EHLO') ? '250-here\r\n250 AUTH PLAIN\r\n' : '535 no\r\n';
+  const server = createServer((socket) => {
+    socket.write('220 here\r\n');
+    socket.on('data', (line) => socket.write(says(String(line))));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
+  const { port } = server.address() as AddressInfo;
+  await run(`smtp://us:wrong@127.0.0.1:${port}`);
+  server.close();
+}
+
+test('a server that is away, or does not let us in, is held against no mail [R29]', async () => {
+  await queue('first@example.com');
+  await queue('second@example.com');
+  const away = async (smtpUrl: string) => {
+    const transport = mailTransport({ ...t.ctx.env, smtpUrl });
+    await expect(sendDueMail(t.ctx, transport)).rejects.toThrow(/ECONNREFUSED|Invalid login/);
+  };
+  // More often than a mail is tried.
+  for (let time = 0; time < 9; time += 1) await away('smtp://127.0.0.1:1');
+  await withoutEntry(away);
+  const sent = (await sentMails(t)).map(({ to }) => to);
+  expect(sent).toEqual(expect.arrayContaining(['first@example.com', 'second@example.com']));
 });
 
 test('after a crash between sending and noting it, there is still one mail', async () => {

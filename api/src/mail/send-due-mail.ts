@@ -12,7 +12,8 @@ const maximumAttempts = 8;
 
 /**
  * Sends every mail that is due, each in a transaction that holds its row: other processes pass it
- * by, and after a crash it is due again. It rests while sites leave. Resolves with how many were sent.
+ * by, and after a crash it is due again. It rests while sites leave. Resolves with how many were sent;
+ * rejects while the server is away, and counts that against no mail.
  */
 export async function sendDueMail(
   ctx: Context,
@@ -53,6 +54,7 @@ async function sendOne(ctx: Context, trx: Trx, transport: Transport, attach: Att
     const sent = { id: row.id, date: row.created_at, from, to: row.recipient };
     await transport.send({ ...mail, ...sent, attachments });
   } catch (err) {
+    if (isServerAway(err)) throw err;
     const attempts = row.attempts + 1;
     const refused = isNoSuchAddress(err);
     if (refused && row.user_id) await noteBounce(trx, row.user_id, row.recipient);
@@ -68,6 +70,15 @@ async function sendOne(ctx: Context, trx: Trx, transport: Transport, attach: Att
   }
   await change.set({ sent_at: now, data: {}, last_error: null }).execute();
   return 'sent';
+}
+
+/**
+ * There is no server, or it does not let us in (nodemailer's words for both): no mail is to blame, and
+ * all of them are due still as soon as it is back.
+ */
+function isServerAway(error: unknown): boolean {
+  const { code, command } = error as { code?: string; command?: string };
+  return command === 'CONN' || code === 'EAUTH';
 }
 
 /** The server says for good that it takes no mail for this recipient. */

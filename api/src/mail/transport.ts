@@ -42,6 +42,7 @@ function smtpTransport(url: string): Transport {
   const transporter = nodemailer.createTransport({
     url,
     connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
     socketTimeout: 30_000,
   });
   return {

@@ -25,15 +25,22 @@ function edit(file: BuiltFile, change: (text: string) => string): BuiltFile {
   return { ...file, content: Buffer.from(change(file.content.toString())) };
 }
 
-/** The entry holds the hashes of the other files. */
-function withHashes(entry: BuiltFile, before: Release['files'], after: Release['files']) {
-  const changed = Object.keys(before).filter((path) => path !== entry.path);
-  return edit(entry, (text) =>
+/** Scripts hold the hashes of files that they load, so a change goes on from one to the next. */
+function withHashes(built: BuiltFile[], before: Release['files']): BuiltFile[] {
+  const after = fileTable(built);
+  const changed = Object.entries(before).filter(
+    ([path, { integrity }]) => integrity !== after[path]?.integrity,
+  );
+  if (changed.length === 0) return built;
+  const rewrite = (text: string) =>
     changed.reduce(
-      (result, path) =>
-        result.replaceAll(before[path]?.integrity ?? '', after[path]?.integrity ?? ''),
+      (result, [path, { integrity }]) =>
+        result.replaceAll(integrity, after[path]?.integrity ?? ''),
       text,
-    ),
+    );
+  return withHashes(
+    built.map((file) => (isScript(file.path) ? edit(file, rewrite) : file)),
+    after,
   );
 }
 
@@ -61,10 +68,7 @@ export async function storeVariant(
     if (changed.content.equals(own.content)) throw new Error(`${id} changes nothing in ${file}`);
     return changed;
   });
-  const others = fileTable(built);
-  const whole = built.map((one) =>
-    one.path === release.entry ? withHashes(one, release.files, others) : one,
-  );
+  const whole = withHashes(built, release.files);
   const table = fileTable(whole);
   const variant = { ...release, version: contentVersion(table), container, files: table };
   const digest = await upload(files, variant, whole);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiProcess } from './api-process.ts';
+import { buyCredits, packageSize } from './buy-credits.ts';
 
 /** How often the process is killed; more with a higher number. */
 const rounds = Number(process.env.TORTURE_ROUNDS ?? 3);
 const atOnce = 6;
-const packageSize = 1000;
 
 const api = new ApiProcess();
 afterAll(() => api.end(), 20_000);
@@ -34,18 +34,6 @@ interface Transactions {
 async function isPending(): Promise<boolean> {
   const { transactions } = await api.json<Transactions>('GET', '/api/transactions.php');
   return transactions[0]?.status === 'pending';
-}
-
-/** Buys credits at the sandbox's checkout. */
-async function buyCredits(): Promise<string> {
-  const order = { package: `nl-${packageSize}`, paymentmethod: 'paypal', waiver: true };
-  const { payment, redirect_url } = await api.json<{
-    payment: { payment_id: string };
-    redirect_url: string;
-  }>('POST', '/api/payment.php', order);
-  const choice = new URLSearchParams({ outcome: 'pay', delivery: 'twice' });
-  await api.send('POST', new URL(redirect_url).pathname, choice);
-  return payment.payment_id;
 }
 
 async function allMessages(profile: string): Promise<Message[]> {
@@ -77,7 +65,7 @@ test('killed between sending and answering: each message is there once and paid 
   const { results } = await api.json<{ results: { id: string }[] }>('GET', '/api/search.php');
   const profile = results[0]?.id ?? '';
   const before = await ledger();
-  await buyCredits();
+  await buyCredits(api);
   const sent: string[] = [];
   const told = { acknowledged: 0, lost: 0 };
 
@@ -138,7 +126,7 @@ async function books(): Promise<{ completed: number; ledger: Ledger }> {
 
 test('killed while a payment is made and paid: credited once [R07]', async () => {
   const before = await books();
-  const paying = buyCredits().catch(() => '');
+  const paying = buyCredits(api).catch(() => '');
   await sleep(30 + Math.random() * 60);
   await api.kill();
   await paying;
@@ -149,7 +137,7 @@ test('killed while a payment is made and paid: credited once [R07]', async () =>
     if (Date.now() > deadline) break;
     await sleep(500);
   }
-  await buyCredits();
+  await buyCredits(api);
   const after = await books();
   const completed = after.completed - before.completed;
   expect([1, 2]).toContain(completed);

@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createRng } from '@afterglow/demo/random';
+import { second } from '../../platform/clock.ts';
+import { campaign } from '../campaign.ts';
+import { ApiProcess } from './api-process.ts';
+import { buyCredits } from './buy-credits.ts';
+
+/** How often the disk is full. */
+const { numRuns: times, seed = Math.floor(Math.random() * 2 ** 31) } = campaign(3);
+const { next } = createRng(seed);
+/** Room for the product with its demo members, and what is written meanwhile. */
+const size = '700m';
+/** Milliseconds in which messages go through again after there is room. */
+const goal = 30 * second;
+
+const disk = mkdtempSync(join(tmpdir(), 'afterglow-disk-'));
+const ballast = join(disk, 'ballast');
+let api: ApiProcess;
+
+function run(command: string, ...args: string[]): void {
+  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`);
+}
+
+beforeAll(async () => {
+  // Only root may do that.
+  run('mount', '-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs', disk);
+  api = new ApiProcess({ DATA_DIR: join(disk, 'data') });
+  await api.start();
+  await api.login('daan@afterglow.example', 'warm-evening');
+}, 300_000);
+afterAll(async () => {
+  await api?.end();
+  run('umount', '--lazy', disk);
+  rmSync(disk, { recursive: true });
+}, 60_000);
+
+/** Takes all room there is, until somebody frees it; others may free some and want it back meanwhile. */
+function fill(): void {
+  const file = openSync(ballast, 'a');
+  try {
+    for (const bytes of [1_000_000, 4096, 1]) {
+      const block = Buffer.alloc(bytes);
+      for (;;) {
+        try {
+          writeSync(file, block);
+        } catch {
+          break;
+        }
+      }
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+interface Writer {
+  acknowledged: Set<string>;
+  statuses: Map<number, number>;
+  /** Milliseconds of the longest answer. */
+  longest: number;
+  stop: () => Promise<void>;
+}
+
+/** Somebody who writes, each message again until it is acknowledged, as a page does. */
+function startWriter(profile: string): Writer {
+  const writer: Writer = { acknowledged: new Set(), statuses: new Map(), longest: 0, stop };
+  let isOver = false;
+  const writing = (async () => {
+    while (!isOver) {
+      const client_id = randomUUID();
+      for (let sent = false; !sent; ) {
+        const begun = performance.now();
+        const message = { profile, client_id, kind: 'text', body: `Said as ${client_id}` };
+        const status = await api.send('POST', '/api/message.php', message).then(
+          (answer) => answer.status,
+          () => 0,
+        );
+        writer.longest = Math.max(writer.longest, performance.now() - begun);
+        writer.statuses.set(status, (writer.statuses.get(status) ?? 0) + 1);
+        sent = status === 200;
+        if (!sent) await sleep(100);
+      }
+      writer.acknowledged.add(client_id);
+      await sleep(150);
+    }
+  })();
+  function stop(): Promise<void> {
+    isOver = true;
+    return writing;
+  }
+  return writer;
+}
+
+async function allMessages(profile: string): Promise<string[]> {
+  const all: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const more: string = cursor && `&cursor=${cursor}`;
+    const page: { messages: { client_id: string }[]; cursor: string | null } = await api.json(
+      'GET',
+      `/api/chat.php?profile=${profile}${more}`,
+    );
+    all.unshift(...page.messages.map(({ client_id }) => client_id));
+    cursor = page.cursor;
+  }
+  return all;
+}
+
+const isReady = () =>
+  api.send('GET', '/api/ready.php').then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+async function until(what: string, patience: number, holds: () => Promise<boolean> | boolean) {
+  const begun = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - begun > patience) throw new Error(`${what}: not in ${patience} ms`);
+    await sleep(50);
+  }
+  return Math.round(performance.now() - begun);
+}
+
+test('a disk that is really full is said, loses nothing, and heals by itself [R30]', async () => {
+  const { results } = await api.json<{ results: { id: string }[] }>('GET', '/api/search.php');
+  const profile = results[0]?.id ?? '';
+  const before = new Set(await allMessages(profile));
+  // A hundred messages each, which is more than are written in a time.
+  for (let time = 0; time < times; time += 1) await buyCredits(api);
+  const { credits } = await api.json<{ credits: number }>('GET', '/api/ledger.php');
+  const writer = startWriter(profile);
+  const healed: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    await sleep(500 + next() * second);
+    fill();
+    await until('not ready while it is full', 20 * second, async () => {
+      fill();
+      return !(await isReady());
+    });
+    const end = performance.now() + next() * 6 * second;
+    while (performance.now() < end) {
+      fill();
+      await sleep(20);
+    }
+    const { size: known } = writer.acknowledged;
+    rmSync(ballast);
+    healed.push(await until('messages again', goal, () => writer.acknowledged.size > known + 1));
+    await until('ready again', goal, isReady);
+  }
+  await writer.stop();
+  const { acknowledged, statuses, longest } = writer;
+  const mine = (await allMessages(profile)).filter((id) => !before.has(id));
+  expect([...mine].sort()).toEqual([...acknowledged].sort());
+  const ledger = await api.json<{ credits: number }>('GET', '/api/ledger.php');
+  expect(ledger.credits).toBe(credits - 10 * acknowledged.size);
+  console.log({
+    ...{ seed, times, acknowledged: acknowledged.size, statuses: Object.fromEntries(statuses) },
+    ...{ healed, longestAnswer: Math.round(longest) },
+  });
+}, 3_600_000);
