@@ -23,9 +23,11 @@ class IntegrityRuntimeModule extends RuntimeModule {
   }
 
   override generate(): string {
-    const shared = this.compilation && sharedTable(this.compilation);
-    const list = shared?.replace(/\.integrity$/, '');
-    return `${list} = ${list} || []; ${table} = ${shared} = "${placeholder}";`;
+    if (!this.compilation) throw new Error('webpack asks for code before it compiles');
+    const shared = sharedTable(this.compilation);
+    const list = shared.replace(/\.integrity$/, '');
+    // Who tries again runs the entry once more, and what it loaded before is not run again.
+    return `${list} = ${list} || []; ${table} = ${shared} = Object.assign(${shared} || {}, "${placeholder}");`;
   }
 }
 
