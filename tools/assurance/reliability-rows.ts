@@ -7,12 +7,12 @@ const lines: Line[] = [
   [
     'R01',
     'a message that was acknowledged is never lost: 100,000 of them, 200 kills',
-    { missing: 'the long campaign is run by command, not in the suite' },
+    { inFull: 'npm run campaign -- chat' },
   ],
   [
     'R02',
     'a message is never doubled and never paid twice, in the same campaign',
-    { missing: 'the long campaign is run by command, not in the suite' },
+    { inFull: 'npm run campaign -- chat' },
   ],
   [
     'R03',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { sendDueMail } from '../mail/send-due-mail.ts';
 import { mailTransport } from '../mail/transport.ts';
@@ -66,36 +67,48 @@ async function whatNeedsThem() {
 test.each([
   ['nobody is there', () => closed],
   ['nobody answers', () => (silent.address() as AddressInfo).port],
-])('while %s of mail, GIFs, payments and pictures, only what needs them waits, and not for long [R29]', async (_what, port) => {
-  t = await testApp(undefined, everyServiceAt(port()));
-  const [eve, dan] = await Promise.all([testMember(t, { credits: 10_000 }), testMember(t)]);
-  const needing = await whatNeedsThem();
-  let isOver = false;
-  const ends = Promise.all(Object.values(needing)).finally(() => {
-    isOver = true;
-  });
-  const message = () => ({ profile: dan.id, client_id: randomUUID(), kind: 'text', body: 'Hi' });
-  const others = [
-    () => eve.client.get('/api/user.php'),
-    () => eve.client.get('/api/search.php'),
-    () => eve.client.get('/api/chats.php'),
-    () => eve.client.get('/api/ledger.php'),
-    () => eve.client.post('/api/message.php', message()),
-  ];
-  do {
-    for (const other of others) {
-      const { result, took } = await timed(other);
-      expect(result.status).toBe(200);
-      expect(took).toBeLessThan(second);
-    }
-  } while (!isOver);
-  const { mail, gifs, payment, photo } = needing;
-  expect((await mail).result).toBe('away');
-  expect((await gifs).result).toBe(200);
-  expect((await payment).result).toBe(503);
-  expect((await photo).result).toBe(503);
-  for (const { took } of await ends) expect(took).toBeLessThan(15 * second);
-  // No mail is to blame: each is due as before.
-  const mails = await t.ctx.db.selectFrom('outbox_mail').select(['attempts', 'failed_at']).execute();
-  expect(mails).toEqual([{ attempts: 0, failed_at: null }]);
-}, 40_000);
+])(
+  'while %s of mail, GIFs, payments and pictures, only what needs them waits, and not for long [R29]',
+  async (_what, port) => {
+    t = await testApp(undefined, everyServiceAt(port()));
+    const [eve, dan] = await Promise.all([testMember(t, { credits: 10_000 }), testMember(t)]);
+    const needing = await whatNeedsThem();
+    let isOver = false;
+    const ends = Promise.all(Object.values(needing)).finally(() => {
+      isOver = true;
+    });
+    const message = () => ({ profile: dan.id, client_id: randomUUID(), kind: 'text', body: 'Hi' });
+    const others = [
+      () => eve.client.get('/api/user.php'),
+      () => eve.client.get('/api/search.php'),
+      () => eve.client.get('/api/chats.php'),
+      () => eve.client.get('/api/ledger.php'),
+      () => eve.client.post('/api/message.php', message()),
+    ];
+    do {
+      // As somebody does who looks about.
+      await sleep(500);
+      t.clock.advance(5 * second);
+      for (const other of others) {
+        const { result, took } = await timed(other);
+        expect(result.status).toBe(200);
+        expect(took).toBeLessThan(second);
+      }
+    } while (!isOver);
+    const all = await ends;
+    const { mail, gifs, payment, photo } = needing;
+    expect((await mail).result).toBe('away');
+    expect((await gifs).result).toBe(200);
+    expect((await payment).result).toBe(503);
+    expect((await photo).result).toBe(503);
+    const took = Object.keys(needing).map((name, index) => [name, all[index]?.took]);
+    expect(took.filter(([, time]) => Number(time) > 11 * second)).toEqual([]);
+    // No mail is to blame: each is due as before.
+    const mails = await t.ctx.db
+      .selectFrom('outbox_mail')
+      .select(['attempts', 'failed_at'])
+      .execute();
+    expect(mails).toEqual([{ attempts: 0, failed_at: null }]);
+  },
+  40_000,
+);

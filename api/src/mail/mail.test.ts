@@ -1,5 +1,5 @@
-import { type AddressInfo, createServer } from 'node:net';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { minute } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';

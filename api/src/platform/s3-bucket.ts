@@ -2,8 +2,11 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 
-/** Milliseconds to connect and to wait for an answer, before the bucket counts as away. */
-const timeouts = { connectionTimeout: 2000, requestTimeout: 10_000, throwOnRequestTimeout: true };
+/**
+ * Milliseconds to connect and to wait for an answer, before the bucket counts as away. It is asked twice,
+ * and pages give an answer up after ten seconds.
+ */
+const timeouts = { connectionTimeout: 2000, requestTimeout: 4000, throwOnRequestTimeout: true };
 
 /**
  * A bucket of an S3-compatible server: `s3://bucket?endpoint=https://…&region=…`. Credentials come as

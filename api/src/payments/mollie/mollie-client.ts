@@ -5,7 +5,7 @@ export interface MollieAccess {
   key: string;
   /** `https://api.mollie.com/v2`, unless a test says otherwise. */
   url: string;
-  /** Milliseconds until an answer is given up. */
+  /** Milliseconds until an answer is given up: six thousand, for pages wait ten, also for what is asked before. */
   patience?: number;
 }
 
@@ -34,7 +34,7 @@ export class MollieRefusal extends Error {
  * here; whoever calls knows when that makes sense.
  */
 export async function askMollie(
-  { key, url, patience = 10_000 }: MollieAccess,
+  { key, url, patience = 6000 }: MollieAccess,
   path: string,
   { method = 'GET', body, idempotencyKey }: Question = {},
 ): Promise<unknown> {
