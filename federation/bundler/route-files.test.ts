@@ -7,14 +7,13 @@ const groups = {
   'route-index': group('both.js', 'route-index.js', 'route-index.css', 'route-index.js.map'),
   'route-pages': group('both.js', 'route-pages.js'),
   'pages-terms-address-ts': group('terms.js'),
-  'pages-terms-of-old-address-ts': group('old.js'),
   'pages-compliance-address-ts': group('compliance.js'),
   'index-more': group('more.js'),
 };
 
 test.each([
   ['index', undefined, ['entry-page.js', 'both.js', 'route-index.js', 'route-index.css']],
-  ['pages-terms', 'pages', ['entry-page.js', 'both.js', 'route-pages.js', 'terms.js', 'old.js']],
+  ['pages-terms', 'pages', ['entry-page.js', 'both.js', 'route-pages.js', 'terms.js']],
   ['compliance', 'pages', ['entry-page.js', 'both.js', 'route-pages.js', 'compliance.js']],
   ['pages-faq', 'pages', ['entry-page.js', 'both.js', 'route-pages.js']],
   ['login', undefined, undefined],

@@ -107,12 +107,12 @@ const lines: Line[] = [
   [
     'R29',
     'mail, SMS, push, GIFs, payment or pictures away: only what needs them waits',
-    { missing: 'each of them, slow as well as away' },
+    { missing: 'SMS and push beside the others, which have tests of their own' },
   ],
   [
     'R30',
     'a full or read-only disk is said clearly, corrupts nothing, and heals by itself',
-    { missing: 'a disk that is really full, and handles that run out' },
+    { inFull: 'npm run campaign -- disk', missing: 'a disk that turns read-only' },
   ],
   ['R31', 'clocks may jump: bonus, likes of a day, deletion and ages stay right'],
   [

@@ -34,8 +34,7 @@ function withHashes(built: BuiltFile[], before: Release['files']): BuiltFile[] {
   if (changed.length === 0) return built;
   const rewrite = (text: string) =>
     changed.reduce(
-      (result, [path, { integrity }]) =>
-        result.replaceAll(integrity, after[path]?.integrity ?? ''),
+      (result, [path, { integrity }]) => result.replaceAll(integrity, after[path]?.integrity ?? ''),
       text,
     );
   return withHashes(

@@ -46,6 +46,10 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
     request.log.error({ err: error }, 'files away');
     return notReady();
   }
+  if (isOutOfRoom(error)) {
+    request.log.error({ err: error }, 'out of room');
+    return notReady();
+  }
   if (error.validation) {
     const problems = error.validation as unknown as TValidationError[];
     return new ApiError(400, 'validation', {}, fieldProblems(problems));
@@ -61,3 +65,11 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
 
 /** The disk or the bucket did not do what it was asked; flydrive's errors are called so. */
 const isOfFiles = ({ code }: FastifyError) => /^E_CANNOT_\w+_(FILE|DIRECTORY)/.test(code ?? '');
+
+/**
+ * PostgreSQL's disk, memory or file system gives out (classes 53 and 58 of its error codes), or ours does:
+ * whoever asks again when there is room is answered.
+ */
+const isOutOfRoom = ({ code = '' }: FastifyError) =>
+  /^(53[12]|58)\w{2,3}$/.test(code) ||
+  ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'].includes(code);

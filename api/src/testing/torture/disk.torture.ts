@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -67,6 +68,10 @@ interface Writer {
   stop: () => Promise<void>;
 }
 
+/** Also those of a test that failed end. */
+const writers: Writer[] = [];
+afterEach(() => Promise.all(writers.splice(0).map(({ stop }) => stop())));
+
 /** Somebody who writes, each message again until it is acknowledged, as a page does. */
 function startWriter(profile: string): Writer {
   const writer: Writer = { acknowledged: new Set(), statuses: new Map(), longest: 0, stop };
@@ -74,7 +79,7 @@ function startWriter(profile: string): Writer {
   const writing = (async () => {
     while (!isOver) {
       const client_id = randomUUID();
-      for (let sent = false; !sent; ) {
+      for (let sent = false; !sent && !isOver; ) {
         const begun = performance.now();
         const message = { profile, client_id, kind: 'text', body: `Said as ${client_id}` };
         const status = await api.send('POST', '/api/message.php', message).then(
@@ -84,16 +89,18 @@ function startWriter(profile: string): Writer {
         writer.longest = Math.max(writer.longest, performance.now() - begun);
         writer.statuses.set(status, (writer.statuses.get(status) ?? 0) + 1);
         sent = status === 200;
-        if (!sent) await sleep(100);
+        if (sent) writer.acknowledged.add(client_id);
+        else await sleep(100);
       }
-      writer.acknowledged.add(client_id);
-      await sleep(150);
+      // Slower than anybody would be told to wait.
+      await sleep(600);
     }
   })();
   function stop(): Promise<void> {
     isOver = true;
     return writing;
   }
+  writers.push(writer);
   return writer;
 }
 
@@ -126,14 +133,31 @@ async function until(what: string, patience: number, holds: () => Promise<boolea
   return Math.round(performance.now() - begun);
 }
 
-test('a disk that is really full is said, loses nothing, and heals by itself [R30]', async () => {
+/** Somebody to write to, and what was said before. */
+async function thread(): Promise<{ profile: string; before: Set<string>; credits: number }> {
   const { results } = await api.json<{ results: { id: string }[] }>('GET', '/api/search.php');
   const profile = results[0]?.id ?? '';
+  // A hundred messages each: more than are written in a minute.
+  for (let time = 0; time < 3; time += 1) await buyCredits(api);
   const before = new Set(await allMessages(profile));
-  // A hundred messages each, which is more than are written in a time.
-  for (let time = 0; time < times; time += 1) await buyCredits(api);
   const { credits } = await api.json<{ credits: number }>('GET', '/api/ledger.php');
-  const writer = startWriter(profile);
+  return { profile, before, credits };
+}
+
+/** All that was acknowledged is there, once, and paid once. */
+async function expectWhole(
+  { profile, before, credits }: Awaited<ReturnType<typeof thread>>,
+  { acknowledged }: Writer,
+): Promise<void> {
+  const mine = (await allMessages(profile)).filter((id) => !before.has(id));
+  expect([...mine].sort()).toEqual([...acknowledged].sort());
+  const ledger = await api.json<{ credits: number }>('GET', '/api/ledger.php');
+  expect(ledger.credits).toBe(credits - 10 * acknowledged.size);
+}
+
+test('a disk that is really full is said, loses nothing, and heals by itself [R30]', async () => {
+  const said = await thread();
+  const writer = startWriter(said.profile);
   const healed: number[] = [];
   for (let time = 0; time < times; time += 1) {
     await sleep(500 + next() * second);
@@ -153,13 +177,43 @@ test('a disk that is really full is said, loses nothing, and heals by itself [R3
     await until('ready again', goal, isReady);
   }
   await writer.stop();
+  await expectWhole(said, writer);
   const { acknowledged, statuses, longest } = writer;
-  const mine = (await allMessages(profile)).filter((id) => !before.has(id));
-  expect([...mine].sort()).toEqual([...acknowledged].sort());
-  const ledger = await api.json<{ credits: number }>('GET', '/api/ledger.php');
-  expect(ledger.credits).toBe(credits - 10 * acknowledged.size);
+  // Whoever could not be served was told to come again.
+  expect([...statuses.keys()].filter((status) => ![200, 503, 0].includes(status))).toEqual([]);
   console.log({
     ...{ seed, times, acknowledged: acknowledged.size, statuses: Object.fromEntries(statuses) },
     ...{ healed, longestAnswer: Math.round(longest) },
+  });
+}, 3_600_000);
+
+test('handles that run out cost nothing but the time [R30]', async () => {
+  const said = await thread();
+  const writer = startWriter(said.profile);
+  const pid = String(api.pid);
+  const limitTo = (handles: string) => run('prlimit', '--pid', pid, `--nofile=${handles}:`);
+  const held = () => readdirSync(`/proc/${pid}/fd`).length;
+  const { port } = new URL(api.origin);
+  const healed: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    await sleep(next() * second);
+    limitTo(String(held() + 3));
+    const crowd = Array.from({ length: 100 }, () =>
+      connect(Number(port), 'localhost').on('error', () => {}),
+    );
+    await sleep(second + next() * 3 * second);
+    limitTo('4096');
+    for (const one of crowd) one.destroy();
+    const { size: known } = writer.acknowledged;
+    healed.push(await until('messages again', goal, () => writer.acknowledged.size > known + 1));
+    await until('ready again', goal, isReady);
+  }
+  await writer.stop();
+  await expectWhole(said, writer);
+  console.log({
+    seed,
+    acknowledged: writer.acknowledged.size,
+    healed,
+    statuses: Object.fromEntries(writer.statuses),
   });
 }, 3_600_000);
