@@ -37,6 +37,13 @@ function readable(pathname: string): string {
   }
 }
 
+/** Without the slashes at its end: addresses lead on from there. */
+function withoutEnd(pathname: string): string {
+  let length = pathname.length;
+  while (length > 1 && pathname[length - 1] === '/') length -= 1;
+  return pathname.slice(0, length);
+}
+
 function bestOf(children: ReactNode, pathname: string): Match | undefined {
   const address = readable(pathname);
   const matches = Children.toArray(children).flatMap((child) => {
@@ -56,7 +63,7 @@ export function Routes({ children }: { children: ReactNode }) {
   const match = bestOf(children, pathname);
   if (!match) return null;
   const { params, path, element } = match;
-  const pathnameBase = pathname.replace(/(?<=.)\/+$/, '');
+  const pathnameBase = withoutEnd(pathname);
   const matches = [{ params, pathname, pathnameBase, route: { path } }];
   return (
     <RouteContext value={{ outlet: null, matches, isDataRoute: false }}>{element}</RouteContext>

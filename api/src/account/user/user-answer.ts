@@ -7,7 +7,9 @@ import { ageOn } from '../../members/age.ts';
 import { photoRows, toPhotos } from '../../photos/photos-of.ts';
 import { pictureUrl } from '../../photos/picture-url.ts';
 import { regionName } from '../../places/places.ts';
+import { compiledOnce } from '../../platform/compiled-once.ts';
 import type { Context } from '../../platform/context.ts';
+import { notFound } from '../../platform/errors.ts';
 import type { Site } from '../../sites/site.ts';
 import type { User } from '../schemas.ts';
 
@@ -17,7 +19,8 @@ export async function userAnswer(
   site: Site,
   userId: string,
 ): Promise<Static<typeof User>> {
-  const row = await readUser(ctx, userId);
+  const row = await readUser(ctx.db, userId);
+  if (!row) throw notFound();
   const { premium_since, signup_date, active, birth_date, main_photo_id, photos, ...rest } = row;
   const profile = {
     ...rest,
@@ -46,8 +49,8 @@ export async function userAnswer(
 }
 
 /** All of it by one statement: pages ask for it again and again. */
-function readUser(ctx: Context, id: string) {
-  return ctx.db
+const readUser = compiledOnce((db, id) =>
+  db
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.id', 'users.id')
     .selectAll('profiles')
@@ -59,9 +62,8 @@ function readUser(ctx: Context, id: string) {
       newLikesOf(id).as('num_new_likes'),
       allOf(photoRows(id, id)).as('photos'),
     ])
-    .where('users.id', '=', id)
-    .executeTakeFirstOrThrow();
-}
+    .where('users.id', '=', id),
+);
 
 /** SQL: the rows of a query as one value. */
 function allOf<Row>(rows: RawBuilder<Row>): RawBuilder<Row[]> {
