@@ -19,8 +19,14 @@ test('each is told of themselves, and the text is put together for the first alo
       .where('language', '=', 'en');
   });
   const [ann, bob] = await Promise.all([testMember(t), testMember(t)]);
-  expect(await emailOf(t.ctx.db, ann.id)).toEqual({ email: `${ann.id}@example.com`, language: 'en' });
-  expect(await emailOf(t.ctx.db, bob.id)).toEqual({ email: `${bob.id}@example.com`, language: 'en' });
+  expect(await emailOf(t.ctx.db, ann.id)).toEqual({
+    email: `${ann.id}@example.com`,
+    language: 'en',
+  });
+  expect(await emailOf(t.ctx.db, bob.id)).toEqual({
+    email: `${bob.id}@example.com`,
+    language: 'en',
+  });
   expect(await emailOf(t.ctx.db, 'nobody')).toBeUndefined();
   expect(built).toBe(1);
 });

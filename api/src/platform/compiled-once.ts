@@ -15,7 +15,7 @@ export function compiledOnce<Row>(
   return async (db, id) => {
     compiled ??= build(db, standIn).compile();
     const parameters = compiled.parameters.map((value) => (value === standIn ? id : value));
-    const { rows } = await db.executeQuery({ ...compiled, parameters });
+    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
     return rows[0];
   };
 }
