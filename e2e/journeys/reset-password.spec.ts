@@ -19,6 +19,8 @@ test('who forgot the password chooses a new one on a phone, once', async ({
   await expect(page.locator('#first-look')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  // The page before has a field of this name and value, too.
+  await expect(page.getByRole('button', { name: 'Stuur me de link' })).toBeVisible();
   const address = page.getByRole('textbox', { name: 'E-mail' });
   await expect(address).toHaveValue(email);
 
