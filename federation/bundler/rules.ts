@@ -34,6 +34,7 @@ export function rules(
         },
       },
     },
+    { test: /lucide-react.dist.esm.icons.+\.mjs$/, loader: require.resolve('./icon-loader.ts') },
     // A library's styles are imported for what they do, even where it says it does nothing.
     { test: /node_modules.*\.css$/, sideEffects: true },
     {

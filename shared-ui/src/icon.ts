@@ -29,8 +29,8 @@ interface IconProps extends SVGProps<SVGSVGElement> {
  */
 export default function createIcon({ node }: IconData) {
   return function Icon({ size = 24, ...props }: IconProps) {
-    const drawn = node.map(([tag, attributes]) => createElement(tag, attributes));
+    const lines = node.map(([tag, attributes]) => createElement(tag, attributes));
     const attributes = { ...drawnWith, width: size, height: size, 'aria-hidden': true, ...props };
-    return createElement('svg', attributes, drawn);
+    return createElement('svg', attributes, ...lines);
   };
 }

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import iconLoader from './icon-loader.ts';
+
+const icons = join(dirname(createRequire(import.meta.url).resolve('lucide-react')), '../esm/icons');
+
+/** What an icon's file gives to the function that makes a component of it. */
+function dataIn(source: string): { node: [string, Record<string, string>][] } {
+  const data = /^const __iconData = (\{.*?^\});$/ms.exec(source)?.[1];
+  return new Function(`return ${data}`)();
+}
+
+test('of every icon all lines stay as they are, and only they', () => {
+  const names = readdirSync(icons).filter((name) => /^[a-z].*[^x]\.mjs$/.test(name));
+  expect(names.length).toBeGreaterThan(1000);
+  for (const name of names) {
+    const source = readFileSync(join(icons, name), 'utf8');
+    if (!source.includes('const __iconData =')) continue;
+    const lines = dataIn(source).node.map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
+    const loaded = iconLoader(source);
+    expect([name, dataIn(loaded)]).toEqual([name, { node: lines }]);
+    expect(loaded).toMatch(/export \{ __iconData, \w+ as default \}/);
+  }
+});
