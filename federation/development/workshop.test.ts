@@ -5,7 +5,7 @@ import { root } from '../workspace/package-files.ts';
 const at = (folder: string) => join(root, 'shared-ui', folder);
 
 /** What others are made of. */
-const parts = ['forms/choice'];
+const parts = ['forms/choice', 'overlays/menu-list'];
 
 test('every component of the design system is in the workshop', () => {
   const files = globSync('**/*.tsx', { cwd: at('src/components') });

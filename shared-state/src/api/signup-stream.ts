@@ -1,23 +1,17 @@
-import { unsent } from '../page/unsent.ts';
 import { ApiError, errorFromAnswer, localError } from './api-error.ts';
 import { languageHeader } from './asked-language.ts';
 import { readEventStream } from './read-event-stream.ts';
 import type { SignupBody, SignupPhase, User } from './types.ts';
 
-interface SignupOptions {
+export interface SignupOptions {
   onPhase: (phase: SignupPhase) => void;
   signal?: AbortSignal;
   idempotencyKey?: string;
 }
 
-/** Signs up and reports each step as the server takes it. Gives the new user; rejects with `ApiError`. */
-export async function signUp(draft: SignupBody, options: SignupOptions): Promise<User> {
-  const release = unsent.hold('signup');
-  try {
-    return await readSignup(await sendSignup(draft, options), options.onPhase);
-  } finally {
-    release();
-  }
+/** Signs up by one call that answers step by step. */
+export async function signUpByStream(draft: SignupBody, options: SignupOptions): Promise<User> {
+  return readSignup(await sendSignup(draft, options), options.onPhase);
 }
 
 async function sendSignup(draft: SignupBody, options: SignupOptions): Promise<Response> {

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Options {
   anchor: RefObject<HTMLElement | null>;
-  open: boolean;
   align: 'start' | 'end';
   onClosed: () => void;
 }
@@ -11,26 +10,25 @@ const gapPx = 8;
 const edgePx = 12;
 
 /**
- * Shows an element in the top layer beside its anchor while `open`. Focus goes to the chosen or
- * first item and back to the anchor; Esc, Tab and a press elsewhere ask to close.
+ * Shows an element in the top layer beside its anchor, for as long as it is there. Focus goes to
+ * the chosen or first item and back to the anchor; Esc, Tab and a press elsewhere ask to close.
  */
-export function usePopover({ anchor, open, align, onClosed }: Options) {
+export function usePopover({ anchor, align, onClosed }: Options) {
   const popover = useRef<HTMLDivElement>(null);
   const latest = useRef(onClosed);
   latest.current = onClosed;
 
   useLayoutEffect(() => {
     const element = popover.current;
-    if (!open || !element || !anchor.current) return;
+    if (!element || !anchor.current) return;
     // Where popovers are unknown the element is simply there, fixed above the page.
     element.showPopover?.();
     place(element, anchor.current, align);
     const chosen = element.querySelector<HTMLElement>('[aria-checked=true]');
     (chosen ?? element.querySelector<HTMLElement>('[role^=menuitem]'))?.focus();
-  }, [open, align, anchor]);
+  }, [align, anchor]);
 
   useEffect(() => {
-    if (!open) return;
     const close = (refocus: boolean) => {
       if (refocus) anchor.current?.focus();
       latest.current();
@@ -60,7 +58,7 @@ export function usePopover({ anchor, open, align, onClosed }: Options) {
       window.removeEventListener('scroll', onScroll, { capture: true });
       window.removeEventListener('resize', onScroll);
     };
-  }, [open, align, anchor]);
+  }, [align, anchor]);
 
   return popover;
 }

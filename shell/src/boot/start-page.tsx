@@ -1,5 +1,5 @@
 import { matchRoute } from '@afterglow/federation/registry/route-match';
-import { startState } from '@afterglow/shared-state';
+import { bring, startState } from '@afterglow/shared-state';
 import { i18next } from '@afterglow/shared-ui/i18n';
 import { BridgeRouter } from '@afterglow/shared-ui/router';
 import { StrictMode, startTransition } from 'react';
@@ -14,11 +14,13 @@ import { breathe } from './breathe.ts';
 import { createRouter } from './create-router.ts';
 import { startPlatform } from './platform.ts';
 import { PlatformContext } from './platform-context.ts';
-import { prefetchOnIntent } from './prefetch.ts';
 import { readBoot } from './read-boot.ts';
 import { ShellPage } from './shell-page.tsx';
 import { languageLoader, startTexts } from './shell-texts.ts';
 import { Slot } from './slot.tsx';
+
+/** Nobody follows a link before there is one. */
+const prefetch = () => import(/* webpackChunkName: "soon" */ './prefetch.ts');
 
 /** Brings the page that the document tells of to life. */
 export async function startPage(): Promise<void> {
@@ -58,7 +60,7 @@ export async function startPage(): Promise<void> {
   if (boot.development) draw();
   else startTransition(draw);
   await breathe();
-  prefetchOnIntent(platform);
+  bring(prefetch, ({ prefetchOnIntent }) => prefetchOnIntent(platform));
   followNotices();
   speakUp(boot, first?.remote.name);
   if (boot.override) announceOverride(boot.override);

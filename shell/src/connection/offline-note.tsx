@@ -1,6 +1,6 @@
 import { useConnection } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { WifiOff } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import styles from './offline-note.module.scss';
 
 export function OfflineNote() {
@@ -10,7 +10,7 @@ export function OfflineNote() {
     <div role="status" className={styles.area}>
       {!isOnline && (
         <p className={styles.note}>
-          <WifiOff className="i" aria-hidden="true" />
+          <CloudOff className="i" aria-hidden="true" />
           <span>{t('offline.text')}</span>
         </p>
       )}

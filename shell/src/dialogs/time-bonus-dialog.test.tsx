@@ -1,6 +1,7 @@
 import { dialogs, timeBonus } from '@afterglow/shared-state';
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
+import { useRoute } from '../boot/use-route.ts';
 import { renderShell, setSettings, setUser, startTestTexts } from '../testing/render-shell.tsx';
 import { useTimeBonusDialog } from './use-time-bonus-dialog.ts';
 
@@ -11,7 +12,7 @@ const pages = [
 ];
 
 function Page() {
-  useTimeBonusDialog();
+  useTimeBonusDialog(useRoute()?.area === 'members');
   return null;
 }
 

@@ -1,6 +1,5 @@
 import { dialogs, dismiss, dismissedAt, session, timeBonus } from '@afterglow/shared-state';
 import { useEffect } from 'react';
-import { useRoute } from '../boot/use-route.ts';
 
 const delayMs = 40_000;
 
@@ -11,10 +10,8 @@ function openIfItApplies(): void {
   dialogs.open('time-bonus', {});
 }
 
-/** Offers the bonus after 40 s in the members area; leaving it before calls that off. */
-export function useTimeBonusDialog(): void {
-  const isInside = useRoute()?.area === 'members';
-
+/** Offers the bonus after 40 s inside the members area; leaving it before calls that off. */
+export function useTimeBonusDialog(isInside: boolean): void {
   useEffect(() => {
     if (!isInside) return;
     const timer = setTimeout(openIfItApplies, delayMs);

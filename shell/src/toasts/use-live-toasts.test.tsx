@@ -1,6 +1,9 @@
 import { bus, type ChatListItem, toasts } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
+import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useLocation } from '@afterglow/shared-ui/router';
 import { act } from '@testing-library/react';
+import { useRoute } from '../boot/use-route.ts';
 import { type Page, renderShell, setSettings, startTestTexts } from '../testing/render-shell.tsx';
 import { useLiveToasts } from './use-live-toasts.ts';
 
@@ -30,7 +33,9 @@ const pages: Page[] = [
 ];
 
 function Live() {
-  useLiveToasts();
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  useLiveToasts(t, { pathname, hides: useRoute()?.hides });
   return null;
 }
 

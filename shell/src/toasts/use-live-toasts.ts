@@ -10,10 +10,8 @@ import {
   toast,
   toasts,
 } from '@afterglow/shared-state';
-import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useLocation } from '@afterglow/shared-ui/router';
+import type { TFunction } from '@afterglow/shared-ui/i18n';
 import { useEffect, useMemo, useRef } from 'react';
-import { useRoute } from '../boot/use-route.ts';
 
 /** Gifts, GIFs and openers are keys that only the chat can put into words. */
 function previewOf({ last_message }: ChatListItem): string | null {
@@ -25,11 +23,10 @@ function labelOf(card: Card | undefined) {
   return card?.fictional ? { label: settings.getState().fictional_singular } : {};
 }
 
-const none: readonly Hideable[] = [];
-
-interface Page {
+/** The page on screen, and what its route hides. */
+export interface Page {
   pathname: string;
-  hides: readonly Hideable[];
+  hides?: readonly Hideable[] | undefined;
 }
 
 /** Whether a page shows what a toast tells of. */
@@ -38,14 +35,11 @@ type Shows = (page: Page) => boolean;
 const showsMessageOf =
   (profile: string): Shows =>
   ({ pathname, hides }) =>
-    hides.includes('message-toasts') || pathname === paths.memberChat(profile);
-const showsLikes: Shows = ({ hides }) => hides.includes('like-toasts');
+    hides?.includes('message-toasts') || pathname === paths.memberChat(profile);
+const showsLikes: Shows = ({ hides }) => hides?.includes('like-toasts') ?? false;
 
 /** Tells of messages and likes as they come in, unless and until they are on screen. */
-export function useLiveToasts(): void {
-  const { t } = useTranslation();
-  const { pathname } = useLocation();
-  const hides = useRoute()?.hides ?? none;
+export function useLiveToasts(t: TFunction, { pathname, hides }: Page): void {
   const page = useMemo(() => ({ pathname, hides }), [pathname, hides]);
   const latest = useRef({ t, page });
   latest.current = { t, page };

@@ -1,4 +1,4 @@
-import { Link } from '@afterglow/shared-ui/router';
+import type { Link } from '@afterglow/shared-ui/router';
 import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
@@ -17,8 +17,11 @@ export interface MenuEntry {
   danger?: boolean;
 }
 
-export function MenuItem(props: MenuEntry & { onDone: () => void }) {
-  const { label, icon, to, onSelect, checked, lang, danger, onDone } = props;
+/** Handed in: imported beside what comes later, the router would be no part of one piece any more. */
+export type LinkOfMenu = typeof Link;
+
+export function MenuItem(props: MenuEntry & { Link: LinkOfMenu; onDone: () => void }) {
+  const { label, icon, to, onSelect, checked, lang, danger, Link, onDone } = props;
   const Icon = checked === undefined ? icon : Check;
   const choose = () => {
     onDone();

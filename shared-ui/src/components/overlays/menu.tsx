@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { usePopover } from '../../hooks/use-popover.ts';
-import { useRovingFocus } from '../../hooks/use-roving-focus.ts';
-import { type MenuEntry, MenuItem } from './menu-item.tsx';
+import { Link } from '@afterglow/shared-ui/router';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { MenuEntry } from './menu-item.tsx';
+import type { MenuList } from './menu-list.tsx';
 
 interface Props {
   /** What the button shows. */
@@ -17,28 +17,49 @@ interface Props {
   isCurrent?: boolean;
 }
 
-/** A button and its list; arrow keys walk it, Esc and a press elsewhere close it. Sheet on phones. */
+let known: typeof MenuList | null = null;
+
+/** A page stands there before what it shows only at a press. */
+const bringList = () =>
+  import(/* webpackChunkName: "soon" */ './menu-list.tsx').then((code) => {
+    known = code.MenuList;
+    return known;
+  });
+
+/** A button and its list, which comes with the first menu of a page. Sheet on phones. */
 export function Menu(props: Props) {
   const { trigger, label, className = 'nv', items, head, align = 'end', isCurrent } = props;
   const id = useId();
-  const buttonId = `${id}-button`;
   const [open, setOpen] = useState(false);
+  const [List, setList] = useState(() => known);
   const button = useRef<HTMLButtonElement>(null);
-  const list = usePopover({ anchor: button, open, align, onClosed: () => setOpen(false) });
-  const onKeyDown = useRovingFocus(list, '[role^=menuitem]');
+  const isShown = open && List !== null;
+
+  // A list that does not come is asked for again at the next press.
+  useEffect(() => {
+    if (List) return;
+    let isOver = false;
+    bringList().then(
+      (list) => isOver || setList(() => list),
+      () => isOver || setOpen(false),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [List, open]);
 
   return (
     <>
       <button
         ref={button}
-        id={buttonId}
+        id={`${id}-button`}
         type="button"
         className={className}
         aria-label={label}
         aria-current={isCurrent ? 'page' : undefined}
         aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
@@ -48,15 +69,8 @@ export function Menu(props: Props) {
       >
         {trigger}
       </button>
-      {open && (
-        <div ref={list} id={id} className="menu" popover="manual">
-          {head && <div className="menu-head">{head}</div>}
-          <div role="menu" aria-labelledby={buttonId} onKeyDown={onKeyDown}>
-            {items.map((item) => (
-              <MenuItem key={item.id} {...item} onDone={() => setOpen(false)} />
-            ))}
-          </div>
-        </div>
+      {isShown && (
+        <List {...{ id, button, items, head, align, Link }} onClosed={() => setOpen(false)} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { unsent } from '../page/unsent.ts';
 import { language } from '../stores/language.ts';
-import { signUp } from './signup-stream.ts';
+import { signUp } from './sign-up.ts';
 import type { SignupBody } from './types.ts';
 
 const draft = { name: 'Daan', email: 'daan@example.com' } as SignupBody;
