@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { sendDueMail } from '../mail/send-due-mail.ts';
+import { smsSender } from '../mail/sms.ts';
 import { mailTransport } from '../mail/transport.ts';
 import { second } from '../platform/clock.ts';
+import { sendDuePush } from '../push/send-due-push.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { buy, testBuyer } from '../testing/buyer.ts';
-import { testMember } from '../testing/member.ts';
+import { buy } from '../testing/buyer.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import { browserOf } from '../testing/push-service.ts';
 import { upload } from '../testing/upload.ts';
 
 // The SDK insists on credentials.
@@ -18,9 +22,18 @@ const sockets = new Set<Socket>();
 const silent = createServer((socket) => {
   sockets.add(socket.on('error', () => {}).resume());
 });
-/** A port that nobody listens at. */
-const closed = 1;
 let t: TestApp;
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+/** A port that nobody listens at any more. */
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server);
+  await once(server.close(), 'close');
+  return port;
+}
 
 beforeAll(() => new Promise<void>((done) => silent.listen(0, '127.0.0.1', () => done())));
 afterEach(() => t.close());
@@ -48,12 +61,21 @@ async function timed<T>(act: () => Promise<T>): Promise<{ result: T; took: numbe
   return { result: await act(), took: performance.now() - begun };
 }
 
+const message = (to: TestMember) => ({
+  ...{ profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hi' },
+});
+
 /** What needs a service, at once: its status and how long each took. */
-async function whatNeedsThem() {
-  const [ann, bob] = await Promise.all([testBuyer(t), testMember(t)]);
+async function whatNeedsThem(port: number) {
+  const old = { user: { signup_date: new Date('2025-01-01') }, credits: 100 };
+  const [ann, bob] = await Promise.all([testMember(t, old), testMember(t)]);
   const picture = { width: 400, height: 500, channels: 3 as const, background: '#c8324f' };
   const photo = await sharp({ create: picture }).jpeg().toBuffer();
   await t.client().post('/api/password-reset.php', { email: `${ann.id}@example.com` });
+  await browserOf(t, bob, `http://127.0.0.1:${port}`);
+  expect((await ann.client.post('/api/message.php', message(bob))).status).toBe(200);
+  t.clock.advance(6 * second);
+  const sms = { from: 'Afterglow', to: '+31612345678', text: 'Your code is 123456', seconds: 600 };
   const transport = mailTransport(t.ctx.env);
   const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
   return {
@@ -61,29 +83,32 @@ async function whatNeedsThem() {
     gifs: timed(() => statusOf(bob.client.get('/api/gifs.php?q=kiss'))),
     payment: timed(() => statusOf(buy(ann))),
     photo: timed(() => statusOf(upload(bob, photo))),
+    sms: timed(async () => smsSender(t.ctx)?.(sms)),
   };
 }
 
 test.each([
-  ['nobody is there', () => closed],
-  ['nobody answers', () => (silent.address() as AddressInfo).port],
+  ['nobody is there', closedPort, 'not_sent'],
+  ['nobody answers', async () => portOf(silent), 'unsure'],
 ])(
-  'while %s of mail, GIFs, payments and pictures, only what needs them waits, and not for long [R29]',
-  async (_what, port) => {
-    t = await testApp(undefined, everyServiceAt(port()));
+  'while %s of mail, SMS, push, GIFs, payments and pictures, only what needs them waits, and not for long [R29]',
+  async (_what, findPort, sms) => {
+    const port = await findPort();
+    t = await testApp(undefined, everyServiceAt(port));
     const [eve, dan] = await Promise.all([testMember(t, { credits: 10_000 }), testMember(t)]);
-    const needing = await whatNeedsThem();
+    const needing = await whatNeedsThem(port);
+    // Nobody waits for it.
+    const pushing = sendDuePush(t.ctx);
     let isOver = false;
     const ends = Promise.all(Object.values(needing)).finally(() => {
       isOver = true;
     });
-    const message = () => ({ profile: dan.id, client_id: randomUUID(), kind: 'text', body: 'Hi' });
     const others = [
       () => eve.client.get('/api/user.php'),
       () => eve.client.get('/api/search.php'),
       () => eve.client.get('/api/chats.php'),
       () => eve.client.get('/api/ledger.php'),
-      () => eve.client.post('/api/message.php', message()),
+      () => eve.client.post('/api/message.php', message(dan)),
     ];
     do {
       // As somebody does who looks about.
@@ -96,14 +121,16 @@ test.each([
       }
     } while (!isOver);
     const all = await ends;
-    const { mail, gifs, payment, photo } = needing;
-    expect((await mail).result).toBe('away');
-    expect((await gifs).result).toBe(200);
-    expect((await payment).result).toBe(503);
-    expect((await photo).result).toBe(503);
-    const took = Object.keys(needing).map((name, index) => [name, all[index]?.took]);
+    const names = Object.keys(needing);
+    const results = Object.fromEntries(names.map((name, index) => [name, all[index]?.result]));
+    expect(results).toEqual({ mail: 'away', gifs: 200, payment: 503, photo: 503, sms });
+    const took = names.map((name, index) => [name, all[index]?.took]);
     expect(took.filter(([, time]) => Number(time) > 11 * second)).toEqual([]);
-    // No mail is to blame: each is due as before.
+    // The notice waits for its service to be back, and no mail is to blame: each is due as before.
+    await pushing;
+    const notices = await t.ctx.db.selectFrom('push_notices').select('attempts').execute();
+    expect(notices).toEqual([{ attempts: expect.any(Number) }]);
+    expect(notices[0]?.attempts).toBeGreaterThan(0);
     const mails = await t.ctx.db
       .selectFrom('outbox_mail')
       .select(['attempts', 'failed_at'])

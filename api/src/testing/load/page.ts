@@ -22,8 +22,8 @@ export class Page {
   /** How often each message was heard. */
   readonly heard = new Map<string, number>();
   readonly sent: string[] = [];
-  /** Milliseconds from a message's first try to its answer. */
-  readonly took: number[] = [];
+  /** When each message was tried first, and milliseconds until its answer. */
+  readonly took: { from: number; ms: number }[] = [];
   readonly #origin: string;
   readonly #client: Client;
   readonly #headers: Record<string, string>;
@@ -79,7 +79,7 @@ export class Page {
       if (status && !isAway(status)) throw new Error(`A message was refused: ${status}`);
       await sleep(again);
     }
-    this.took.push(performance.now() - from);
+    this.took.push({ from, ms: performance.now() - from });
     this.sent.push(body);
   }
 

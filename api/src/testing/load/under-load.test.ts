@@ -152,7 +152,9 @@ test('the API restarts while everybody writes: each message is there once, and h
   const { api, clients } = product;
   const pages = clients.map((client, index) => new Page(api.origin, client, index));
   await Promise.all(pages.map((page) => page.listen()));
-  const each = isLong ? 30 : 8;
+  const each = isLong ? 6 : 8;
+  // A thousand who write without a pause would be thirty times what R19 asks; so it is three.
+  const longestPause = isLong ? 20_000 : 0;
   let left = pages.length * 2;
   let goOn = () => {};
   const someAreThere = new Promise<void>((resolve) => {
@@ -160,6 +162,7 @@ test('the API restarts while everybody writes: each message is there once, and h
   });
   const writing = pages.map(async (page, index) => {
     for (let one = 0; one < each; one += 1) {
+      await sleep(Math.random() * longestPause);
       await page.send(`${index} says ${one}`);
       left -= 1;
       if (left === 0) goOn();
@@ -169,7 +172,7 @@ test('the API restarts while everybody writes: each message is there once, and h
   const from = performance.now();
   expect(await api.stop()).toBe(0);
   await api.start();
-  const away = performance.now() - from;
+  const back = performance.now();
   await Promise.all(writing);
 
   for (const [index, page] of pages.entries()) {
@@ -180,12 +183,13 @@ test('the API restarts while everybody writes: each message is there once, and h
     expect(mine.filter((body) => other?.heard.get(body) !== 1)).toEqual([]);
   }
   for (const page of pages) page.leave();
-  const worst = quantile(
-    pages.flatMap(({ took }) => took),
-    0.99,
-  );
+  const during = pages
+    .flatMap(({ took }) => took)
+    .filter((one) => one.from < back && one.from + one.ms > from)
+    .map(({ ms }) => ms);
+  const worst = quantile(during, 0.99);
   // Beside other tests the start alone takes long.
-  expect(worst).toBeLessThanOrEqual(isLong ? 5000 : 2 * away + 5000);
+  expect(worst).toBeLessThanOrEqual(isLong ? 5000 : 2 * (back - from) + 5000);
 });
 
 test('whoever comes, looks, writes and goes leaves nothing open [R23]', async () => {
