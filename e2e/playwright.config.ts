@@ -18,6 +18,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 1,
+  // For what happens once in a hundred times: `REPEAT=100 npm test -- e2e e2e/installed`.
+  repeatEach: Number(process.env.REPEAT ?? 1),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [

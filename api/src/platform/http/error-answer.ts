@@ -68,8 +68,10 @@ const isOfFiles = ({ code }: FastifyError) => /^E_CANNOT_\w+_(FILE|DIRECTORY)/.t
 
 /**
  * PostgreSQL's disk, memory or file system gives out (classes 53 and 58 of its error codes), or ours does:
- * whoever asks again when there is room is answered.
+ * whoever asks again when there is room is answered. A disk that takes no more writes is to PostgreSQL one
+ * that it has no right to (42501).
  */
-const isOutOfRoom = ({ code = '' }: FastifyError) =>
+const isOutOfRoom = ({ code = '', message }: FastifyError) =>
   /^(53[12]|58)\w{2,3}$/.test(code) ||
+  (code === '42501' && message.endsWith('Read-only file system')) ||
   ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'].includes(code);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRng } from '@afterglow/demo/random';
 import { second } from '../../platform/clock.ts';
@@ -11,34 +11,46 @@ import { campaign } from '../campaign.ts';
 import { ApiProcess } from './api-process.ts';
 import { buyCredits } from './buy-credits.ts';
 
-/** How often the disk is full. */
+/** How often the disk is full, and how often it turns read-only. */
 const { numRuns: times, seed = Math.floor(Math.random() * 2 ** 31) } = campaign(3);
 const { next } = createRng(seed);
 /** Room for the product with its demo members, and what is written meanwhile. */
-const size = '700m';
+const size = '800m';
 /** Milliseconds in which messages go through again after there is room. */
 const goal = 30 * second;
 
+const image = join(mkdtempSync(join(tmpdir(), 'afterglow-image-')), 'ext4');
 const disk = mkdtempSync(join(tmpdir(), 'afterglow-disk-'));
 const ballast = join(disk, 'ballast');
 let api: ApiProcess;
 
-function run(command: string, ...args: string[]): void {
-  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`);
+/** Whether a command did its work; `fine` are the statuses that say so. */
+function didRun(command: string, args: string[], fine = [0]): boolean {
+  return fine.includes(spawnSync(command, args, { encoding: 'utf8' }).status ?? -1);
 }
+
+function run(command: string, args: string[], fine?: number[]): void {
+  if (!didRun(command, args, fine)) throw new Error(`${command} ${args.join(' ')} failed`);
+}
+
+/** A disk as most have one: what it finds wrong with itself makes it read-only. */
+const mountDisk = () => run('mount', ['-o', 'loop,errors=remount-ro', image, disk]);
 
 beforeAll(async () => {
   // Only root may do that.
-  run('mount', '-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs', disk);
+  run('truncate', ['--size', size, image]);
+  run('mkfs.ext4', ['-q', '-m', '0', image]);
+  mountDisk();
+  run('chmod', ['755', disk]);
   api = new ApiProcess({ DATA_DIR: join(disk, 'data') });
   await api.start();
   await api.login('daan@afterglow.example', 'warm-evening');
 }, 300_000);
 afterAll(async () => {
   await api?.end();
-  run('umount', '--lazy', disk);
+  run('umount', ['--lazy', disk]);
   rmSync(disk, { recursive: true });
+  rmSync(dirname(image), { recursive: true });
 }, 60_000);
 
 /** Takes all room there is, until somebody frees it; others may free some and want it back meanwhile. */
@@ -90,7 +102,7 @@ function startWriter(profile: string): Writer {
         writer.statuses.set(status, (writer.statuses.get(status) ?? 0) + 1);
         sent = status === 200;
         if (sent) writer.acknowledged.add(client_id);
-        else await sleep(100);
+        else await sleep(250);
       }
       // Slower than anybody would be told to wait.
       await sleep(600);
@@ -155,6 +167,12 @@ async function expectWhole(
   expect(ledger.credits).toBe(credits - 10 * acknowledged.size);
 }
 
+/** Whoever could not be served was told to come again, and who came too often to come later. */
+function expectPatience(statuses: Writer['statuses']): void {
+  const others = [...statuses.keys()].filter((status) => ![200, 503, 429, 0].includes(status));
+  expect(others).toEqual([]);
+}
+
 test('a disk that is really full is said, loses nothing, and heals by itself [R30]', async () => {
   const said = await thread();
   const writer = startWriter(said.profile);
@@ -179,8 +197,7 @@ test('a disk that is really full is said, loses nothing, and heals by itself [R3
   await writer.stop();
   await expectWhole(said, writer);
   const { acknowledged, statuses, longest } = writer;
-  // Whoever could not be served was told to come again.
-  expect([...statuses.keys()].filter((status) => ![200, 503, 0].includes(status))).toEqual([]);
+  expectPatience(statuses);
   console.log({
     ...{ seed, times, acknowledged: acknowledged.size, statuses: Object.fromEntries(statuses) },
     ...{ healed, longestAnswer: Math.round(longest) },
@@ -191,7 +208,7 @@ test('handles that run out cost nothing but the time [R30]', async () => {
   const said = await thread();
   const writer = startWriter(said.profile);
   const pid = String(api.pid);
-  const limitTo = (handles: string) => run('prlimit', '--pid', pid, `--nofile=${handles}:`);
+  const limitTo = (handles: string) => run('prlimit', ['--pid', pid, `--nofile=${handles}:`]);
   const held = () => readdirSync(`/proc/${pid}/fd`).length;
   const { port } = new URL(api.origin);
   const healed: number[] = [];
@@ -215,5 +232,33 @@ test('handles that run out cost nothing but the time [R30]', async () => {
     acknowledged: writer.acknowledged.size,
     healed,
     statuses: Object.fromEntries(writer.statuses),
+  });
+}, 3_600_000);
+
+test('a disk that turns read-only is said, loses nothing, and is used again once it is mended [R30]', async () => {
+  const said = await thread();
+  const writer = startWriter(said.profile);
+  const healed: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    await sleep(500 + next() * second);
+    // As ext4 itself does where a block cannot be trusted.
+    run('mount', ['-o', 'remount,abort', disk]);
+    await until('not ready while it is read-only', 20 * second, async () => !(await isReady()));
+    await sleep(next() * 6 * second);
+    // What an operator does, with the product running: nothing of it holds on to the disk.
+    await until('let go', goal, () => didRun('umount', [disk]));
+    run('e2fsck', ['-p', image], [0, 1]);
+    mountDisk();
+    const { size: known } = writer.acknowledged;
+    healed.push(await until('messages again', goal, () => writer.acknowledged.size > known + 1));
+    await until('ready again', goal, isReady);
+  }
+  await writer.stop();
+  await expectWhole(said, writer);
+  const { acknowledged, statuses, longest } = writer;
+  expectPatience(statuses);
+  console.log({
+    ...{ seed, times, acknowledged: acknowledged.size, statuses: Object.fromEntries(statuses) },
+    ...{ healed, longestAnswer: Math.round(longest) },
   });
 }, 3_600_000);
