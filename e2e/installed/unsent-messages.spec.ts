@@ -54,7 +54,7 @@ const menu = (page: Page, { name }: Member) =>
   page.getByRole('button', { name: `Accountmenu van ${name}` });
 const log = (page: Page) => page.getByRole('log');
 
-test('messages written without a network outlive the browser; two tabs of the next one send each of them once, in order', async ({
+test('messages written without a network outlive the browser; two tabs of the next one send each of them once, in order [R04]', async ({
   line,
 }, testInfo) => {
   test.setTimeout(120_000);
