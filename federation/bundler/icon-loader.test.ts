@@ -12,11 +12,12 @@ function dataIn(source: string): { node: [string, Record<string, string>][] } {
 }
 
 test('of every icon all lines stay as they are, and only they', () => {
-  const names = readdirSync(icons).filter((name) => /^[a-z].*[^x]\.mjs$/.test(name));
-  expect(names.length).toBeGreaterThan(1000);
-  for (const name of names) {
-    const source = readFileSync(join(icons, name), 'utf8');
-    if (!source.includes('const __iconData =')) continue;
+  const sources = readdirSync(icons)
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => [name, readFileSync(join(icons, name), 'utf8')] as const)
+    .filter(([, source]) => source.includes('const __iconData ='));
+  expect(sources.length).toBeGreaterThan(1000);
+  for (const [name, source] of sources) {
     const lines = dataIn(source).node.map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
     const loaded = iconLoader(source);
     expect([name, dataIn(loaded)]).toEqual([name, { node: lines }]);

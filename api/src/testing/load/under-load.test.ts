@@ -153,7 +153,7 @@ test('the API restarts while everybody writes: each message is there once, and h
   const pages = clients.map((client, index) => new Page(api.origin, client, index));
   await Promise.all(pages.map((page) => page.listen()));
   const each = isLong ? 6 : 8;
-  // A thousand who write without a pause would be thirty times what R19 asks; so it is three.
+  // As people write: three times the messages of R19. Without a pause a thousand ask for many times that.
   const longestPause = isLong ? 20_000 : 0;
   let left = pages.length * 2;
   let goOn = () => {};
