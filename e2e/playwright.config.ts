@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { cache } from '../tools/setup/paths.mjs';
 import { chromiumArgs, findOrInstallChromium, findOrInstallShell } from './support/chromium.ts';
+import { otherEngine } from './support/other-engine.ts';
 
 // Found once, by the main process; the workers inherit it.
 process.env.CHROMIUM ??= findOrInstallChromium();
@@ -27,7 +28,7 @@ export default defineConfig({
     ['json', { outputFile: '../.cache/test/browser.json' }],
     ['./support/page-figures.ts', { file: join(cache, 'test/pages.md') }],
   ],
-  projects: [
+  projects: otherEngine ?? [
     {
       name: 'pages',
       testIgnore: 'installed/**',

@@ -6,6 +6,7 @@ import { memberPages, memberWithOthers, type Others } from '../support/member-pa
 import { answerOddly, type Oddness } from '../support/odd-answers.ts';
 import { sharedProduct } from '../support/product/product.ts';
 import { settled } from '../support/settled.ts';
+import { slips } from '../support/slips.ts';
 import { expect, test } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 
@@ -15,9 +16,6 @@ test.use({
   viewport: { width: 320, height: 640 },
   contextOptions: { reducedMotion: 'reduce' },
 });
-
-/** What shows when code met a value it had not thought of. */
-const slips = /\b(undefined|NaN|Infinity|Invalid Date)\b|\[object |(^|[^\w])null\b/;
 
 async function expectToStand(page: Page): Promise<void> {
   await settled(page);

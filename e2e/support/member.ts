@@ -28,6 +28,8 @@ export interface Member {
   /** Writes to a member; resolves to the conversation. */
   write(to: string, body: string): Promise<string>;
   credits(): Promise<number>;
+  /** Orders a package and pays for it at the sandbox's checkout. */
+  buy(pack: string): Promise<void>;
   conversations(): Promise<Conversation[]>;
   messages(conversation: string): Promise<Message[]>;
 }
@@ -103,6 +105,14 @@ export async function newMember(
     },
     async credits() {
       return (await api.get<{ user: { credits: number } }>('/api/user.php')).user.credits;
+    },
+    async buy(pack) {
+      const order = { package: pack, paymentmethod: 'paypal', waiver: true };
+      const { redirect_url } = await api.post<{ redirect_url: string }>('/api/payment.php', order);
+      const form = { outcome: 'pay', delivery: 'now' };
+      const headers = { origin: product.url };
+      const paid = await context.request.post(redirect_url, { form, headers, maxRedirects: 0 });
+      if (paid.status() !== 303) throw new Error(`not paid: ${paid.status()}`);
     },
     conversations: async () => (await api.get<{ chats: Conversation[] }>('/api/chats.php')).chats,
     messages: async (conversation) =>

@@ -13,15 +13,16 @@ import { Traffic } from '../testing/torture/traffic.ts';
 
 /**
  * How often the API fails, and what is acknowledged between two times. In the suite every connection
- * breaks; in a campaign the API is a process of its own, and killed.
+ * breaks; in a campaign the API is a process of its own, and killed. `CONVERSATIONS=2500` has so many of
+ * them instead of few long ones.
  */
 const { numRuns: failures, seed = Math.floor(Math.random() * 2 ** 31) } = campaign(2);
 const isLong = process.env.HISTORIES !== undefined;
-const acknowledgedEach = isLong ? 500 : 24;
-const pairs = isLong ? 24 : 3;
+const pairs = isLong ? Number(process.env.CONVERSATIONS ?? 24) : 3;
+const acknowledgedEach = isLong ? Math.max(500, pairs / 2) : 24;
 const writers = isLong ? 48 : 6;
 /** Milliseconds until a stream is given up; a connection may have gone silent. */
-const streamPatience = isLong ? 10_000 : 3000;
+const streamPatience = isLong ? Math.max(10_000, 20 * pairs) : 3000;
 
 const { next } = createRng(seed);
 let t: TestApp;
@@ -41,7 +42,7 @@ beforeAll(async () => {
   const behind = api?.origin ?? (await listen(t));
   proxy = new FaultyProxy(() => Number(new URL(behind).port), next);
   traffic = new Traffic(sides, await proxy.listen(), next);
-}, 120_000);
+}, 900_000);
 afterAll(async () => {
   traffic.stop();
   proxy.close();

@@ -117,6 +117,16 @@ test('only a chosen theme is said; without one the styles follow the device, scr
   expect(await theme('theme=light')).toBe('light');
 });
 
+test.each(['', 'sid=member'])(
+  'a browser insists on hashes, asked once or again (%s) [S40]',
+  async (cookie) => {
+    for (let time = 0; time < 3; time += 1) {
+      const { headers } = await get('/', { cookie });
+      expect(headers['integrity-policy']).toMatch(/^blocked-destinations=\(script\)/);
+    }
+  },
+);
+
 test('the policy of a document lets in nothing but our own [S40]', async () => {
   const { headers } = await get('/', { cookie: 'sid=member' });
   const policy = String(headers['content-security-policy']);

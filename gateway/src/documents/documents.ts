@@ -5,7 +5,7 @@ import type { apiClient } from '../api/api-client.ts';
 import { type DrawingTimes, startDrawer } from '../drawing/drawer.ts';
 import type { Environment } from '../environment.ts';
 import { byHash, byNonce } from '../headers/content-security-policy.ts';
-import { documentPolicies } from '../headers/document-headers.ts';
+import { documentPolicies, integrityPolicy } from '../headers/document-headers.ts';
 import type { Live, LiveFor } from '../releases/releases.ts';
 import { clientOf } from '../reports/client-address.ts';
 import { issueReportToken } from '../reports/report-token.ts';
@@ -123,6 +123,8 @@ export async function serveDocuments(
       // be asked again.
       .header('cache-control', user === null && !isForm ? 'private, no-cache' : 'no-store')
       .header('vary', 'cookie, accept-encoding')
+      // Files of a development server have no hashes.
+      .headers(dev ? {} : integrityPolicy(request.headers['user-agent']))
       .type('text/html; charset=utf-8');
     const end = documentEnd(dev ? {} : { reports: reportTicket(request.ip, secret) });
     const isPlain = !isMember && !isForm && !dev && !known.override;

@@ -12,6 +12,7 @@ import { useSafetyStep } from '../safety/use-safety-step.ts';
 import styles from './conversation-list.module.scss';
 import { ConversationRow } from './conversation-row.tsx';
 import { ListHead } from './list-head.tsx';
+import { Rows } from './rows.tsx';
 import { coverOtherRows } from './swiped-actions.tsx';
 import { useFoundChats } from './use-found-chats.ts';
 import { useLeaveConversation } from './use-leave-conversation.ts';
@@ -93,17 +94,19 @@ export function ConversationList({ isAlone }: Props) {
         </ErrorState>
       )}
       {(status === 'loading' || status === 'empty') && <ListSkeleton rows={8} />}
-      {shown.map((chat) => (
-        <ConversationRow
-          key={chat.conversation}
-          chat={chat}
-          typing={typing.has(chat.conversation)}
-          onAsk={(kind) => {
-            setAbout(chat);
-            void ask({ kind });
-          }}
-        />
-      ))}
+      <Rows chats={shown}>
+        {(chat) => (
+          <ConversationRow
+            key={chat.conversation}
+            chat={chat}
+            typing={typing.has(chat.conversation)}
+            onAsk={(kind) => {
+              setAbout(chat);
+              void ask({ kind });
+            }}
+          />
+        )}
+      </Rows>
       {about && (
         <Safety
           member={about.card}

@@ -88,6 +88,7 @@ export function ConversationRow({ chat, typing, onAsk }: Props) {
 function focusNeighbour(row: HTMLElement): void {
   const { activeElement } = document;
   if (activeElement !== document.body && !row.contains(activeElement)) return;
-  const next = row.nextElementSibling ?? row.previousElementSibling;
-  next?.querySelector('a')?.focus();
+  const rows = [...(row.closest('aside')?.querySelectorAll('[data-swipes]') ?? [])];
+  const at = rows.indexOf(row);
+  (rows[at + 1] ?? rows[at - 1])?.querySelector('a')?.focus();
 }

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { makeListLong } from '../measure/long-list.ts';
+import { newMember } from '../support/member.ts';
+import { expect, test } from '../support/test.ts';
+import { hasBeenHere } from '../support/visitor.ts';
+
+const rows = 'aside [data-swipes]';
+
+interface Ride {
+  mostRows: number;
+  /** Milliseconds from one frame to the next, of half of them no more. */
+  frame: number;
+  end: string;
+}
+
+/** Scrolls a list to its end and looks at what is drawn on the way. */
+function rideDown(selector: string): Promise<Ride> {
+  const list = document.querySelector('aside');
+  if (!list) throw new Error('There is no list.');
+  const frames: number[] = [];
+  let mostRows = 0;
+  let before = performance.now();
+  return new Promise((done) => {
+    requestAnimationFrame(function look() {
+      const now = performance.now();
+      frames.push(now - before);
+      before = now;
+      const drawn = document.querySelectorAll(selector);
+      mostRows = Math.max(mostRows, drawn.length);
+      const { scrollTop } = list;
+      list.scrollTop += 2000;
+      // Where it goes no further it ends.
+      if (frames.length > 10 && list.scrollTop === scrollTop) {
+        const frame = frames.sort((one, other) => one - other)[frames.length >> 1] ?? 0;
+        done({ mostRows, frame, end: [...drawn].at(-1)?.textContent ?? '' });
+      } else requestAnimationFrame(look);
+    });
+  });
+}
+
+async function readDown(page: Page, many: number): Promise<Ride> {
+  await makeListLong(page, many);
+  // By a link: a document would bring the real list along.
+  await page.goto('/members');
+  await page.locator('a[href="/chats"]:visible').first().click();
+  await expect(page.getByRole('link', { name: /Person 1\b/ })).toBeVisible();
+  const more = page.getByRole('button', { name: 'Eerdere gesprekken' });
+  for (let known = 500; known < many; known += 500) {
+    await more.click();
+    const height = () => page.locator('aside').evaluate(({ scrollHeight }) => scrollHeight);
+    await expect.poll(height, { intervals: [20] }).toBeGreaterThan((known + 500) * 70);
+  }
+  return page.evaluate(rideDown, rows);
+}
+
+test('a list of ten thousand conversations draws what is near the screen [R22]', async ({
+  page,
+  context,
+  product,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hasBeenHere(page);
+  const member = await newMember(product);
+  await member.write((await newMember(product)).id, 'Hello you');
+  await member.enter(context);
+  const short = await readDown(page, 20);
+  const long = await readDown(page, 10_000);
+  expect(short.mostRows).toBe(20);
+  expect(long.end).toContain('Person 10000');
+  expect(long.mostRows).toBeLessThan(100);
+  test.info().annotations.push({
+    type: 'rows and milliseconds of a frame, twenty and ten thousand',
+    description: JSON.stringify([short, long]),
+  });
+});
