@@ -111,7 +111,7 @@ export async function newMember(
       const { redirect_url } = await api.post<{ redirect_url: string }>('/api/payment.php', order);
       const form = { outcome: 'pay', delivery: 'now' };
       const headers = { origin: product.url };
-      const paid = await context.request.post(redirect_url, { form, headers, maxRedirects: 0 });
+      const paid = await context.post(redirect_url, { form, headers, maxRedirects: 0 });
       if (paid.status() !== 303) throw new Error(`not paid: ${paid.status()}`);
     },
     conversations: async () => (await api.get<{ chats: Conversation[] }>('/api/chats.php')).chats,

@@ -4,7 +4,7 @@ const { ENGINE, FIREFOX } = process.env;
 
 /**
  * Pages in another engine than Chromium: `ENGINE=firefox` or `webkit` takes Playwright's own, which
- * `npx playwright install` brings; `FIREFOX=/usr/bin/firefox-esr` takes one of the system's.
+ * `npx playwright install` brings; `FIREFOX` is the path of one of the system's instead.
  */
 export const otherEngine: PlaywrightTestConfig['projects'] = ENGINE
   ? [

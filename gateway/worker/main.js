@@ -69,7 +69,8 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = url;
   if (origin !== worker.location.origin) return;
   if (isLeaving(request.method, url)) event.waitUntil(forgetMember());
-  if (request.method !== 'GET') return;
+  // A film is asked for piece by piece, and never kept.
+  if (request.method !== 'GET' || request.headers.has('range')) return;
   if (pathname.startsWith('/assets/')) event.respondWith(releaseFile(request));
   else if (request.mode === 'navigate') event.respondWith(page(event, pathname));
 });

@@ -45,7 +45,7 @@ const lines: Line[] = [
   [
     'R11',
     'an API that fails, hangs or answers nonsense leaves every screen with a text and a way on',
-    { missing: 'each call with each fault' },
+    { inFull: 'MATRIX=whole npm test -- e2e e2e/faults/calls e2e/faults/acts' },
   ],
   ['R12', 'after an outage 1,000 clients come back without a storm: at most three times the usual'],
   ['R13', 'the installed app starts without a network and shows nothing personal after a logout'],

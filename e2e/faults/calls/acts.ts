@@ -15,6 +15,8 @@ export interface Act {
   kept: (page: Page, member: Member) => Promise<void>;
   /** Sees that it is done. */
   done: (page: Page) => Promise<void>;
+  /** What is not said, and why it cannot be. */
+  not?: Record<string, string>;
 }
 
 const button = (page: Page, name: string | RegExp) =>
@@ -63,7 +65,7 @@ export const acts: Record<string, Act> = {
   reporting: {
     path: ({ stranger }) => `/members/${stranger}`,
     async fill(page) {
-      await button(page, /^Opties voor/).click();
+      await button(page, /^Meer over/).click();
       await page.getByRole('menuitem', { name: /melden/ }).click();
       await page.getByRole('radio', { name: 'Vraagt om geld' }).check({ force: true });
       await page.getByRole('dialog').getByRole('textbox').fill(text);
@@ -103,5 +105,6 @@ export const acts: Record<string, Act> = {
     send: (page) => button(page, 'Account verwijderen').click(),
     kept: (page) => expect(page.getByRole('radio', { name: 'Het is te duur' })).toBeChecked(),
     done: (page) => expect(page).toHaveURL(/\/account-deleted$/),
+    not: { 'is cut off': 'who has left has no session to ask with; the mail says it' },
   },
 };

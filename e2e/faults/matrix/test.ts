@@ -1,6 +1,7 @@
 import { chromiumArgs } from '../../support/chromium.ts';
 import { client } from '../../support/client.ts';
 import { type Member, newMember } from '../../support/member.ts';
+import { otherEngine } from '../../support/other-engine.ts';
 import { type Interference, interfere } from '../../support/product/interference.ts';
 import { type LaunchedGateway, launchGateway } from '../../support/product/launch-gateway.ts';
 import { productAt, sharedProduct } from '../../support/product/product.ts';
@@ -56,13 +57,15 @@ export const matrixTest = test.extend<TestFixtures, WorkerFixtures>({
     /Failed to load resource|Loading|integrity|MIME type|satisfy|takes too long to load|broken on purpose/i,
   // What is drawn and how it moves matters to no case, and costs more than all the rest.
   contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: [
-    {
-      executablePath: process.env.CHROMIUM_SHELL ?? '',
-      args: [...chromiumArgs, '--blink-settings=imagesEnabled=false'],
-    },
-    { scope: 'worker' },
-  ],
+  ...(!otherEngine && {
+    launchOptions: [
+      {
+        executablePath: process.env.CHROMIUM_SHELL ?? '',
+        args: [...chromiumArgs, '--blink-settings=imagesEnabled=false'],
+      },
+      { scope: 'worker' },
+    ],
+  }),
 });
 
 export const { expect } = matrixTest;

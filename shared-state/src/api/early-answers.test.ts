@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { AxiosError } from 'axios';
 import { bus } from '../bus/bus.ts';
 import { entryOf } from '../data/entries.ts';
 import { resource } from '../data/resource.ts';
@@ -85,6 +86,25 @@ test('one that failed is asked for again', async () => {
   await settled();
   expect(tries).toBe(1);
   await expect(get(profile, { query: { id: '4' } })).resolves.toEqual({ name: 'there' });
+});
+
+test('who waits for one that nobody answers does not begin to wait anew', async () => {
+  let tries = 0;
+  let giveUp = (_reason: unknown) => {};
+  fakeServer({
+    [`GET ${profile}`]: () => {
+      tries += 1;
+      return new Promise((_, reject) => {
+        giveUp = reject;
+      });
+    },
+  });
+  prefetchAnswers([`${profile}?id=6`], never);
+  const asked = get(profile, { query: { id: '6' } });
+  await settled();
+  giveUp(new AxiosError('timeout', AxiosError.ECONNABORTED));
+  await expect(asked).rejects.toMatchObject({ code: 'timeout' });
+  expect(tries).toBe(1);
 });
 
 const brought = (question: string) => earlyAnswers.start({ [question]: { name: 'early' } });

@@ -1,4 +1,5 @@
 import { addressOf } from './address.ts';
+import type { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 
 /** Milliseconds that an answer may wait for somebody to ask. */
@@ -48,9 +49,14 @@ export const earlyAnswers = {
     return isHere ? takeOut(path, query)?.arrived : undefined;
   },
 
-  /** Undefined when there is none, or when it has failed: then one asks for oneself. */
+  /**
+   * Undefined when there is none, or when it has failed: then one asks for oneself. Who waited for one that
+   * nobody answers has waited as long as for a call of one's own: rejects as that would.
+   */
   async take(path: string, query?: object): Promise<unknown> {
-    return takeOut(path, query)?.answer.catch(() => undefined);
+    return takeOut(path, query)?.answer.catch((error: ApiError) => {
+      if (error.code === 'timeout') throw error;
+    });
   },
 
   /** Whoever had the answer of an address keeps it no longer. */

@@ -93,7 +93,7 @@ export function answerAnew(): void {
 /** Asks again for what is on screen and failed. */
 export function askFailedAgain(): void {
   for (const entry of [...entries.values()]) {
-    if (entry.isWatched() && entry.get().error) entry.reload();
+    if (entry.isWatched() && entry.get().error) entry.retry();
   }
 }
 

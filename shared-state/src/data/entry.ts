@@ -21,6 +21,8 @@ export interface Entry {
   isSpent(): boolean;
   /** Asks again, for as many pages as there are; during a load, once more after it. */
   reload(): void;
+  /** Asks again of itself: what failed is said until there is an answer, or nobody could read it. */
+  retry(): void;
   /** Asks for the next page, or again for the one that failed. */
   more(): void;
   /** Shows something else than the server has said so far. */
@@ -36,6 +38,7 @@ export function createEntry(source: Source, query: object, onSpent: () => void):
   const watchers = new Set<() => void>();
   let state: EntryState = { answers: [], error: null, loading: true };
   let running: AbortController | null = null;
+  let isQuiet = false;
   let answeredAt = Date.now();
   /** Came before it was asked for, so it answers the first who asks. */
   let isEarly = early !== undefined;
@@ -65,12 +68,17 @@ export function createEntry(source: Source, query: object, onSpent: () => void):
     return answers;
   }
 
-  async function load(pages: number, known: readonly unknown[] = []): Promise<void> {
+  async function load(
+    pages: number,
+    known: readonly unknown[] = [],
+    quietly = false,
+  ): Promise<void> {
     running?.abort();
     const own = new AbortController();
     running = own;
     isStale = false;
-    if (!state.loading || state.error) set({ ...state, error: null, loading: true });
+    isQuiet = quietly;
+    if (!quietly && (!state.loading || state.error)) set({ ...state, error: null, loading: true });
     try {
       const answers = await fetchUpTo(pages, known, own.signal);
       if (own.signal.aborted) return;
@@ -86,10 +94,10 @@ export function createEntry(source: Source, query: object, onSpent: () => void):
     followUp();
   }
 
+  const allPages = () => Math.max(1, state.answers.length);
+
   function followUp(): void {
-    if (isStale && !running && watchers.size > 0) {
-      void load(Math.max(1, state.answers.length));
-    }
+    if (isStale && (!running || isQuiet) && watchers.size > 0) void load(allPages());
   }
 
   function stop(): void {
@@ -125,9 +133,13 @@ export function createEntry(source: Source, query: object, onSpent: () => void):
       // First everybody hears what has happened, also whoever keeps early answers.
       queueMicrotask(followUp);
     },
+    retry() {
+      if (!running) void load(allPages(), [], true);
+    },
     more() {
       const { answers } = state;
-      if (running || (answers.length > 0 && !cursorOf(answers.at(-1)))) return;
+      const isBusy = running !== null && !isQuiet;
+      if (isBusy || (answers.length > 0 && !cursorOf(answers.at(-1)))) return;
       void load(answers.length + 1, answers);
     },
     change(edit) {
@@ -135,7 +147,7 @@ export function createEntry(source: Source, query: object, onSpent: () => void):
       const answers = edit(state.answers);
       set({ ...state, answers });
       // An answer that was asked for before the change may not know of it.
-      if (running) void load(Math.max(1, answers.length));
+      if (running) void load(allPages());
     },
     end() {
       stop();

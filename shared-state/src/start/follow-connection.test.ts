@@ -47,5 +47,6 @@ test('what failed without a network comes with it, and nothing else is asked', a
   await online(true);
   await waitFor(() => expect(failed.result.current.data).toEqual([]));
   await waitFor(() => expect(chats.getState().status).toBe('ready'));
-  expect(calls.slice(asked).map(({ path }) => path)).toEqual(['/api/chats.php', '/api/banks.php']);
+  const paths = calls.slice(asked).map(({ path }) => path);
+  expect(paths.sort()).toEqual(['/api/banks.php', '/api/chats.php']);
 });

@@ -31,5 +31,5 @@ test('of more than that only those near the screen, and the one with the focus w
   await act(async () => element.scrollTo({ top: 10_000 }));
   await waitFor(async () => expect(await names()).not.toContain('/chats/c-p2'));
   expect(screen.getByRole('link', { name: /p1 Sofia/ })).toHaveFocus();
-  expect(await names()).toContain('/chats/c-p120');
+  expect(await names()).toContain('/chats/c-p75');
 });

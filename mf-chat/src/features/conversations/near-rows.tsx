@@ -1,6 +1,11 @@
-import { useState } from 'react';
+import type { ChatListItem } from '@afterglow/shared-state';
+import { type ReactElement, useState } from 'react';
 import { Virtualizer } from 'virtua';
-import type { RowsProps } from './rows.tsx';
+
+export interface RowsProps {
+  chats: ChatListItem[];
+  children: (chat: ChatListItem) => ReactElement;
+}
 
 /** Pixels of a row whose name takes one line; others are measured once they are drawn. */
 const rowHeight = 78;

@@ -1,10 +1,5 @@
-import type { ChatListItem } from '@afterglow/shared-state';
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
-
-export interface RowsProps {
-  chats: ChatListItem[];
-  children: (chat: ChatListItem) => ReactElement;
-}
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { RowsProps } from './near-rows.tsx';
 
 /** So many are drawn wherever they are; few people have more, so what longer lists need comes then. */
 export const fewRows = 200;
