@@ -22,7 +22,7 @@ const pairs = isLong ? Number(process.env.CONVERSATIONS ?? 24) : 3;
 const acknowledgedEach = isLong ? Math.max(500, pairs / 2) : 24;
 const writers = isLong ? 48 : 6;
 /** Milliseconds until a stream is given up; a connection may have gone silent. */
-const streamPatience = isLong ? Math.max(10_000, 20 * pairs) : 3000;
+const streamPatience = isLong ? Math.max(10_000, 10 * pairs) : 3000;
 
 const { next } = createRng(seed);
 let t: TestApp;
