@@ -9,17 +9,20 @@ interface Message {
   client_id: string;
 }
 
-/** Milliseconds for the last events to arrive at pages that come back. */
-const patience = 40_000;
-
 /**
  * Nothing acknowledged is lost, doubled, paid twice or out of order, and every page heard of all
  * of it, once. Pages put messages in order by their number: they may hear of two processes in any order.
  *
  * @param t an app of the test's own on the same data: it is read without a bad network
  * @param mayReset a page may have been told to read everything anew, as it then does
+ * @param patience milliseconds for the last events to arrive at pages that come back
  */
-export async function expectWhole(t: TestApp, traffic: Traffic, mayReset = false): Promise<void> {
+export async function expectWhole(
+  t: TestApp,
+  traffic: Traffic,
+  mayReset = false,
+  patience = 40_000,
+): Promise<void> {
   const { sides, pages, acknowledged } = traffic;
   const missed = async () => {
     const all: Message[] = [];
