@@ -17,7 +17,10 @@ const lines: Line[] = [
   [
     'R03',
     'both sides see the same order, without a gap after a reconnect',
-    { missing: 'ten thousand conversations' },
+    {
+      missing:
+        'ten thousand conversations; 2,500 are by CONVERSATIONS=2500 npm run campaign -- chat',
+    },
   ],
   [
     'R04',

@@ -64,7 +64,7 @@ test('failing, and on a bad network: nothing acknowledged is lost, doubled, paid
     await writing;
   }
   // Whoever comes back may meet a silent line once more.
-  await expectWhole(t, traffic, false, 4 * streamPatience);
+  await expectWhole(t, traffic, false, Math.max(40_000, 4 * streamPatience));
   const { none, ...faults } = proxy.had;
   // A network that was never bad proves nothing.
   expect(Object.values(faults).reduce((sum, one) => sum + one)).toBeGreaterThan(5);
