@@ -7,14 +7,12 @@ import { expect, test } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 import { acts } from './calls/acts.ts';
 import { callFaults } from './calls/faults.ts';
+import { isWhole } from './is-whole.ts';
 
 test.use({
   expectedErrors: /Failed to load resource/,
   contextOptions: { reducedMotion: 'reduce' },
 });
-
-/** MATRIX=whole plays each act with each fault; without it an act meets one fault. */
-const isWhole = process.env.MATRIX === 'whole';
 
 const faults = Object.entries(callFaults);
 const cases = Object.entries(acts).flatMap(([what, act], index) =>

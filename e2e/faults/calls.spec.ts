@@ -8,15 +8,13 @@ import { slips } from '../support/slips.ts';
 import { expect, test } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 import { callFaults } from './calls/faults.ts';
+import { isWhole } from './is-whole.ts';
 import { moveTo } from './matrix/shell.ts';
 
 test.use({
   expectedErrors: /Failed to load resource/,
   contextOptions: { reducedMotion: 'reduce' },
 });
-
-/** MATRIX=whole plays each call of each page with each fault; without it each fault meets one page. */
-const isWhole = process.env.MATRIX === 'whole';
 
 /** A call may take ten seconds, with all its repeats; then the page says what is the matter. */
 const patience = { timeout: 13_000 };

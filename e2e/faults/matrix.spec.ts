@@ -1,4 +1,5 @@
-import { cases, isWhole, leftOut } from './matrix/cases.ts';
+import { isWhole } from './is-whole.ts';
+import { cases, leftOut } from './matrix/cases.ts';
 import { complaintsOf } from './matrix/complaints.ts';
 import { faults } from './matrix/faults.ts';
 import {

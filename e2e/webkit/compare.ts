@@ -10,8 +10,7 @@ import { type Looked, openWebKit } from './webkit.ts';
 
 /**
  * Opens the pages of visitors and of a member in WebKit and in Chromium, and what opens above some of them, and names
- * whatever has another size: a dialog without a body, a note over the whole screen. WebKit logs in,
- * and is written to, as people are. Ends with 1 when there is a difference, or something does not come.
+ * whatever has another size: a dialog without a body, a note over the whole screen. Ends with 1 when there is a difference, or something does not come.
  *
  * npm run campaign -- webkit
  */

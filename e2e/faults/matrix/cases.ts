@@ -1,3 +1,4 @@
+import { isWhole } from '../is-whole.ts';
 import type { Fault } from './fault.ts';
 import { faults } from './faults.ts';
 import { type Subject, subjects } from './subject.ts';
@@ -19,9 +20,6 @@ const pairs = subjects.flatMap((subject) => faults.map((fault) => ({ subject, fa
 export const leftOut = pairs
   .filter(({ subject, fault }) => !exists(subject, fault))
   .map(({ subject, fault }) => `${subject.remote} ${fault.what}`);
-
-/** MATRIX=whole plays all of them; without it each fault meets one remote, and each remote some. */
-export const isWhole = process.env.MATRIX === 'whole';
 
 function playedWith(fault: Fault, index: number): Subject[] {
   const able = subjects.filter((subject) => exists(subject, fault));
