@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeListLong } from '../measure/long-list.ts';
 import { median } from '../measure/quantile.ts';
 import { newMember } from '../support/member.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 
@@ -40,8 +41,9 @@ function rideDown(selector: string): Promise<Ride> {
 
 async function readDown(page: Page, many: number): Promise<Ride> {
   await makeListLong(page, many);
-  // By a link: a document would bring the real list along.
   await page.goto('/members');
+  // By a link, and one of the app: a document would bring the real list along.
+  await settled(page);
   await page.locator('a[href="/chats"]:visible').first().click();
   await expect(page.getByRole('link', { name: /Person 1\b/ })).toBeVisible();
   const more = page.getByRole('button', { name: 'Eerdere gesprekken' });
