@@ -15,6 +15,8 @@ const long: Record<string, number> = {
   failover: 20,
   cells: 20,
   disk: 20,
+  /** Minutes. */
+  soak: 480,
 };
 
 /** Debian's packages that one needs. */
@@ -22,6 +24,7 @@ const engines: Record<string, string[]> = {
   processes: ['haproxy'],
   storm: ['haproxy'],
   cells: ['haproxy'],
+  soak: ['haproxy'],
   failover: ['haproxy', 'postgresql', 'patroni', 'etcd-server'],
 };
 

@@ -11,6 +11,8 @@ export class Traffic {
   /** How often what else was answered, by status; "later" says when to come back. */
   readonly failed = new Map<string, number>();
   tries = 0;
+  /** Milliseconds from the first try of each message until it was acknowledged. */
+  took: number[] = [];
   pages: Page[] = [];
   #origin: string;
   #next: () => number;
@@ -61,11 +63,16 @@ export class Traffic {
     const client_id = randomUUID();
     const body = `Said as ${client_id}`;
     const message = JSON.stringify({ profile: side.other.id, client_id, kind: 'text', body });
+    const from = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       const once = () => this.#send(side, message);
       const answers = await Promise.all(this.#next() < 0.2 ? [once(), once()] : [once()]);
       const id = answers.find((answer) => answer !== undefined);
-      if (id) return void this.acknowledged.set(client_id, id);
+      if (id) {
+        this.acknowledged.set(client_id, id);
+        this.took.push(performance.now() - from);
+        return;
+      }
       await this.#backOff(attempt);
     }
   }
