@@ -73,13 +73,17 @@ interface Asked {
   conversation: string;
 }
 
-/** The row of a conversation; undefined when the list does not show it. Each message asks for two. */
+/**
+ * The row of a conversation; undefined when the list does not show it. Each message asks for two.
+ * Each is looked up by its key (`offset 0`): for more than two the planner would read the whole table.
+ */
 const readRow = gatheredIn(async (ctx, asked: Asked[]): Promise<(Row | undefined)[]> => {
   const keys = padded(asked, { me: '', conversation: '' });
   const { rows } = await rowsOf(
     sql`unnest(${keys.map(({ me }) => me)}::text[],
         ${keys.map(({ conversation }) => conversation)}::text[]) as one (me, conversation)
-      join conversation_members m on m.profile_id = one.me and m.conversation_id = one.conversation`,
+      join lateral (select * from conversation_members
+        where profile_id = one.me and conversation_id = one.conversation offset 0) m on true`,
     sql`m.profile_id`,
     sql`true`,
   ).execute(ctx.db);
