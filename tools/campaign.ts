@@ -17,6 +17,8 @@ const long: Record<string, number> = {
   disk: 20,
   /** Minutes. */
   soak: 480,
+  /** Members. */
+  million: 1_000_000,
 };
 
 /** Debian's packages that one needs. */
