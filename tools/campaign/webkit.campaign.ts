@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { needPackages } from './debian-packages.ts';
+import { playInEngine } from './play-in-engine.ts';
 
-/** Every page in the engine of Safari, beside Chromium. */
+/** The engine of Safari. */
 needPackages(['webkit2gtk-driver', 'xvfb']);
-const { status } = spawnSync(process.execPath, ['e2e/webkit/compare.ts'], { stdio: 'inherit' });
-process.exitCode = status ?? 1;
+playInEngine('webkit');

@@ -2,14 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { twoFreePorts } from '../support/product/free-ports.ts';
-
-/** A page that is looked at from outside, whatever engine it is in. */
-export interface Looked {
-  goto(url: string): Promise<unknown>;
-  /** Runs a function that refers to nothing outside of it; it may be asynchronous. */
-  run<T, A extends unknown[]>(what: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
-  close(): Promise<unknown>;
-}
+import type { Looked, Window } from './looked.ts';
 
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 /** Without a graphics card, and as root in a container. */
@@ -31,10 +24,8 @@ async function startScreen(width: number, started: ChildProcess[]): Promise<stri
 /**
  * Debian's WebKit, the engine of Safari and of every browser on an iPhone, by WebDriver (W3C): Playwright
  * brings one of its own, but not everywhere.
- *
- * @param width pixels of its window, 480 at least
  */
-export async function openWebKit(width: number): Promise<Looked> {
+export async function openWebKit({ width, waits }: Window): Promise<Looked> {
   const started: ChildProcess[] = [];
   const DISPLAY = await startScreen(width, started);
   const port = await twoFreePorts();
@@ -54,12 +45,20 @@ export async function openWebKit(width: number): Promise<Looked> {
     await sleep(100);
   }
   const options = { binary: browser, args: ['--automation', '--private'] };
-  const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
-  });
-  const session = `/session/${sessionId}`;
-  const rect = { x: 0, y: 0, width, height: 900 };
-  await ask('POST', `${session}/window/rect`, rect);
+  const alwaysMatch = {
+    'webkitgtk:browserOptions': options,
+    pageLoadStrategy: waits ? 'normal' : 'none',
+  };
+  let session = '';
+  const end = () => ask('DELETE', session).catch(() => undefined);
+
+  async function begin(): Promise<void> {
+    const capabilities = { alwaysMatch };
+    const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', { capabilities });
+    session = `/session/${sessionId}`;
+    await ask('POST', `${session}/window/rect`, { x: 0, y: 0, width, height: 900 });
+  }
+  await begin();
   return {
     goto: (url) => ask('POST', `${session}/url`, { url }),
     run(what, ...args) {
@@ -67,8 +66,12 @@ export async function openWebKit(width: number): Promise<Looked> {
         Promise.resolve((${what})(...[...arguments].slice(0, -1))).then(done, (e) => done(String(e)))`;
       return ask('POST', `${session}/execute/async`, { script, args });
     },
+    async renew() {
+      await end();
+      await begin();
+    },
     async close() {
-      await ask('DELETE', session).catch(() => undefined);
+      await end();
       for (const one of started) one.kill();
     },
   };

@@ -1,22 +1,27 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findOrInstallChromium } from '../support/chromium.ts';
 import { type Member, newMember } from '../support/member.ts';
 import { memberWithOthers } from '../support/member-pages.ts';
 import { launchProduct } from '../support/product/launch-product.ts';
+import { namedEngine } from './engine.ts';
+import { logInHere } from './in-page.ts';
+import type { Looked } from './looked.ts';
 import { differences, sizesOnPage } from './sizes.ts';
 import { type State, statesOf, visitorStates } from './states.ts';
-import { type Looked, openWebKit } from './webkit.ts';
+import { until } from './until.ts';
 
 /**
- * Opens the pages of visitors and of a member in WebKit and in Chromium, and what opens above some of them, and names
+ * Opens the pages of visitors and of a member in another engine and in Chromium, and what opens above some of them, and names
  * whatever has another size: a dialog without a body, a note over the whole screen. Ends with 1 when there is a difference, or something does not come.
  *
- * npm run campaign -- webkit
+ * npm run campaign -- webkit | firefox
  */
+const { name: engine, open } = namedEngine();
 const width = 480;
 
-async function openChromium(height: number): Promise<Looked> {
+type Page = Omit<Looked, 'renew'>;
+
+async function openChromium(height: number): Promise<Omit<Looked, 'renew'>> {
   const browser = await chromium.launch({
     executablePath: findOrInstallChromium(),
     args: chromiumArgs,
@@ -29,15 +34,6 @@ async function openChromium(height: number): Promise<Looked> {
     },
     close: () => browser.close(),
   };
-}
-
-/** Tries again for some seconds, until it is so. */
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await isSo()) return;
-    await sleep(100);
-  }
-  throw new Error(`${what} does not come`);
 }
 
 const isSettled = () =>
@@ -64,16 +60,8 @@ function hideNotes(): void {
     localStorage.setItem(`hide-${name}`, '1900000000000');
 }
 
-function logIn(email: string, password: string): Promise<number> {
-  return fetch('/api/user.php', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'request-type': 'client' },
-    body: JSON.stringify({ email, password }),
-  }).then(({ status }) => status);
-}
-
 /** Brings a page into a state; resolves to the size of everything in it. */
-async function sizesIn(page: Looked, url: string, { path, press: names = [], meanwhile }: State) {
+async function sizesIn(page: Page, url: string, { path, press: names = [], meanwhile }: State) {
   const settle = () => until('a page', () => page.run(isSettled));
   await page.goto(url + path);
   await settle();
@@ -88,30 +76,30 @@ async function sizesIn(page: Looked, url: string, { path, press: names = [], mea
 }
 
 /** What differs, or what did not come. */
-async function compare(ours: Looked, webkit: Looked, url: string, state: State): Promise<string[]> {
+async function compare(ours: Page, other: Page, url: string, state: State): Promise<string[]> {
   try {
     const sizes = await sizesIn(ours, url, state);
-    return differences(sizes, await sizesIn(webkit, url, state));
+    return differences(sizes, await sizesIn(other, url, state), engine);
   } catch (error) {
     return [(error as Error).message];
   }
 }
 
 const product = await launchProduct();
-const pages: Looked[] = [];
+const pages: Page[] = [];
 let wrong = 0;
 try {
   const { member, others } = await memberWithOthers(product);
   const him: Member = await newMember(product, { gender: 'male', seeks: 'female' });
   await him.buy('nl-150');
-  const webkit = await openWebKit(width);
-  pages.push(webkit);
+  const theirs = await open({ width, waits: true });
+  pages.push(theirs);
   // What its window leaves of it for the page.
-  const ours = await openChromium(await webkit.run(() => innerHeight));
+  const ours = await openChromium(await theirs.run(() => innerHeight));
   pages.push(ours);
   const compareAll = async (states: Record<string, State>) => {
     for (const [name, state] of Object.entries(states)) {
-      const found = await compare(ours, webkit, product.url, state);
+      const found = await compare(ours, theirs, product.url, state);
       const [mark, lines] = [found.length > 0 ? '✗' : '✓', found.map((one) => `\n    ${one}`)];
       console.log(`${mark} ${name}${lines.join('')}`);
       wrong += found.length;
@@ -123,7 +111,7 @@ try {
   }
   await compareAll(visitorStates);
   for (const page of pages) {
-    const status = await page.run(logIn, member.email, member.password);
+    const status = await page.run(logInHere, member.email, member.password);
     if (status !== 200) throw new Error(`nobody logs in: ${status}`);
   }
   await compareAll(statesOf(others, member, him));

@@ -34,7 +34,7 @@ function areApart([width, height]: Sizes[string], [other, otherHeight]: Sizes[st
 }
 
 /** What says the same in both and has another size, innermost first named alone. */
-export function differences(one: Sizes, other: Sizes): string[] {
+export function differences(one: Sizes, other: Sizes, engine: string): string[] {
   const differing = Object.keys(one).filter((path) => {
     const [mine, theirs] = [one[path], other[path]];
     if (!mine || !theirs || mine[2] !== theirs[2]) return false;
@@ -44,6 +44,6 @@ export function differences(one: Sizes, other: Sizes): string[] {
     .filter((path) => !differing.some((inner) => inner.startsWith(`${path} > `)))
     .map((path) => {
       const [mine, theirs] = [one, other].map((sizes) => sizes[path]?.slice(0, 2).join(' × '));
-      return `${path.split(' > ').slice(-4).join(' > ')}: ${mine}, in WebKit ${theirs}`;
+      return `${path.split(' > ').slice(-4).join(' > ')}: ${mine}, in ${engine} ${theirs}`;
     });
 }
