@@ -21,7 +21,7 @@ ownTest.describe('the whole API hangs', () => {
       await expect(failed).toBeVisible({ timeout: 30_000 });
       await expect(page.getByRole('contentinfo')).toBeVisible();
       // While nobody answers: a page that hears somebody again asks by itself, and the button goes.
-      await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+      await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
     } finally {
       product.signal('api', 'SIGCONT');
     }

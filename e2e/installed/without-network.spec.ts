@@ -94,7 +94,7 @@ test('a member’s app starts without a network, from files that the document na
     await expect(heading(page)).toHaveText('Je bent offline');
     await expect(page.getByText(member.name)).toHaveCount(0);
     line.calm();
-    await page.getByRole('link', { name: 'Opnieuw proberen' }).click();
+    await page.getByRole('link', { name: 'Probeer opnieuw' }).click();
     await expect(page.getByRole('link', { name: 'Inloggen' })).toBeVisible();
   });
 });

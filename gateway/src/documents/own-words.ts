@@ -15,7 +15,7 @@ const unavailable: Record<string, Words> = {
   de: {
     title: 'Einen Moment',
     text: 'Wir sind gleich wieder da. Versuch es in Kürze noch einmal.',
-    again: 'Erneut versuchen',
+    again: 'Noch einmal',
   },
   en: {
     title: 'One moment',
@@ -30,7 +30,7 @@ const unavailable: Record<string, Words> = {
   fi: {
     title: 'Hetkinen',
     text: 'Palaamme pian. Yritä hetken päästä uudelleen.',
-    again: 'Yritä uudelleen',
+    again: 'Yritä taas',
   },
   fr: {
     title: 'Un instant',
@@ -50,12 +50,12 @@ const unavailable: Record<string, Words> = {
   nl: {
     title: 'Een momentje',
     text: 'We zijn zo terug. Probeer het straks opnieuw.',
-    again: 'Opnieuw proberen',
+    again: 'Probeer opnieuw',
   },
   pl: {
     title: 'Chwileczkę',
     text: 'Zaraz wracamy. Spróbuj ponownie za moment.',
-    again: 'Spróbuj ponownie',
+    again: 'Jeszcze raz',
   },
   sv: {
     title: 'Ett ögonblick',
@@ -74,7 +74,7 @@ const offline: Record<string, Words> = {
   de: {
     title: 'Du bist offline',
     text: 'Sobald du wieder Verbindung hast, kommt diese Seite von selbst zurück.',
-    again: 'Erneut versuchen',
+    again: 'Noch einmal',
   },
   en: {
     title: 'You are offline',
@@ -89,7 +89,7 @@ const offline: Record<string, Words> = {
   fi: {
     title: 'Et ole verkossa',
     text: 'Sivu palaa itsestään heti, kun yhteys toimii taas.',
-    again: 'Yritä uudelleen',
+    again: 'Yritä taas',
   },
   fr: {
     title: 'Tu es hors ligne',
@@ -109,12 +109,12 @@ const offline: Record<string, Words> = {
   nl: {
     title: 'Je bent offline',
     text: 'Zodra je weer verbinding hebt, komt deze pagina vanzelf terug.',
-    again: 'Opnieuw proberen',
+    again: 'Probeer opnieuw',
   },
   pl: {
     title: 'Jesteś offline',
     text: 'Gdy tylko wróci połączenie, ta strona wczyta się sama.',
-    again: 'Spróbuj ponownie',
+    again: 'Jeszcze raz',
   },
   sv: {
     title: 'Du är offline',
