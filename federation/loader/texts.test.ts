@@ -50,6 +50,18 @@ test.each([
   fetched.mockRestore();
 });
 
+test('what was aborted since its time was over hangs, whatever a browser calls that', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementationOnce(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        const aborted = new DOMException('Fetch is aborted', 'AbortError');
+        init?.signal?.addEventListener('abort', () => reject(aborted));
+      }),
+  );
+  await expect(fetchTexts(file('never.json'), 20)).rejects.toMatchObject({ errorClass: 'hang' });
+  fetched.mockRestore();
+});
+
 test('another language stands in for one that is not there', () => {
   const [nl, en] = [file('nl.json'), file('en.json')];
   expect(textsIn({ nl, en }, 'en')).toBe(en);

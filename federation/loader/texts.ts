@@ -6,20 +6,19 @@ export interface Texts {
   [key: string]: string | Texts;
 }
 
-const isTimeout = (error: unknown) =>
-  error instanceof DOMException && error.name === 'TimeoutError';
-
 /**
  * Fetches a text file; the browser refuses it when its hash is another. Rejects with a RemoteError,
  * also when the file takes longer than `patience` milliseconds.
  */
 export async function fetchTexts({ url, integrity }: BootFile, patience: number): Promise<Texts> {
+  const signal = AbortSignal.timeout(patience);
   try {
-    const answer = await fetch(url, { integrity, signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(url, { integrity, signal });
     if (answer.ok) return await answer.json();
     throw new Error(String(answer.status));
   } catch (error) {
     const said = error instanceof Error ? error.message : error;
-    throw new RemoteError(isTimeout(error) ? 'hang' : 'texts', `${url}: ${said}`);
+    // Safari says that it was aborted; the signal knows why.
+    throw new RemoteError(signal.aborted ? 'hang' : 'texts', `${url}: ${said}`);
   }
 }
