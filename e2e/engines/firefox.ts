@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Looked, Window } from './looked.ts';
 
-/** It speaks Dutch, and asks nobody for news of itself. */
+/** It speaks Dutch, has the scroll bars of a phone, and asks nobody for news of itself. */
 const preferences = {
   'intl.accept_languages': 'nl',
+  'ui.useOverlayScrollbars': 1,
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,

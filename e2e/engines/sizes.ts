@@ -8,6 +8,7 @@ export function sizesOnPage(): Sizes {
     [element.tagName.toLowerCase(), ...element.classList].slice(0, 2).join('.');
   function look(element: Element, path: string): void {
     if (getComputedStyle(element).display === 'none') return;
+    if (element.matches('.visually-hidden')) return; // of one pixel, whatever is in it
     const { width, height } = element.getBoundingClientRect();
     sizes[path] = [Math.round(width), Math.round(height), element.textContent ?? ''];
     if (element.tagName === 'svg') return;
