@@ -33,8 +33,7 @@ test.beforeAll(async () => {
 });
 
 const main = (page: Page) => page.getByRole('main');
-const retry = (page: Page) =>
-  main(page).getByRole('button', { name: /^probeer opnieuw$/i });
+const retry = (page: Page) => main(page).getByRole('button', { name: /^probeer opnieuw$/i });
 
 /**
  * Goes to a page from another one: what it shows is what it asks for, and nothing that was drawn.
