@@ -9,6 +9,7 @@ import { piecesOf, readRemoteManifest, root, slotExpose } from '../workspace/pac
 import { sharedLibraries } from '../workspace/shared-libraries.ts';
 import { aliasedNames, aliases } from './aliases.ts';
 import { DrawingPlugin } from './drawing-plugin.ts';
+import { insertStyles } from './insert-styles.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { rules } from './rules.ts';
@@ -116,6 +117,8 @@ function base(options: BuildOptions): Configuration {
       new MiniCssExtractPlugin({
         filename: '[name].css',
         chunkFilename: '[name].css',
+        // While it is worked on, one takes the place of another.
+        ...(production && { insert: insertStyles }),
       }),
       new TextsPlugin(join(folder, 'src/locales'), production),
       ...refreshPlugins(options),
