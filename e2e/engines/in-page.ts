@@ -22,6 +22,9 @@ export function disturbances(): string[] {
   return isSame ? noted : [...noted, 'noted reload'];
 }
 
+/** A link pressed before that loads a document. */
+export const hasTakenOver = () => document.getElementById('first-look') === null;
+
 export function hasHeading(name: string): boolean {
   return [...document.querySelectorAll('h1, h2, h3')].some(
     (one) => one.checkVisibility() && one.textContent?.trim() === name,

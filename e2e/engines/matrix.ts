@@ -10,6 +10,7 @@ import {
   disturbances,
   hasHeading,
   hasNavigation,
+  hasTakenOver,
   isAt,
   logInHere,
   moveWithin,
@@ -84,6 +85,7 @@ async function play(one: Case): Promise<void> {
 
   if (fault.later && next) {
     await sees(subject.heading);
+    await until('the app', () => page.run(hasTakenOver));
     if (subject.nextIsForVisitors) {
       await seeAnother(remote);
       await logOut();

@@ -33,7 +33,9 @@ export async function openWebKit({ width, waits }: Window): Promise<Looked> {
   started.push(spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' }));
 
   async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-    const sent = { method, ...(body && { body: JSON.stringify(body) }) };
+    // Now and then it closes a connection that is about to be used again.
+    const headers = { connection: 'close' };
+    const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, sent);
     const { value } = (await answer.json()) as { value: T };
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value).slice(0, 300)}`);
