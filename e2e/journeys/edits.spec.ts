@@ -136,7 +136,8 @@ test('an edit shows at once; what is wrong says so with file and line until it i
       });
 
       await test.step('a new page, where the address led nowhere', async () => {
-        await page.goto(`http://localhost:${port}/fresh`);
+        // Edited before the page has asked for news.
+        await page.goto(`http://localhost:${port}/fresh`, { waitUntil: 'commit' });
         add('fresh.tsx', 'export default () => <h1>Brand new</h1>;\n');
         const described = { name: 'fresh', path: '/fresh', layout: 'default', guard: 'none' };
         change(`${name}/remote.json`, '"routes": [', `"routes": [${JSON.stringify(described)},`);

@@ -13,14 +13,19 @@ export function pageStream() {
   const begun = Date.now();
   const pages = new Set<ServerResponse>();
   const problems = new Map<string, Problem[]>();
+  const edits: { at: number; edit: Told['edit'] }[] = [];
   const event = <K extends keyof Told>(name: K, data: Told[K]) =>
     `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
   const all = () => event('problems', [...problems.values()].flat());
 
   return {
-    answer(_request: IncomingMessage, response: ServerResponse): void {
+    /** A page says since when it is there (`?since`, in milliseconds); a busy server answers late. */
+    answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
+      const since = Number(new URLSearchParams(url.replace(/^[^?]*/, '')).get('since') ?? Infinity);
       response.writeHead(200, headers);
       response.write(event('begun', begun) + all());
+      const missed = edits.filter(({ at }) => at > since);
+      for (const { edit } of missed) response.write(event('edit', edit));
       pages.add(response);
       response.once('close', () => pages.delete(response));
     },
@@ -30,6 +35,7 @@ export function pageStream() {
       for (const page of pages) page.write(all());
     },
     edit(edit: Told['edit']): void {
+      edits.push({ at: Date.now(), edit });
       for (const page of pages) page.write(event('edit', edit));
     },
     end(): void {

@@ -87,4 +87,5 @@ i18next.on('initialized', () => {
 });
 addEventListener('error', ({ error }) => void addError(error));
 addEventListener('unhandledrejection', ({ reason }) => void addError(reason));
-follow(new EventSource(new URL('../edits', __webpack_public_path__)));
+const since = Math.round(performance.timeOrigin);
+follow(new EventSource(new URL(`../edits?since=${since}`, __webpack_public_path__)));
