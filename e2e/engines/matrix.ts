@@ -108,8 +108,12 @@ async function play(one: Case): Promise<void> {
   }
   // Reports wait for more of them, or until the page is left.
   await page.goto(`${interference.url}/icon.svg`);
-  const isTold = async () => complaintsOf(gateway, broken).includes(fault.failure);
-  await until(`a report of “${fault.failure}”`, isTold);
+  const told = () => complaintsOf(gateway, broken);
+  await until(`a report of “${fault.failure}”`, async () => told().includes(fault.failure)).catch(
+    (error: Error) => {
+      throw new Error(`${error.message}; told: ${told().join(', ') || 'nothing'}`);
+    },
+  );
 }
 
 const only = process.argv[3];

@@ -16,5 +16,11 @@ export function startReporter(ticket: ReportTicket | undefined): Reporter {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') reporter.flush();
   });
+  // To who leaves before all of a page is there, and a file may be waited for without end, WebKit says no more.
+  if (document.readyState !== 'complete') {
+    addEventListener('beforeunload', reporter.flush);
+    // Afterwards it would keep pages from being kept for the way back.
+    addEventListener('load', () => removeEventListener('beforeunload', reporter.flush));
+  }
   return reporter;
 }
