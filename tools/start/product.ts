@@ -1,14 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { release } from './build.ts';
 import type { Environment, Pair } from './environment.ts';
-import { leanMemory } from './lean-memory.ts';
+import { lean } from './lean.ts';
 import { freePorts } from './ports.ts';
 import { recordProcess } from './record-process.ts';
 import { type ServiceOptions, startService } from './service.ts';
 import { spawnNode } from './spawn-node.ts';
-
-/** For what runs for long: idle, it returns the memory that it does not need any more. */
-const giveBack = `--import=${new URL('./give-back.ts', import.meta.url).href}`;
 
 export interface ProductOptions {
   /** What to build and release first: what changed, or packages by name; the store serves as it is. */
@@ -83,8 +80,8 @@ export function startProduct(
       name: named('api', pair),
       port: pair.apiPort,
       readyPath: '/api/ready.php',
-      args: [giveBack, 'api/src/main.ts'],
-      env: { ...leanMemory, ...pair.variables, ...more },
+      args: [...lean.args, 'api/src/main.ts'],
+      env: { ...lean.env, ...pair.variables, ...more },
     });
   }
 
@@ -93,8 +90,8 @@ export function startProduct(
       name: named('gateway', pair),
       port: pair.port,
       readyPath: '/ready',
-      args: [giveBack, 'gateway/src/main.ts'],
-      env: { ...leanMemory, ...pair.variables, ...more },
+      args: [...lean.args, 'gateway/src/main.ts'],
+      env: { ...lean.env, ...pair.variables, ...more },
     });
 
   async function devServer(): Promise<void> {

@@ -31,10 +31,10 @@ export async function startProduct(
     DATABASE_URL: `postgres://${user}@base/${database}?host=${host}`,
     DATA_DIR: dataDir,
     PORT: String(somePort),
+    NODE_OPTIONS: process.env.SERVICE_OPTIONS ?? '',
   };
-  const execArgv = [...(process.env.API_ARGV?.split(' ') ?? []), ...tracing];
   const main = join(import.meta.dirname, '../../main.ts');
-  const child = fork(main, { env, execArgv, stdio: 'inherit' });
+  const child = fork(main, { env, execArgv: tracing, stdio: 'inherit' });
   const server = readFileSync(join(place(dataDir).data, 'postmaster.pid'), 'utf8').split('\n')[0];
   for (;;) {
     const answer = await fetch(`${origin}/api/health.php`).catch(() => undefined);

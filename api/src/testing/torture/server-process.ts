@@ -50,7 +50,9 @@ export class ServerProcess {
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
     const { main, healthPath, env: own, preload } = this.#server;
-    const env = { ...process.env, DATA_DIR: this.#dataDir, ...own, NODE_OPTIONS: '' };
+    // A campaign says how services are started; what jest was started with is none of theirs.
+    const NODE_OPTIONS = process.env.SERVICE_OPTIONS ?? '';
+    const env = { ...process.env, DATA_DIR: this.#dataDir, ...own, NODE_OPTIONS };
     const execArgv = preload ? [`--import=${pathToFileURL(preload).href}`] : [];
     const child = fork(main, { env, execArgv, stdio: 'ignore' });
     this.#child = child;
