@@ -97,7 +97,9 @@ test(
       return {
         name,
         slope: one.slopeFrom(settledAt),
-        memory: [one.seen[early], one.seen.at(-1)].map((look) => Math.round(look?.memory ?? 0)),
+        memory: Array.from({ length: 11 }, (_, tenth) =>
+          Math.round(one.seen.at(Math.floor((tenth / 10) * (minutes - 1)))?.memory ?? 0),
+        ),
         handles: [median(handles.slice(early, half)), median(handles.slice(late))] as const,
       };
     });
