@@ -50,7 +50,7 @@ export async function listChats(
   const [place = 'infinity', id = ''] = cursor?.split('_') ?? [];
   if (cursor && !isMoment(place)) throw invalid({ field: 'cursor', code: 'invalid' });
   const { rows } = await sql<Row>`${rowsOf(
-    sql`conversation_members m`,
+    sql`conversation_members m join profiles p on p.id = m.other_id`,
     me.id,
     sql`m.profile_id = ${me.id}
       and (m.last_message_at, m.conversation_id) < (${place}::timestamptz, ${id})
@@ -75,15 +75,17 @@ interface Asked {
 
 /**
  * The row of a conversation; undefined when the list does not show it. Each message asks for two.
- * Each is looked up by its key (`offset 0`): for more than two the planner would read the whole table.
+ * Each is looked up by its key (`offset 0`): for more than two the planner would read whole tables.
  */
 const readRow = gatheredIn(async (ctx, asked: Asked[]): Promise<(Row | undefined)[]> => {
   const keys = padded(asked, { me: '', conversation: '' });
   const { rows } = await rowsOf(
-    sql`unnest(${keys.map(({ me }) => me)}::text[],
-        ${keys.map(({ conversation }) => conversation)}::text[]) as one (me, conversation)
+    sql`(select * from unnest(${keys.map(({ me }) => me)}::text[],
+        ${keys.map(({ conversation }) => conversation)}::text[]) as key (me, conversation)
+        where me <> '') one
       join lateral (select * from conversation_members
-        where profile_id = one.me and conversation_id = one.conversation offset 0) m on true`,
+        where profile_id = one.me and conversation_id = one.conversation offset 0) m on true
+      join lateral (select * from profiles where id = m.other_id offset 0) p on true`,
     sql`m.profile_id`,
     sql`true`,
   ).execute(ctx.db);
@@ -154,7 +156,6 @@ function rowsOf(
       l.id as message, l.kind, l.body, l.sender_id as sender, l.fetched_at, l.created_at,
       to_char(m.last_message_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
     from ${from}
-    join profiles p on p.id = m.other_id
     join lateral (
       select * from messages q where q.conversation_id = m.conversation_id
         and q.seq > m.removed_seq and ${isShown('q', me)}

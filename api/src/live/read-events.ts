@@ -58,6 +58,7 @@ export const readEvents = gatheredIn(async (ctx, asked: Place[]): Promise<Read[]
     from unnest(${places.map(({ userId }) => userId)}::text[],
       ${places.map(({ position }) => position)}::text[])
       with ordinality as one (member, known, place)
+    where one.member <> ''
     order by one.place`.execute(ctx.db);
   return rows;
 });
