@@ -44,7 +44,7 @@ const lines: Line[] = [
     'a remote that fails takes nothing else along: every remote, every fault',
     {
       missing:
-        'the matrix in Firefox and WebKit, whose pages and journeys are by npm run campaign -- webkit and ENGINE=firefox',
+        'a page in Firefox whose stylesheet never answers: its document waits for it; all else there, and everything in WebKit, by npm run campaign -- firefox and webkit',
     },
   ],
   ['R10', 'with all remotes gone the page still says so, in its language, with a way on'],
