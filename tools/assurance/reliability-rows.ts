@@ -58,7 +58,7 @@ const lines: Line[] = [
   [
     'R14',
     'on a slow line pages stand in time and a message shows at once',
-    { missing: 'LCP of each page, which is measured by command' },
+    { inFull: 'npm run bench -- largest-paint' },
   ],
   ['R15', 'old and new releases share a page, and old clients the new API'],
   [
