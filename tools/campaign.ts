@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { needPackages } from './campaign/debian-packages.ts';
-import { lean } from './start/lean.ts';
+import { leanServices } from './start/lean.ts';
 
 /** How many histories a campaign has when nothing else is said. */
 const long: Record<string, number> = {
@@ -60,8 +60,7 @@ if (program) {
     file,
   ];
   // What it starts holds memory as the product does.
-  const held = { ...lean.env, SERVICE_OPTIONS: lean.args.join(' ') };
-  const env = { ...process.env, ...held, SEED: Seed, HISTORIES: Histories, TZ: 'UTC' };
+  const env = { ...process.env, ...leanServices, SEED: Seed, HISTORIES: Histories, TZ: 'UTC' };
   const match = kinds.map((kind) => `**/*${kind}`);
   const options = ['--selectProjects', 'api', '--runInBand', '--testMatch', ...match];
   process.exitCode =

@@ -21,7 +21,7 @@ export function pageStream() {
   return {
     /** A page says since when it is there (`?since`, in milliseconds); a busy server answers late. */
     answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
-      const since = Number(new URLSearchParams(url.replace(/^[^?]*/, '')).get('since') ?? Infinity);
+      const since = Number(new URL(url, 'http://page').searchParams.get('since') ?? Infinity);
       response.writeHead(200, headers);
       response.write(event('begun', begun) + all());
       const missed = edits.filter(({ at }) => at > since);
