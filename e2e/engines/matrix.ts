@@ -1,6 +1,7 @@
 import { type Case, cases } from '../faults/matrix/cases.ts';
 import { complaintsOf } from '../faults/matrix/complaints.ts';
 import { casesIn } from '../faults/matrix/serve-case.ts';
+import { another } from '../faults/matrix/shell.ts';
 import { newMember } from '../support/member.ts';
 import { interfere } from '../support/product/interference.ts';
 import { launchGateway } from '../support/product/launch-gateway.ts';
@@ -60,9 +61,9 @@ async function press(name: string): Promise<void> {
 
 /** Another remote's page, by the shell's own navigation. */
 async function seeAnother(than: string): Promise<void> {
-  const other = than === 'mf-chat' ? 'Likes' : 'Berichten';
-  await until(`a link to ${other}`, () => page.run(navigationLink, other, true));
-  await sees(other);
+  const { heading } = another(than);
+  await until(`a link to ${heading}`, () => page.run(navigationLink, heading, true));
+  await sees(heading);
 }
 
 async function logOut(): Promise<void> {
@@ -80,8 +81,14 @@ async function play(one: Case): Promise<void> {
     const files = `^/assets/${remote}/${broken}/(${fault.lost(subject).join('|')})$`;
     interference.trouble(new RegExp(files), fault.trouble);
   }
-  await arrive(subject.path);
+  const first = fault.within ? another(remote) : subject;
+  await arrive(first.path);
   await page.run(observe);
+  if (fault.within) {
+    await sees(first.heading);
+    await until('the app', () => page.run(hasTakenOver));
+    await page.run(moveWithin, subject.path);
+  }
 
   if (fault.later && next) {
     await sees(subject.heading);

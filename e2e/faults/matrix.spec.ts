@@ -3,6 +3,7 @@ import { cases, leftOut } from './matrix/cases.ts';
 import { complaintsOf } from './matrix/complaints.ts';
 import { faults } from './matrix/faults.ts';
 import {
+  another,
   failureView,
   heading,
   logOut,
@@ -27,7 +28,13 @@ for (const one of cases) {
       interference.trouble(new RegExp(files), fault.trouble);
     }
     const disturbances = await noteDisturbances(page);
-    await page.goto(subject.path, { waitUntil: 'commit' });
+    const first = fault.within ? another(remote) : subject;
+    await page.goto(first.path, { waitUntil: 'commit' });
+    if (fault.within) {
+      await expect(page.locator('#first-look')).toHaveCount(0);
+      await expect(heading(page, first.heading)).toBeVisible();
+      await moveTo(page, subject.path);
+    }
 
     if (fault.later && next) {
       await expect(heading(page, subject.heading)).toBeVisible();

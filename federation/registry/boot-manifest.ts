@@ -98,8 +98,3 @@ export function bootRemoteIn(remote: BootRemote, language: string): BootRemote {
     previous: previous && inLanguage(previous, language),
   };
 }
-
-/** Files to preload for a path of the live release: the container and what its route needs. */
-export function preloadFiles(of: Release, routeName: string): BootFile[] {
-  return [of.entry, ...(of.preload[routeName] ?? [])].map((path) => bootFile(of, path));
-}

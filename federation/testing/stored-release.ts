@@ -22,6 +22,8 @@ interface Details {
   slots?: string[];
   /** Code that draws its pages. */
   draws?: string;
+  /** Stylesheet of its route. */
+  styles?: string;
   /** What it uses of the API. */
   api?: ApiCalls;
   owner?: Owner;
@@ -41,6 +43,7 @@ export async function storeRelease(
     slots = [],
     owner,
     draws,
+    styles,
     api,
   } = details;
   const { createdAt = new Date().toISOString() } = details;
@@ -49,8 +52,12 @@ export async function storeRelease(
     content: Buffer.from(`${of} of ${text}`),
     brotli: null,
   });
+  const whole = (path: string, text: string): BuiltFile => ({
+    ...{ path, content: Buffer.from(text), brotli: null },
+  });
   const built = ['entry.js', 'route.js', 'texts/en.json', 'texts/nl.json'].map(file);
-  if (draws) built.push({ path: drawingFile, content: Buffer.from(draws), brotli: null });
+  if (draws) built.push(whole(drawingFile, draws));
+  if (styles) built.push(whole('route.css', styles));
   const table = fileTable(built);
   const version = contentVersion(table);
   const part = { name, version, inputs, files: table, createdAt };
@@ -66,7 +73,7 @@ export async function storeRelease(
             slots,
             routes: [{ name, path, layout: 'default', guard: 'none', indexable }],
           }),
-    preload: { [name]: ['route.js'], document: [] },
+    preload: { [name]: ['route.js', ...(styles ? ['route.css'] : [])], document: [] },
   });
   return { name, version, digest: await upload(files, release, built) };
 }

@@ -8,6 +8,8 @@ interface Symptom {
   failure: ErrorClass | 'description';
   /** It shows when the member goes on to the remote's next page. */
   later?: true;
+  /** It shows when the member comes from a page of another remote: a document has no need of the file. */
+  within?: true;
 }
 
 /** The release itself is broken: one of its files is another one. */

@@ -15,6 +15,7 @@ const losses: BrokenTransport[] = [
     failure: 'style',
     trouble: status(404),
     lost: ({ styles }) => styles,
+    within: true,
   },
   {
     what: 'has lost the code of its next page',

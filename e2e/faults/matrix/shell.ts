@@ -42,9 +42,15 @@ export async function logOut(page: Page, name: string): Promise<void> {
   await expect(navigation(page).getByRole('link', { name: 'Inloggen' })).toBeVisible();
 }
 
-/** Another remote's page, by the shell's own navigation. */
+/** The page in the navigation that is another remote's. */
+export const another = (than: string) =>
+  than === 'mf-chat'
+    ? { path: '/likes/received', heading: 'Likes' }
+    : { path: '/chats', heading: 'Berichten' };
+
+/** Goes there by the shell's own navigation. */
 export async function seeAnother(page: Page, than: string): Promise<void> {
-  const other = than === 'mf-chat' ? 'Likes' : 'Berichten';
-  await navigation(page).getByRole('link', { name: other }).click();
-  await expect(heading(page, other)).toBeVisible();
+  const { heading: name } = another(than);
+  await navigation(page).getByRole('link', { name }).click();
+  await expect(heading(page, name)).toBeVisible();
 }

@@ -43,13 +43,13 @@ const codeThat = (what: string, trouble: Trouble): BrokenTransport => ({
 const neverAnswers = (
   what: string,
   lost: BrokenTransport['lost'],
-  later?: true,
+  shows: Pick<BrokenTransport, 'later' | 'within'> = {},
 ): BrokenTransport => ({
   what,
   failure: 'hang',
   trouble: () => undefined,
   lost,
-  ...(later && { later }),
+  ...shows,
 });
 
 /** What may happen to the code of a remote between server and browser. */
@@ -67,11 +67,11 @@ export const codeFaults: BrokenTransport[] = [
 /** Some of the remote arrives, and the rest never does. */
 export const waits: BrokenTransport[] = [
   neverAnswers('waits for its texts', ({ texts }) => texts),
-  neverAnswers('waits for its styles', ({ styles }) => styles),
+  neverAnswers('waits for its styles', ({ styles }) => styles, { within: true }),
   neverAnswers('waits for the code of its page', ({ script }) => [script]),
   neverAnswers(
     'waits for the code of its next page',
     ({ nextScripts }) => nextScripts.slice(0, 1),
-    true,
+    { later: true },
   ),
 ];

@@ -35,8 +35,15 @@ function knownOf(part: Partial<Known> = {}): Known {
 
 function head(found: Partial<FoundPage> = {}, known: Partial<Known> = {}) {
   const words = { title: 'Title', description: 'Description' };
-  const told = { words, theme: 'dark', origin: 'https://a.example', mayBeDrawn: false } as const;
-  const html = headOf(knownOf(known), { ...page, ...found }, told);
+  const told = { words, theme: 'dark', origin: 'https://a.example' } as const;
+  const html = headOf(
+    knownOf(known),
+    { ...page, ...found },
+    {
+      ...told,
+      ...{ mayBeDrawn: false, styles: [] },
+    },
+  );
   const first = (pattern: RegExp) => pattern.exec(html)?.[1];
   return {
     canonical: first(/rel="canonical" href="([^"]*)"/),

@@ -12,8 +12,8 @@ import { sharePicture } from '@afterglow/federation/registry/share-picture';
 import type { SiteSettings } from '../api/api-client.ts';
 import { documentHead, type Theme } from './document.ts';
 import type { FoundPage } from './find-page.ts';
-import { isDrawn } from './first-look.ts';
 import type { Known } from './gather.ts';
+import type { PageStyle } from './page-styles.ts';
 import { preloadFor } from './route-files.ts';
 
 interface Told {
@@ -23,6 +23,8 @@ interface Told {
   origin: string;
   /** Something may show before any script ran. */
   mayBeDrawn: boolean;
+  /** What a drawn page looks like. */
+  styles: PageStyle[];
 }
 
 /** Address of the picture that the page's release brings for links to it. */
@@ -35,8 +37,8 @@ function pictureOf({ match, release, isFound }: FoundPage, pathname: string): st
 /** The document up to its page. */
 export function headOf(known: Known, page: FoundPage, told: Told): string {
   const { url, query, settings, language, live, dev } = known;
-  const { match, release, isFound } = page;
-  const { words, theme, origin, mayBeDrawn } = told;
+  const { match, isFound } = page;
+  const { words, theme, origin, mayBeDrawn, styles } = told;
   const here = origin + url.pathname;
   const inLanguage = (code: string) => `${here}?lang=${code}`;
   return documentHead({
@@ -56,7 +58,7 @@ export function headOf(known: Known, page: FoundPage, told: Told): string {
     isDrawn: mayBeDrawn,
     isVisitor: known.user === null,
     isLander: match?.route.layout === 'lander',
-    drawsPage: mayBeDrawn && isDrawn(release),
+    styles,
     preload: dev ? [] : preloadFor(live, match, language, url.pathname),
   });
 }

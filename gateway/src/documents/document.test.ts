@@ -35,7 +35,7 @@ const parts: HeadParts = {
     isDrawn: false,
     isVisitor: true,
     isLander: false,
-    drawsPage: false,
+    styles: [],
     shell,
   },
   preload: ['entry.js', 'route.css', 'nl.json'].map(remote),
@@ -130,24 +130,18 @@ function ofRemote(path: string) {
   return { path: url, integrity };
 }
 
-test('where a page is drawn its styles hold it up and may be let go, and scripts wait', () => {
-  const drawn = { isDrawn: true, drawsPage: true };
-  expect(links('stylesheet', drawn).map(fetched)).toEqual([
-    checked('main.css'),
-    { crossorigin: '', 'data-of-page': '', ...ofRemote('route.css') },
-  ]);
+test('where a page is drawn its styles stand with it, under the address of their file, and scripts wait', () => {
+  const style = { url: remote('route.css').url, css: '.a{color:red}', source: '' };
+  const drawn = { isDrawn: true, styles: [style], origin: 'https://a.example' };
+  expect(links('stylesheet', drawn).map(fetched)).toEqual([checked('main.css')]);
+  expect(documentHead({ ...parts, ...drawn })).toContain(
+    '<style data-href="https://a.example/assets/mf-chat/b/route.css">.a{color:red}</style>',
+  );
   expect(links('preload', drawn).map(({ as, fetchpriority }) => [as, fetchpriority])).toEqual([
     ['script', 'low'],
     ['fetch', 'low'],
   ]);
   expect(tags('script', drawn).find(({ src }) => src)).toMatchObject({ fetchpriority: 'low' });
-  const letGo = (part: Partial<HeadParts>) =>
-    documentHead({ ...parts, ...part }).includes('link[data-of-page]');
-  expect([letGo(drawn), letGo({ ...drawn, preload: [] }), letGo({ isDrawn: true })]).toEqual([
-    true,
-    false,
-    false,
-  ]);
 });
 
 test('a visitor’s drawn page asks for scripts once it shows, a member’s while it is waited for', () => {
@@ -164,9 +158,8 @@ test('a visitor’s drawn page asks for scripts once it shows, a member’s whil
 });
 
 test('no script of a drawn head waits for its styles: what shows would be read after them', () => {
-  const drawn = { isDrawn: true, drawsPage: true, preload: [remote('route.css')] };
   for (const isVisitor of [true, false]) {
-    const head = documentHead({ ...parts, ...drawn, isVisitor });
+    const head = documentHead({ ...parts, isDrawn: true, isVisitor });
     const [before = '', ...after] = head.split('<link rel="stylesheet"');
     expect(before.includes(onceItShows)).toBe(isVisitor);
     expect(after.join('')).not.toContain('<script>');

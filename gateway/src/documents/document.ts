@@ -8,6 +8,7 @@ import { giveWay } from './give-way.ts';
 import { escapeHtml, scriptJson, sharedScriptJson } from './html.ts';
 import { withoutInlineStyles } from './inline-styles.ts';
 import { onceItShows, pageScripts } from './page-scripts.ts';
+import type { PageStyle } from './page-styles.ts';
 import { startWorker } from './service-worker.ts';
 import { shareTags, siteFacts } from './sharing.ts';
 import { canvas } from './theme-colours.ts';
@@ -42,8 +43,8 @@ export interface HeadParts {
   isVisitor: boolean;
   /** A page of advertising: it fills the screen, and things have their place in it by its height. */
   isLander: boolean;
-  /** Whether the route's remote draws pages, which then need its styles. */
-  drawsPage: boolean;
+  /** What a drawn page looks like. */
+  styles: PageStyle[];
   /** Files of the route's remote. */
   preload: BootFile[];
 }
@@ -92,11 +93,12 @@ ${shareTags(shared)}${isFront ? facts : ''}`;
 }
 
 /**
- * A stylesheet that never answers would hold up every script. The page can do without: its remote
- * asks for it anew, and steps down when it does not come.
+ * Styles of the page in the document itself: a file of a remote that never answers would hold up what
+ * shows, and every script; Firefox, for ever. webpack's runtime knows them by their address, and asks
+ * for them no more.
  */
-const letGoOfStyles =
-  "setTimeout(()=>{for(const one of document.querySelectorAll('link[data-of-page]'))if(!one.sheet)one.remove()},3000)";
+const pageStyle = (origin: string, { url, css }: PageStyle) =>
+  `<style data-href="${escapeHtml(origin)}${url}">${css}</style>`;
 
 /**
  * A page of which a piece is there stands elsewhere when it is in the middle of its place, and would move
@@ -114,19 +116,18 @@ export function documentHead(parts: HeadParts): string {
   const dev = parts.devOrigin;
   const shellFile = (path: string): BootFile =>
     dev ? { url: `${dev}/shell/${path}`, integrity: '' } : file(shell, path);
-  const isStyle = ({ url }: BootFile) => parts.drawsPage && url.endsWith('.css');
-  const stylesheet = ({ url, integrity }: BootFile, mark = '') =>
-    `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin${mark}>`;
-  const pageStyles = parts.preload.filter(isStyle).map((one) => stylesheet(one, ' data-of-page'));
-  const styles = [...shell.css.map((path) => stylesheet(shellFile(path))), ...pageStyles];
+  const stylesheet = ({ url, integrity }: BootFile) =>
+    `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`;
+  const styles = [
+    ...shell.css.map((path) => stylesheet(shellFile(path))),
+    ...parts.styles.map((one) => pageStyle(parts.origin, one)),
+  ];
+  const isHere = ({ url }: BootFile) => parts.styles.some((one) => one.url === url);
   const when = !isDrawn ? 'first' : parts.isVisitor ? 'once-it-shows' : 'beside';
   // A script after the styles would wait for them, and what shows is read after it.
-  const beforeStyles = [
-    ...(pageStyles.length > 0 ? [letGoOfStyles] : []),
-    ...(when === 'once-it-shows' ? [onceItShows] : []),
-  ].map((script) => `<script>${script}</script>`);
+  const beforeStyles = when === 'once-it-shows' ? `<script>${onceItShows}</script>` : '';
   const scripts = pageScripts({
-    ahead: parts.preload.filter((one) => !isStyle(one)),
+    ahead: parts.preload.filter((one) => !isHere(one)),
     main: shellFile(shell.entry),
     when,
   });
@@ -144,13 +145,13 @@ ${themeColour(parts)}
 <link rel="apple-touch-icon" href="/app-icon/${parts.niche}-apple-180.png">
 <link rel="manifest" href="/manifest.webmanifest?lang=${parts.language}">
 <script>${dev ? rendererHook : startWorker}</script>
-${isDrawn ? wholeLook(parts.isLander) : ''}${beforeStyles.join('')}${styles.join('')}
+${isDrawn ? wholeLook(parts.isLander) : ''}${beforeStyles}${styles.join('')}
 ${scripts}
 </head>
 `;
 }
 
-const inlineScripts = [startWorker, letGoOfStyles, giveWay, onceItShows].map(byHash);
+const inlineScripts = [startWorker, giveWay, onceItShows].map(byHash);
 
 /** What of a document's own scripts its policy lets in. */
 export const allowedScripts = (isDev: boolean): string[] =>

@@ -20,9 +20,11 @@ import { givenBy, withForms } from './forms.ts';
 import { gatherer, type Known } from './gather.ts';
 import { keep, keptDocuments, sendKept } from './kept-documents.ts';
 import { unavailableWords } from './own-words.ts';
+import { pageStyles } from './page-styles.ts';
 import { wordsFor, wordsOfReleases } from './page-words.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { readOnce, textOfReleases } from './release-text.ts';
+import { codeFor } from './route-files.ts';
 import { keepCountry } from './selected-country.ts';
 import { sendInParts } from './send-in-parts.ts';
 
@@ -78,6 +80,7 @@ export async function serveDocuments(
   const warn = (line: string) => app.log.warn(line);
   const read = textOfReleases(files, warn);
   const wordsOf = wordsOfReleases(readOnce(read));
+  const stylesOf = pageStyles(read);
   const drawer = startDrawer(warn, drawingTimes);
   app.addHook('onClose', async () => drawer.stop());
   // The first visitors wait for nothing that could be ready.
@@ -152,7 +155,9 @@ export async function serveDocuments(
             reader: [request.hostname, country, language, user ? 'member' : 'visitor'].join(),
           })
         : Promise.resolve(undefined);
-    const head = headOf(known, page, { words, mayBeDrawn, ...look });
+    const drawsPage = mayBeDrawn && match && isDrawn(release);
+    const styles = drawsPage ? await stylesOf(codeFor(live, match, pathname)) : [];
+    const head = headOf(known, page, { words, mayBeDrawn, styles, ...look });
     const boot = bootOf(known, page, { shown, given, production });
     const body = drawing.then((drawn) => ({
       ...words,
@@ -161,13 +166,14 @@ export async function serveDocuments(
       boot: { ...boot, data: drawn?.answers ?? data },
     }));
     const scripts = allowedScripts(Boolean(dev));
+    const ofPage = styles.map(({ source }) => source);
     if (shelf) {
       const keeping = body.then((whole) => {
         // Next time it may be drawn.
         if (mayBeDrawn && !whole.look) return undefined;
-        const styles = whole.look?.css ? [byHash(whole.look.css)] : [];
+        const drawn = whole.look?.css ? [byHash(whole.look.css)] : [];
         const text = head + documentBody({ ...whole, nonce: undefined });
-        return keep(text, documentPolicies({ scripts, styles }));
+        return keep(text, documentPolicies({ scripts, styles: [...drawn, ...ofPage] }));
       });
       // What goes wrong concerns this answer alone.
       shelf.set(
@@ -177,7 +183,7 @@ export async function serveDocuments(
     }
     // The policy leaves before its page is known.
     const nonce = randomBytes(16).toString('base64');
-    reply.headers(documentPolicies({ scripts, styles: [byNonce(nonce)] }, dev?.origin));
+    reply.headers(documentPolicies({ scripts, styles: [byNonce(nonce), ...ofPage] }, dev?.origin));
     const middle = body.then((whole) => documentBody({ ...whole, nonce }));
     return sendInParts(request, reply, { beginning: head, middle, end });
   };

@@ -38,6 +38,9 @@ const apiOfAll = () =>
     answer.end(JSON.stringify({ settings, user: { id: 'me', name: headers.cookie } }));
   });
 
+/** Styles of the page. */
+const ofPage = '.page{color:red}';
+
 const products: { close: () => Promise<void> }[] = [];
 
 /** A gateway with a store of its own, in which the first releases are live. */
@@ -48,7 +51,7 @@ async function product() {
   const keys = { pair, accepted: [pair.publicKey] };
   await releaseLive(files, keys, 'shell', 'one', { draws: draws('frame') });
   await releaseLive(files, keys, 'mf-landers', 'one', {
-    ...{ path: '/', indexable: true, draws: draws('page') },
+    ...{ path: '/', indexable: true, draws: draws('page'), styles: ofPage },
   });
   const api = apiOfAll();
   const gateway = await gatewayOf(api, folder);
@@ -113,8 +116,21 @@ test('what is kept has no nonce: its policy names what its styles say [S40]', as
   const [, css = ''] = /<style>([^<]+)<\/style>/.exec(kept.body) ?? [];
   expect(css).toContain('color: red');
   const policy = String(kept.headers['content-security-policy']);
-  expect(policy).toContain(`style-src 'self' ${byHash(css)};`);
+  expect(policy).toContain(`style-src 'self' ${byHash(css)} ${byHash(ofPage)};`);
   expect(policy).not.toContain('nonce');
+});
+
+test('a drawn page has its styles, kept or not, and is let have them; one that is not drawn has none', async () => {
+  for (const { body, headers } of [await get(), await get()]) {
+    expect(body).toMatch(
+      /<style data-href="http:\/\/\d+.test\/assets\/mf-landers\/\w+\/route.css">/,
+    );
+    expect(body).toContain(`>${ofPage}</style>`);
+    expect(headers['content-security-policy']).toContain(byHash(ofPage));
+  }
+  const { body, headers } = await get('/nowhere');
+  expect(body).not.toContain(ofPage);
+  expect(headers['content-security-policy']).not.toContain(byHash(ofPage));
 });
 
 test.each<[string, string, Record<string, string>]>([

@@ -1,22 +1,26 @@
-import {
-  type BootFile,
-  bootFile,
-  preloadFiles,
-} from '@afterglow/federation/registry/boot-manifest';
+import { type BootFile, bootFile } from '@afterglow/federation/registry/boot-manifest';
 import type { Release } from '@afterglow/federation/registry/release';
 import type { RemoteRoute } from '@afterglow/federation/registry/remote-manifest';
 import type { RouteMatch } from '@afterglow/federation/registry/route-match';
 import { valuesIn } from '@afterglow/federation/registry/route-pattern';
 import type { Live } from '../releases/releases.ts';
 
+/** A script or stylesheet of a page. */
+export interface Code {
+  release: Release;
+  path: string;
+}
+
 /** Scripts and styles of a route. Only the single build, made to be measured, has them in the shell. */
-function codeFor(live: Live, { remote, route }: RouteMatch, pathname: string): BootFile[] {
-  const inShell = live.shell.preload[route.name];
-  if (inShell) return inShell.map((path) => bootFile(live.shell, path));
+export function codeFor(live: Live, { remote, route }: RouteMatch, pathname: string): Code[] {
+  const { shell } = live;
+  const inShell = shell.preload[route.name];
+  if (inShell) return inShell.map((path) => ({ release: shell, path }));
   const release = live.releaseOf(remote.name);
   if (!release) return [];
-  const ofFolder = folderFiles(release, route, pathname).map((path) => bootFile(release, path));
-  return [...preloadFiles(release, route.name), ...ofFolder];
+  const ofRoute = release.preload[route.name] ?? [];
+  const paths = [release.entry, ...ofRoute, ...folderFiles(release, route, pathname)];
+  return paths.map((path) => ({ release, path }));
 }
 
 /** A page with folders (`/landers/:lander`) has files of its own for each: `lander-gallery-….css`. */
@@ -41,5 +45,6 @@ export function preloadFor(
   const first = shellTexts ? [bootFile(live.shell, shellTexts)] : [];
   if (!match) return first;
   const texts = match.remote.texts[language] ?? match.remote.texts.nl;
-  return [...first, ...codeFor(live, match, pathname), ...(texts ? [texts] : [])];
+  const code = codeFor(live, match, pathname).map(({ release, path }) => bootFile(release, path));
+  return [...first, ...code, ...(texts ? [texts] : [])];
 }
