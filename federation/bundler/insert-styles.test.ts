@@ -6,7 +6,7 @@ function inserted() {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   const settle = (event: Event | string) => {
-    told.push(`${(event as Event).type} for ${link.media}`);
+    told.push(`${(event as Event).type} of ${link.rel}`);
   };
   link.onload = settle;
   link.onerror = settle;
@@ -14,29 +14,33 @@ function inserted() {
   return { link, told };
 }
 
-test('a stylesheet on its way holds back nothing that is on screen, and comes as soon as one that does', () => {
+test('a stylesheet on its way holds back nothing that is on screen', () => {
   const { link, told } = inserted();
   expect(document.head.lastElementChild).toBe(link);
-  expect(link.media).toBe('print');
-  expect(link.fetchPriority).toBe('high');
+  expect([link.rel, link.as]).toEqual(['preload', 'style']);
   expect(told).toEqual([]);
 });
 
 test('whoever waits for it is told once it counts', () => {
   const { link, told } = inserted();
   link.dispatchEvent(new Event('load'));
-  expect(told).toEqual(['load for all']);
+  expect([link.rel, told]).toEqual(['stylesheet', []]);
+  link.dispatchEvent(new Event('load'));
+  expect(told).toEqual(['load of stylesheet']);
 });
 
-test('whoever waits for it is told that it is lost', () => {
-  const { link, told } = inserted();
-  link.dispatchEvent(new Event('error'));
-  expect(told).toEqual(['error for print']);
+test('whoever waits for it is told that it is lost, on its way or as it should count', () => {
+  const [early, late] = [inserted(), inserted()];
+  early.link.dispatchEvent(new Event('error'));
+  expect(early.told).toEqual(['error of preload']);
+  late.link.dispatchEvent(new Event('load'));
+  late.link.dispatchEvent(new Event('error'));
+  expect(late.told).toEqual(['error of stylesheet']);
 });
 
 test('it runs in a page, where nothing of this file is', () => {
   const link = document.createElement('link');
   new Function('link', `(${insertStyles.toString()})(link)`)(link);
   link.dispatchEvent(new Event('load'));
-  expect(link.media).toBe('all');
+  expect(link.rel).toBe('stylesheet');
 });
