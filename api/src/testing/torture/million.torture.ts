@@ -22,8 +22,8 @@ const { next } = createRng(seed);
 const root = join(import.meta.dirname, '../../../..');
 const migrations = join(root, 'api/migrations');
 const times = 5;
-/** What docs/scale.md asks for a PostgreSQL of so many members: a quarter of the machine's memory, and its log. */
-const asDocumented = {
+/** What docs/scale.md asks for an upgrade of so many members: a quarter of the machine's memory, and room for the log. */
+const forUpgrade = {
   shared_buffers: `${Math.floor(totalmem() / 4 / 2 ** 20)}MB`,
   max_wal_size: '8GB',
 };
@@ -38,7 +38,7 @@ beforeAll(async () => {
   where = place(dataDir);
   give(dataDir);
   await createCluster(where);
-  await startCluster(where, asDocumented);
+  await startCluster(where, forUpgrade);
   const server = { host: where.socket, user: 'afterglow' };
   connection = { ...server, database: 'afterglow' };
   await ask('create database afterglow', { ...server, database: 'postgres' });
@@ -101,7 +101,7 @@ async function migrateCutOff(last: string, isServer: boolean): Promise<void> {
   if (isServer) await killServer();
   child.kill('SIGKILL');
   await ended;
-  if (isServer) await startCluster(where, asDocumented);
+  if (isServer) await startCluster(where, forUpgrade);
 }
 
 test(
@@ -134,6 +134,8 @@ test(
 test(
   'killed with its database while it is written to, it is ready again within five seconds [R33]',
   async () => {
+    // The upgrade is over: it starts as it does every day.
+    await stopCluster(where);
     const api = new ApiProcess({ DATA_DIR: dataDir });
     await api.start();
     await api.login('daan@afterglow.example', 'warm-evening');
