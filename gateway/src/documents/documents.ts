@@ -140,6 +140,8 @@ export async function serveDocuments(
     const words = await titled(known, page);
     // What is being worked on draws itself.
     const mayBeDrawn = isFound && !dev && isDrawn(live.shell) && isFor(page, known);
+    const drawsPage = mayBeDrawn && match && isDrawn(release);
+    const styles = drawsPage ? await stylesOf(codeFor(live, match, pathname)) : [];
     const given = match ? givenBy(request, match.route.takes ?? []) : {};
     const country = String(settings.geoip_selected_country || settings.geoip_country);
     const drawing =
@@ -155,8 +157,6 @@ export async function serveDocuments(
             reader: [request.hostname, country, language, user ? 'member' : 'visitor'].join(),
           })
         : Promise.resolve(undefined);
-    const drawsPage = mayBeDrawn && match && isDrawn(release);
-    const styles = drawsPage ? await stylesOf(codeFor(live, match, pathname)) : [];
     const head = headOf(known, page, { words, mayBeDrawn, styles, ...look });
     const boot = bootOf(known, page, { shown, given, production });
     const body = drawing.then((drawn) => ({

@@ -31,6 +31,11 @@ test('what cannot be read comes with the code of its page, and is tried again', 
   expect(await stylesOf(code('route.css'))).toHaveLength(1);
 });
 
+test('a store that cannot be reached costs a document nothing but its styles', async () => {
+  const stylesOf = pageStyles(() => Promise.reject(new Error('away')));
+  expect(await stylesOf(code('route.css'))).toEqual([]);
+});
+
 test('no stylesheet ends its own element', async () => {
   const { stylesOf } = reading({ 'route.css': '.a{content:"</STYLE><script>"}' });
   expect(await stylesOf(code('route.css'))).toEqual([]);

@@ -27,7 +27,7 @@ export function pageStyles(read: ReadText) {
     const url = assetUrl(release, path);
     const before = known.get(url);
     if (before) return before;
-    const text = await read(release, path);
+    const text = await read(release, path).catch(() => undefined);
     if (text === undefined || /<\/style/i.test(text)) return undefined;
     const css = fromAnywhere(text, assetUrl(release, ''));
     const style = { url, css, source: byHash(css) };
