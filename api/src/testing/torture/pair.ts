@@ -9,6 +9,7 @@ export class Pair {
   readonly port = somePort();
   readonly gateway: ServerProcess;
   readonly api: ApiProcess;
+  readonly #metricsPort = somePort();
 
   /** @param env of the API */
   constructor(env: Record<string, string>) {
@@ -20,6 +21,7 @@ export class Pair {
       env: {
         NODE_ENV: 'development',
         PORT: String(this.port),
+        METRICS_PORT: String(this.#metricsPort),
         TRUSTED_PROXIES: '127.0.0.1,::1',
         STORE_URL: '',
         // Nothing is released here.
@@ -30,6 +32,13 @@ export class Pair {
 
   async start(): Promise<void> {
     await Promise.all([this.api.start(), this.gateway.start()]);
+  }
+
+  /** Event streams that it holds now, one for each open page. */
+  async countStreams(): Promise<number> {
+    const answer = await fetch(`http://localhost:${this.#metricsPort}/metrics`);
+    const [, many = ''] = /^afterglow_open_streams (\d+)/m.exec(await answer.text()) ?? [];
+    return Number(many);
   }
 
   async kill(): Promise<void> {

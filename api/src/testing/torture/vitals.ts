@@ -6,7 +6,7 @@ export interface Vitals {
   at: number;
   /** Megabytes resident. */
   memory: number;
-  /** Files, sockets and pipes. */
+  /** Files, sockets and pipes, but those of event streams. */
   handles: number;
 }
 
@@ -20,13 +20,14 @@ export class Watched {
     this.#pid = pid;
   }
 
-  look(): void {
+  /** @param sockets that it holds for event streams: how many pages there are is theirs to say */
+  look(sockets: number): void {
     const status = readFileSync(`/proc/${this.#pid}/status`, 'utf8');
     const [, kilobytes = ''] = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
     this.seen.push({
       at: (performance.now() - this.#from) / 3_600_000,
       memory: Number(kilobytes) / 1024,
-      handles: readdirSync(`/proc/${this.#pid}/fd`).length,
+      handles: readdirSync(`/proc/${this.#pid}/fd`).length - sockets,
     });
   }
 
