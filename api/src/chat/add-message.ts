@@ -20,6 +20,9 @@ export interface NewMessage {
 /** Its place, and how far the other side is with it. */
 export interface Added extends Marks {
   seq: number;
+  /** What either has to read in the conversation now. */
+  unreadHere: number;
+  unreadThere: number;
 }
 
 interface Circumstances {
@@ -70,13 +73,15 @@ export function adding(
           then numbered.seq else last_delivered_seq end
       from numbered
       where conversation_id = ${conversation}
-      returning m.profile_id, m.last_read_seq, m.last_delivered_seq
+      returning m.profile_id, m.last_read_seq, m.last_delivered_seq, m.unread
     )`;
 }
 
 /** SQL: what became of it, from a statement with `adding`. */
 export const added = sql`numbered.seq, told.last_read_seq as "readSeq",
-  greatest(told.last_read_seq, told.last_delivered_seq) as "deliveredSeq"`;
+  greatest(told.last_read_seq, told.last_delivered_seq) as "deliveredSeq",
+  own.unread as "unreadHere", told.unread as "unreadThere"`;
 export function fromAdded({ sender }: Pick<NewMessage, 'sender'>): RawBuilder<unknown> {
-  return sql`from numbered cross join told where told.profile_id <> ${sender}`;
+  return sql`from numbered cross join told cross join told own
+    where told.profile_id <> ${sender} and own.profile_id = ${sender}`;
 }

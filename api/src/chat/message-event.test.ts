@@ -91,11 +91,57 @@ test('of what is not shown to a member nothing is told, of all else in its order
   expect(await fetchedAt(others)).toBeNull();
 });
 
+describe('a page that knows the rows of its list', () => {
+  const heard = async (member: TestMember, from: TestMember, to: TestMember, bodies: string[]) => {
+    const page = await open(member, undefined, '?rows=changed');
+    for (const [index, body] of bodies.entries()) {
+      await write(from, to, { body });
+      await page.until(() => page.events('message').length === index + 1);
+    }
+    return page.events('message');
+  };
+
+  test('is told what is to read in one, and the row of one that begins', async () => {
+    const [first, second] = await heard(bob, ann, bob, ['One', 'Two']);
+    expect(first).toMatchObject({ chat: { num_unread_messages: 1, profile: ann.id } });
+    expect(first).not.toHaveProperty('unread');
+    expect(second).toMatchObject({ unread: 2, content: { body: 'Two', status: 'delivered' } });
+    expect(second).not.toHaveProperty('chat');
+  });
+
+  test('of its own member is told what that one has to read, not the other one', async () => {
+    await write(bob, ann);
+    const [mine] = await heard(ann, ann, bob, ['Hi']);
+    expect(mine).toMatchObject({ unread: 1, profile: ann.id });
+  });
+
+  test('is told the row where only reading it tells what is to read', async () => {
+    await write(ann, bob);
+    const kept = await write(ann, bob);
+    justWritten.delete(kept);
+    const page = { id: bob.id, language: 'en', knowsRows: true };
+    const [event] = await viewMessageEvents(t.ctx, page, [kept]);
+    expect(event).toMatchObject({ chat: { num_unread_messages: 2 } });
+    expect(event).not.toHaveProperty('unread');
+  });
+
+  test('beside one that does not, each is told its own', async () => {
+    await write(ann, bob);
+    const pages = [await open(bob), await open(bob, undefined, '?rows=changed')];
+    await write(ann, bob);
+    for (const page of pages) await page.until(() => page.events('message').length === 1);
+    expect(pages.map((page) => 'chat' in (page.events('message')[0] ?? {}))).toEqual([true, false]);
+  });
+});
+
 test('what was written here is told as it was written: to its sender, to the other one once it is there', async () => {
   const kept = await write(ann, bob);
   const { row, ...marks } = await readSent(t.ctx.db, kept.message);
   const asWritten = (fetched_at: Date | null) =>
-    justWritten.set(kept, { ...marks, row: { ...row, body: 'As written', fetched_at } });
+    justWritten.set(kept, {
+      ...{ ...marks, row: { ...row, body: 'As written', fetched_at } },
+      unread: new Map(),
+    });
   asWritten(null);
   expect(await told(ann, kept)).toMatchObject([{ content: { body: 'As written' } }]);
   expect(await told(bob, kept)).toMatchObject([{ content: { body: 'Hi' } }]);

@@ -17,8 +17,9 @@ export const MessageEvent = Type.Object({
   /** Who wrote it. */
   profile: Id,
   content: Message,
-  /** The conversation's row in the chat list, with this message. */
-  chat: Conversation,
+  /** The conversation's row in the chat list, with this message; else what is to read in it now. */
+  chat: Type.Optional(Conversation),
+  unread: Type.Optional(Type.Integer()),
   /** How far the other one has read and received. */
   read_seq: Type.Integer(),
   delivered_seq: Type.Integer(),
@@ -42,7 +43,13 @@ export async function viewMessageEvents(
   const unknown = events.filter((event) => !isKnown(event));
   const theirs = unknown.filter(({ profile }) => profile !== told.id);
   await Promise.all(theirs.map(({ message }) => noteReceived(ctx, { member: told.id, message })));
-  const conversations = [...new Set(events.map(({ conversation }) => conversation))];
+  // Nobody has the row of a conversation that begins.
+  const unreadIn = (event: KeptEvents['message']) => {
+    const known = told.knowsRows ? isKnown(event) : undefined;
+    return known && known.row.seq > 1 ? known.unread.get(told.id) : undefined;
+  };
+  const wanted = events.filter((event) => unreadIn(event) === undefined);
+  const conversations = [...new Set(wanted.map(({ conversation }) => conversation))];
   const [chats, messages] = await Promise.all([
     chatsById(ctx, told, conversations),
     readMessagesById(
@@ -52,14 +59,15 @@ export async function viewMessageEvents(
     ),
   ]);
   return events.map((event): Answer => {
+    const unread = unreadIn(event);
     const chat = chats.get(event.conversation);
     const known = isKnown(event) ?? messages.get(event.message);
-    if (!chat || !known) return null;
+    if (!known || (!chat && unread === undefined)) return null;
     const { row, readSeq, deliveredSeq } = known;
     return {
       ...event,
       content: viewMessage(row, { ...told, readSeq, deliveredSeq }),
-      chat,
+      ...(unread === undefined ? { chat } : { unread }),
       read_seq: readSeq,
       delivered_seq: deliveredSeq,
     };

@@ -62,7 +62,11 @@ export async function writeMessage(
     throw invalid({ field: 'image', code: 'invalid_choice' });
   }
   const written = writtenAs(message, when, row);
-  if (written) for (const { data } of news) justWritten.set(data, written);
+  const unread = new Map([
+    [sender, row.unreadHere],
+    [to, row.unreadThere],
+  ]);
+  if (written) for (const { data } of news) justWritten.set(data, { ...written, unread });
   return {
     credits: row.credits ?? undefined,
     said: { events, position: row.position, credits: row.credits },

@@ -4,6 +4,8 @@ import type { KeptEvents } from './event-types.ts';
 export interface Told {
   id: string;
   language: string;
+  /** The page knows the rows of its chat list, and is told only what changes in them. */
+  knowsRows?: boolean | undefined;
 }
 
 /** Says events as a member may see them, in the same order; null for what may not be told. */

@@ -42,7 +42,8 @@ export function liveRoutes(app: App, ctx: Context, views: EventViews, shape: TSc
     async (request, reply) => {
       if (!request.session) throw authenticationRequired();
       const { id: sessionId, user } = request.session;
-      const owner = { userId: user.id, sessionId, language: request.language };
+      const knowsRows = request.query.rows === 'changed';
+      const owner = { userId: user.id, sessionId, language: request.language, knowsRows };
       const lastId = request.headers['last-event-id'];
       const { arrived_at } = request.site;
       const left =

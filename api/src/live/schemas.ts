@@ -3,9 +3,11 @@ import { Id, Nullable } from '../platform/shapes.ts';
 
 /**
  * GET /api/events.php?since=: a page that comes for the first time is also told what has happened since
- * it was made, in milliseconds since 1970; `Last-Event-ID` wins.
+ * it was made, in milliseconds since 1970; `Last-Event-ID` wins. `rows=changed`: it puts the rows of its
+ * chat list together itself, as far as it has them.
  */
 export const EventsQuery = Type.Object({
+  rows: Type.Optional(Type.Literal('changed')),
   since: Type.Optional(Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 })),
 });
 

@@ -13,6 +13,8 @@ export interface Owner {
   sessionId: string;
   /** The page's: a page asks for another stream when it changes. */
   language: string;
+  /** It knows the rows of its chat list. */
+  knowsRows?: boolean | undefined;
 }
 
 /** So many transactions an id names at most; then the stream reads, and goes on from there. */
@@ -164,10 +166,11 @@ export class Stream {
   }
 
   #framesOf({ events, position, credits, frames }: Told): Promise<string> {
-    const { language } = this.owner;
+    const { language, knowsRows = false } = this.owner;
+    const kind = `${language} ${knowsRows}`;
     const stored = () => events.map((one) => ({ ...one, position }));
-    const said = frames.get(language) ?? this.#viewed(stored(), credits).then(framesOf);
-    frames.set(language, said);
+    const said = frames.get(kind) ?? this.#viewed(stored(), credits).then(framesOf);
+    frames.set(kind, said);
     return said;
   }
 
@@ -191,8 +194,8 @@ export class Stream {
   }
 
   #viewed(events: Parameters<typeof toSend>[2], credits: number): Promise<Outgoing[]> {
-    const { userId, language } = this.owner;
-    return toSend(this.#views, { id: userId, language, credits }, events);
+    const { userId, language, knowsRows } = this.owner;
+    return toSend(this.#views, { id: userId, language, knowsRows, credits }, events);
   }
 
   /** The id comes last: whoever got only half of this asks for all of it again. */

@@ -123,7 +123,8 @@ export interface components {
                 message: string;
                 profile: string;
                 content: components["schemas"]["Message"];
-                chat: components["schemas"]["Conversation"];
+                chat?: components["schemas"]["Conversation"];
+                unread?: number;
                 read_seq: number;
                 delivered_seq: number;
             };
@@ -810,6 +811,8 @@ export interface components {
                 "/api/gif/{key}/{variant}": Record<string, never>;
                 "/api/events.php": {
                     query: {
+                        /** @enum {string} */
+                        rows?: "changed";
                         since?: number;
                     };
                 };

@@ -14,6 +14,8 @@ export interface Topics {
     content?: ChatMessage;
     /** The conversation's row in the list, with this message. */
     chat?: ChatListItem;
+    /** What is to read in the conversation now. */
+    unread?: number;
     /** How far the other one has read and received. */
     read_seq?: number;
     delivered_seq?: number;

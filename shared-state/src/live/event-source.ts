@@ -58,7 +58,7 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
   }
 
   function open(): void {
-    const query = new URLSearchParams({ lang: language.getState().current });
+    const query = new URLSearchParams({ lang: language.getState().current, rows: 'changed' });
     // Whoever was away asks for everything again.
     if (since !== undefined && lostAt === undefined) query.set('since', String(since));
     const opened = new EventSource(`/api/events.php?${query}`);

@@ -6,14 +6,17 @@ import { session } from '../stores/session.ts';
 import { openEventStream } from './event-source.ts';
 import { whileLeading } from './leadership.ts';
 import { noteTold } from './told.ts';
+import { withRow } from './with-row.ts';
 
 function shareHealth(healthy: boolean): void {
   connection.setState({ live: healthy });
   tabs.tell({ kind: 'live', healthy });
 }
 
-function shareEvent<T extends Topic>(topic: T, payload: Topics[T]): void {
+function shareEvent<T extends Topic>(topic: T, told: Topics[T]): void {
   noteTold();
+  // Once for all tabs; an older one puts nothing together.
+  const payload = withRow(told);
   bus.emit(topic, payload);
   tabs.tell({ kind: 'event', topic, payload } as Parameters<typeof tabs.tell>[0]);
 }

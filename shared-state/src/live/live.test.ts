@@ -52,7 +52,9 @@ test('a page in another language listens anew, and asks for what it missed', () 
   language.setState({ current: 'nl', changingTo: null });
   const [first, second] = FakeEventSource.opened;
   expect(first?.close).toHaveBeenCalled();
-  expect([first?.url, second?.url]).toEqual(['/api/events.php?lang=en', '/api/events.php?lang=nl']);
+  expect([first?.url, second?.url]).toEqual(
+    ['en', 'nl'].map((spoken) => `/api/events.php?lang=${spoken}&rows=changed`),
+  );
   second?.onopen();
   jest.advanceTimersByTime(60_000);
   expect(handlers.onGap).toHaveBeenCalledTimes(1);

@@ -217,6 +217,12 @@ export const chats = Object.assign(store, {
   /** Adds the next page of older conversations to the list. */
   loadMore,
 
+  /** The row of a conversation that has just had a message: one that is not listed yet comes with the newest. */
+  async find(conversation: Id): Promise<ChatListItem | undefined> {
+    await load().catch(() => {});
+    return store.getState().list.find((chat) => chat.conversation === conversation);
+  },
+
   /** Something is different between the two: shows their row as it is now, or none. */
   async contactChanged(conversation: Id | null, row: ChatListItem | null): Promise<void> {
     if (row) return chats.take(row);

@@ -1,8 +1,9 @@
-import { bus, type ChatListItem, toasts } from '@afterglow/shared-state';
+import { bus, type ChatListItem, session, toasts, type User } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
+import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useLocation } from '@afterglow/shared-ui/router';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { useRoute } from '../boot/use-route.ts';
 import { type Page, renderShell, setSettings, startTestTexts } from '../testing/render-shell.tsx';
 import { useLiveToasts } from './use-live-toasts.ts';
@@ -66,6 +67,16 @@ test.each([
   renderShell(<Live />, { at, pages });
   await hear();
   expect(titles()).toEqual([other]);
+});
+
+test('a message whose conversation is not listed yet is told once it is', async () => {
+  session.set({ id: 'me' } as User);
+  fakeServer({
+    'GET /api/chats.php': () => ({ chats: [chat], total_unread: 1, cursor: null }),
+  });
+  renderShell(<Live />, { at: '/members', pages });
+  await act(async () => bus.emit('chat:message', { conversation: 'c', profile: 'p' }));
+  await waitFor(() => expect(titles()).toEqual(['Rosa']));
 });
 
 test('of my own message from elsewhere nothing is said, though older ones wait to be read', async () => {

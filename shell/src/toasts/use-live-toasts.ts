@@ -3,6 +3,7 @@ import {
   bus,
   type Card,
   type ChatListItem,
+  chats,
   navigateTo,
   paths,
   settings,
@@ -54,7 +55,8 @@ export function useLiveToasts(t: TFunction, { pathname, hides }: Page): void {
   }, [page]);
 
   useEffect(() => {
-    function tellMessage({ conversation, profile, chat }: Topics['chat:message']): void {
+    async function tellMessage({ conversation, profile, ...news }: Topics['chat:message']) {
+      const chat = news.chat ?? (await chats.find(conversation));
       const { t, page } = latest.current;
       if (!chat || chat.num_unread_messages === 0) return;
       // One's own: what the row has to read is older.

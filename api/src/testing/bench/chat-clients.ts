@@ -82,15 +82,19 @@ function headersOf(client: Client, index: number) {
 function listen(origin: string, client: Client, index: number): Promise<void> {
   return new Promise((opened, failed) => {
     const headers = headersOf(client, index);
-    const asked = get(`${origin}/api/events.php`, { headers, agent: false }, (answer) => {
-      if (answer.statusCode !== 200) return failed(new Error(`A stream: ${answer.statusCode}`));
-      answer.setEncoding('utf8');
-      answer.on('data', (text: string) => hear(text, index));
-      answer.on('close', () => {
-        broken += 1;
-      });
-      opened();
-    });
+    const asked = get(
+      `${origin}/api/events.php?rows=changed`,
+      { headers, agent: false },
+      (answer) => {
+        if (answer.statusCode !== 200) return failed(new Error(`A stream: ${answer.statusCode}`));
+        answer.setEncoding('utf8');
+        answer.on('data', (text: string) => hear(text, index));
+        answer.on('close', () => {
+          broken += 1;
+        });
+        opened();
+      },
+    );
     asked.on('error', failed);
   });
 }
