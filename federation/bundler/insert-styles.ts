@@ -20,5 +20,5 @@ export function insertStyles(link: HTMLLinkElement): void {
       // From the browser's cache now.
       link.rel = 'stylesheet';
     })
-    .catch(() => link.dispatchEvent(new Event('error')));
+    .catch(() => waiting.signal.aborted || link.dispatchEvent(new Event('error')));
 }
