@@ -10,7 +10,7 @@ type News = Topics['chat:message'];
 export function withRow<T extends object>(told: T): T {
   const { conversation, content, unread, chat }: Partial<News> = told;
   if (chat || !content || unread === undefined) return told;
-  const listed = chats.getState().list.find((row) => row.conversation === conversation);
+  const listed = conversation && chats.rowOf(conversation);
   if (!listed) return told;
   const { kind, body, label, sender, created_at } = content;
   const last_message = { kind, body, label, mine: sender !== listed.profile, created_at };

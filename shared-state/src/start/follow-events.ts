@@ -27,7 +27,9 @@ const news: Topic[] = [
 export function followEvents(): () => void {
   const stops = [
     ...news.map((topic) => bus.on(topic, earlyAnswers.forget)),
-    bus.on('chat:message', ({ chat }) => ignoreFailure(chats.take(chat))),
+    bus.on('chat:message', ({ conversation, chat }) =>
+      ignoreFailure(chats.take(chat, conversation)),
+    ),
     bus.on('chat:read', ({ conversation, mine }) => {
       if (mine) chats.markRead(conversation);
     }),

@@ -32,7 +32,12 @@ const opened = new LocalChanges();
 const removed = new LocalChanges();
 /** Removals that can still be undone; those of a conversation that has news end. */
 const takingBack = new Set<
-  (() => void) & { isNews: (row: ChatListItem) => boolean; finish: () => Promise<void> }
+  (() => void) & {
+    ids: Id[];
+    gone: ChatListItem[];
+    isNews: (row: ChatListItem) => boolean;
+    finish: () => Promise<void>;
+  }
 >();
 /** Milliseconds to undo a removal. */
 const undoMs = 7000;
@@ -181,6 +186,8 @@ function takeOff(removal: Removal) {
     return load();
   };
   return {
+    ids,
+    gone,
     isNews,
     undo: putBack,
     async confirm(): Promise<void> {
@@ -204,10 +211,11 @@ export const chats = Object.assign(store, {
    * Shows a row as an event brought it. Loads when there is none, or when it may not be the last
    * word: during a load or a removal, or when unread messages out of sight were counted with it.
    */
-  async take(row: ChatListItem | undefined): Promise<void> {
+  async take(row: ChatListItem | undefined, conversation = row?.conversation): Promise<void> {
     const { list, status, hasMore } = store.getState();
-    const { conversation } = row ?? {};
-    for (const goBack of takingBack) if (row && goBack.isNews(row)) goBack();
+    for (const goBack of takingBack) {
+      if (row ? goBack.isNews(row) : conversation && goBack.ids.includes(conversation)) goBack();
+    }
     const isListed = list.some((chat) => chat.conversation === conversation);
     const isSafe = status === 'ready' && running === 0 && (isListed || !hasMore);
     if (!row || !isSafe || removed.isUnderWay(row.conversation)) return load();
@@ -217,10 +225,17 @@ export const chats = Object.assign(store, {
   /** Adds the next page of older conversations to the list. */
   loadMore,
 
+  /** The row of a conversation, also of one whose removal can still be undone; undefined when it is not here. */
+  rowOf(conversation: Id): ChatListItem | undefined {
+    const leaving = [...takingBack].flatMap(({ gone }) => gone);
+    const rows = [...store.getState().list, ...leaving];
+    return rows.find((chat) => chat.conversation === conversation);
+  },
+
   /** The row of a conversation that has just had a message: one that is not listed yet comes with the newest. */
   async find(conversation: Id): Promise<ChatListItem | undefined> {
     await load().catch(() => {});
-    return store.getState().list.find((chat) => chat.conversation === conversation);
+    return chats.rowOf(conversation);
   },
 
   /** Something is different between the two: shows their row as it is now, or none. */
@@ -264,7 +279,7 @@ export const chats = Object.assign(store, {
    * from now on there is none.
    */
   removeSoon(removal: Removal, ms = undoMs, onOver?: () => void): () => void {
-    const { isNews, confirm, undo } = takeOff(removal);
+    const { ids, gone, isNews, confirm, undo } = takeOff(removal);
     const end = (finish: () => Promise<void>) => async () => {
       if (!takingBack.delete(goBack)) return;
       clearTimeout(timer);
@@ -272,7 +287,7 @@ export const chats = Object.assign(store, {
       onOver?.();
       await finish().catch(() => {});
     };
-    const goBack = Object.assign(end(undo), { isNews, finish: end(confirm) });
+    const goBack = Object.assign(end(undo), { ids, gone, isNews, finish: end(confirm) });
     const timer = setTimeout(goBack.finish, ms);
     // A page that goes waits for nothing but this.
     const leave = end(() =>

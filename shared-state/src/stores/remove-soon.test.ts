@@ -75,6 +75,29 @@ test.each([later, { num_unread_messages: 2 }])('who writes meanwhile is back: %j
   expect(removed()).toEqual([]);
 });
 
+test.each([
+  ['a', 'b'],
+  ['further down', 'b'],
+])(
+  'who writes meanwhile is back without a row: %s, and nobody else',
+  async (conversation, other) => {
+    const removed = await start();
+    chats.removeSoon({ conversation }, 5000);
+    chats.removeSoon({ conversation: other }, 5000);
+    await chats.take(undefined, conversation);
+    await sleep(10_000);
+    expect(removed()).toEqual([{ conversation: other }]);
+  },
+);
+
+test('the row of one whose removal can still be undone is known until then', async () => {
+  await start();
+  chats.removeSoon({ conversation: 'a' }, 5000);
+  expect(chats.rowOf('a')).toEqual(all[0]);
+  await sleep(5000);
+  expect(chats.rowOf('a')).toBeUndefined();
+});
+
 test('a message that was there already, and is told late, takes nothing back', async () => {
   const removed = await start();
   chats.removeSoon({ conversation: 'a' }, 5000);
