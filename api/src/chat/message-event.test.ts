@@ -111,8 +111,9 @@ describe('a page that knows the rows of its list', () => {
 
   test('of its own member is told what that one has to read, not the other one', async () => {
     await write(bob, ann);
+    await write(bob, ann);
     const [mine] = await heard(ann, ann, bob, ['Hi']);
-    expect(mine).toMatchObject({ unread: 1, profile: ann.id });
+    expect(mine).toMatchObject({ unread: 2, profile: ann.id });
   });
 
   test('is told the row where only reading it tells what is to read', async () => {
