@@ -1,46 +1,57 @@
 /** @jest-environment jsdom */
+import { jest } from '@jest/globals';
 import { insertStyles } from './insert-styles.ts';
 
-function inserted() {
+const answers = (status: number) => ({ ok: status === 200, status, arrayBuffer: async () => {} });
+
+/** A stylesheet that was asked for, as it is after whatever answered it. */
+async function inserted(answered: Promise<unknown>, insert = insertStyles) {
+  const fetched = jest.fn((_address: string, _options: RequestInit) => answered);
+  Object.assign(globalThis, { fetch: fetched });
   const told: string[] = [];
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  const settle = (event: Event | string) => {
-    told.push(`${(event as Event).type} of ${link.rel}`);
-  };
-  link.onload = settle;
-  link.onerror = settle;
-  insertStyles(link);
-  return { link, told };
+  link.href = '/assets/one.css';
+  link.integrity = 'sha384-one';
+  link.onload = link.onerror = (event) => told.push((event as Event).type);
+  insert(link);
+  const early = link.rel;
+  await new Promise((settled) => setTimeout(settled));
+  return { link, told, early, fetched };
 }
 
-test('a stylesheet on its way holds back nothing that is on screen', () => {
-  const { link, told } = inserted();
-  expect(document.head.lastElementChild).toBe(link);
-  expect([link.rel, link.as]).toEqual(['preload', 'style']);
-  expect(told).toEqual([]);
+test('a stylesheet on its way is none yet, so it holds back nothing', async () => {
+  const { link, told, fetched } = await inserted(new Promise(() => {}));
+  expect(fetched.mock.calls).toMatchObject([
+    ['http://localhost/assets/one.css', { integrity: 'sha384-one' }],
+  ]);
+  expect([document.head.lastElementChild, link.rel, told]).toEqual([link, '', []]);
 });
 
-test('whoever waits for it is told once it counts', () => {
-  const { link, told } = inserted();
-  link.dispatchEvent(new Event('load'));
-  expect([link.rel, told]).toEqual(['stylesheet', []]);
-  link.dispatchEvent(new Event('load'));
-  expect(told).toEqual(['load of stylesheet']);
+test('once it is there it counts, and says itself when it does', async () => {
+  const { link, early, told } = await inserted(Promise.resolve(answers(200)));
+  expect([early, link.rel, told]).toEqual(['', 'stylesheet', []]);
 });
 
-test('whoever waits for it is told that it is lost, on its way or as it should count', () => {
-  const [early, late] = [inserted(), inserted()];
-  early.link.dispatchEvent(new Event('error'));
-  expect(early.told).toEqual(['error of preload']);
-  late.link.dispatchEvent(new Event('load'));
-  late.link.dispatchEvent(new Event('error'));
-  expect(late.told).toEqual(['error of stylesheet']);
+test.each([
+  ['refused', Promise.reject(new TypeError('NetworkError'))],
+  ['not there', Promise.resolve(answers(404))],
+])('whoever waits for it is told that it is %s', async (_what, answered) => {
+  const { link, told } = await inserted(answered);
+  expect([link.rel, told]).toEqual(['', ['error']]);
 });
 
-test('it runs in a page, where nothing of this file is', () => {
-  const link = document.createElement('link');
-  new Function('link', `(${insertStyles.toString()})(link)`)(link);
-  link.dispatchEvent(new Event('load'));
+test('whoever takes it anew ends what is on its way', async () => {
+  const { link, fetched } = await inserted(new Promise(() => {}));
+  const { signal } = fetched.mock.calls[0]?.[1] ?? {};
+  expect(signal?.aborted).toBe(false);
+  link.dispatchEvent(new Event('abort'));
+  expect(signal?.aborted).toBe(true);
+});
+
+test('it runs in a page, where nothing of this file is', async () => {
+  const asText = (link: HTMLLinkElement) =>
+    new Function('link', `(${insertStyles.toString()})(link)`)(link);
+  const { link } = await inserted(Promise.resolve(answers(200)), asText);
   expect(link.rel).toBe('stylesheet');
 });

@@ -67,6 +67,7 @@ test('files that are taken anew: tags that wait for them go, others and styles t
     src,
     href: src,
     remove: () => gone.push(src),
+    dispatchEvent: ({ type }: Event) => gone.push(`${type} ${src}`),
     ...part,
   });
   const here = (path: string) => `https://site.example${path}`;
@@ -86,7 +87,7 @@ test('files that are taken anew: tags that wait for them go, others and styles t
     return answer;
   });
   await refreshFiles(['/a.js', '/b.css', '/a.css']);
-  expect(gone).toEqual([here('/a.js'), here('/a.css')]);
+  expect(gone).toEqual([here('/a.js'), `abort ${here('/a.css')}`, here('/a.css')]);
   expect(fetched.mock.calls).toEqual(
     ['/a.js', '/b.css', '/a.css'].map((address) => [address, { cache: 'reload' }]),
   );

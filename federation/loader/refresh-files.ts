@@ -6,7 +6,10 @@ function removeWaiting(addresses: string[]): void {
   const wanted = new Set(addresses.map((address) => new URL(address, location.href).href));
   for (const script of document.scripts) if (wanted.has(script.src)) script.remove();
   for (const link of document.querySelectorAll('link')) {
-    if (wanted.has(link.href) && !link.sheet) link.remove();
+    if (!wanted.has(link.href) || link.sheet) continue;
+    // What is still fetched for it holds up the next fetch (bundler/insert-styles.ts).
+    link.dispatchEvent(new Event('abort'));
+    link.remove();
   }
 }
 

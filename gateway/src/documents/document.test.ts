@@ -115,7 +115,7 @@ test('files are named with their hashes; scripts come first where nothing is dra
   expect(links('stylesheet').map(fetched)).toEqual([checked('main.css')]);
   expect(links('preload').map(fetched)).toEqual([
     { as: 'script', crossorigin: '', ...ofRemote('entry.js') },
-    { as: 'style', crossorigin: '', ...ofRemote('route.css') },
+    { as: 'fetch', crossorigin: '', path: ofRemote('route.css').path },
     { as: 'fetch', crossorigin: '', path: '/assets/mf-chat/b/nl.json' },
   ]);
   expect(

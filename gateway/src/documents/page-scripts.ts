@@ -7,7 +7,7 @@ import type { BootFile } from '@afterglow/federation/registry/boot-manifest';
 export type When = 'first' | 'beside' | 'once-it-shows';
 
 interface PageScripts {
-  /** What the page is known to need soon: scripts and texts. */
+  /** What the page is known to need soon: scripts, styles and texts. */
   ahead: BootFile[];
   main: BootFile;
   when: When;
@@ -32,7 +32,8 @@ new PerformanceObserver(ready).observe({type:'paint',buffered:true})
 export const waitingScript = `document.getElementById('${templateId}')?.content.querySelector('script')`;
 
 function preloadLink({ url, integrity }: BootFile, priority: string): string {
-  const as = url.endsWith('.js') ? 'script' : url.endsWith('.css') ? 'style' : 'fetch';
+  // Styles too: in Firefox nothing else is fetched while a stylesheet is on its way.
+  const as = url.endsWith('.js') ? 'script' : 'fetch';
   // Browsers ignore a hash on a fetch preload and warn; the fetch itself is checked.
   const hash = as === 'fetch' ? '' : ` integrity="${integrity}"`;
   return `<link rel="preload" as="${as}" href="${url}"${hash} crossorigin${priority}>`;
