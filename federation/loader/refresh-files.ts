@@ -19,6 +19,8 @@ function removeWaiting(addresses: string[]): void {
  */
 export async function refreshFiles(addresses: string[]): Promise<void> {
   removeWaiting(addresses);
+  // Chromium ends a preload a task later; a fetch in this one would be given what it waits for.
+  await new Promise((ended) => setTimeout(ended));
   await Promise.allSettled(
     addresses.map(async (address) => (await fetch(address, { cache: 'reload' })).arrayBuffer()),
   );

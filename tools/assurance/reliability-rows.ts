@@ -42,10 +42,7 @@ const lines: Line[] = [
   [
     'R09',
     'a remote that fails takes nothing else along: every remote, every fault',
-    {
-      missing:
-        'in Firefox the version before, of a landing page whose stylesheet never answers, does not always come; all else there, and everything in WebKit, by npm run campaign -- firefox and webkit',
-    },
+    { inFull: 'npm run campaign -- firefox` and `npm run campaign -- webkit' },
   ],
   ['R10', 'with all remotes gone the page still says so, in its language, with a way on'],
   [
