@@ -1,6 +1,5 @@
 import {
   bus,
-  chats,
   dialogs,
   likes,
   memberStorage,
@@ -12,56 +11,19 @@ import {
 } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { likeList } from '../features/likes/like-list.ts';
 import { knownCard } from '../features/profile/known-card.ts';
 import { neighbours } from '../features/profile/neighbours.ts';
 import { profile, setSite, signIn } from '../testing/people.ts';
+import { arrived, open, sofia, startAnew } from '../testing/profile-page.tsx';
 import { renderAt, startTexts } from '../testing/render.tsx';
 import Members from './members.tsx';
-import ProfilePage from './profile.tsx';
 
-const photo = (id: string, locked = false) => ({
-  id,
-  private: locked,
-  locked,
-  thumb_url: `/thumb/${id}`,
-  full_url: `/full/${id}`,
-  width: 800,
-  height: 1200,
-});
+beforeAll(startTexts);
 
-const sofia = profile('sofia', {
-  name: 'Sofia',
-  age: 29,
-  main_image: { id: 'p2', thumb_url: '/thumb/p2', full_url: '/full/p2' },
-  photos: [photo('p1'), photo('p2'), photo('p3', true)],
-});
-
-const { matchMedia } = window;
-afterEach(() => {
-  window.matchMedia = matchMedia;
-});
-
-const open = () => renderAt(<ProfilePage />, { path: '/members/:id', at: '/members/sofia' });
-const arrived = () => screen.findByText('I run a tiny wine bar.');
-
-beforeAll(async () => {
-  // jsdom has none; a mouse event brings what is asked of it.
-  Object.assign(window, { PointerEvent: MouseEvent });
-  await startTexts();
-});
-
-beforeEach(() => {
-  likes.clear();
-  chats.clear();
-  toasts.clear();
-  dialogs.closeAll();
-  neighbours.keep([]);
-  setSite();
-  signIn({ interests: ['wine'] });
-});
+beforeEach(startAnew);
 
 test('says when the photos were compared, as long as that counts', async () => {
   const compared = { ...sofia, verified: true, verified_at: '2026-11-20T10:00:00.000Z' };
@@ -122,49 +84,6 @@ test('opening a profile clears its new like', async () => {
   open();
   await arrived();
   await waitFor(() => expect(likes.getState().totalNew).toBe(0));
-});
-
-test('the viewer walks through all photos by arrow keys, the main one first', async () => {
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
-  open();
-  await arrived();
-  await userEvent.click(screen.getByRole('button', { name: 'View the 3 photos of Sofia' }));
-  const viewer = screen.getByRole('dialog');
-  expect(within(viewer).getByRole('img', { name: /1 of 3/ })).toHaveAttribute('src', '/full/p2');
-  await userEvent.keyboard('{ArrowRight}');
-  expect(within(viewer).getByRole('img', { name: /2 of 3/ })).toHaveAttribute('src', '/full/p1');
-  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-  expect(within(viewer).getByRole('status')).toHaveTextContent('3 of 3');
-  expect(within(viewer).getByRole('heading', { name: 'Private photo' })).toBeVisible();
-  await userEvent.keyboard('{Home}');
-  expect(within(viewer).getByRole('status')).toHaveTextContent('1 of 3');
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(viewer).not.toHaveAttribute('open'));
-});
-
-test('a locked photo leads to Premium', async () => {
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
-  const { address } = open();
-  await arrived();
-  expect(screen.getByText('Sofia has one private photo.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Get Premium' }));
-  expect(address()).toBe('/premium');
-});
-
-test('becoming premium makes the photos sharp on the spot', async () => {
-  const sharp = { ...sofia, photos: [photo('p2'), photo('p3')] };
-  fakeServer({
-    'GET /api/profile.php': () => ({
-      profile: session.getState().user?.paid_user ? sharp : sofia,
-    }),
-  });
-  open();
-  await arrived();
-  act(() => session.patch({ paid_user: true }));
-  await waitFor(() =>
-    expect(screen.queryByText('Sofia has one private photo.')).not.toBeInTheDocument(),
-  );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sofia, 29');
 });
 
 test('each thing a visitor wants asks to sign up in its own words', async () => {
@@ -328,39 +247,6 @@ test('where roads are in miles, so is the way to somebody', async () => {
   expect(screen.getByText('Utrecht, Netherlands · about 3 mi')).toBeVisible();
 });
 
-test('the viewer stands in the address: Back closes it, and the profile is still there', async () => {
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
-  const { address, back } = open();
-  await arrived();
-  const look = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'View the 3 photos of Sofia' }));
-    expect(address()).toBe('/members/sofia?photo=1');
-    await userEvent.keyboard('{ArrowRight}');
-    expect(address()).toBe('/members/sofia?photo=2');
-  };
-  await look();
-  back();
-  expect(address()).toBe('/members/sofia');
-  // Esc leaves nothing behind that Back would open again.
-  await look();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(address()).toBe('/members/sofia'));
-  await waitFor(() => expect(screen.queryByText('2 of 3')).not.toBeInTheDocument());
-});
-
-test('the address of a photo opens it, and closing stays on the profile', async () => {
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
-  const { address } = renderAt(<ProfilePage />, {
-    path: '/members/:id',
-    at: '/members/sofia?photo=2',
-  });
-  await arrived();
-  const viewer = screen.getByRole('dialog');
-  expect(within(viewer).getByRole('img', { name: /2 of 3/ })).toBeVisible();
-  await userEvent.keyboard('{ArrowLeft}{Escape}');
-  await waitFor(() => expect(address()).toBe('/members/sofia'));
-});
-
 test('keys and links lead to the neighbours in the list one came from, and no further', async () => {
   neighbours.keep([card('anna'), card('sofia', { name: 'Sofia' }), card('lisa')]);
   fakeServer({
@@ -387,39 +273,6 @@ test('keys and links lead to the neighbours in the list one came from, and no fu
   back();
   back();
   expect(address()).toBe('/before');
-});
-
-test('on a phone the sides of the photo go on, its middle opens, a swipe leads to the next member', async () => {
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      matches: query.includes('max-width: 767'),
-    }) as MediaQueryList;
-  neighbours.keep([card('sofia'), card('lisa')]);
-  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
-  const { address, container } = open();
-  await arrived();
-  const photo = screen.getByRole('button', { name: 'View the 3 photos of Sofia' });
-  photo.getBoundingClientRect = () => ({ left: 0, width: 300 }) as DOMRect;
-  const press = (clientX: number) => fireEvent.click(photo, { clientX, detail: 1 });
-  expect(container.querySelectorAll('[class*=segments] > span')).toHaveLength(3);
-  press(290);
-  expect(screen.getByText('2 / 3')).toBeVisible();
-  expect(container.querySelectorAll('[data-on]')).toHaveLength(1);
-  press(10);
-  expect(screen.getByText('1 / 3')).toBeVisible();
-  press(290);
-  // A key presses no side.
-  fireEvent.click(photo, { clientX: 290, detail: 0 });
-  expect(address()).toBe('/members/sofia?photo=2');
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(address()).toBe('/members/sofia'));
-  press(150);
-  expect(address()).toBe('/members/sofia?photo=2');
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(address()).toBe('/members/sofia'));
-  fireEvent.pointerDown(photo, { clientX: 200, clientY: 10 });
-  fireEvent.pointerUp(photo, { clientX: 100, clientY: 14 });
-  expect(address()).toBe('/members/lisa');
 });
 
 test('a gift leads into the chat', async () => {

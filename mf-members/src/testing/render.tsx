@@ -7,7 +7,7 @@ import en from '../locales/en.json' with { type: 'json' };
 
 export const startTexts = () => startTestTexts({ 'mf-members': en });
 
-interface Rendered {
+export interface Rendered {
   container: HTMLElement;
   unmount: () => void;
   /** Path and query one is at. */

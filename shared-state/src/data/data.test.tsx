@@ -6,6 +6,8 @@ import { bus } from '../bus/bus.ts';
 import { followTabs } from '../start/follow-tabs.ts';
 import { session } from '../stores/session.ts';
 import { type FakeCall, fail, fakeServer } from '../testing/fake-server.ts';
+import { ledger, page, watchLedger } from '../testing/ledger.ts';
+import { settled, slowServer } from '../testing/slow-server.ts';
 import { changeAnswers, knownAnswers } from './entries.ts';
 import { pagedResource, resource } from './resource.ts';
 import { useData } from './use-data.ts';
@@ -27,15 +29,9 @@ const transactions = pagedResource('/api/transactions.php', {
   lasts: 60_000,
   topics: ['payment:changed'],
 });
-const ledger = pagedResource('/api/ledger.php', {
-  of: ({ entries }) => entries,
-  id: ({ id }) => id,
-  lasts: 60_000,
-});
 
 const ideal = { method: 'ideal' } as const;
 const watchBanks = () => renderHook(() => useData(banks, ideal));
-const watchLedger = () => renderHook(() => usePaged(ledger));
 const watchPayment = () => renderHook(() => useData(payment, { id: '1' }));
 const named = (...names: string[]) => ({
   banks: names.map((name) => ({ id: name, name, ...ideal })),
@@ -44,21 +40,6 @@ const inRegions = (...names: string[]) => ({
   country: 'NL',
   regions: names.map((name) => ({ key: name, name })),
 });
-const settled = () => act(() => new Promise((done) => setTimeout(done)));
-
-/** Answers that come when the test says so. */
-function slowServer(path: string) {
-  const answers: ((answer: unknown) => void)[] = [];
-  const calls = fakeServer({ [`GET ${path}`]: () => new Promise((done) => answers.push(done)) });
-  return {
-    calls,
-    async answer(index: number, answer: unknown) {
-      await waitFor(() => expect(answers.length).toBeGreaterThan(index));
-      answers[index]?.(answer);
-      await settled();
-    },
-  };
-}
 
 /** Each time another word. */
 function payments(...statuses: string[]) {
@@ -69,12 +50,6 @@ function payments(...statuses: string[]) {
       return { payment: { status: statuses[asked] } };
     },
   });
-}
-
-/** Entry `b` moves to the second page while one reads. */
-function page({ query }: FakeCall) {
-  const ids = query.cursor === 'next' ? ['b', 'c'] : ['a', 'b'];
-  return { entries: ids.map((id) => ({ id })), cursor: query.cursor === 'next' ? null : 'next' };
 }
 
 function paymentPage({ query }: FakeCall) {
@@ -322,84 +297,6 @@ test('what lasts is forgotten at logout, unless it is the same for everybody', a
     '/api/regions.php',
     '/api/ledger.php',
   ]);
-});
-
-test('pages join without doubles, until the last', async () => {
-  const calls = fakeServer({ 'GET /api/ledger.php': page });
-  const { result } = watchLedger();
-  const ids = () => result.current.items.map(({ id }) => id);
-  await settled();
-  expect(ids()).toEqual(['a', 'b']);
-  expect(result.current.hasMore).toBe(true);
-  act(() => {
-    result.current.more();
-    result.current.more();
-  });
-  expect(result.current.loading).toBe(true);
-  await settled();
-  expect(ids()).toEqual(['a', 'b', 'c']);
-  expect(result.current.hasMore).toBe(false);
-  act(() => result.current.more());
-  expect(result.current.loading).toBe(false);
-  await settled();
-  expect(calls.map(({ query }) => query.cursor)).toEqual([undefined, 'next']);
-});
-
-test('the next page is asked for once, however often one asks', async () => {
-  const server = slowServer('/api/ledger.php');
-  const { result } = watchLedger();
-  await server.answer(0, { entries: [{ id: 'a' }], cursor: 'next' });
-  act(() => result.current.more());
-  await settled();
-  act(() => result.current.more());
-  await settled();
-  expect(server.calls).toHaveLength(2);
-});
-
-test('who leaves while a page is on its way finds those before it, and can go on', async () => {
-  const server = slowServer('/api/ledger.php');
-  const first = watchLedger();
-  await server.answer(0, { entries: [{ id: 'a' }], cursor: 'next' });
-  act(() => first.result.current.more());
-  await settled();
-  first.unmount();
-  await settled();
-  const { result } = watchLedger();
-  expect(result.current).toMatchObject({ loading: false, hasMore: true, error: null });
-  act(() => result.current.more());
-  await server.answer(2, { entries: [{ id: 'b' }], cursor: null });
-  expect(result.current.items).toHaveLength(2);
-});
-
-test('a page that failed leaves those before it, and is asked for again', async () => {
-  let broken = true;
-  fakeServer({
-    'GET /api/ledger.php': (call) =>
-      call.query.cursor && broken ? fail(400, 'no', 'Not now') : page(call),
-  });
-  const { result } = watchLedger();
-  await settled();
-  act(() => result.current.more());
-  await settled();
-  expect(result.current.items).toHaveLength(2);
-  expect(result.current.error?.message).toBe('Not now');
-  broken = false;
-  act(() => result.current.more());
-  await settled();
-  expect(result.current).toMatchObject({ error: null, hasMore: false });
-  expect(result.current.items).toHaveLength(3);
-});
-
-test('who comes back in time finds all pages', async () => {
-  const calls = fakeServer({ 'GET /api/ledger.php': page });
-  const first = watchLedger();
-  await settled();
-  act(() => first.result.current.more());
-  await settled();
-  first.unmount();
-  await settled();
-  expect(watchLedger().result.current.items).toHaveLength(3);
-  expect(calls).toHaveLength(2);
 });
 
 test('what came with the document is drawn at once, and used once', async () => {
