@@ -1,9 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Trx } from '../platform/database.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { lockPair, lockPhotos } from './locks.ts';
+import { type TestMember, testMember } from '../testing/member.ts';
+import {
+  lockAccount,
+  lockConversation,
+  lockOrders,
+  lockPair,
+  lockPhotos,
+  lockToSend,
+} from './locks.ts';
 
 let t: TestApp;
+let ann: TestMember;
+let bob: TestMember;
+let cas: TestMember;
 beforeAll(async () => {
   t = await testApp();
+  ann = await testMember(t, { credits: 100 });
+  bob = await testMember(t, { credits: 100 });
+  cas = await testMember(t, { credits: 100 });
 });
 afterAll(() => t.close());
 
@@ -48,4 +65,95 @@ test('another transaction waits for a pair, whichever way round it is named', as
   release();
   await Promise.all([first, second]);
   expect(order).toEqual(['first', 'second']);
+});
+
+/** Whether what one transaction holds lets another one pass. */
+async function letsPass(holds: (trx: Trx) => unknown, asks: (trx: Trx) => unknown) {
+  return t.ctx.db.transaction().execute(async (holding) => {
+    await holds(holding);
+    const other = t.ctx.db.transaction().execute(async (asking) => {
+      await sql`set local lock_timeout = '50ms'`.execute(asking);
+      await asks(asking);
+    });
+    return other.then(
+      () => true,
+      (error) => {
+        expect(String(error)).toContain('lock timeout');
+        return false;
+      },
+    );
+  });
+}
+
+/** What goes with the next statement, and that one. */
+async function toSend(trx: Trx, ...sending: [string, Parameters<typeof lockToSend>[2]]) {
+  await lockToSend(trx, ...sending);
+  await sql`select`.execute(trx);
+}
+
+async function conversation(from: TestMember, to: TestMember): Promise<string> {
+  const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hello' };
+  const { body } = await from.client.post('/api/message.php', message);
+  return (body as { message: { conversation: string } }).message.conversation;
+}
+
+test.each([
+  ['orders', lockOrders],
+  ['an account', lockAccount],
+  ['photos', lockPhotos],
+])(
+  '%s of a member are held from whoever wants the same, and from nobody else',
+  async (_what, lock) => {
+    expect(
+      await letsPass(
+        async (trx) => lock(trx, ann.id),
+        (trx) => lock(trx, ann.id),
+      ),
+    ).toBe(false);
+    expect(
+      await letsPass(
+        async (trx) => lock(trx, ann.id),
+        (trx) => lock(trx, bob.id),
+      ),
+    ).toBe(true);
+  },
+);
+
+test('an account that nobody had before is there once it is held', async () => {
+  const newcomer = await testMember(t);
+  const accounts = () =>
+    t.ctx.db.selectFrom('credit_accounts').selectAll().where('user_id', '=', newcomer.id).execute();
+  expect(await accounts()).toEqual([]);
+  await t.ctx.db.transaction().execute((trx) => lockAccount(trx, newcomer.id));
+  expect(await accounts()).toHaveLength(1);
+});
+
+test('orders and photos of a member do not wait for each other', async () => {
+  const photos = (trx: Trx) => lockPhotos(trx, ann.id);
+  expect(await letsPass((trx) => lockOrders(trx, ann.id), photos)).toBe(true);
+});
+
+test('a conversation is held, and the others are not', async () => {
+  const [one, other] = [await conversation(ann, bob), await conversation(ann, cas)];
+  const holds = (trx: Trx) => lockConversation(trx, one);
+  expect(await letsPass(holds, (trx) => lockConversation(trx, one))).toBe(false);
+  expect(await letsPass(holds, (trx) => lockConversation(trx, other))).toBe(true);
+});
+
+test('who sends holds the pair, named either way, and the own account', async () => {
+  const between = await conversation(ann, bob);
+  for (const named of [{ profile: bob.id }, { conversation: between }]) {
+    const sends = (trx: Trx) => toSend(trx, ann.id, named);
+    expect(await letsPass(sends, (trx) => lockPair(trx, bob.id, ann.id))).toBe(false);
+    expect(await letsPass(sends, (trx) => lockAccount(trx, ann.id))).toBe(false);
+    expect(await letsPass(sends, (trx) => lockPair(trx, ann.id, cas.id))).toBe(true);
+    expect(await letsPass(sends, (trx) => lockAccount(trx, bob.id))).toBe(true);
+  }
+});
+
+test('a conversation of others holds nothing', async () => {
+  const between = await conversation(bob, cas);
+  const sends = (trx: Trx) => toSend(trx, ann.id, { conversation: between });
+  expect(await letsPass(sends, (trx) => lockPair(trx, bob.id, cas.id))).toBe(true);
+  expect(await letsPass(sends, (trx) => lockAccount(trx, ann.id))).toBe(true);
 });
