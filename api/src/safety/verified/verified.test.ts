@@ -46,9 +46,13 @@ const page = async (reader: TestMember, id: string) =>
 test('a photo in the pose is compared, deleted, and the mark stands for a year', async () => {
   const me = await testMember(t, { profile: { name: 'Noor' } });
   const reader = await testMember(t);
-  expect(await send(me)).toMatchObject({ status: 409 });
+  expect(await send(me)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'photo_needed' } },
+  });
   await uploaded(me, picture);
-  expect(await state(me)).toMatchObject({ status: 'none', pose: expect.any(String) });
+  const never = { verified_at: null, expires_at: null };
+  expect(await state(me)).toMatchObject({ status: 'none', pose: expect.any(String), ...never });
   expect(await send(me)).toMatchObject({ status: 200, body: { status: 'waiting' } });
   expect(await page(reader, me.id)).not.toHaveProperty('verified');
   expect(await t.ctx.files.exists(proofKey(me.id))).toBe(true);
@@ -59,6 +63,10 @@ test('a photo in the pose is compared, deleted, and the mark stands for a year',
   expect(await t.ctx.files.exists(proofKey(me.id))).toBe(false);
   const marked = { verified: true, verified_at: t.clock.now().toISOString() };
   expect(await page(reader, me.id)).toMatchObject(marked);
+  expect(await state(me)).toMatchObject({
+    ...{ status: 'verified', verified_at: marked.verified_at },
+    expires_at: new Date(t.clock.now().getTime() + 365 * day).toISOString(),
+  });
   expect((await sentMails(t))[0]?.text).toContain('That is you, Noor');
   // An open page says so at once.
   const told = t.ctx.db.selectFrom('live_events').select('type').where('user_id', '=', me.id);
@@ -70,7 +78,7 @@ test('a photo in the pose is compared, deleted, and the mark stands for a year',
     .set({ expires_at: new Date('2030-01-01'), last_seen_at: t.clock.now() })
     .execute();
   expect(await page(reader, me.id)).not.toHaveProperty('verified');
-  expect(await state(me)).toMatchObject({ status: 'expired' });
+  expect(await state(me)).toMatchObject({ status: 'expired', ...never });
 });
 
 test('a refusal says why, in the member’s language, and asks for another pose', async () => {
