@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { bought } from '../testing/buyer.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import {
   lockAccount,
   lockConversation,
   lockOrders,
   lockPair,
+  lockPayment,
   lockPhotos,
   lockToSend,
 } from './locks.ts';
@@ -156,4 +158,13 @@ test('a conversation of others holds nothing', async () => {
   const sends = (trx: Trx) => toSend(trx, ann.id, { conversation: between });
   expect(await letsPass(sends, (trx) => lockPair(trx, bob.id, cas.id))).toBe(true);
   expect(await letsPass(sends, (trx) => lockAccount(trx, ann.id))).toBe(true);
+});
+
+test('a payment is held with all that is known of it, and the others are not', async () => {
+  const [one, other] = [await bought(ann), await bought(bob)].map((it) => it.payment.payment_id);
+  if (!one || !other) throw new Error('nothing was ordered');
+  const holds = async (trx: Trx) =>
+    expect(await lockPayment(trx, one)).toMatchObject({ id: one, user_id: ann.id });
+  expect(await letsPass(holds, (trx) => lockPayment(trx, one))).toBe(false);
+  expect(await letsPass(holds, (trx) => lockPayment(trx, other))).toBe(true);
 });

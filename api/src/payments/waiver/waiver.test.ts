@@ -3,7 +3,7 @@ import { spokenLanguages } from '../../platform/texts.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { bought, buy, choose, notify, testBuyer } from '../../testing/buyer.ts';
 import { sentMails } from '../../testing/mail.ts';
-import { waiverOf } from './waiver.ts';
+import { viewWaiver, waiverOf } from './waiver.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -49,14 +49,14 @@ test('the order keeps what was ticked, in which language and when; its buyer see
 test('without both boxes, or beside words nobody wrote, nothing is ordered', async () => {
   const ann = await testBuyer(t);
   await bought(ann);
-  for (const [body, field] of [
-    [{ waiver: false }, 'waiver'],
-    [{ waiver: undefined }, 'waiver'],
-    [{ waiver_edition: 2 }, 'waiver_edition'],
+  for (const [body, field, code] of [
+    [{ waiver: false }, 'waiver', 'required'],
+    [{ waiver: undefined }, 'waiver', 'required'],
+    [{ waiver_edition: 2 }, 'waiver_edition', 'invalid_choice'],
   ] as const) {
     expect(await buy(ann, body)).toMatchObject({
       status: 400,
-      body: { error: { details: [{ field }] } },
+      body: { error: { details: [{ field, code }] } },
     });
   }
   const { body } = await ann.client.get('/api/transactions.php');
@@ -66,4 +66,10 @@ test('without both boxes, or beside words nobody wrote, nothing is ordered', asy
 test('the days that were promised are those of the site', () => {
   const given = { given: true, language: 'en', days: 1 };
   expect(waiverOf(given, t.clock.now()).waiver_text).toContain('within 1 day.');
+});
+
+test('an order of which anything was not kept shows no words at all', () => {
+  const kept = waiverOf({ given: true, language: 'en', days: 14 }, t.clock.now());
+  expect(viewWaiver(kept)).toMatchObject({ edition: 1, language: 'en' });
+  for (const part of Object.keys(kept)) expect(viewWaiver({ ...kept, [part]: null })).toBeNull();
 });
