@@ -139,7 +139,7 @@ const lines: Line[] = [
     'planted faults are noticed: four of five in money, identity, rights, chat and releases',
     {
       missing:
-        'small folders of payments and the rights in members, ties and safety, without a score',
+        'mollie, sandbox and invoices of payments, blocks and reports of safety, without a score',
     },
   ],
   [
