@@ -1,8 +1,7 @@
 /**
  * Puts the stylesheet of a page into the document, where it counts once it is there; runs in the page, as
- * text, so it refers to nothing outside of it. Fetched as any file is, since it may be on its way for ever: as
- * a stylesheet, or a preloaded one, WebKit would show nothing new on the whole page meanwhile, and Firefox
- * fetch nothing else for it.
+ * text, so it refers to nothing outside of it. Fetched as data is, since it may be on its way for ever: were
+ * it a stylesheet, or a preloaded one, WebKit would show nothing new meanwhile, and Firefox fetch nothing else.
  *
  * @param link as webpack's runtime made it: with an address and a hash, and told when it is loaded or
  *   lost. Told `abort` while it waits, it is waited for no more.

@@ -139,7 +139,7 @@ const lines: Line[] = [
     'planted faults are noticed: four of five in money, identity, rights, chat and releases',
     {
       missing:
-        'mollie, sandbox and invoices of payments, blocks and reports of safety, without a score',
+        'invoices at 71 %; mollie and sandbox of payments, blocks and reports of safety, without a score',
     },
   ],
   [
