@@ -11,7 +11,8 @@ async function inPieces(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#first-look')).toHaveCount(0);
   const cdp = await page.context().newCDPSession(page);
-  const slow = { latency: 50, downloadThroughput: 8_000, uploadThroughput: 8_000 };
+  // The pieces of a short page take seconds, longer than a machine with much else to do needs to paint one.
+  const slow = { latency: 50, downloadThroughput: 4_000, uploadThroughput: 4_000 };
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...slow });
   await page.addInitScript(() => {
     new MutationObserver((_news, watch) => {
