@@ -7,7 +7,7 @@ interface StubPayment {
   amount: { currency: string; value: string };
   amountRefunded: { currency: string; value: string };
   amountChargedBack?: { currency: string; value: string };
-  metadata: object;
+  metadata: object | null;
   isCancelable: boolean;
   webhookUrl?: string;
   redirectUrl: string;
@@ -17,7 +17,7 @@ interface StubPayment {
 
 interface StubRefund {
   amount: { currency: string; value: string };
-  metadata: object;
+  metadata: object | null;
 }
 
 interface StubMethod {
