@@ -42,6 +42,20 @@ interface Answer {
   data?: unknown;
 }
 
+/** Does what takes so long at most. A signal by `AbortSignal.timeout` would hold all of a request until its time is over. */
+async function inTime<Done>(
+  milliseconds: number,
+  act: (signal: AbortSignal) => Promise<Done>,
+): Promise<Done> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), milliseconds);
+  try {
+    return await act(late.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 const isCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z]{2}$/.test(value);
 
@@ -68,26 +82,30 @@ export function apiClient(cells: Cells) {
     headers: Record<string, string>,
     milliseconds = patience,
   ): Promise<Answer> {
-    const {
-      statusCode: status,
-      headers: answered,
-      body,
-    } = await send((await cells.of(request.hostname)) + path, {
-      headers: {
-        ...forwarded(request),
-        'request-type': 'client',
-        'x-language': askedLanguage(request) ?? '',
-        ...headers,
-      },
-      signal: AbortSignal.timeout(milliseconds),
+    const cell = await cells.of(request.hostname);
+    const answer = await inTime(milliseconds, async (signal): Promise<Answer> => {
+      const {
+        statusCode: status,
+        headers: answered,
+        body,
+      } = await send(cell + path, {
+        headers: {
+          ...forwarded(request),
+          'request-type': 'client',
+          'x-language': askedLanguage(request) ?? '',
+          ...headers,
+        },
+        signal,
+      });
+      const ok = status >= 200 && status < 300;
+      if (!ok) await body.dump();
+      const cacheControl = answered['cache-control'];
+      return { status, ok, cacheControl, ...(ok && { data: await body.json() }) };
     });
-    const ok = status >= 200 && status < 300;
-    if (!ok) await body.dump();
-    if (status === 421 && cells.forget(request.hostname)) {
+    if (answer.status === 421 && cells.forget(request.hostname)) {
       return get(request, path, headers, milliseconds);
     }
-    const cacheControl = answered['cache-control'];
-    return { status, ok, cacheControl, ...(ok && { data: await body.json() }) };
+    return answer;
   }
 
   return {
