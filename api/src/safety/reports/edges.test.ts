@@ -1,0 +1,159 @@
+import sharp from 'sharp';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { sentMails, tokenOf } from '../../testing/mail.ts';
+import { type TestMember, testMember } from '../../testing/member.ts';
+import { typeCommand } from '../../testing/type-command.ts';
+import { uploaded } from '../../testing/upload.ts';
+import { decideAppeal } from './appeal.ts';
+import { numberOf } from './number.ts';
+
+let t: TestApp;
+let me: TestMember;
+let rude: TestMember;
+let members = 0;
+beforeAll(async () => {
+  t = await testApp();
+});
+beforeEach(async () => {
+  const member = () => {
+    members += 1;
+    return testMember(t, { user: { email: `member-${members}@example.com` } });
+  };
+  [me, rude] = [await member(), await member()];
+});
+afterAll(() => t.close());
+
+async function report(by: TestMember, more: object = {}) {
+  const { body } = await by.client.post('/api/report.php', {
+    ...{ profile: rude.id, reason: 'fake', ...more },
+  });
+  return body as { report: string; number: string };
+}
+const why = ['--why', 'looked at'];
+const decide = (which: string, measure: string) => {
+  t.clock.advance(1000);
+  return typeCommand(t, 'report', 'decide', which, '--measure', measure, ...why);
+};
+async function mailsTo({ id }: TestMember) {
+  const { email } = await t.ctx.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const mails = await sentMails(t);
+  return mails.filter(({ to }) => JSON.stringify(to).includes(email));
+}
+const statusOf = async (report: string) =>
+  t.ctx.db
+    .selectFrom('reports')
+    .select(['status', 'measure', 'decided_by'])
+    .where('id', '=', report)
+    .executeTakeFirstOrThrow();
+const appealed = (token: string, text: string) =>
+  t.client().post('/api/appeal.php', { token, text });
+async function answered({ id: user }: TestMember, answer: 'granted' | 'rejected') {
+  const { id } = await t.ctx.db
+    .selectFrom('appeals')
+    .select('id')
+    .where('user_id', '=', user)
+    .executeTakeFirstOrThrow();
+  await t.ctx.db
+    .transaction()
+    .execute(async (trx) => expect(await decideAppeal(t.ctx, trx, id, answer, 'grace')).toBe(true));
+}
+async function photoOf(member: TestMember) {
+  const create = { width: 300, height: 400, channels: 3, background: '#a52' } as const;
+  return uploaded(member, await sharp({ create }).jpeg().toBuffer());
+}
+
+test('a number is the end of an id, as people read it out', () => {
+  expect(numberOf('01arz3ndektsv4rrffq69g5fav')).toBe('Q69G-5FAV');
+});
+
+test('nobody reports themselves', async () => {
+  const body = { profile: me.id, reason: 'fake' };
+  expect((await me.client.post('/api/report.php', body)).status).toBe(404);
+});
+
+test('after twenty in a row a member is asked to wait; others are not', async () => {
+  const statuses = [];
+  for (let turn = 0; turn < 21; turn += 1) {
+    const body = { profile: rude.id, reason: 'fake' };
+    statuses.push((await me.client.post('/api/report.php', body)).status);
+  }
+  expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  const body = { profile: me.id, reason: 'fake' };
+  expect((await rude.client.post('/api/report.php', body)).status).toBe(200);
+});
+
+test('a decision about a photo decides no more than that photo', async () => {
+  const photo = await photoOf(rude);
+  const other = await testMember(t);
+  const about = await report(me, { photo: photo.id });
+  const same = await report(other, { photo: photo.id });
+  const whole = await report(other);
+  expect(await decide(about.report, 'photo_removed')).toContain('2 decided');
+  const upheld = { status: 'upheld', measure: 'photo_removed' };
+  for (const { report } of [about, same]) expect(await statusOf(report)).toMatchObject(upheld);
+  expect(await statusOf(whole.report)).toEqual({ status: 'open', measure: null, decided_by: null });
+});
+
+test('a photo that its member deleted meanwhile can be decided all the same', async () => {
+  const photo = await photoOf(rude);
+  const made = await report(me, { photo: photo.id });
+  expect((await rude.client.delete(`/api/photo.php?id=${photo.id}`)).status).toBeLessThan(300);
+  expect(await decide(made.report, 'photo_removed')).toContain('1 decided');
+});
+
+test('a warning, a photo’s end or a word said leave the member in', async () => {
+  const made = await report(me);
+  await decide(made.report, 'warning');
+  expect((await rude.client.get('/api/user.php')).status).toBe(200);
+});
+
+test('who is gone is not written to, nor banned back into the books', async () => {
+  const made = await report(me);
+  await t.ctx.db
+    .updateTable('users')
+    .set({ status: 'deleted', deleted_at: t.clock.now() })
+    .where('id', '=', rude.id)
+    .execute();
+  await decide(made.report, 'ban');
+  expect(await mailsTo(rude)).toEqual([]);
+  const account = t.ctx.db.selectFrom('users').select('status').where('id', '=', rude.id);
+  expect(await account.execute()).toEqual([{ status: 'deleted' }]);
+});
+
+test('an appeal has ten letters at least, blanks around them aside', async () => {
+  const made = await report(me);
+  await decide(made.report, 'none');
+  const token = tokenOf((await mailsTo(me))[0]);
+  const short = await appealed(token, `  ${'x'.repeat(9)}  `);
+  expect(short.status).toBe(400);
+  expect(short.body).toMatchObject({
+    error: {
+      details: [{ field: 'text', code: 'too_short', message: 'Gebruik minstens 10 tekens.' }],
+    },
+  });
+  expect((await appealed(token, ` ${'x'.repeat(10)} `)).status).toBe(204);
+});
+
+test('a reporter who is right opens the report again, and undoes no measure by it', async () => {
+  const made = await report(me);
+  await decide(made.report, 'ban');
+  await appealed(tokenOf((await mailsTo(me))[0]), 'That is not all that happened.');
+  await answered(me, 'granted');
+  expect(await statusOf(made.report)).toEqual({ status: 'open', measure: null, decided_by: null });
+  const account = t.ctx.db.selectFrom('users').select('status').where('id', '=', rude.id);
+  expect(await account.execute()).toEqual([{ status: 'banned' }]);
+});
+
+test('an appeal that is rejected leaves all as it is', async () => {
+  const made = await report(me);
+  await decide(made.report, 'ban');
+  await appealed(tokenOf((await mailsTo(rude))[0]), 'I never wrote anything like it.');
+  await answered(rude, 'rejected');
+  expect(await statusOf(made.report)).toMatchObject({ status: 'upheld', measure: 'ban' });
+  const account = t.ctx.db.selectFrom('users').select('status').where('id', '=', rude.id);
+  expect(await account.execute()).toEqual([{ status: 'banned' }]);
+});
