@@ -124,11 +124,23 @@ test.each<[Delivery, number[], number]>([
   expect(new Set(planned.map(({ event_id }) => event_id)).size).toBe(events);
 });
 
-test('calling it off tells nobody; a debit is on its way first', async () => {
+test('calling it off tells nobody', async () => {
   const ref = await payment();
   await sandboxProvider(t.ctx).cancel(ref);
   expect((await read(ref))?.status).toBe('cancelled');
   expect(await notices(ref)).toEqual([]);
+});
+
+test('a debit is on its way first, and said to be booked a little later, once', async () => {
+  const { origin: _, method: _method, bank: _bank, ...debit } = order('debit');
+  const account = { holder: 'A. Buyer', iban: 'NL91ABNA0417164300', mandate: 'mandate-1' };
+  const collect = () => sandboxProvider(t.ctx).collect?.({ ...debit, ...account });
+  const made = await collect();
+  expect(made).toMatchObject({ payment: 'debit', status: 'pending', amount: 2499, refunded: 0 });
+  expect(await collect()).toEqual(made);
+  const ref = made?.ref ?? '';
+  expect((await read(ref))?.status).toBe('completed');
+  expect(await notices(ref)).toHaveLength(1);
 });
 
 test('a notice that nobody takes is sent eight times, twenty seconds apart, and one that is taken once', async () => {

@@ -157,3 +157,26 @@ test('an appeal that is rejected leaves all as it is', async () => {
   const account = t.ctx.db.selectFrom('users').select('status').where('id', '=', rude.id);
   expect(await account.execute()).toEqual([{ status: 'banned' }]);
 });
+
+test('a warning that is taken back takes back no ban', async () => {
+  const warned = await report(me);
+  await decide(warned.report, 'warning');
+  await appealed(tokenOf((await mailsTo(rude))[0]), 'It was a joke among friends.');
+  const { report: again } = await report(me);
+  await decide(again, 'ban');
+  await answered(rude, 'granted');
+  const account = t.ctx.db.selectFrom('users').select('status').where('id', '=', rude.id);
+  expect(await account.execute()).toEqual([{ status: 'banned' }]);
+});
+
+test('a reported member is blocked, one of whom a photo was reported is not; the mail says what for', async () => {
+  const photo = await photoOf(rude);
+  const seen = async () => (await me.client.get(`/api/profile.php?id=${rude.id}`)).status;
+  await report(me, { photo: photo.id });
+  expect(await seen()).toBe(200);
+  await report(me);
+  expect(await seen()).toBe(404);
+  const said = (await mailsTo(me)).map(({ text }) => text).join();
+  for (const what of ['a photo', 'a profile'])
+    expect(said).toContain(`about ${what}: somebody pretends to be another person`);
+});
