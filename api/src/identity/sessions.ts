@@ -13,7 +13,7 @@ interface Kept {
 const mostKept = 20_000;
 
 /**
- * Sessions as they were found in the last seconds, so that not every request asks for its own. What
+ * Sessions as they were found in the last minute, so that not every request asks for its own. What
  * ends one, or makes another of its member, is told to all processes and forgotten at once; while
  * notices may be lost, nothing is kept.
  */

@@ -62,7 +62,7 @@ export function readEnv(values: Record<string, string | undefined>): Env {
     bus: readBus(values.BUS_URL),
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`),
     secret: values.SECRET || undefined,
-    sessionSeconds: Number(values.SESSION_SECONDS ?? 5),
+    sessionSeconds: Number(values.SESSION_SECONDS ?? 60),
     smtpUrl: values.SMTP_URL || undefined,
     mailFrom: values.MAIL_FROM ?? 'no-reply@localhost',
     sms: readSms(values),

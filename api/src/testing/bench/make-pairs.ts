@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { closeContext, createContext } from '../../app/create-context.ts';
+import { sending } from '../../chat/write-message.ts';
 import { seedSites } from '../../demo/seed-sites.ts';
 import { after, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -66,7 +67,7 @@ export async function makePairs(
       ctx.db,
     );
   }
-  await makeHistory(ctx, now);
+  await makeHistory(ctx, ids, now);
   await sql`analyze`.execute(ctx.db);
   await closeContext(ctx);
   return members.map(({ index, token }) => ({
@@ -78,9 +79,9 @@ export async function makePairs(
 
 /**
  * What an installation has that runs for some time, so that the database does not plan for empty
- * tables: messages that both have read, and what they were told of the last ones.
+ * tables: messages that both have read, what they were told of the last ones, and how fast they wrote.
  */
-async function makeHistory(ctx: Context, now: Date): Promise<void> {
+async function makeHistory(ctx: Context, ids: string[], now: Date): Promise<void> {
   await sql`update conversations set last_seq = ${history}`.execute(ctx.db);
   await sql`update conversation_members
     set last_read_seq = ${history}, last_delivered_seq = ${history}`.execute(ctx.db);
@@ -95,6 +96,10 @@ async function makeHistory(ctx: Context, now: Date): Promise<void> {
       jsonb_build_object('conversation', m.conversation_id, 'message', m.conversation_id || n,
         'profile', m.other_id), ${now}
     from conversation_members m cross join generate_series(1, ${history}) n`.execute(ctx.db);
+  const buckets = ids.map((id) => hashSecret(sending.name(id)));
+  await sql`
+    insert into rate_buckets (key, tokens, updated_at)
+    select key, ${sending.burst}, ${now} from unnest(${buckets}::text[]) as key`.execute(ctx.db);
 }
 
 /** An id as ours are: 26 letters, in their order. */
