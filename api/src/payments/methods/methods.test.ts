@@ -257,3 +257,15 @@ test('banks are those of a country, or of one of its methods; what is no method 
   expect(await banks('country=AT&method=paypal')).toEqual([]);
   expect((await asked('country=AT&method=cash')).status).toBe(400);
 });
+
+test('direct debit is there where somebody collects it and its code can be sent', async () => {
+  const provider = currentProvider(t.ctx);
+  const { collect, ...collectsNothing } = provider;
+  const sendsNoSms = { ...t.ctx, env: { ...t.ctx.env, production: true } };
+  const isOffered = async (...[ctx, by]: [typeof t.ctx, typeof collectsNothing]) =>
+    (await methodsIn(ctx, by, 'NL')).some(({ method }) => method === 'sdd');
+  expect(collect).toBeDefined();
+  expect(await isOffered(t.ctx, provider)).toBe(true);
+  expect(await isOffered(t.ctx, collectsNothing)).toBe(false);
+  expect(await isOffered(sendsNoSms, provider)).toBe(false);
+});
