@@ -68,12 +68,15 @@ test('whoever was in touch with a fraud is told in their language and gets back 
 
 test('neither deleted nor demo members are told; what comes back shows on an open page at once', async () => {
   const liar = await testMember(t, { credits: 50 });
-  const [gone, drawn, here] = [
+  const [reader, gone, drawn, here] = [
+    await testMember(t),
     await testMember(t, { credits: 50, user: { email: 'gone@example.com' } }),
     await testMember(t, { credits: 50, user: { email: 'drawn@example.com' } }),
     await testMember(t, { credits: 50, user: { email: 'here@example.com' } }),
   ];
   for (const member of [gone, drawn, here]) await write(member, liar);
+  await write(liar, reader);
+  await reader.client.get(`/api/chat.php?profile=${liar.id}`);
   const set = { status: 'deleted', deletion_requested_at: t.clock.now() } as const;
   await t.ctx.db.updateTable('users').set(set).where('id', '=', gone.id).execute();
   await t.ctx.db
@@ -81,26 +84,44 @@ test('neither deleted nor demo members are told; what comes back shows on an ope
     .set({ fictional: true })
     .where('id', '=', drawn.id)
     .execute();
-  const news = async () =>
-    t.ctx.db
-      .selectFrom('live_events')
-      .select('id')
-      .where('user_id', '=', here.id)
-      .where('type', '=', 'credits')
-      .execute();
-  const before = (await news()).length;
-  expect(await fraud(liar.id)).toContain('1 told');
+  const news = async ({ id }: TestMember) =>
+    (
+      await t.ctx.db
+        .selectFrom('live_events')
+        .select('id')
+        .where('user_id', '=', id)
+        .where('type', '=', 'credits')
+        .execute()
+    ).length;
+  const before = await news(here);
+  expect(await fraud(liar.id)).toContain('2 told');
   const told = (await sentMails(t)).map(({ to }) => to);
   expect(told).toContain('here@example.com');
   for (const other of ['gone', 'drawn']) expect(told).not.toContain(`${other}@example.com`);
-  expect(await news()).toHaveLength(before + 1);
+  expect(await news(here)).toBe(before + 1);
+  expect(await news(reader)).toBe(0);
 });
 
-test('a fraud who asked to be deleted is banned as well, and does not come back', async () => {
-  const liar = await testMember(t);
-  const set = { status: 'deleted', deletion_requested_at: t.clock.now() } as const;
-  await t.ctx.db.updateTable('users').set(set).where('id', '=', liar.id).execute();
-  await fraud(liar.id);
-  const account = t.ctx.db.selectFrom('users').select('status').where('id', '=', liar.id);
-  expect(await account.execute()).toEqual([{ status: 'banned' }]);
+test.each(['not_confirmed', 'banned', 'deleted'] as const)(
+  'a fraud who is %s already is banned for good, and who wrote with them is told',
+  async (status) => {
+    const liar = await testMember(t);
+    const ann = await testMember(t, { credits: 50, user: { email: 'ann@example.com' } });
+    await write(ann, liar);
+    const asked = status === 'deleted' ? t.clock.now() : null;
+    const set = { status, deletion_requested_at: asked };
+    await t.ctx.db.updateTable('users').set(set).where('id', '=', liar.id).execute();
+    expect(await fraud(liar.id)).toContain('1 told');
+    const account = t.ctx.db.selectFrom('users').select('status').where('id', '=', liar.id);
+    expect(await account.execute()).toEqual([{ status: 'banned' }]);
+  },
+);
+
+test('whoever is erased or never was is nobody to ban', async () => {
+  const erased = await testMember(t);
+  const set = { status: 'deleted', deleted_at: t.clock.now() } as const;
+  await t.ctx.db.updateTable('users').set(set).where('id', '=', erased.id).execute();
+  for (const id of ['nobody', erased.id]) await expect(fraud(id)).rejects.toThrow('No member');
+  const account = t.ctx.db.selectFrom('users').select('status').where('id', '=', erased.id);
+  expect(await account.execute()).toEqual([{ status: 'deleted' }]);
 });

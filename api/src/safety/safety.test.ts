@@ -61,6 +61,27 @@ test('the own block list names who is on it; unblocking does not bring likes bac
   });
 });
 
+test('of a block that is taken back one’s own pages hear, of one that never was nobody does', async () => {
+  const told = async ({ id }: TestMember) =>
+    (
+      await t.ctx.db
+        .selectFrom('live_events')
+        .select('data')
+        .where('user_id', '=', id)
+        .where('type', '=', 'contact')
+        .execute()
+    ).length;
+  const unblock = () => me.client.delete(`/api/block.php?profile=${other.id}`);
+  await unblock();
+  expect(await told(me)).toBe(0);
+  await me.client.post('/api/block.php', { profile: other.id });
+  const before = await told(me);
+  await unblock();
+  await unblock();
+  expect(await told(me)).toBe(before + 1);
+  expect(await told(other)).toBe(0);
+});
+
 test('unblocking takes back one’s own block, nobody else’s', async () => {
   const third = await testMember(t, { profile: { gender: 'female', seeks: 'male' } });
   const sees = async (reader: TestMember) =>
