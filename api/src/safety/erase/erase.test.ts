@@ -17,6 +17,7 @@ import { sentMails, tokenOf } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
 import { uploaded } from '../../testing/upload.ts';
 import { eraseDue } from './erase-due.ts';
+import { eraseMember } from './erase-member.ts';
 
 let t: TestApp;
 let lines: string[];
@@ -272,6 +273,23 @@ test('the other side sees what it sees of whoever never was, and gets back what 
   expect((await other.client.get('/api/user.php')).body).toMatchObject({ user: { credits: 100 } });
 });
 
+test('what others were told of whoever is gone goes too, and nothing else that they were told', async () => {
+  const [me, other, third] = [await testMember(t), await testMember(t), await testMember(t)];
+  for (const { id } of [me, third]) {
+    const data = JSON.stringify({ profile: id });
+    const event = { id: `of-${id}`, user_id: other.id, type: 'contact', data };
+    await t.ctx.db
+      .insertInto('live_events')
+      .values({ ...event, created_at: t.clock.now() })
+      .execute();
+  }
+  await ask(me.id);
+  t.clock.advance(14 * day);
+  await erase();
+  const told = t.ctx.db.selectFrom('live_events').select('id').where('user_id', '=', other.id);
+  expect(await told.execute()).toEqual([{ id: `of-${third.id}` }]);
+});
+
 test('who came back, who is banned and whoever asked for nothing is left alone', async () => {
   const [back, banned, here] = await Promise.all([1, 2, 3].map(() => testMember(t)));
   for (const member of [back, banned]) await ask(member?.id ?? '');
@@ -282,6 +300,13 @@ test('who came back, who is banned and whoever asked for nothing is left alone',
   t.clock.advance(15 * day);
   await erase();
   const kept = [back, banned, here].map((member) => member?.id ?? '');
+  // Nor when it had been listed before that.
+  for (const id of kept) {
+    const isErased = t.ctx.db
+      .transaction()
+      .execute((trx) => eraseMember(t.ctx, trx, id, t.clock.now()));
+    expect(await isErased).toBe(false);
+  }
   const rows = await t.ctx.db.selectFrom('profiles').select('id').where('id', 'in', kept).execute();
   expect(rows).toHaveLength(3);
 });
