@@ -1,11 +1,14 @@
+import { MollieStub } from '../../testing/mollie-stub.ts';
 import { mollieProvider } from './mollie.ts';
-import { MollieStub } from './mollie-stub.ts';
+import { askMollie } from './mollie-client.ts';
 
 let stub: MollieStub;
+let url: string;
 let provider: ReturnType<typeof mollieProvider>;
 beforeAll(async () => {
   stub = new MollieStub();
-  provider = mollieProvider({ key: 'test_key', url: await stub.listen() });
+  url = await stub.listen();
+  provider = mollieProvider({ key: 'test_key', url });
 });
 afterAll(() => stub.close());
 beforeEach(() => {
@@ -32,6 +35,26 @@ test('what Mollie refuses is told with its reason; a way to pay is in doubt by o
 test('a payment without a page to pay it on is none: away for now', async () => {
   stub.trouble = [{ status: 201, body: '{"id":"tr_nowhere"}' }];
   await expect(create()).rejects.toMatchObject({ status: 503, code: 'payments_unavailable' });
+});
+
+test('an answer that is no JSON is none, and whoever is called says why', async () => {
+  stub.trouble = [{ status: 200, body: '<html>' }];
+  const asked = askMollie({ key: 'test_key', url }, '/methods');
+  const why = 'Mollie is away: its answer is not JSON';
+  await expect(asked).rejects.toMatchObject({ status: 503, cause: why });
+  expect(stub.seen[0]?.type).toBeUndefined();
+  await create();
+  expect(stub.seen[1]?.type).toBe('application/json');
+});
+
+test('without a patience of its own it waits for what Mollie offers; an answer without ways to pay has none', async () => {
+  stub.methods = [{ id: 'paypal' }];
+  const place = { country: 'NL', currency: 'EUR', amount: 999 };
+  const offered = await provider.offers(place);
+  expect([offered('paypal'), offered('ideal')]).toEqual([{ banks: [] }, undefined]);
+  stub.trouble = [{ status: 200, body: '{}' }];
+  const none = await provider.offers({ ...place, country: 'BE' });
+  expect([none('paypal'), none('ideal')]).toEqual([undefined, undefined]);
 });
 
 test('a description is as long as Mollie takes', async () => {

@@ -2,11 +2,11 @@ import { balanceOf } from '../../credits/balance.ts';
 import { minute } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { buy, statusOf, testBuyer } from '../../testing/buyer.ts';
+import { MollieStub } from '../../testing/mollie-stub.ts';
 import { reconcile } from '../reconcile.ts';
 import { sendRefunds } from '../refunds.ts';
 import { mollieProvider } from './mollie.ts';
 import { mollieOffers } from './mollie-offers.ts';
-import { MollieStub } from './mollie-stub.ts';
 import { fromMollie, toMollie } from './mollie-words.ts';
 
 let t: TestApp;

@@ -81,7 +81,7 @@ test('a photo in the pose is compared, deleted, and the mark stands for a year',
   expect(await state(me)).toMatchObject({ status: 'expired', ...never });
 });
 
-test('a refusal says why, in the member’s language, and asks for another pose', async () => {
+test('a refusal marks nobody; it says why, in the member’s language, and asks for another pose', async () => {
   const me = await testMember(t, { user: { language: 'nl' } });
   await uploaded(me, picture);
   const { pose } = await state(me);
@@ -90,7 +90,10 @@ test('a refusal says why, in the member’s language, and asks for another pose'
   const after = await state(me);
   expect(after).toMatchObject({ status: 'refused', reason: 'unclear' });
   expect(after.pose).not.toBe(pose);
-  expect((await sentMails(t))[0]?.text).toContain('te donker');
+  const [mail] = await sentMails(t);
+  expect(mail?.text).toContain('te donker');
+  expect(mail?.text).toMatch(/localhost\S*\/profile\b/);
+  expect(await page(await testMember(t), me.id)).not.toHaveProperty('verified');
   expect(await t.ctx.files.exists(proofKey(me.id))).toBe(false);
 });
 

@@ -31,6 +31,8 @@ interface Seen {
   method: string;
   path: string;
   key: string | undefined;
+  /** What the body is said to be. */
+  type: string | undefined;
   body: Record<string, unknown>;
 }
 
@@ -76,7 +78,7 @@ export class MollieStub {
     const body = text ? JSON.parse(text) : {};
     const { method = '', url = '' } = request;
     const key = request.headers['idempotency-key'] as string | undefined;
-    this.seen.push({ method, path: url, key, body });
+    this.seen.push({ method, path: url, key, type: request.headers['content-type'], body });
     const trouble = this.trouble.shift();
     if (trouble === 'silent') return;
     if (request.headers.authorization !== 'Bearer test_key')
