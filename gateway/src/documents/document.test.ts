@@ -214,6 +214,12 @@ test('the font is asked for after what shows, or it would share the line with th
   expect(body()).toContain(font);
 });
 
+test('several fonts are asked for one by one, with nothing between them', () => {
+  const files = { 'a.woff2': file, 'b.woff2': file };
+  const two = releaseOf('a', { name: 'shell', preload: { document: Object.keys(files) }, files });
+  expect(body({ shell: two })).toMatch(/a\.woff2"[^<>]*><link [^>]*b\.woff2"/);
+});
+
 test.each([{}, { reports: { token: 't', share: 0.1 } }])(
   'with an end of its own, %j, the data is whole',
   (own) => {

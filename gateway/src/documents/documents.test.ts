@@ -29,12 +29,20 @@ beforeAll(async () => {
     const isUnknown = String(headers['x-forwarded-host']).startsWith('unknown.example');
     const isMember = headers.cookie?.includes('sid=member');
     if (url.startsWith('/api/settings.php')) {
-      answer.statusCode = isUnknown ? 421 : 200;
-      answer.end(JSON.stringify(isUnknown ? { error: { code: 'unknown_host' } } : { settings }));
+      const host = String(headers['x-forwarded-host']);
+      const of = {
+        ...{ ...settings, support_email: `help.${headers['x-language']}@example.com` },
+        ...(host.startsWith('dark.') && { start_theme: 'dark' }),
+      };
+      answer.statusCode = isUnknown ? 421 : host.startsWith('away.') ? 500 : 200;
+      answer.end(
+        JSON.stringify(isUnknown ? { error: { code: 'unknown_host' } } : { settings: of }),
+      );
     } else {
       answer.statusCode = isMember ? 200 : 403;
       const refusal = { error: { code: 'authentication_required' } };
-      answer.end(JSON.stringify(isMember ? { user: { id: 'me', name: hostile } } : refusal));
+      const user = { id: 'me', name: hostile, language: 'nl' };
+      answer.end(JSON.stringify(isMember ? { user } : refusal));
     }
   });
   const store = join(folder, 'store');
@@ -89,6 +97,25 @@ test('words of a site and names of members never become markup [S48]', async () 
   }
 });
 
+test('the front has the title of its site, another page is named after the site alone', async () => {
+  const titleAt = async (url: string) => /<title>([^<]*)</.exec((await get(url)).body)?.[1];
+  expect(await titleAt('/')).toMatch(/^Title /);
+  expect(await titleAt('/elsewhere')).toMatch(/^Site /);
+});
+
+test('texts of settings are in the language that was asked for, else in that of the member', async () => {
+  const mailOf = async (url: string, cookie: string) =>
+    JSON.parse(bootIn((await get(url, { cookie })).body)).settings.support_email;
+  expect(await mailOf('/', 'sid=member')).toBe('help.nl@example.com');
+  expect(await mailOf('/?lang=en', 'sid=member')).toBe('help.en@example.com');
+  expect(await mailOf('/', 'sid=member; locale=en')).toBe('help.en@example.com');
+});
+
+test('a site of which nothing is known now is away, not broken', async () => {
+  const { statusCode, headers } = await get('/', { host: 'away.example' });
+  expect([statusCode, headers['retry-after']]).toEqual([503, expect.any(String)]);
+});
+
 /** Sources of scripts in the policy of an answer. */
 const scriptSources = ({ headers }: Awaited<ReturnType<typeof get>>) =>
   /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]?.split(' ');
@@ -108,13 +135,15 @@ test('each script is a file of ours with its hash, known by its own, or data [S4
 });
 
 test('only a chosen theme is said; without one the styles follow the device, scripts or not', async () => {
-  const theme = async (cookie: string) =>
-    /<html[^>]*?(?: data-bs-theme="(\w+)")?>/.exec((await get('/', { cookie })).body)?.[1];
+  const theme = async (cookie: string, host = 'localhost') =>
+    /<html[^>]*?(?: data-bs-theme="(\w+)")?>/.exec((await get('/', { cookie, host })).body)?.[1];
   expect(await theme('')).toBeUndefined();
   expect(await theme('theme=device')).toBeUndefined();
   expect(await theme('theme="><script>')).toBeUndefined();
   expect(await theme('theme=dark')).toBe('dark');
   expect(await theme('theme=light')).toBe('light');
+  expect(await theme('', 'dark.example')).toBe('dark');
+  expect(await theme('theme=device', 'dark.example')).toBeUndefined();
 });
 
 test.each(['', 'sid=member'])(

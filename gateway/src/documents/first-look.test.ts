@@ -8,6 +8,7 @@ import { digestOf, releaseKey } from '@afterglow/federation/store/releases';
 import { releaseOf } from '@afterglow/federation/testing/releases';
 import type { FastifyRequest } from 'fastify';
 import { type Drawer, startDrawer } from '../drawing/drawer.ts';
+import type { Live } from '../releases/releases.ts';
 import { patientTimes } from '../testing/drawing-times.ts';
 import { firstLooks, isDrawn } from './first-look.ts';
 import { textOfReleases } from './release-text.ts';
@@ -36,7 +37,16 @@ const own =
   '{ html: "<p>" + asked.answers["/api/a?b=1"] + "</p>", unanswered: asked.answers["/api/a?b=1"] ? [] : ["/api/a?b=1"] }';
 const around = '{ html: "<main>" + asked.page + "</main>", unanswered: [] }';
 
-async function look({ said, answer = 'hello' }: { said?: string; answer?: string } = {}) {
+async function look({
+  said,
+  answer = 'hello',
+  given = {},
+}: {
+  said?: string;
+  answer?: string;
+  /** Answers that are there already. */
+  given?: Record<string, unknown>;
+} = {}) {
   const version = (said ? 'b' : 'a').repeat(12);
   const remote = await released('mf-a', version, own, said);
   const { release: shell, read } = await released('shell', 'c'.repeat(12), around);
@@ -56,7 +66,7 @@ async function look({ said, answer = 'hello' }: { said?: string; answer?: string
       reader,
       asked: {
         ...{ route: 'index', pathname: '/', search: '', language: 'nl', settings: {} },
-        ...{ user: null, answers: {}, given: {}, remotes: [] },
+        ...{ user: null, answers: given, given: {}, remotes: [] },
       },
     });
   return { see, asked };
@@ -71,6 +81,30 @@ test('what a page asks is learnt once, and stands in it as in the page that come
   expect(asked.slice(2)).toEqual([['/api/a?b=1']]);
   await see('another');
   expect(asked.slice(3)).toEqual([[], ['/api/a?b=1']]);
+});
+
+test('what is known already is not asked for, and comes with the look', async () => {
+  const given = { '/api/a?b=1': 'known' };
+  const { see, asked } = await look({ given });
+  expect(await see('nl')).toEqual({ html: '<main><p>known</p></main>', answers: given });
+  expect(asked).toEqual([[]]);
+});
+
+test('what draws is learnt before anybody asks: that of the shell and of each remote', async () => {
+  const learnt: (string | undefined)[] = [];
+  const learns = {
+    ...drawer,
+    learn: async (code?: { key: string }) => void learnt.push(code?.key),
+  };
+  const [shell, one] = await Promise.all(
+    ['shell', 'mf-a'].map((name) => released(name, 'd'.repeat(12), around)),
+  );
+  const { warm } = firstLooks({ drawer: learns, read: async () => '', ask: async () => ({}) });
+  warm({
+    ...{ shell: shell?.release, remotes: [{ name: 'mf-a' }, { name: 'mf-b' }] },
+    releaseOf: (name: string) => (name === 'mf-a' ? one?.release : undefined),
+  } as unknown as Live);
+  expect(learnt).toEqual([`shell ${'d'.repeat(12)}`, `mf-a ${'d'.repeat(12)}`, undefined]);
 });
 
 test('code that is not that of the release is not run', async () => {

@@ -44,10 +44,11 @@ async function stored(version: string, integrity?: string) {
 }
 
 test('a page has the words of its release, in its own language alone', async () => {
-  const { ask } = await stored('000000000001');
+  const { ask, said } = await stored('000000000001');
   expect(await ask(terms, '/pages/terms')).toMatchObject({ title: 'Voorwaarden' });
   expect(await ask(landers, '/landers/gallery/men')).toMatchObject({ title: 'Kijk' });
   expect(await ask(terms, '/pages/terms', 'en')).toBeUndefined();
+  expect(said).toEqual([]);
 });
 
 test('an advertising page that does not exist, or says nothing, has none', async () => {

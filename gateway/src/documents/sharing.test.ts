@@ -16,6 +16,8 @@ test('what a shared link shows; words of a site never become markup [S48]', () =
   expect(tags).toContain('content="&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(tags).toContain('property="og:url" content="https://site.example/pages/faq?lang=nl"');
   expect(tags).toContain('property="og:image" content="https://site.example/share/gay.png"');
+  expect(tags).toContain('property="og:image:width" content="1200"');
+  expect(tags).toContain('property="og:image:height" content="630"');
   expect(tags).not.toContain('<script');
 });
 
