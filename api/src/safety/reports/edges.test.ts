@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { sentMails, tokenOf } from '../../testing/mail.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const member = () => {
     members += 1;
-    return testMember(t, { user: { email: `member-${members}@example.com` } });
+    return testMember(t, { credits: 100, user: { email: `member-${members}@example.com` } });
   };
   [me, rude] = [await member(), await member()];
 });
@@ -100,6 +101,38 @@ test('a decision about a photo decides no more than that photo', async () => {
   const upheld = { status: 'upheld', measure: 'photo_removed' };
   for (const { report } of [about, same]) expect(await statusOf(report)).toMatchObject(upheld);
   expect(await statusOf(whole.report)).toEqual({ status: 'open', measure: null, decided_by: null });
+});
+
+test('a warning about a photo leaves the photo', async () => {
+  const photo = await photoOf(rude);
+  await decide((await report(me, { photo: photo.id })).report, 'warning');
+  const photos = t.ctx.db.selectFrom('photos').select('id').where('profile_id', '=', rude.id);
+  expect(await photos.execute()).toEqual([{ id: photo.id }]);
+});
+
+test('of those of nobody a decision decides one alone', async () => {
+  const nobody = async (digit: string) => (await report(me, { profile: digit.repeat(26) })).report;
+  const [one, other] = [await nobody('0'), await nobody('1')];
+  expect(await decide(one, 'none')).toContain('1 decided');
+  expect([(await statusOf(one)).status, (await statusOf(other)).status]).toEqual([
+    'dismissed',
+    'open',
+  ]);
+});
+
+test('a message that is reported is unread no more, whatever else is reported changes no count', async () => {
+  const say = async (body: string) => {
+    const message = { profile: me.id, client_id: randomUUID(), kind: 'text', body };
+    const sent = await rude.client.post('/api/message.php', message);
+    return (sent.body as { message: { id: string } }).message.id;
+  };
+  const unread = async () =>
+    ((await me.client.get('/api/chats.php')).body as { total_unread: number }).total_unread;
+  const [first] = [await say('One'), await say('Two')];
+  await report(me, { photo: (await photoOf(rude)).id });
+  expect(await unread()).toBe(2);
+  await report(me, { message: first });
+  expect(await unread()).toBe(1);
 });
 
 test('a photo that its member deleted meanwhile can be decided all the same', async () => {
