@@ -112,8 +112,25 @@ test('texts of settings are in the language that was asked for, else in that of 
 });
 
 test('a site of which nothing is known now is away, not broken', async () => {
-  const { statusCode, headers } = await get('/', { host: 'away.example' });
-  expect([statusCode, headers['retry-after']]).toEqual([503, expect.any(String)]);
+  const { statusCode, headers, body } = await get('/', { host: 'away.example' });
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  // It comes back by itself.
+  expect(scripts(body).map(({ content }) => content)).toEqual([
+    'setTimeout(()=>location.reload(),5000)',
+  ]);
+});
+
+test('a form may be sent only to a page that takes one', async () => {
+  const { statusCode, headers } = await gateway.inject({
+    method: 'POST',
+    url: '/',
+    headers: {
+      ...{ host: 'localhost', origin: 'http://localhost' },
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: 'a=1',
+  });
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
 /** Sources of scripts in the policy of an answer. */
