@@ -4,6 +4,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { TestClient } from '../testing/client.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { setSettings } from '../testing/settings.ts';
+import { told } from '../testing/told.ts';
 
 let t: TestApp;
 let anna: TestMember;
@@ -22,17 +23,9 @@ const like = (from: TestMember, to: TestMember) =>
 const lists = async (of: TestMember, type = '') =>
   (await of.client.get(`/api/likes.php${type}`)).body;
 
-function eventsFor({ id }: TestMember) {
-  return t.ctx.db
-    .selectFrom('live_events')
-    .select(['type', 'data'])
-    .where('user_id', '=', id)
-    .execute();
-}
-
 test('a like is told to whom it is for, a like back is a match for both', async () => {
   expect(await like(anna, bram)).toMatchObject({ status: 200, body: { match: null } });
-  expect(await eventsFor(bram)).toEqual([{ type: 'like', data: { profile: anna.id } }]);
+  expect(await told(t, bram)).toEqual([{ type: 'like', data: { profile: anna.id } }]);
   expect(await lists(bram)).toMatchObject({
     profiles: [{ id: anna.id, like_new: true, liked: false }],
     liked_by: [{ id: anna.id, like_new: true }],
@@ -40,7 +33,7 @@ test('a like is told to whom it is for, a like back is a match for both', async 
     matches: [],
   });
   expect(await like(bram, anna)).toMatchObject({ body: { match: { id: anna.id, liked: true } } });
-  expect(await eventsFor(anna)).toEqual([{ type: 'match', data: { profile: bram.id } }]);
+  expect(await told(t, anna)).toEqual([{ type: 'match', data: { profile: bram.id } }]);
   expect(await lists(bram)).toMatchObject({
     liked_by: [{ id: anna.id, like_new: false }],
     liked: [anna.id],
@@ -52,7 +45,7 @@ test('a like is told to whom it is for, a like back is a match for both', async 
 test('liking again changes nothing, taking back a like takes it away', async () => {
   await like(anna, bram);
   await like(anna, bram);
-  expect(await eventsFor(bram)).toHaveLength(1);
+  expect(await told(t, bram)).toHaveLength(1);
   expect((await anna.client.delete(`/api/like.php?profile=${bram.id}`)).status).toBe(204);
   expect(await lists(bram)).toMatchObject({ profiles: [], liked_by: [] });
   // It was hers alone: what others feel is theirs.
@@ -71,7 +64,7 @@ test('two who like each other at the same moment match once', async () => {
     const matched = answers.filter(({ body }) => (body as { match: unknown }).match !== null);
     expect(matched).toHaveLength(1);
     for (const member of [one, two]) {
-      const matches = (await eventsFor(member)).filter(({ type }) => type === 'match');
+      const matches = (await told(t, member)).filter(({ type }) => type === 'match');
       expect(matches).toHaveLength(1);
     }
   }

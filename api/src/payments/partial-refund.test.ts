@@ -3,6 +3,7 @@ import { second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought, choose, notify, testBuyer } from '../testing/buyer.ts';
 import { sentMails } from '../testing/mail.ts';
+import { told } from '../testing/told.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -45,8 +46,7 @@ test('what goes back in parts takes each part once: credits, credit notes, mails
     { kind: 'refunded', amount: 1250, currency: 'EUR' },
     { kind: 'charged_back', amount: 1249, currency: 'EUR' },
   ]);
-  const heard = t.ctx.db.selectFrom('live_events').select('type').where('user_id', '=', ann.id);
-  expect((await heard.execute()).map(({ type }) => type).sort()).toEqual([
+  expect((await told(t, ann)).map(({ type }) => type).sort()).toEqual([
     'credits',
     'credits',
     'credits',

@@ -4,6 +4,7 @@ import { runCommand } from '../operator/run-command.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { sentMails } from '../testing/mail.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { told } from '../testing/told.ts';
 
 let t: TestApp;
 beforeEach(async () => {
@@ -84,22 +85,13 @@ test('neither deleted nor demo members are told; what comes back shows on an ope
     .set({ fictional: true })
     .where('id', '=', drawn.id)
     .execute();
-  const news = async ({ id }: TestMember) =>
-    (
-      await t.ctx.db
-        .selectFrom('live_events')
-        .select('id')
-        .where('user_id', '=', id)
-        .where('type', '=', 'credits')
-        .execute()
-    ).length;
-  const before = await news(here);
+  const before = await told(t, here, 'credits');
   expect(await fraud(liar.id)).toContain('2 told');
-  const told = (await sentMails(t)).map(({ to }) => to);
-  expect(told).toContain('here@example.com');
-  for (const other of ['gone', 'drawn']) expect(told).not.toContain(`${other}@example.com`);
-  expect(await news(here)).toBe(before + 1);
-  expect(await news(reader)).toBe(0);
+  const mailed = (await sentMails(t)).map(({ to }) => to);
+  expect(mailed).toContain('here@example.com');
+  for (const other of ['gone', 'drawn']) expect(mailed).not.toContain(`${other}@example.com`);
+  expect(await told(t, here, 'credits')).toHaveLength(before.length + 1);
+  expect(await told(t, reader, 'credits')).toEqual([]);
 });
 
 test.each(['not_confirmed', 'banned', 'deleted'] as const)(

@@ -3,6 +3,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { asJson, testDraft } from '../../testing/draft.ts';
 import { sentMails, tokenOf } from '../../testing/mail.ts';
+import { told } from '../../testing/told.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -86,12 +87,10 @@ test('a token serves one purpose and is nowhere in the database [S22]', async ()
 
 test('pages of the newcomer that are open elsewhere hear of it', async () => {
   const { client, token } = await newcomer('elsewhere@example.com');
-  const { id } = ((await client.get('/api/user.php')).body as { user: { id: string } }).user;
-  const told = () =>
-    t.ctx.db.selectFrom('live_events').select('type').where('user_id', '=', id).execute();
-  expect(await told()).toEqual([]);
+  const { user } = (await client.get('/api/user.php')).body as { user: { id: string } };
+  expect(await told(t, user)).toEqual([]);
   expect((await activate(token)).status).toBe(204);
-  expect(await told()).toEqual([{ type: 'account' }]);
+  expect(await told(t, user)).toMatchObject([{ type: 'account' }]);
   await activate(token);
-  expect(await told()).toHaveLength(1);
+  expect(await told(t, user)).toHaveLength(1);
 });

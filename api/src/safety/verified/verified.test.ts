@@ -6,6 +6,7 @@ import { day } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { sentMails } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
+import { told } from '../../testing/told.ts';
 import { uploaded } from '../../testing/upload.ts';
 
 let t: TestApp;
@@ -69,8 +70,7 @@ test('a photo in the pose is compared, deleted, and the mark stands for a year',
   });
   expect((await sentMails(t))[0]?.text).toContain('That is you, Noor');
   // An open page says so at once.
-  const told = t.ctx.db.selectFrom('live_events').select('type').where('user_id', '=', me.id);
-  expect(await told.execute()).toContainEqual({ type: 'account' });
+  expect(await told(t, me, 'account')).toHaveLength(1);
   await expect(operate('member', 'verify', me.id, '--why', 'x')).rejects.toThrow('No photo');
   t.clock.advance(365 * day);
   await t.ctx.db
@@ -102,15 +102,12 @@ test('a mark that is taken away is gone, and an open page says so', async () => 
   await uploaded(me, picture);
   await send(me);
   await operate('member', 'verify', me.id, '--why', 'the same');
-  const told = async () =>
-    (await t.ctx.db.selectFrom('live_events').selectAll().where('user_id', '=', me.id).execute())
-      .length;
-  const before = await told();
+  const before = await told(t, me);
   await operate('member', 'unverify', me.id, '--why', 'somebody else');
   expect(await state(me)).toMatchObject({ status: 'none' });
-  expect(await told()).toBe(before + 1);
+  expect(await told(t, me)).toHaveLength(before.length + 1);
   await expect(operate('member', 'unverify', me.id, '--why', 'again')).rejects.toThrow('no mark');
-  expect(await told()).toBe(before + 1);
+  expect(await told(t, me)).toHaveLength(before.length + 1);
 });
 
 test('a new main photo ends the mark, an old one does not; nor is anybody marked who is drawn', async () => {
