@@ -56,7 +56,7 @@ export {
 export { formatCountdown } from './rules/time-bonus-rule.ts';
 export type { StateStart } from './start/start-state.ts';
 export { startState } from './start/start-state.ts';
-export { chats, useChats } from './stores/chats.ts';
+export { chats, useChats } from './stores/chats/chats.ts';
 export { connection, useConnection } from './stores/connection.ts';
 export type { DialogName, Dialogs, SignupReason } from './stores/dialogs.ts';
 export { dialogs, useDialog, useDialogs } from './stores/dialogs.ts';

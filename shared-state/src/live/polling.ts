@@ -1,6 +1,6 @@
 import { once } from '../api/request.ts';
 import { tabs } from '../bus/tabs.ts';
-import { chats } from '../stores/chats.ts';
+import { chats } from '../stores/chats/chats.ts';
 import { connection } from '../stores/connection.ts';
 import { likes } from '../stores/likes.ts';
 import { push } from '../stores/push.ts';

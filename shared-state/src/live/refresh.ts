@@ -1,4 +1,4 @@
-import { chats } from '../stores/chats.ts';
+import { chats } from '../stores/chats/chats.ts';
 import { likes } from '../stores/likes.ts';
 import { session } from '../stores/session.ts';
 

@@ -1,6 +1,6 @@
 import type { ChatListItem, ChatMessage } from '../api/types.ts';
 import type { Topics } from '../bus/topics.ts';
-import { chats } from '../stores/chats.ts';
+import { chats } from '../stores/chats/chats.ts';
 import { card } from '../testing/card.ts';
 import { withRow } from './with-row.ts';
 

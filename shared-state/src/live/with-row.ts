@@ -1,5 +1,5 @@
 import type { Topics } from '../bus/topics.ts';
-import { chats } from '../stores/chats.ts';
+import { chats } from '../stores/chats/chats.ts';
 
 type News = Topics['chat:message'];
 

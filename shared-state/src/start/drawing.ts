@@ -3,7 +3,7 @@ import type { Settings, User } from '../api/types.ts';
 import { rememberTracking } from '../browser/tracking.ts';
 import { forgetAll, unanswered } from '../data/entries.ts';
 import { languageOf } from '../rules/languages.ts';
-import { chats } from '../stores/chats.ts';
+import { chats } from '../stores/chats/chats.ts';
 import { language } from '../stores/language.ts';
 import { likes } from '../stores/likes.ts';
 import { startSignupInput } from '../stores/request-signup.ts';

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { User } from '../api/types.ts';
 import { resource } from '../data/resource.ts';
 import { useData } from '../data/use-data.ts';
-import { chats } from '../stores/chats.ts';
+import { chats } from '../stores/chats/chats.ts';
 import { connection } from '../stores/connection.ts';
 import { likesStore } from '../stores/likes-state.ts';
 import { session } from '../stores/session.ts';

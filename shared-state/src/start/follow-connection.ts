@@ -1,5 +1,5 @@
 import { askFailedAgain } from '../data/entries.ts';
-import { chats } from '../stores/chats.ts';
+import { chats } from '../stores/chats/chats.ts';
 import { connection } from '../stores/connection.ts';
 import { likes } from '../stores/likes.ts';
 import { likesStore } from '../stores/likes-state.ts';

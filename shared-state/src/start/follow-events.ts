@@ -2,7 +2,7 @@ import { earlyAnswers } from '../api/early-answers.ts';
 import { bus } from '../bus/bus.ts';
 import type { Topic } from '../bus/topics.ts';
 import { refreshInTurn } from '../live/refresh.ts';
-import { chats } from '../stores/chats.ts';
+import { chats } from '../stores/chats/chats.ts';
 import { likes } from '../stores/likes.ts';
 import { session } from '../stores/session.ts';
 

@@ -3,7 +3,7 @@ import { memberStorage } from '../browser/member-storage.ts';
 import { bus } from '../bus/bus.ts';
 import { startLiveLater } from '../live/start-live-later.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { chats } from '../stores/chats.ts';
+import { chats } from '../stores/chats/chats.ts';
 import { dialogs } from '../stores/dialogs.ts';
 import { discount } from '../stores/discount.ts';
 import { geolocation } from '../stores/geolocation.ts';

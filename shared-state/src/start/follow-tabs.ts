@@ -3,7 +3,7 @@ import { type TabMessage, tabs } from '../bus/tabs.ts';
 import { hasToldSince } from '../live/told.ts';
 import { outbox } from '../outbox/outbox.ts';
 import type { Sent } from '../outbox/outgoing.ts';
-import { chats } from '../stores/chats.ts';
+import { chats } from '../stores/chats/chats.ts';
 import { connection } from '../stores/connection.ts';
 import { language } from '../stores/language.ts';
 import { likes } from '../stores/likes.ts';

@@ -1,6 +1,6 @@
 import type { Settings, User } from '../api/types.ts';
 import { memberStorage } from '../browser/member-storage.ts';
-import { chats } from '../stores/chats.ts';
+import { chats } from '../stores/chats/chats.ts';
 import { language } from '../stores/language.ts';
 import { likes } from '../stores/likes.ts';
 import { session } from '../stores/session.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ChatListItem, User } from '../api/types.ts';
 import { card } from '../testing/card.ts';
 import { fail, fakeServer } from '../testing/fake-server.ts';
-import { chats } from './chats.ts';
+import { chats } from './chats/chats.ts';
 import { openCount, titleWithCount } from './document-title.ts';
 import { likes } from './likes.ts';
 import { session } from './session.ts';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { chats } from './chats.ts';
+import { chats } from './chats/chats.ts';
 import { likes } from './likes.ts';
 import { settings } from './settings.ts';
 

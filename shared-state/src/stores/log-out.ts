@@ -1,6 +1,6 @@
 import { navigateTo } from '../browser/navigation.ts';
 import { paths } from '../paths/paths.ts';
-import { chats } from './chats.ts';
+import { chats } from './chats/chats.ts';
 import { session } from './session.ts';
 import { toast } from './toasts.ts';
 

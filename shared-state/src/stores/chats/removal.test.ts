@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
-import type { ChatListItem, User } from '../api/types.ts';
-import { fail, fakeServer } from '../testing/fake-server.ts';
+import type { ChatListItem, User } from '../../api/types.ts';
+import { fail, fakeServer } from '../../testing/fake-server.ts';
+import { logOut } from '../log-out.ts';
+import { session } from '../session.ts';
+import { toasts } from '../toasts.ts';
 import { chats } from './chats.ts';
-import { logOut } from './log-out.ts';
-import { session } from './session.ts';
-import { toasts } from './toasts.ts';
 
 const row = (conversation: string, profile: string, more: Partial<ChatListItem> = {}) =>
   ({

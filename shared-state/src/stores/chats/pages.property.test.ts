@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { ChatListItem, User } from '../api/types.ts';
-import { fakeServer } from '../testing/fake-server.ts';
+import type { ChatListItem, User } from '../../api/types.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { session } from '../session.ts';
 import { chats } from './chats.ts';
-import { session } from './session.ts';
 
 const pageSize = 3;
 type Row = ChatListItem;

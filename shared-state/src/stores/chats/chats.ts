@@ -1,0 +1,92 @@
+import { post } from '../../api/request.ts';
+import type { ChatListItem, Id } from '../../api/types.ts';
+import { tabs } from '../../bus/tabs.ts';
+import { hookFor } from '../hook-for.ts';
+import { forgetPages, isLoading, lastLoad, load, loadMore, opened, removed } from './pages.ts';
+import { finishRemovals, remove, removeSoon, takingBack } from './removal.ts';
+import { asRead, withRead, withRow } from './rows.ts';
+import { change, forget, show, store } from './state.ts';
+
+const markRead = (conversation: Id) => change((list) => withRead(list, conversation));
+
+/** The member's conversations. */
+export const chats = Object.assign(store, {
+  load,
+  loadMore,
+  markRead,
+  remove,
+  removeSoon,
+  finishRemovals,
+
+  /**
+   * Shows a row as an event brought it. Loads when there is none, or when it may not be the last
+   * word: during a load or a removal, or when unread messages out of sight were counted with it.
+   */
+  async take(row: ChatListItem | undefined, conversation = row?.conversation): Promise<void> {
+    const { list, status, hasMore } = store.getState();
+    for (const goBack of takingBack) {
+      if (row ? goBack.isNews(row) : conversation && goBack.ids.includes(conversation)) goBack();
+    }
+    const isListed = list.some((chat) => chat.conversation === conversation);
+    const isSafe = status === 'ready' && !isLoading() && (isListed || !hasMore);
+    if (!row || !isSafe || removed.isUnderWay(row.conversation)) return load();
+    show(withRow(list, opened.isUnderWay(row.conversation) ? asRead(row) : row));
+  },
+
+  /** The row of a conversation, also of one whose removal can still be undone; undefined when it is not here. */
+  rowOf(conversation: Id): ChatListItem | undefined {
+    const leaving = [...takingBack].flatMap(({ gone }) => gone);
+    const rows = [...store.getState().list, ...leaving];
+    return rows.find((chat) => chat.conversation === conversation);
+  },
+
+  /** The row of a conversation that has just had a message: one that is not listed yet comes with the newest. */
+  async find(conversation: Id): Promise<ChatListItem | undefined> {
+    await load().catch(() => {});
+    return chats.rowOf(conversation);
+  },
+
+  /** Something is different between the two: shows their row as it is now, or none. */
+  async contactChanged(conversation: Id | null, row: ChatListItem | null): Promise<void> {
+    if (row) return chats.take(row);
+    if (!conversation) return;
+    const { list, hasMore } = store.getState();
+    const others = list.filter((chat) => chat.conversation !== conversation);
+    change(() => others);
+    // What was asked for before may still bring it.
+    removed.begin([conversation])(lastLoad());
+    if (others.length === list.length && hasMore) return load();
+  },
+
+  /** The conversation is on screen: unread becomes 0 here at once, then on the server and in other tabs. */
+  async open(conversation: Id): Promise<void> {
+    const isListed = store.getState().list.some((chat) => chat.conversation === conversation);
+    const before = lastLoad();
+    markRead(conversation);
+    tabs.tell({ kind: 'chat-opened', conversation });
+    const settle = opened.begin([conversation]);
+    try {
+      await post('/api/read.php', { conversation });
+      settle(lastLoad());
+      // Further down no load corrects what it counted meanwhile.
+      const isWhole = !store.getState().hasMore;
+      if (!isListed || (!isWhole && lastLoad() > before)) load().catch(() => {});
+    } catch {
+      // The next load shows what the server knows.
+      settle(-1);
+    }
+  },
+
+  /** What the user's record says, until the list itself is here. */
+  presume(totalUnread: number): void {
+    if (store.getState().status === 'empty') store.setState({ totalUnread });
+  },
+
+  clear(): void {
+    takingBack.clear();
+    forgetPages();
+    forget();
+  },
+});
+
+export const useChats = hookFor(store);
