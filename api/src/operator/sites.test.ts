@@ -111,6 +111,13 @@ test.each<[Typed, string]>([
     ['package', 'add', '--country', 'NL', '--tier', 'p0', '--credits', '9', '--amount', '1.5'],
     '--amount is a whole number',
   ],
+  [
+    [
+      ...['package', 'add', '--country', 'PT', '--currency', 'EUR', '--tier', 'p0'],
+      ...['--credits', '9', '--amount', '900'],
+    ],
+    'The VAT of PT is not known',
+  ],
 ])('%j is refused in one line, and nothing has changed', async ([thing, verb, ...rest], line) => {
   const state = async () =>
     JSON.stringify([

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { second } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { bought, buy, choose, notify, testBuyer } from '../../testing/buyer.ts';
@@ -131,6 +132,30 @@ test('what goes back has a credit note below zero, once', async () => {
   ]);
   const invoiced = (await sheet(ann, id)).facts.map(([term]) => term);
   expect(invoiced).not.toContain('For invoice');
+});
+
+test('what goes back takes back the VAT that was in it, whatever the rate is by then', async () => {
+  const ann = await testBuyer(t);
+  const id = await paid(ann);
+  await t.ctx.db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    const before = { vat_permille: 180 };
+    await trx.updateTable('invoices').set(before).where('payment_id', '=', id).execute();
+  });
+  await withdraw(t.ctx, id, 14);
+  const lines = (await sheet(ann, id, 1)).lines.map(({ text, amount }) => `${text} ${amount}`);
+  expect(lines).toContain('VAT 18% -€3.81');
+});
+
+test('nobody changes or takes out what is in the books', async () => {
+  const ann = await testBuyer(t);
+  const id = await paid(ann);
+  const { db } = t.ctx;
+  const change = db.updateTable('invoices').set({ amount: 1 }).where('payment_id', '=', id);
+  await expect(change.execute()).rejects.toThrow('insert only');
+  const removal = db.deleteFrom('invoices').where('payment_id', '=', id);
+  await expect(removal.execute()).rejects.toThrow('insert only');
+  await expect(sql`truncate invoices`.execute(db)).rejects.toThrow('insert only');
 });
 
 test('a payment says what went back of it, alone and in the list', async () => {

@@ -25,6 +25,9 @@ const permille: Record<string, number> = {
   US: 0,
 };
 
+/** Whether it is known what is to be paid there, if only that it is nothing. */
+export const hasVat = (country: string): boolean => country in permille;
+
 /** The rate where the buyer lives; 0 where we know of none. */
 export function vatPermille(country: string): number {
   return permille[country] ?? 0;

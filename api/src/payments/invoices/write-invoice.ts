@@ -43,9 +43,12 @@ export async function writeInvoice(
   };
   const issued_at = ctx.clock.now();
   const year = issued_at.getUTCFullYear();
-  const { count } = await trx
+  const { count, vat_permille } = await trx
     .selectFrom('invoices')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<string>().as('count'),
+      fn.min('vat_permille').as('vat_permille'),
+    ])
     .where('payment_id', '=', id)
     .executeTakeFirstOrThrow();
   const part = Number(count);
@@ -57,7 +60,8 @@ export async function writeInvoice(
     )
     .returning('last')
     .executeTakeFirstOrThrow();
-  const money = { amount, vat_permille: vatPermille(country) };
+  // What goes back takes the VAT back that was in it, whatever the rate has become.
+  const money = { amount, vat_permille: vat_permille ?? vatPermille(country) };
   await trx
     .insertInto('invoices')
     .values({

@@ -19,6 +19,7 @@ const kept = {
   credit_entries: 'the ledger: amounts and causes',
   payments: 'invoices: amounts, dates and the way of paying',
   payment_refunds: 'invoices',
+  invoices: 'numbers without gaps, as the law wants them; nothing of the buyer is on them',
   discount_codes: 'what an invoice was reduced by',
   discount_redemptions: 'what an invoice was reduced by',
   direct_debits: 'the mandate, as long as the bank may ask for it; see erase-due.ts',

@@ -175,6 +175,14 @@ async function waitingUpload(me: TestMember): Promise<string> {
   return id;
 }
 
+const invoicesOf = ({ id }: TestMember) =>
+  t.ctx.db
+    .selectFrom('invoices')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .selectAll('invoices')
+    .where('user_id', '=', id)
+    .execute();
+
 const erase = () => eraseDue(t.ctx);
 const ask = (id: string) =>
   t.ctx.db
@@ -198,6 +206,8 @@ test('after 14 days nothing personal is left in database, files and log but the 
   }
   expect(before.length).toBeGreaterThan(8);
   expect(photos.flatMap((photo) => filesWith(photo)).length).toBeGreaterThan(3);
+  const invoices = await invoicesOf(me);
+  expect(invoices).toHaveLength(1);
   expect(await t.ctx.files.exists(uploadKey(waiting))).toBe(true);
   await ask(me.id);
   t.clock.advance(14 * day - minute);
@@ -230,6 +240,7 @@ test('after 14 days nothing personal is left in database, files and log but the 
   expect(left.filter((place) => !allowed.includes(place))).toEqual([]);
   for (const value of [canary, me.id, ...photos]) expect(filesWith(value)).toEqual([]);
   expect(lines.join('')).not.toContain(canary);
+  expect(await invoicesOf(me)).toEqual(invoices);
   expect(await t.ctx.files.exists(uploadKey(waiting))).toBe(false);
   const row = await t.ctx.db
     .selectFrom('users')

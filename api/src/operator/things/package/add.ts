@@ -1,3 +1,4 @@
+import { hasVat } from '../../../payments/invoices/vat.ts';
 import { type Command, Mistake } from '../../command.ts';
 import { countryCode, wholeNumber } from '../../values.ts';
 
@@ -15,6 +16,8 @@ const command: Command = {
   changes: true,
   run: async ({ trx, given, print }) => {
     const country = countryCode('country', given.country ?? '');
+    // An invoice without its VAT would be wrong, and stay so.
+    if (!hasVat(country)) throw new Mistake(`The VAT of ${country} is not known (vat.ts).`);
     const credits = wholeNumber('credits', given.credits ?? '', 1, 1_000_000);
     const amount = wholeNumber('amount', given.amount ?? '', 1, 10_000_000);
     const others = trx.selectFrom('packages').select('currency').where('country', '=', country);
