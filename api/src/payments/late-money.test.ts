@@ -1,6 +1,7 @@
 import { balanceOf } from '../credits/balance.ts';
 import { spend } from '../credits/ledger.ts';
 import { day, hour, minute } from '../platform/clock.ts';
+import { eraseDue } from '../safety/erase/erase-due.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought, buy, choose, notify, statusOf, testBuyer } from '../testing/buyer.ts';
 import type { TestMember } from '../testing/member.ts';
@@ -173,6 +174,76 @@ test('money fetched back without a word is found by asking', async () => {
   await Promise.all([reconcile(t.ctx), reconcile(t.ctx)]);
   expect(await kinds(id)).toEqual(['charged_back']);
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(0);
+});
+
+/** Asks to be deleted, and fourteen days later is. */
+async function goForGood({ id }: TestMember): Promise<void> {
+  const asked = { status: 'deleted', deletion_requested_at: t.clock.now() } as const;
+  await t.ctx.db.updateTable('users').set(asked).where('id', '=', id).execute();
+  t.clock.advance(14 * day);
+  await eraseDue(t.ctx);
+}
+
+test('what is fetched back of somebody who is gone is booked, and told to nobody but the operator', async () => {
+  const ann = await testBuyer(t);
+  const { id, ref } = await paid(ann);
+  await goForGood(ann);
+  await choose(await testBuyer(t), ref, 'charge_back');
+  expect(await notify(t, { id: `gone-${ref}`, ref })).toMatchObject({ status: 200 });
+  expect(await kinds(id)).toEqual(['charged_back']);
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(0);
+  const invoices = t.ctx.db.selectFrom('invoices').select(['part', 'amount']);
+  expect(await invoices.where('payment_id', '=', id).orderBy('part').execute()).toEqual([
+    { part: 0, amount: 2499 },
+    { part: 1, amount: -2499 },
+  ]);
+  const mails = t.ctx.db.selectFrom('outbox_mail').select('template');
+  expect(await mails.where('user_id', '=', ann.id).execute()).toEqual([]);
+});
+
+test('what arrives for somebody who is gone goes back', async () => {
+  const ann = await testBuyer(t);
+  const { payment, ref } = await bought(ann);
+  await choose(ann, ref, 'pending');
+  await notify(t, { id: `under-way-${ref}`, ref });
+  await goForGood(ann);
+  await choose(await testBuyer(t), ref, 'pay');
+  t.clock.advance(3 * minute);
+  await reconcile(t.ctx);
+  expect(await kinds(payment.payment_id)).toEqual(['gone']);
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(0);
+  await sendRefunds(t.ctx);
+  expect(await refunded(ref)).toBe(2499);
+  const own = t.ctx.db.selectFrom('payments').select('status').where('user_id', '=', ann.id);
+  expect(await own.execute()).toEqual([{ status: 'failed' }]);
+});
+
+test('a payment that fails each time one asks about it stands in nobody’s way', async () => {
+  const [ann, bea] = [await testBuyer(t), await testBuyer(t)];
+  const broken = await bought(ann);
+  await t.ctx.db
+    .updateTable('payments')
+    .set({ method: 'sdd', provider_ref: null })
+    .where('id', '=', broken.payment.payment_id)
+    .execute();
+  await t.ctx.db
+    .insertInto('direct_debits')
+    .values({
+      ...{ payment_id: broken.payment.payment_id, holder: 'A', street: '', house_number: '' },
+      ...{ postcode: '', city: '', phone: '', iban_last4: '4300', mandate_reference: 'AG-broken' },
+      ...{ iban_encrypted: Buffer.from('nonsense'), mandate_text: '' },
+      ...{ created_at: t.clock.now(), confirmed_at: t.clock.now() },
+    })
+    .execute();
+  t.clock.advance(3 * minute);
+  await expect(reconcile(t.ctx)).rejects.toThrow();
+  const made = await bought(bea);
+  await choose(bea, made.ref, 'pay');
+  // It is asked about again, though not at once.
+  await reconcile(t.ctx);
+  t.clock.advance(3 * minute);
+  await expect(reconcile(t.ctx)).rejects.toThrow();
+  expect(await statusOf(bea, made.payment.payment_id)).toBe('completed');
 });
 
 test('a refund that the provider refuses is tried again, and told in the end', async () => {

@@ -16,19 +16,21 @@ interface Words {
   data: (language: string) => Record<string, string>;
 }
 
-/** Mails the buyer of an order, in the buyer's language. */
+/** Mails the buyer of an order, in the buyer's language; nobody, once the account was erased. */
 export async function mailBuyer(
   ctx: Context,
   trx: Trx,
   { id, user_id }: Order,
   { template, part, data }: Words,
 ): Promise<void> {
-  const { email, language, name, site_id } = await trx
+  const buyer = await trx
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.id', 'users.id')
     .select(['email', 'language', 'name', 'site_id'])
     .where('users.id', '=', user_id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!buyer) return;
+  const { email, language, name, site_id } = buyer;
   await queueMail(ctx, trx, {
     ...{ site_id, user_id, recipient: email, language, template },
     data: { name, reference: id, ...data(language), ...(part !== null && withInvoice(id, part)) },

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { after, day, hour, minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { ApiError } from '../platform/errors.ts';
 import { forEachAlone } from '../platform/loops.ts';
 import { collectDebit } from './debit/collect.ts';
-import type { ProviderPayment } from './provider.ts';
+import type { Provider, ProviderPayment } from './provider.ts';
 import { providersOf } from './providers.ts';
 import { type Settled, settle } from './settle.ts';
 
@@ -29,18 +30,31 @@ export async function reconcile(ctx: Context): Promise<number> {
       ...(await paid(ctx, provider.name)),
     ];
     await forEachAlone(payments, async (payment) => {
-      const { id, provider_ref: ref } = payment;
-      const isOld = payment.created_at < after(ctx.clock.now(), -openFor);
-      if (isOld && payment.status === 'open' && ref) await provider.cancel(ref);
-      if (!ref && payment.method === 'sdd') await collectDebit(ctx, provider, id);
-      const known = ref ? await provider.fetch(ref) : undefined;
-      const settled = await settleFrom(ctx, known, isOld, id);
+      const settled = await ask(ctx, provider, payment).catch(async (error: unknown) => {
+        // What fails each time stands in nobody's way; a provider that is away is asked again at once.
+        if (!isAway(error)) await lookAgainLater(ctx, payment.id);
+        throw error;
+      });
       if (settled === 'changed') changed += 1;
-      else await lookAgainLater(ctx, id);
+      else await lookAgainLater(ctx, payment.id);
     });
   }
   return changed;
 }
+
+type Asked = Awaited<ReturnType<typeof unfinished>>[number];
+
+async function ask(ctx: Context, provider: Provider, payment: Asked): Promise<Settled> {
+  const { id, provider_ref: ref } = payment;
+  const isOld = payment.created_at < after(ctx.clock.now(), -openFor);
+  if (isOld && payment.status === 'open' && ref) await provider.cancel(ref);
+  const isDebit = !ref && payment.method === 'sdd';
+  const handOver = isDebit ? await collectDebit(ctx, provider, id) : undefined;
+  const known = ref ? await provider.fetch(ref) : handOver;
+  return settleFrom(ctx, known, isOld, id);
+}
+
+const isAway = (error: unknown) => error instanceof ApiError && error.status === 503;
 
 /** What no provider knows of, such as an order whose making was cut off, expires by itself. */
 async function settleFrom(

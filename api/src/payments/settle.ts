@@ -36,17 +36,21 @@ export function noteSettled(ctx: Context, known: Known, settled: string): void {
 
 /**
  * The same within a transaction. Credits come with the change to completed. An end is final, except
- * for money that arrives after it: that is credited, too. `mismatch`: paid, but not what was asked;
- * that money goes back. Of both the operator hears.
+ * for money that arrives after it: that is credited, too. `mismatch`: paid, but not what was asked, or
+ * for an account that was erased; that money goes back. Of all of these the operator hears.
  */
 export async function settleIn(ctx: Context, trx: Trx, known: Known): Promise<Settled> {
   const payment = await lockPayment(trx, known.payment);
   if (!payment) return 'unknown';
   if (isPaidTwice(payment, known)) return sendBack(ctx, trx, payment, known, 'paid_twice');
   if (known.status === 'completed' && !isAsAsked(payment, known)) {
-    return mismatch(ctx, trx, payment, known);
+    return turnDown(ctx, trx, payment, known, 'mismatch');
+  }
+  if (canBecome(payment.status, known.status) && known.status === 'completed') {
+    if (await isGone(trx, payment)) return turnDown(ctx, trx, payment, known, 'gone');
   }
   if (!canBecome(payment.status, known.status)) {
+    if (!payment.provider_ref && isTold(known)) await keepRef(trx, known);
     const isLess = isTold(known) && (await takeBack(ctx, trx, payment, known));
     return isLess ? 'changed' : 'unchanged';
   }
@@ -86,15 +90,32 @@ function isPaidTwice(payment: LockedPayment, known: Known): known is ProviderPay
   return isPaid && isTold(known) && known.ref !== provider_ref;
 }
 
-async function mismatch(ctx: Context, trx: Trx, payment: LockedPayment, known: Known) {
+/** Nobody is left who could use what is paid for. */
+async function isGone(trx: Trx, { user_id }: LockedPayment): Promise<boolean> {
+  const buyer = await trx
+    .selectFrom('users')
+    .select('deleted_at')
+    .where('id', '=', user_id)
+    .executeTakeFirst();
+  return buyer?.deleted_at != null;
+}
+
+/** What cannot be taken fails its order and goes back. */
+async function turnDown(
+  ctx: Context,
+  trx: Trx,
+  payment: LockedPayment,
+  known: Known,
+  cause: 'mismatch' | 'gone',
+) {
   if (!isTold(known)) return 'mismatch'; // said by ourselves: there is no money to send back
   if (payment.status === 'open' || payment.status === 'pending') {
     await setStatus(ctx, trx, payment, { ...known, status: 'failed' });
     await releaseCode(trx, payment.id);
     await tell(ctx, trx, payment, 'failed');
   }
-  if (payment.status !== 'completed') return sendBack(ctx, trx, payment, known, 'mismatch');
-  await noteMatter(ctx, trx, payment, 'mismatch', known);
+  if (payment.status !== 'completed') return sendBack(ctx, trx, payment, known, cause);
+  await noteMatter(ctx, trx, payment, cause, known);
   return 'mismatch';
 }
 
@@ -103,7 +124,7 @@ async function sendBack(
   trx: Trx,
   payment: LockedPayment,
   known: ProviderPayment,
-  cause: 'mismatch' | 'paid_twice',
+  cause: 'mismatch' | 'paid_twice' | 'gone',
 ): Promise<'mismatch'> {
   await noteMatter(ctx, trx, payment, cause, known);
   const left = known.amount - known.refunded - known.charged_back;
@@ -126,6 +147,11 @@ async function setStatus(ctx: Context, trx: Trx, payment: LockedPayment, known: 
     })
     .where('id', '=', payment.id)
     .execute();
+}
+
+/** By it an order that ended before its provider answered is asked about: its money may still come. */
+async function keepRef(trx: Trx, { payment, ref }: ProviderPayment): Promise<void> {
+  await trx.updateTable('payments').set({ provider_ref: ref }).where('id', '=', payment).execute();
 }
 
 function tell(ctx: Context, trx: Trx, { id, user_id }: LockedPayment, status: PaymentStatus) {

@@ -4,14 +4,15 @@ import type { PaymentStatus as Schema } from './schemas.ts';
 
 export type Tier = 'p0' | 'p1' | 'p2' | 'p3';
 export type PaymentStatus = Static<typeof Schema>;
-export type RefundCause = 'mismatch' | 'paid_twice' | 'withdrawal' | 'operator';
+export type RefundCause = 'mismatch' | 'paid_twice' | 'withdrawal' | 'operator' | 'gone';
 export type MatterKind =
   | 'late'
   | 'mismatch'
   | 'paid_twice'
   | 'refunded'
   | 'charged_back'
-  | 'refund_failed';
+  | 'refund_failed'
+  | 'gone';
 export type DiscountKind = 'code' | 'welcome' | 'timebonus' | 'delete';
 
 declare module '../platform/database.ts' {

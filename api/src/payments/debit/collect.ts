@@ -2,15 +2,19 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { translator } from '../../platform/texts.ts';
-import type { Provider } from '../provider.ts';
-import { settle } from '../settle.ts';
+import type { Provider, ProviderPayment } from '../provider.ts';
 import { openIban } from './iban.ts';
 
 /**
- * Has a confirmed debit collected by the provider. Repeating it is safe, and the reconciliation
- * does, for those that were confirmed and not handed over.
+ * Has a confirmed debit collected by the provider, and resolves with what it knows of it then: nothing
+ * for another order, and one that is not confirmed. Repeating it is safe: those that were confirmed
+ * and not handed over are handed over by whoever meets them next.
  */
-export async function collectDebit(ctx: Context, provider: Provider, id: string): Promise<void> {
+export async function collectDebit(
+  ctx: Context,
+  provider: Provider,
+  id: string,
+): Promise<ProviderPayment | undefined> {
   const order = await ctx.db
     .selectFrom('payments')
     .innerJoin('direct_debits', 'direct_debits.payment_id', 'payments.id')
@@ -22,9 +26,9 @@ export async function collectDebit(ctx: Context, provider: Provider, id: string)
     .where('payments.status', '=', 'open')
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
-  if (!order || !provider.collect) return;
+  if (!order || !provider.collect) return undefined;
   const { amount, currency, language, holder, mandate_reference, credits } = order;
-  const known = await provider.collect({
+  return provider.collect({
     payment: id,
     amount,
     currency,
@@ -35,7 +39,6 @@ export async function collectDebit(ctx: Context, provider: Provider, id: string)
     description: translator(language)('payments.description', { count: credits }),
     language,
   });
-  await settle(ctx, known);
 }
 
 /** The leave to debit, in writing, with its reference: in the transaction that confirms it. */

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { balanceOf } from '../../credits/balance.ts';
 import { readMailbox } from '../../mail/read-mailbox.ts';
-import { day, minute, second } from '../../platform/clock.ts';
+import { day, hour, minute, second } from '../../platform/clock.ts';
 import { spokenLanguages } from '../../platform/texts.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { bought, buy, choose, notify, statusOf, testBuyer } from '../../testing/buyer.ts';
 import { sentMails } from '../../testing/mail.ts';
 import type { TestMember } from '../../testing/member.ts';
 import { givePassword, ownPassword } from '../../testing/own-data.ts';
+import { currentProvider } from '../providers.ts';
 import { reconcile } from '../reconcile.ts';
+import { settle } from '../settle.ts';
+import { collectDebit } from './collect.ts';
 import { openIban, readIban, sealIban } from './iban.ts';
 
 let t: TestApp;
@@ -208,6 +211,65 @@ test('an account pays so much that way, and nothing once it had a debit fetched 
   await choose(eve, ref, 'charge_back');
   await notify(t, { id: 'fetched-back', ref });
   expect(problem(await buy(eve, { paymentmethod: 'sdd' }))).toEqual([403, 'debit_blocked']);
+});
+
+test('accounts that were given beforehand are counted as they are confirmed', async () => {
+  const ann = await testBuyer(t);
+  const phones = [1, 2, 3, 4].map((last) => `+3161234561${last}`);
+  const orders: { id: string; code: string }[] = [];
+  for (const phone of phones) {
+    const id = await ordered(ann, { package: 'nl-50' });
+    t.clock.advance(second);
+    expect((await give(ann, id, { phone })).status).toBe(200);
+    orders.push({ id, code: codeOf(phone) });
+  }
+  const answers = [];
+  for (const { id, code } of orders) answers.push(await confirm(ann, id, code));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect(answers.at(-1)?.body).toMatchObject({ error: { code: 'debit_limit' } });
+  const last = orders.at(-1)?.id ?? '';
+  expect(await statusOf(ann, last)).toBe('open');
+});
+
+/** A debit that was confirmed, and not handed over yet: its answer was lost, or it is under way. */
+async function confirmedOnly(member: TestMember): Promise<string> {
+  const id = await ordered(member);
+  t.clock.advance(second);
+  await give(member, id);
+  const confirmed = { confirmed_at: t.clock.now() };
+  const { db } = t.ctx;
+  await db.updateTable('direct_debits').set(confirmed).where('payment_id', '=', id).execute();
+  return id;
+}
+
+test('a debit that is handed over late is on its way, not over', async () => {
+  const ann = await testBuyer(t);
+  const id = await confirmedOnly(ann);
+  t.clock.advance(day + minute);
+  await reconcile(t.ctx);
+  expect(await statusOf(ann, id)).toBe('pending');
+});
+
+test('a debit that may be at the bank already is not called off with us alone', async () => {
+  const ann = await testBuyer(t);
+  const id = await confirmedOnly(ann);
+  const refused = await ann.client.delete(`/api/payment.php?id=${id}`);
+  expect(problem(refused)).toEqual([409, 'order_paid']);
+  expect(await statusOf(ann, id)).toBe('completed');
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(150);
+});
+
+test('what a provider says of an order that ended meanwhile is remembered by its number', async () => {
+  const ann = await testBuyer(t);
+  const id = await confirmedOnly(ann);
+  const known = await collectDebit(t.ctx, currentProvider(t.ctx), id);
+  if (!known) throw new Error('There was nothing to collect.');
+  await settle(t.ctx, { payment: id, status: 'cancelled' });
+  expect(await settle(t.ctx, known)).toBe('unchanged');
+  await choose(ann, known.ref, 'pay');
+  t.clock.advance(2 * hour);
+  await reconcile(t.ctx);
+  expect(await statusOf(ann, id)).toBe('completed');
 });
 
 test('€150 in 30 days may be debited, and not a cent more', async () => {

@@ -6,12 +6,15 @@ import { ApiError, authenticationRequired, invalid } from '../../platform/errors
 import type { App } from '../../platform/http/app.ts';
 import { takeFrom } from '../../platform/limits.ts';
 import { Refusals } from '../../platform/shapes.ts';
+import { lockAccount } from '../../ties/locks.ts';
 import { paymentOf, viewPayment } from '../payment-view.ts';
 import { providerNamed } from '../providers.ts';
 import * as shapes from '../schemas.ts';
+import { settle } from '../settle.ts';
 import { keepAccount, lockDebit, readAccount } from './account.ts';
 import { checkCode, mostTries, sendCode } from './code.ts';
 import { collectDebit, queueMandateMail } from './collect.ts';
+import { requireDebit } from './limits.ts';
 
 const tags = ['payments'];
 const preHandler = requireUser;
@@ -64,7 +67,10 @@ export function debitRoutes(app: App, ctx: Context): void {
     const { payment_id, code } = request.body;
     const { id: user } = currentUser(request);
     const checked = await ctx.db.transaction().execute(async (trx) => {
-      await lockDebit(trx, user, payment_id);
+      const payment = await lockDebit(trx, user, payment_id);
+      // Others may have been confirmed since the account of this one was given.
+      await lockAccount(trx, user);
+      await requireDebit(ctx, trx, payment);
       const result = await checkCode(ctx, trx, payment_id, code);
       if (result === 'right') await queueMandateMail(ctx, trx, payment_id);
       return result;
@@ -75,9 +81,11 @@ export function debitRoutes(app: App, ctx: Context): void {
       throw invalid({ field: 'code', code: checked, params: { tries: mostTries } });
     const { provider } = await paymentOf(ctx.db, user, payment_id);
     // What fails here is done by the reconciliation.
-    await collectDebit(ctx, providerNamed(ctx, provider), payment_id).catch((err: unknown) =>
-      ctx.log.warn({ err, payment: payment_id }, 'debit not handed over yet'),
-    );
+    await collectDebit(ctx, providerNamed(ctx, provider), payment_id)
+      .then((known) => known && settle(ctx, known))
+      .catch((err: unknown) =>
+        ctx.log.warn({ err, payment: payment_id }, 'debit not handed over yet'),
+      );
     return { payment: viewPayment(await paymentOf(ctx.db, user, payment_id)) };
   });
 }
