@@ -1,5 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import { conflict } from '../platform/errors.ts';
+import { collectDebit } from './debit/collect.ts';
 import { type PaymentRow, paymentOf } from './payment-view.ts';
 import type { Provider } from './provider.ts';
 import { providerNamed } from './providers.ts';
@@ -24,15 +25,21 @@ export async function callOffUnpaid(
   for (const order of open) await callOff(ctx, provider, order);
 }
 
-/** Calls an order off at its provider; resolves with what became of it. */
+/**
+ * Calls an order off at its provider; resolves with what became of it. One that nobody has begun to pay
+ * is over here also where the provider does not stop it: were it paid after all, that is late money.
+ */
 export async function callOff(
   ctx: Context,
   provider: Provider,
   { id, provider_ref }: Pick<PaymentRow, 'id' | 'provider_ref'>,
 ): Promise<PaymentStatus> {
-  if (provider_ref) await provider.cancel(provider_ref);
-  const known = provider_ref ? await provider.fetch(provider_ref) : undefined;
-  const end = known ?? { payment: id, status: 'cancelled' as const };
+  // A debit that was confirmed may be on its way to the bank already: then it has a number there.
+  const ref = provider_ref ?? (await collectDebit(ctx, provider, id))?.ref;
+  if (ref) await provider.cancel(ref);
+  const known = ref ? await provider.fetch(ref) : undefined;
+  const isUnpaid = !known || known.status === 'open';
+  const end = isUnpaid ? { payment: id, status: 'cancelled' as const } : known;
   await settle(ctx, end);
   return end.status;
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
-import { ApiError, invalid, notFound } from '../platform/errors.ts';
+import { ApiError, conflict, invalid, notFound } from '../platform/errors.ts';
 import { newId } from '../platform/random.ts';
 import { redeem } from './claim-code.ts';
 import { requireDebit } from './debit/limits.ts';
@@ -22,7 +22,11 @@ export interface NewOrder {
   consent: Consent;
   /** The open orders that its buyer gives up for it; a page that does not say has none. */
   instead?: string[] | undefined;
+  /** The price its buyer agreed to; a page that does not say shows what comes of it. */
+  seen?: { amount: number; currency: string } | undefined;
 }
+
+type Price = NonNullable<NewOrder['seen']>;
 
 /** Who takes the money, and by what. */
 interface Way {
@@ -34,7 +38,7 @@ interface Way {
  * Writes down an order, at the price of the price list; one that costs nothing is complete at once.
  * Returns the payment's id. Throws 400 for what is not on offer, 403 for a package of another
  * country and what is over the buyer's own limit, 404 and 410 for a code that cannot be used, 409 for
- * an order that was made at the same instant.
+ * an order that was made at the same instant, and for another price than was seen.
  */
 export async function createPayment(
   ctx: Context,
@@ -56,13 +60,12 @@ export async function createPayment(
   }
   const discount = await discountFor(ctx, trx, buyer, row, order);
   const discount_amount = discount ? discountOn(row.amount, discount.percentage) : 0;
-  const problem = outside(offer, row.amount - discount_amount);
+  const price = { amount: row.amount - discount_amount, currency: row.currency };
+  if (order.seen && !isSame(order.seen, price)) throw conflict('price_changed');
+  const problem = outside(offer, price.amount);
   if (problem) throw invalid({ field: 'paymentmethod', code: problem });
   await requireWithinLimit(ctx, trx, {
-    user_id: buyer.id,
-    amount: row.amount - discount_amount,
-    currency: row.currency,
-    language: buyer.language,
+    ...{ user_id: buyer.id, language: buyer.language, ...price },
   });
   const id = newId(ctx.random);
   await trx
@@ -73,8 +76,7 @@ export async function createPayment(
       site_id: buyer.siteId,
       package_id: row.id,
       country: row.country,
-      currency: row.currency,
-      amount: row.amount - discount_amount,
+      ...price,
       discount_amount,
       discount_code_id: discount?.id ?? null,
       credits: row.credits,
@@ -93,6 +95,9 @@ export async function createPayment(
     await settleIn(ctx, trx, { payment: id, status: 'completed' });
   return id;
 }
+
+const isSame = (one: Price, other: Price) =>
+  one.amount === other.amount && one.currency === other.currency;
 
 async function packageById(trx: Trx, id: string): Promise<PackageRow> {
   const row = await trx

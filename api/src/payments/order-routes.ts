@@ -19,6 +19,7 @@ import { buyerOf } from './price-routes.ts';
 import { currentProvider } from './providers.ts';
 import { isAsSeen, orderAgain } from './repeat.ts';
 import * as shapes from './schemas.ts';
+import { settle } from './settle.ts';
 import { startPayment } from './start-payment.ts';
 import { viewWaiver } from './waiver/waiver.ts';
 
@@ -32,8 +33,8 @@ export function orderRoutes(app: App, ctx: Context): void {
   const making = { tags, body: shapes.PaymentBody, response: started };
   app.post('/api/payment.php', { schema: making, preHandler }, (request) => {
     const consent = consentIn(request, request.body);
-    const { package: id, paymentmethod, bank, discountcode, replaces } = request.body;
-    const wanted = { package: id, paymentmethod, bank, discountcode, consent };
+    const { package: id, paymentmethod, bank, discountcode, replaces, seen } = request.body;
+    const wanted = { package: id, paymentmethod, bank, discountcode, consent, seen };
     return order(ctx, request, wanted, replaces);
   });
 
@@ -128,7 +129,15 @@ async function order(
   );
   const origin = `${request.protocol}://${request.host}`;
   const { language, site } = request;
-  await startPayment(ctx, provider, id, { origin, language, merchant: site.name });
+  try {
+    await startPayment(ctx, provider, id, { origin, language, merchant: site.name });
+  } catch (error) {
+    // What the provider does not take can be paid by nobody, and stands in the way of no other order.
+    if (isRefusal(error)) await settle(ctx, { payment: id, status: 'cancelled' });
+    throw error;
+  }
   const payment = await paymentOf(ctx.db, buyer.id, id);
   return { payment: viewPayment(payment), redirect_url: payment.redirect_url };
 }
+
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500;

@@ -183,6 +183,25 @@ test('the last paid order can be repeated', async () => {
   });
 });
 
+test('an order is made at the price that was seen, or it is said and nothing is ordered', async () => {
+  const ann = await newcomer();
+  const seen = { amount: 1874, currency: 'EUR' };
+  for (const other of [{ amount: 1873 }, { currency: 'GBP' }]) {
+    expect(await buy(ann, { seen: { ...seen, ...other } })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'price_changed' } },
+    });
+  }
+  expect((await buy(ann, { seen })).body).toMatchObject({ payment: seen });
+  // The welcome discount is over by now, which a page that stays open does not show.
+  t.clock.advance(7 * 24 * hour);
+  expect((await buy(ann, { seen })).status).toBe(409);
+  expect((await ann.client.get('/api/transactions.php')).body).toMatchObject({
+    transactions: [{ amount: 1874 }],
+  });
+  expect((await buy(ann, { seen: { ...seen, amount: 2499 } })).status).toBe(200);
+});
+
 test('a repeated order is what was shown, or it is said and nothing is ordered', async () => {
   const ann = await testBuyer(t);
   const { ref } = await bought(ann);

@@ -1197,6 +1197,10 @@ export interface components {
                         waiver: boolean;
                         waiver_edition?: number;
                         replaces?: string | null;
+                        seen?: {
+                            amount: number;
+                            currency: string;
+                        };
                     };
                     answer: components["schemas"]["PaymentStarted"];
                 };

@@ -204,6 +204,34 @@ test('what Mollie lets nobody stop any more is said to be on its way, and stays'
   expect(await statusOf(ann, id)).toBe('pending');
 });
 
+test('what Mollie does not stop, and nobody has begun to pay, is over here: its discount is free', async () => {
+  const ann = await testBuyer(t, t.clock.now());
+  const first = await buy(ann);
+  const [ref, id] = [refOf(first.body), idOf(first.body)];
+  expect(first.body).toMatchObject({ payment: { amount: 1874 } });
+  stub.change(ref, { isCancelable: false });
+  const next = await buy(ann, { package: 'nl-50', replaces: id });
+  expect(next.body).toMatchObject({ payment: { amount: 749, discount_amount: 250 } });
+  expect(await statusOf(ann, id)).toBe('cancelled');
+  // Its page at Mollie is still open somewhere, and is paid after all: nothing of that is lost.
+  stub.change(ref, { status: 'paid' });
+  await notice(`id=${ref}`);
+  expect(await statusOf(ann, id)).toBe('completed');
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(150);
+});
+
+test('an order that Mollie refuses is over, and the next one goes another way', async () => {
+  const ann = await testBuyer(t);
+  // What Mollie offers is known from now on: the next thing it is asked is the payment.
+  await buy(await testBuyer(t));
+  stub.trouble = [{ status: 422 }];
+  const refused = await buy(ann, { replaces: null });
+  expect(refused).toMatchObject({ status: 400, body: { error: { code: 'method_unavailable' } } });
+  expect((await ann.client.get('/api/open-order.php')).body).toMatchObject({ order: null });
+  const other = await buy(ann, { paymentmethod: 'creditcard', replaces: null });
+  expect(other.body).toMatchObject({ payment: { status: 'open' } });
+});
+
 test('a notice while Mollie is away is refused, so that it comes again; asking finds it, too', async () => {
   const ann = await testBuyer(t);
   const answer = await buy(ann);
