@@ -112,10 +112,7 @@ test.each<[Typed, string]>([
     '--amount is a whole number',
   ],
   [
-    [
-      ...['package', 'add', '--country', 'PT', '--currency', 'EUR', '--tier', 'p0'],
-      ...['--credits', '9', '--amount', '900'],
-    ],
+    ['package', 'add', '--country', 'PT', '--tier', 'p0', '--credits', '9', '--amount', '900'],
     'The VAT of PT is not known',
   ],
 ])('%j is refused in one line, and nothing has changed', async ([thing, verb, ...rest], line) => {

@@ -231,7 +231,7 @@ test('a payment that fails each time one asks about it stands in nobody’s way'
     .values({
       ...{ payment_id: broken.payment.payment_id, holder: 'A', street: '', house_number: '' },
       ...{ postcode: '', city: '', phone: '', iban_last4: '4300', mandate_reference: 'AG-broken' },
-      ...{ iban_encrypted: Buffer.from('nonsense'), mandate_text: '' },
+      ...{ iban_encrypted: 'nonsense', mandate_text: '', code_hash: null, code_expires_at: null },
       ...{ created_at: t.clock.now(), confirmed_at: t.clock.now() },
     })
     .execute();

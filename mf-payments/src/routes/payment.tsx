@@ -41,6 +41,7 @@ export default function PaymentPage() {
             wanted={paymentmethod}
             discount={discount}
             pricing={prices.loading}
+            onChanged={prices.reload}
           />
         ) : (
           <section aria-busy={waiting}>

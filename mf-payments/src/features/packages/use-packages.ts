@@ -1,6 +1,6 @@
 import { type ApiError, resource, toast, useData } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { DiscountChoice } from '../discount/use-discount-code.ts';
 import type { Package } from './package.ts';
 
@@ -45,14 +45,16 @@ export function usePackages(discount?: DiscountChoice) {
     () => plain.data && withCode(plain.data, own.data ?? [], code),
     [plain.data, own.data, code],
   );
+  const [again, ownAgain] = [plain.reload, own.reload];
+  const reload = useCallback(() => {
+    again();
+    ownAgain();
+  }, [again, ownAgain]);
   return {
     // Without its own prices a code would be charged unseen.
     packages: ownError ? null : packages,
     error: plain.error ?? ownError,
     loading: plain.loading || own.loading,
-    reload() {
-      plain.reload();
-      own.reload();
-    },
+    reload,
   };
 }

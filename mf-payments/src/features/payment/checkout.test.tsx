@@ -26,6 +26,7 @@ beforeEach(() => {
 
 function open({ value = middle as Package, wanted = 'ideal', typed = null as unknown } = {}) {
   const leave = jest.fn();
+  const onChanged = jest.fn();
   const calls = fakeServer({
     'GET /api/banks.php': () => ({ banks: [{ id: 'ing', name: 'ING' }] }),
     'POST /api/payment.php': () => ({
@@ -37,15 +38,23 @@ function open({ value = middle as Package, wanted = 'ideal', typed = null as unk
   renderAt(
     '*',
     '/credits/m',
-    <Checkout value={value} methods={methods} wanted={wanted} discount={discount} leave={leave} />,
+    <Checkout
+      value={value}
+      methods={methods}
+      wanted={wanted}
+      discount={discount}
+      onChanged={onChanged}
+      leave={leave}
+    />,
   );
   const posts = () => calls.filter(({ method }) => method === 'POST');
-  return { leave, posts };
+  return { leave, posts, onChanged };
 }
 
 function show(leave: (address: string) => void): void {
   const discount = { typed: null, enter: () => {}, remove: () => {} };
-  const props = { value: middle as Package, methods, wanted: 'paypal', discount, leave };
+  const onChanged = () => {};
+  const props = { value: middle as Package, methods, wanted: 'paypal', discount, onChanged, leave };
   renderAt('*', '/credits/m', <Checkout {...props} />);
 }
 
@@ -84,7 +93,18 @@ test('a method with banks asks for one, beside the choice', async () => {
     waiver: true,
     waiver_edition: 1,
     replaces: null,
+    seen: { amount: middle.amount, currency: middle.currency },
   });
+});
+
+test('a price that has changed meanwhile is asked for anew', async () => {
+  const { onChanged, leave } = open({ wanted: 'paypal' });
+  fakeServer({ 'POST /api/payment.php': () => fail(409, 'price_changed', 'It has changed.') });
+  await agree();
+  await userEvent.click(payButton());
+  expect(await screen.findByText('It has changed.')).toBeInTheDocument();
+  expect(onChanged).toHaveBeenCalledTimes(1);
+  expect(leave).not.toHaveBeenCalled();
 });
 
 test('a double click orders once, and the page is not reloaded meanwhile', async () => {
@@ -189,7 +209,8 @@ const limited: MethodOffer[] = [
 function showLimited(value: Package, wanted: string | undefined): void {
   fakeServer({});
   const discount = { typed: null, enter: () => {}, remove: () => {} };
-  const props = { value, methods: limited, wanted, discount, leave: () => {} };
+  const nothing = () => {};
+  const props = { value, methods: limited, wanted, discount, onChanged: nothing, leave: nothing };
   renderAt('*', '/credits/m', <Checkout {...props} />);
 }
 
@@ -212,8 +233,9 @@ test('what costs nothing is within every limit', () => {
 test('where nothing takes the amount, that is said and there is no button', () => {
   fakeServer({});
   const discount = { typed: null, enter: () => {}, remove: () => {} };
+  const onChanged = () => {};
   const some = { value: middle as Package, methods: limited.slice(0, 2), wanted: undefined };
-  renderAt('*', '/credits/m', <Checkout {...some} discount={discount} leave={() => {}} />);
+  renderAt('*', '/credits/m', <Checkout {...some} discount={discount} onChanged={onChanged} />);
   expect(screen.getByText(/No way to pay takes this amount/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Order and pay/ })).not.toBeInTheDocument();
 });

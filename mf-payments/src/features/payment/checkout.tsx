@@ -1,7 +1,7 @@
 import { type MethodOffer, useFormat } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CodeElsewhere } from '../discount/code-elsewhere.tsx';
 import { DiscountEntry } from '../discount/discount-entry.tsx';
 import type { DiscountChoice } from '../discount/use-discount-code.ts';
@@ -29,11 +29,13 @@ interface Props {
   discount: DiscountChoice;
   /** Other prices are on the way: nobody pays what is not shown. */
   pricing?: boolean;
+  /** They are others by now. */
+  onChanged: () => void;
   leave?: (address: string) => void;
 }
 
 /** How to pay on the left, what on the right: two cells of the page. */
-export function Checkout({ value, methods, wanted, discount, pricing, leave }: Props) {
+export function Checkout({ value, methods, wanted, discount, pricing, onChanged, leave }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { pay, paying, error } = usePay(leave);
@@ -56,6 +58,10 @@ export function Checkout({ value, methods, wanted, discount, pricing, leave }: P
   const bankMissing = needsBank && !bank;
   const order = priceWith(value, discount.typed, method);
 
+  useEffect(() => {
+    if (error?.code === 'price_changed') onChanged();
+  }, [error, onChanged]);
+
   function submit(): void {
     setPressed(true);
     if (bankMissing) bankField.current?.focus();
@@ -67,6 +73,7 @@ export function Checkout({ value, methods, wanted, discount, pricing, leave }: P
         paymentmethod: method,
         bank: needsBank ? bank : undefined,
         discountcode: order.code,
+        seen: { amount: order.amount, currency: order.currency },
       };
       void pay(wanted, open?.payment.payment_id ?? null);
     }

@@ -3,7 +3,10 @@ import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { attempts } from './attempt.ts';
 import { type Order, startPayment } from './start-payment.ts';
 
-const order: Order = { package: 'p1', paymentmethod: 'paypal' };
+const order: Order = {
+  ...{ package: 'p1', paymentmethod: 'paypal' },
+  seen: { amount: 999, currency: 'EUR' },
+};
 let status = 'open';
 let calls: ReturnType<typeof fakeServer>;
 

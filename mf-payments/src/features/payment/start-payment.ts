@@ -16,6 +16,8 @@ export type Order =
       paymentmethod: PaymentMethod;
       bank?: string | undefined;
       discountcode?: string | undefined;
+      /** What stands on the button: nothing is ordered at another price. */
+      seen: { amount: number; currency: string };
     }
   | { repeat: { package: string; paymentmethod: PaymentMethod; amount: number; currency: string } };
 
