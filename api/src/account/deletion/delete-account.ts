@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { confirmItIsThem } from '../../identity/confirm-it-is-them.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
 import type { Session } from '../../identity/session.ts';
-import { createToken } from '../../identity/tokens.ts';
+import { createToken, expireTokens } from '../../identity/tokens.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Context } from '../../platform/context.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -39,6 +39,7 @@ export async function deleteAccount(
       .values({ user_id: id, reason, remarks, status_before: status, requested_at: now })
       .execute();
     await endSessions(trx, id);
+    await expireTokens(ctx, trx, id, 'email_change');
     const lifetime = finalAt(now).getTime() - now.getTime();
     const token_id = await createToken(ctx, trx, { user_id: id, purpose: 'restore', lifetime });
     await queueMail(ctx, trx, {

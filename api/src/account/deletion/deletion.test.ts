@@ -121,6 +121,15 @@ test('who never confirmed the address comes back as that', async () => {
   expect(body).toMatchObject({ user: { status: 'not_confirmed' } });
 });
 
+test('another address that was asked for before is not taken any more', async () => {
+  const me = await member('stays@example.com');
+  await me.client.post('/api/email.php', { email: 'later@example.com', password });
+  const [asked] = await mailsTo('later@example.com');
+  await me.client.post('/api/account-delete.php', leaving);
+  const confirmed = await t.client().post('/api/email-confirm.php', { token: tokenOf(asked) });
+  expect(confirmed.status).toBe(410);
+});
+
 test('three days before the end there is one reminder, whose link works until then', async () => {
   const me = await member('forgetful@example.com');
   await me.client.post('/api/account-delete.php', leaving);

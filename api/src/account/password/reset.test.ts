@@ -121,3 +121,12 @@ test('what strangers ask for leaves the owner his own mails', async () => {
   for (let house = 1; house <= 20; house += 1) await from(`2001:db8:${house}::1`);
   expect(await from('203.0.113.6')).toBe(429);
 });
+
+test('another address that somebody asked for before serves no more', async () => {
+  const client = await account('mine@example.com');
+  await client.post('/api/email.php', { email: 'thief@example.com', password: oldPassword });
+  const [taken] = (await sentMails(t)).filter(({ to }) => to === 'thief@example.com');
+  expect((await choose(await token('mine@example.com'))).status).toBe(204);
+  const confirmed = await t.client().post('/api/email-confirm.php', { token: tokenOf(taken) });
+  expect(confirmed.status).toBe(410);
+});

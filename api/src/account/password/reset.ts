@@ -76,7 +76,10 @@ export async function resetPassword(ctx: Context, site: Site, choice: Choice): P
     // Costs a stranger's guess nothing: only who has the link comes this far.
     const password_hash = await hashPassword(password);
     await trx.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute();
-    await expireTokens(ctx, trx, user_id, 'password_reset');
+    // Whoever asked for one of these may be why the password changes.
+    for (const purpose of ['password_reset', 'email_change'] as const) {
+      await expireTokens(ctx, trx, user_id, purpose);
+    }
     await endSessions(trx, user_id);
     await forgetAttempts(trx, user.site_id, user.email);
     await queueMail(ctx, trx, {
