@@ -26,6 +26,8 @@ declare module '../platform/database.ts' {
       email: string;
       password_hash: string;
       status: UserStatus;
+      /** Kept by the database while it is banned. */
+      status_before_ban: GeneratedAlways<Exclude<UserStatus, 'banned'> | null>;
       language: string;
       units: Generated<'km' | 'mi' | null>;
       signup_date: Date;

@@ -27,6 +27,27 @@ test('a banned member is logged out; who did it and why stands with it [S06, S11
   expect((await acts()).at(-1)).toMatchObject({ act: 'member unban', who: 'grace' });
 });
 
+test.each(['active', 'not_confirmed', 'deleted'] as const)(
+  'a ban that is taken back makes of an account what it was: %s',
+  async (status) => {
+    const { id } = await testMember(t, { user: { status: 'not_confirmed' } });
+    const set = { status, deletion_requested_at: status === 'deleted' ? t.clock.now() : null };
+    await t.ctx.db.updateTable('users').set(set).where('id', '=', id).execute();
+    const by = status === 'deleted' ? 'fraud' : 'ban';
+    await type('member', by, id, '--why', 'fraud');
+    expect(await type('member', 'unban', id, '--why', 'a mistake')).toContain(`is ${status} again`);
+    const account = await t.ctx.db
+      .selectFrom('users')
+      .innerJoin('profiles', 'profiles.id', 'users.id')
+      .select(['status', 'active', 'status_before_ban'])
+      .where('users.id', '=', id)
+      .executeTakeFirstOrThrow();
+    const active = status === 'active';
+    expect(account).toEqual({ status, active, status_before_ban: null });
+    await expect(type('member', 'unban', id, '--why', 'x')).rejects.toThrow('No banned member');
+  },
+);
+
 test('an account is shown by id or address, with what was done to it and nothing it wrote', async () => {
   const { id, client } = await testMember(t, { profile: { about_me: 'my secret' }, credits: 30 });
   await type('member', 'ban', id, '--why', 'a trick\u001b[2J');

@@ -34,9 +34,12 @@ export async function deleteAccount(
       .set({ status: 'deleted', deletion_requested_at: now })
       .where('id', '=', id)
       .execute();
+    const request = { reason, remarks, status_before: status, requested_at: now };
     await trx
       .insertInto('deletion_requests')
-      .values({ user_id: id, reason, remarks, status_before: status, requested_at: now })
+      .values({ user_id: id, ...request })
+      // One of before is left of whom a ban that was taken back had made active.
+      .onConflict((on) => on.column('user_id').doUpdateSet({ ...request, reminded_at: null }))
       .execute();
     await endSessions(trx, id);
     await expireTokens(ctx, trx, id, 'email_change');

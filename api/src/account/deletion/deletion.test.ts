@@ -3,6 +3,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { asJson, testDraft } from '../../testing/draft.ts';
 import { sentMails, tokenOf } from '../../testing/mail.ts';
 import { testMember } from '../../testing/member.ts';
+import { typeCommand } from '../../testing/type-command.ts';
 import { remindOfDeletion } from './remind.ts';
 
 let t: TestApp;
@@ -199,6 +200,30 @@ test('whoever is banned meanwhile is not reminded, and comes back by no link', a
   expect(await mailsTo(me.email)).toHaveLength(before);
   expect((await restore(tokenOf(mail))).status).toBe(410);
   expect((await row(me.id)).status).toBe('banned');
+});
+
+test('a ban that was taken back keeps nobody from coming back by the link of before', async () => {
+  const me = await member('banned-between@example.com');
+  await me.client.post('/api/account-delete.php', leaving);
+  const mail = (await mailsTo(me.email)).find(({ text }) => text.includes('/account-deleted'));
+  await setStatus(me.id, 'banned');
+  await typeCommand(t, 'member', 'unban', me.id, '--why', 'a mistake');
+  expect(await row(me.id)).toMatchObject({ status: 'deleted', active: false });
+  expect((await restore(tokenOf(mail))).status).toBe(204);
+  expect((await row(me.id)).status).toBe('active');
+});
+
+test('whoever was active again with a request left over can go again', async () => {
+  const me = await member('left-over@example.com');
+  const before = { reason: 'time', remarks: '', requested_at: t.clock.now() } as const;
+  await t.ctx.db
+    .insertInto('deletion_requests')
+    .values({ ...before, user_id: me.id, status_before: 'active', reminded_at: t.clock.now() })
+    .execute();
+  expect((await me.client.post('/api/account-delete.php', leaving)).status).toBe(204);
+  t.clock.advance(11 * day);
+  await remindOfDeletion(t.ctx);
+  expect((await mailsTo(me.email))[0]?.subject).toBe('Your account goes for good in three days');
 });
 
 test('nobody is reminded once it is too late, nor gets a link for another password', async () => {

@@ -5,6 +5,7 @@ import type { Trx } from '../../platform/database.ts';
 import { ApiError, invalid, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/random.ts';
 import { visibleText } from '../../platform/visible-text.ts';
+import { takeBanBack } from '../take-ban-back.ts';
 import { numberOf } from './number.ts';
 import type { AppealAnswer } from './schemas.ts';
 import { type Told, tellOf, whatOf } from './tell.ts';
@@ -54,7 +55,7 @@ export async function makeAppeal(ctx: Context, secret: string, text: string): Pr
 }
 
 /**
- * Answers an appeal by mail. A ban that is taken back brings the profile back as it was; what was
+ * Answers an appeal by mail. A ban that is taken back makes the account what it was before; what was
  * deleted stays deleted. False when there is no such open appeal.
  */
 export async function decideAppeal(
@@ -95,12 +96,5 @@ async function takeBack(trx: Trx, report: Decided, against: boolean): Promise<vo
       .execute();
     return;
   }
-  if (report.measure === 'ban' && report.profile_id) {
-    await trx
-      .updateTable('users')
-      .set({ status: 'active' })
-      .where('id', '=', report.profile_id)
-      .where('status', '=', 'banned')
-      .execute();
-  }
+  if (report.measure === 'ban' && report.profile_id) await takeBanBack(trx, report.profile_id);
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { day } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { sentMails, tokenOf } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
 import { typeCommand } from '../../testing/type-command.ts';
 import { uploaded } from '../../testing/upload.ts';
+import { eraseDue } from '../erase/erase-due.ts';
 import { decideAppeal } from './appeal.ts';
 import { numberOf } from './number.ts';
 
@@ -181,6 +183,20 @@ test('a reporter who is right opens the report again, and undoes no measure by i
   await answered(me, 'granted');
   expect(await statusOf(made.report)).toEqual({ status: 'open', measure: null, decided_by: null });
   expect(await accountOf(rude)).toBe('banned');
+});
+
+test('who had asked to be deleted before a ban is on the way out again without it', async () => {
+  const made = await report(me);
+  const asked = { status: 'deleted', deletion_requested_at: t.clock.now() } as const;
+  await t.ctx.db.updateTable('users').set(asked).where('id', '=', rude.id).execute();
+  await decide(made.report, 'ban');
+  await appealed(tokenOf((await mailsTo(rude))[0]), 'I never wrote anything like it.');
+  await answered(rude, 'granted');
+  expect(await accountOf(rude)).toBe('deleted');
+  t.clock.advance(14 * day);
+  await eraseDue(t.ctx);
+  const users = t.ctx.db.selectFrom('users').select('deleted_at').where('id', '=', rude.id);
+  expect(await users.execute()).toEqual([{ deleted_at: t.clock.now() }]);
 });
 
 test('an appeal that is rejected leaves all as it is', async () => {

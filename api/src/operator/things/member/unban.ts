@@ -1,18 +1,14 @@
+import { takeBanBack } from '../../../safety/take-ban-back.ts';
 import { type Command, Mistake } from '../../command.ts';
 
 const command: Command = {
-  about: 'Takes a ban back: the profile is there again as it was',
+  about: 'Takes a ban back: the account is again what it was before',
   words: { member: 'the member’s id' },
   changes: true,
   run: async ({ trx, given: { member = '' }, print }) => {
-    const back = await trx
-      .updateTable('users')
-      .set({ status: 'active' })
-      .where('id', '=', member)
-      .where('status', '=', 'banned')
-      .executeTakeFirstOrThrow();
-    if (back.numUpdatedRows === 0n) throw new Mistake(`No banned member "${member}".`);
-    print(`${member} is back.`);
+    const status = await takeBanBack(trx, member);
+    if (!status) throw new Mistake(`No banned member "${member}".`);
+    print(`${member} is ${status} again.`);
   },
 };
 export default command;

@@ -1,0 +1,17 @@
+import type { UserStatus } from '../identity/tables.ts';
+import type { Trx } from '../platform/database.ts';
+
+/**
+ * Makes a banned account what it was before, and returns what that is: whoever had asked to be
+ * deleted is on the way out again. Null when it is not banned.
+ */
+export async function takeBanBack(trx: Trx, memberId: string): Promise<UserStatus | null> {
+  const back = await trx
+    .updateTable('users')
+    .set((eb) => ({ status: eb.fn.coalesce('status_before_ban', eb.val('active' as const)) }))
+    .where('id', '=', memberId)
+    .where('status', '=', 'banned')
+    .returning('status')
+    .executeTakeFirst();
+  return back?.status ?? null;
+}
