@@ -1,14 +1,15 @@
+import type { Selectable } from 'kysely';
 import type { Static } from 'typebox';
 import { consumeToken, readToken } from '../../identity/tokens.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Trx } from '../../platform/database.ts';
+import type { Tables, Trx } from '../../platform/database.ts';
 import { ApiError, invalid, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/random.ts';
 import { visibleText } from '../../platform/visible-text.ts';
 import { takeBanBack } from '../take-ban-back.ts';
 import { numberOf } from './number.ts';
 import type { AppealAnswer } from './schemas.ts';
-import { type Told, tellOf, whatOf } from './tell.ts';
+import { tellOf, whatOf } from './tell.ts';
 
 const shortest = 10;
 
@@ -78,23 +79,20 @@ export async function decideAppeal(
     .selectAll()
     .where('id', '=', appeal.report_id)
     .executeTakeFirstOrThrow();
-  const against = report.profile_id === appeal.user_id;
-  if (status === 'granted') await takeBack(trx, report, against);
   await tellOf(ctx, trx, `appeal_${status}`, appeal.user_id, report);
+  if (status === 'rejected') return true;
+  if (report.reporter_id === appeal.user_id) await reportAgain(ctx, trx, report);
+  else if (report.measure === 'ban' && report.profile_id) await takeBanBack(trx, report.profile_id);
   return true;
 }
 
-type Decided = Told & { profile_id: string | null; measure: string | null };
-
-/** Of the reported member: the measure. Of the reporter: the report is open again. */
-async function takeBack(trx: Trx, report: Decided, against: boolean): Promise<void> {
-  if (!against) {
-    await trx
-      .updateTable('reports')
-      .set({ status: 'open', measure: null, decided_at: null, decided_by: null })
-      .where('id', '=', report.id)
-      .execute();
-    return;
-  }
-  if (report.measure === 'ban' && report.profile_id) await takeBanBack(trx, report.profile_id);
+/**
+ * What the reporter said is open once more, under a number of its own: what was decided before stays as
+ * it is, with what the other side says against it, and what is decided now can be appealed in turn.
+ */
+async function reportAgain(ctx: Context, trx: Trx, decided: Selectable<Tables['reports']>) {
+  const { measure, decided_at, decided_by, ...said } = decided;
+  const again = { ...said, id: newId(ctx.random), status: 'open' } as const;
+  await trx.insertInto('reports').values(again).execute();
+  await tellOf(ctx, trx, 'report_receipt', again.reporter_id, again);
 }

@@ -58,11 +58,20 @@ async function accountOf({ id }: TestMember) {
 }
 const appealed = (token: string, text: string) =>
   t.client().post('/api/appeal.php', { token, text });
+const shown = (token: string) => t.client().get(`/api/appeal.php?token=${token}`);
+const openReport = () =>
+  t.ctx.db
+    .selectFrom('reports')
+    .selectAll()
+    .where('profile_id', '=', rude.id)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
 async function answered({ id: user }: TestMember, answer: 'granted' | 'rejected') {
   const { id } = await t.ctx.db
     .selectFrom('appeals')
     .select('id')
     .where('user_id', '=', user)
+    .where('status', '=', 'open')
     .executeTakeFirstOrThrow();
   await t.ctx.db
     .transaction()
@@ -176,13 +185,50 @@ test('an appeal has ten letters at least, blanks around them aside', async () =>
   expect((await appealed(token, ` ${'x'.repeat(10)} `)).status).toBe(204);
 });
 
-test('a reporter who is right opens the report again, and undoes no measure by it', async () => {
-  const made = await report(me);
+test('what a reporter who is right had said is open again, with a receipt; it undoes no measure', async () => {
+  const made = await report(me, { remarks: 'It says so in the text.' });
+  const { created_at } = await openReport();
   await decide(made.report, 'ban');
   await appealed(tokenOf((await mailsTo(me))[0]), 'That is not all that happened.');
   await answered(me, 'granted');
-  expect(await statusOf(made.report)).toEqual({ status: 'open', measure: null, decided_by: null });
+  const again = await openReport();
+  expect(again).toMatchObject({ remarks: 'It says so in the text.', created_at, measure: null });
+  const subjects = (await mailsTo(me)).map(({ subject }) => subject);
+  expect(subjects).toContain(`Your report ${numberOf(again.id)}`);
+  expect(await statusOf(made.report)).toMatchObject({ status: 'upheld', measure: 'ban' });
   expect(await accountOf(rude)).toBe('banned');
+});
+
+test('what is decided anew has links of its own; those of before show what was decided before', async () => {
+  const made = await report(me);
+  await decide(made.report, 'warning');
+  const [mine, theirs] = [tokenOf((await mailsTo(me))[0]), tokenOf((await mailsTo(rude))[0])];
+  await appealed(theirs, 'It was a joke among friends.');
+  await answered(rude, 'rejected');
+  await appealed(mine, 'That is not all that happened.');
+  await answered(me, 'granted');
+  const before = { measure: 'warning', appeal: 'rejected' };
+  expect((await shown(theirs)).body).toMatchObject(before);
+  await decide((await openReport()).id, 'ban');
+  const fresh = tokenOf((await mailsTo(rude))[0]);
+  expect((await shown(fresh)).body).toMatchObject({ measure: 'ban', appeal: null });
+  expect((await appealed(fresh, 'I never wrote anything like it.')).status).toBe(204);
+  expect((await shown(fresh)).body).toMatchObject({ appeal: 'open' });
+  expect((await shown(theirs)).body).toMatchObject(before);
+  await answered(rude, 'granted');
+  expect(await accountOf(rude)).toBe('active');
+});
+
+test('both sides may be right: a ban is taken back though the report is open again', async () => {
+  const made = await report(me);
+  await decide(made.report, 'ban');
+  const theirs = tokenOf((await mailsTo(rude))[0]);
+  await appealed(tokenOf((await mailsTo(me))[0]), 'That is not all that happened.');
+  await answered(me, 'granted');
+  expect((await shown(theirs)).body).toMatchObject({ measure: 'ban', appeal: null });
+  await appealed(theirs, 'I never wrote anything like it.');
+  await answered(rude, 'granted');
+  expect(await accountOf(rude)).toBe('active');
 });
 
 test('who had asked to be deleted before a ban is on the way out again without it', async () => {

@@ -124,7 +124,7 @@ test('a dismissed report changes nothing for the reported, who is not written to
     '--why',
     'x',
   );
-  expect(await operate('ada', 'report', 'list')).toContain(made.number);
+  expect(await operate('ada', 'report', 'list')).toContain(`profile of ${rude.id}`);
 });
 
 test('a reported photo is gone for the reporter on every card, and removed for all when so decided', async () => {
