@@ -14,14 +14,19 @@ export interface Shelf {
 export function photoShelf(photos: Photos): Shelf {
   return {
     keys: () =>
-      keysBelow(photos, '').catch((error: Error) => {
-        // A folder that nobody has put anything into yet.
-        if ((error.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT') return [];
-        throw error;
-      }),
-    read: (key) => photos.getBytes(key).catch(() => undefined),
+      // A folder that nobody has put anything into yet.
+      keysBelow(photos, '').catch((error) => absent(error) ?? []),
+    read: (key) => photos.getBytes(key).catch(absent),
     write: (key, content) => photos.put(key, content),
   };
+}
+
+const names = ['ENOENT', 'NoSuchKey', 'NotFound'];
+
+/** Undefined for what is not there, on a disk or in a bucket; what cannot be read is something else. */
+function absent(error: Error): undefined {
+  const { code, name } = (error.cause ?? {}) as NodeJS.ErrnoException;
+  if (!names.includes(code ?? name)) throw error;
 }
 
 const registry = 'registry.json';
