@@ -74,6 +74,12 @@ test('killed in the middle of a file, nothing of it is there; the next process m
   expect(await tableExists('later')).toBe(true);
 });
 
+test('a file may take longer than statements of the role may', async () => {
+  write('9001_one.sql', 'select pg_sleep(0.4); create table one (id int)');
+  const limited = { ...database.connection, options: '-c statement_timeout=200' };
+  expect(await migrate(limited, { folder })).toEqual(['9001_one.sql']);
+});
+
 test('an applied file that was changed is refused', async () => {
   write('9001_one.sql', 'create table one (id int)');
   await migrate(database.connection, { folder });

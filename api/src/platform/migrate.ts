@@ -27,6 +27,8 @@ export async function migrate(
   const client = new pg.Client(connection);
   await client.connect();
   try {
+    // The role may have a limit for what members ask.
+    await client.query('set statement_timeout = 0');
     await takeTurn(client);
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);

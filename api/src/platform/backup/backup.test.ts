@@ -6,6 +6,7 @@ import pg from 'pg';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { testMember } from '../../testing/member.ts';
+import { migrate } from '../migrate.ts';
 import { dumpDatabase } from './dump.ts';
 import { checkDump, loadDatabase } from './load.ts';
 
@@ -106,6 +107,34 @@ test('a database with a site in it is left alone; a load that fails leaves nothi
   await expect(loadDatabase(to.connection, folder, dump)).rejects.toThrow();
   expect(await ask(to, 'select from sites')).toEqual([]);
   expect(readdirSync(folder)).not.toContain('users.copy.gz');
+});
+
+const limited = ({ connection }: TestDatabase) => ({
+  ...connection,
+  options: '-c statement_timeout=200',
+});
+
+/** Takes a table; what this returns lets go of it when somebody has waited for longer than that. */
+async function locked({ connection }: TestDatabase) {
+  const client = new pg.Client(connection as pg.ClientConfig);
+  await client.connect();
+  await client.query('begin; lock table messages');
+  return async () => {
+    const waiting = `select from pg_locks where relation = 'messages'::regclass and not granted`;
+    while (!(await client.query(waiting)).rowCount) await client.query('select pg_sleep(0.02)');
+    await client.query('select pg_sleep(0.4)');
+    await client.end();
+  };
+}
+
+test('a dump and a load may take longer than a statement of the role', async () => {
+  const letGo = await locked(from);
+  const [dump] = await Promise.all([dumpDatabase(limited(from), folder), letGo()]);
+  const to = await another();
+  await migrate(to.connection);
+  const letGoThere = await locked(to);
+  await Promise.all([loadDatabase(limited(to), folder, dump), letGoThere()]);
+  expect(await dumpDatabase(to.connection, join(folder, 'again'))).toEqual(dump);
 });
 
 test('a backup of a revision that is not known here is refused', async () => {

@@ -27,10 +27,11 @@ export async function loadDatabase(
   const client = new pg.Client(connection);
   await client.connect();
   try {
+    // The role may have a limit for what members ask.
+    await client.query("set timezone = 'UTC'; set statement_timeout = 0");
     await refuseUsed(client);
     await migrate(connection, { last: dump.migrations.at(-1)?.name });
     await compareSchemas(client, dump);
-    await client.query("set timezone = 'UTC'");
     await client.query('begin');
     await fill(client, folder, dump);
     await client.query('commit');
