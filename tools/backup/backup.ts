@@ -15,18 +15,29 @@ export interface Installation {
 
 /**
  * Saves an installation that may go on running into a folder that must not be there yet; it appears
- * whole or not at all. The database is of the moment it began, and files are read after it: each row
+ * whole or not at all, and what did not fit leaves its room to others. The database is of the moment it began, and files are read after it: each row
  * has its file, unless that was deleted in between.
  */
-export async function makeBackup(
-  { connection, photos, store }: Installation,
-  folder: string,
-): Promise<Manifest> {
+export async function makeBackup(installation: Installation, folder: string): Promise<Manifest> {
   if (existsSync(folder)) throw new Error(`${folder} is there already`);
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-  const parts = partsOf(unfinished);
+  try {
+    const manifest = await saveAll(installation, unfinished);
+    renameSync(unfinished, folder);
+    return manifest;
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function saveAll(
+  { connection, photos, store }: Installation,
+  folder: string,
+): Promise<Manifest> {
+  const parts = partsOf(folder);
   const manifest: Manifest = {
     format: 1,
     made_at: new Date().toISOString(),
@@ -34,8 +45,7 @@ export async function makeBackup(
     photos: await saveFiles(photos, parts.photos),
     store: await saveFiles(store, parts.store),
   };
-  writeManifest(unfinished, manifest);
-  renameSync(unfinished, folder);
+  writeManifest(folder, manifest);
   return manifest;
 }
 

@@ -1,9 +1,16 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { makeBackup, restoreBackup } from './backup.ts';
 import { withInstallation } from './installation.ts';
 import type { Manifest } from './manifest.ts';
+import { removeOld } from './old-backups.ts';
 
-const [verb, folder] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'keep-days': { type: 'string' } },
+});
+const [verb, name] = positionals;
+const days = values['keep-days'];
 
 function holds({ database: { tables }, photos, store }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -12,12 +19,15 @@ function holds({ database: { tables }, photos, store }: Manifest): string {
 }
 
 try {
-  if (!folder) throw new Error(`say which folder: npm run ${verb} -- /backups/today`);
+  if (!name) throw new Error(`say which folder: npm run ${verb} -- /backups/today`);
+  const folder = resolve(name);
   await withInstallation(async (installation) => {
     if (verb === 'backup') {
-      console.log(`saved ${holds(await makeBackup(installation, resolve(folder)))}`);
+      // First, so that it has their room.
+      if (days) removeOld(dirname(folder), Number(days));
+      console.log(`saved ${holds(await makeBackup(installation, folder))}`);
     } else {
-      const manifest = await restoreBackup(installation, resolve(folder));
+      const manifest = await restoreBackup(installation, folder);
       console.log(`restored ${holds(manifest)}; all of it is of ${manifest.made_at}`);
     }
   });

@@ -1,8 +1,18 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeBackup } from './backup.ts';
 import { checkFiles, putFiles, saveFiles } from './copy-files.ts';
-import { readManifest } from './manifest.ts';
+import { readManifest, writeManifest } from './manifest.ts';
+import { removeOld } from './old-backups.ts';
 import type { Shelf } from './shelf.ts';
 
 let folder: string;
@@ -48,4 +58,41 @@ test('a folder without a whole backup is said to be none', () => {
   writeFileSync(join(folder, 'manifest.json'), '{"format": 2}');
   expect(() => readManifest(folder)).toThrow('newer revision');
   expect(existsSync(folder) && readdirSync(folder)).toEqual(['manifest.json']);
+});
+
+test('a backup that fails leaves nothing that takes room', async () => {
+  const installation = { connection: { host: folder }, photos: shelf({}), store: shelf({}) };
+  await expect(makeBackup(installation, join(folder, 'monday'))).rejects.toThrow('ENOENT');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+
+function backup(name: string, days: number) {
+  mkdirSync(join(folder, name, 'database'), { recursive: true });
+  const database = { migrations: [], tables: [], sequences: {} };
+  const made_at = daysAgo(days).toISOString();
+  writeManifest(join(folder, name), { format: 1, made_at, database, photos: {}, store: {} });
+}
+
+function unfinished(name: string, days: number) {
+  mkdirSync(join(folder, `${name}.unfinished`, 'database'), { recursive: true });
+  utimesSync(join(folder, `${name}.unfinished`), daysAgo(days), daysAgo(days));
+}
+
+test('old backups make room for new ones, and so does what a kill left; what is no backup stays', () => {
+  for (const days of [1, 29, 31, 60]) backup(`day-${days}`, days);
+  unfinished('killed', 1);
+  unfinished('under-way', 0.1);
+  writeFileSync(join(folder, 'notes.txt'), '');
+  removeOld(folder, 30);
+  expect(readdirSync(folder).sort()).toEqual([
+    ...['day-1', 'day-29', 'notes.txt', 'under-way.unfinished'],
+  ]);
+});
+
+test('the newest backup stays, however old it is', () => {
+  for (const days of [40, 50]) backup(`day-${days}`, days);
+  removeOld(folder, 30);
+  expect(readdirSync(folder)).toEqual(['day-40']);
 });
