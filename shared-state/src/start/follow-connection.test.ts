@@ -50,3 +50,14 @@ test('what failed without a network comes with it, and nothing else is asked', a
   const paths = calls.slice(asked).map(({ path }) => path);
   expect(paths.sort()).toEqual(['/api/banks.php', '/api/chats.php']);
 });
+
+test('who this is is asked again with the network when nobody could say it', async () => {
+  session.setState({ user: null, status: 'unknown' });
+  const answers = [lost, { user: { id: 'me' } }];
+  fakeServer({ 'GET /api/user.php': () => answers.shift() });
+  await session.load().catch(() => {});
+  expect(session.getState().status).toBe('failed');
+  await online(false);
+  await online(true);
+  await waitFor(() => expect(session.getState().status).toBe('member'));
+});

@@ -3,6 +3,7 @@ import { chats } from '../stores/chats/chats.ts';
 import { connection } from '../stores/connection.ts';
 import { likes } from '../stores/likes.ts';
 import { likesStore } from '../stores/likes-state.ts';
+import { session } from '../stores/session.ts';
 
 /** What could not be loaded for want of a network comes by itself when there is one again. */
 export function followConnection(): () => void {
@@ -10,6 +11,7 @@ export function followConnection(): () => void {
     if (!online || before.online) return;
     askFailedAgain();
     const failed = ({ status }: { status: string }) => status === 'failed';
+    if (failed(session.getState())) session.load().catch(() => {});
     if (failed(chats.getState())) chats.load().catch(() => {});
     // Looking at `likes` itself would begin the whole lists.
     if (failed(likesStore.getState())) likes.load().catch(() => {});

@@ -8,8 +8,8 @@ import { hookFor } from './hook-for.ts';
 
 interface SessionState {
   user: User | null;
-  /** `unknown` until the server has said who this is. */
-  status: 'unknown' | 'member' | 'visitor';
+  /** `unknown` until the server has said who this is, `failed` where it did not. */
+  status: 'unknown' | 'failed' | 'member' | 'visitor';
 }
 
 const store = createStore<SessionState>()(() => ({ user: null, status: 'unknown' }));
@@ -44,12 +44,16 @@ export const session = Object.assign(store, {
     // The server's event streams tell of a logout's effect before it has been answered.
     if (leaving) await leaving.catch(() => {});
     if (asked !== generation) return;
+    if (store.getState().status === 'failed') store.setState({ status: 'unknown' });
     try {
       const { user } = await get('/api/user.php');
       if (asked === generation) set(user);
     } catch (error) {
       // Only the server's word ends a session; a bad connection does not.
-      if (!(error instanceof ApiError) || error.status !== 403) throw error;
+      if (!(error instanceof ApiError) || error.status !== 403) {
+        if (store.getState().status === 'unknown') store.setState({ status: 'failed' });
+        throw error;
+      }
       if (asked === generation) session.leave();
     }
   },

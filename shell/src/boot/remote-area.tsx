@@ -31,14 +31,15 @@ export function RemoteArea({ remote, layout }: Props) {
     return routerOfPlace(router, isShown);
   }, [platform, router, remote, layout]);
   const route = matchRoute([remote], pathname)?.route;
+  const loading = <RouteSkeleton layout={route?.layout ?? 'default'} />;
   return (
-    <Guard name={route?.guard ?? 'none'}>
+    <Guard name={route?.guard ?? 'none'} loading={loading}>
       <RemoteMount
         key={remote.name}
         remote={remote.name}
         expose="entry"
         router={placeRouter}
-        loading={<RouteSkeleton layout={route?.layout ?? 'default'} />}
+        loading={loading}
         failure={(retry) => <AreaFailure onRetry={retry} code={remote.name} />}
         missing={<ErrorPage status={404} />}
       />
