@@ -72,6 +72,17 @@ test('what was taken back is remembered until it is released again', () => {
   expect(goLive(back, b).channels['mf-chat']?.withdrawn).toEqual([c.version]);
 });
 
+test('a canary that ends because what is live went back is remembered like that', () => {
+  const back = rollBack(startCanary(after(a, b), c, 10), 'mf-chat', a.version);
+  expect(back.channels['mf-chat']).toMatchObject({ live: a.version, canary: null });
+  expect(back.channels['mf-chat']?.withdrawn).toEqual([c.version, b.version]);
+});
+
+test('a canary that went live by going back to it was not taken back', () => {
+  const back = rollBack(startCanary(after(a, b), a, 10), 'mf-chat', a.version);
+  expect(back.channels['mf-chat']).toMatchObject({ live: a.version, withdrawn: [b.version] });
+});
+
 test('goes back to a named version, and to no other', () => {
   const registry = after(a, b, c);
   expect(rollBack(registry, 'mf-chat', a.version).channels['mf-chat']?.live).toBe(a.version);

@@ -152,7 +152,7 @@ export function publish(current: Registry, release: ReleaseRef, audience: Audien
 
 /**
  * Takes the latest step back: ends the canary when there is one, else makes the version before live
- * again. `to` names one of the versions before.
+ * again. `to` names one of the versions before; that ends a canary too.
  */
 export function rollBack(current: Registry, name: string, to?: string): Registry {
   const channel = channelOf(current, name);
@@ -165,7 +165,9 @@ export function rollBack(current: Registry, name: string, to?: string): Registry
     throw new Refusal(`${name} cannot go back to ${target}; versions before: ${known}`);
   }
   const before = channel.before.slice(index + 1);
-  const withdrawn = withdraw(channel, channel.live, ...channel.before.slice(0, index));
+  const trial = channel.canary?.version;
+  const ended = trial && trial !== target ? [trial] : [];
+  const withdrawn = withdraw(channel, ...ended, channel.live, ...channel.before.slice(0, index));
   return withChannel(current, name, { ...channel, live: target, before, withdrawn, canary: null });
 }
 

@@ -86,6 +86,15 @@ test('a canary can be stopped', async () => {
   expect((await chat())?.canary).toBeNull();
 });
 
+test('going back to a named version says which canary that ends', async () => {
+  const { run, versions } = await product();
+  const [one, two, three] = versions;
+  await run('canary', 'mf-chat', '--share', '10', '--version', three);
+  expect((await run('rollback', 'mf-chat', '--to', one)).output).toBe(
+    `mf-chat canary ${three} ended; ${one} is live again, instead of ${two}`,
+  );
+});
+
 test('a dry run changes nothing', async () => {
   const { run, text, versions } = await product();
   const before = text();

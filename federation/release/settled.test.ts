@@ -31,7 +31,7 @@ async function product() {
 
 type Product = Awaited<ReturnType<typeof product>>;
 
-/** A gateway demotes with the same two steps. */
+/** A gateway demotes with the same steps. */
 const takenBack: [string, (all: Product) => Promise<string>][] = [
   [
     'was rolled back',
@@ -47,6 +47,17 @@ const takenBack: [string, (all: Product) => Promise<string>][] = [
       const ref = await storePresent();
       await change((current) => startCanary(current, ref, 10));
       await change((current) => stopCanary(current, 'mf-chat'));
+      return ref.version;
+    },
+  ],
+  [
+    'was a canary while what is live was rolled back',
+    async ({ files, keys, storePresent, change, chat }) => {
+      const before = (await chat())?.live;
+      await releaseLive(files, keys, 'mf-chat', 'two', { inputs: 'between' });
+      const ref = await storePresent();
+      await change((current) => startCanary(current, ref, 10));
+      await change((current) => rollBack(current, 'mf-chat', before));
       return ref.version;
     },
   ],
@@ -100,7 +111,9 @@ test.each(takenBack)(
     expect(all.text()).toBe(before);
     const again = ['canary', 'mf-chat', '--share', '5', '--version', version, '--again'];
     expect((await all.run(...again)).code).toBe(0);
-    expect(await all.chat()).toMatchObject({ canary: { version }, withdrawn: [] });
+    const chat = await all.chat();
+    expect(chat).toMatchObject({ canary: { version } });
+    expect(chat?.withdrawn).not.toContain(version);
   },
 );
 

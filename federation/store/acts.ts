@@ -14,10 +14,9 @@ export type Seen = Pick<Channel, 'live'> & { canary: string | null };
 
 function rolledBack(name: string, before: Registry, after: Registry): string {
   const [then, now] = [before, after].map(({ channels }) => channels[name]);
-  if (then?.live !== now?.live) return `${now?.live} is live again, instead of ${then?.live}`;
-  if (then?.canary && !now?.canary)
-    return `canary ${then.canary.version} ended; ${now?.live} is live`;
-  return `${now?.live} is live`;
+  const ended = then?.canary && !now?.canary ? `canary ${then.canary.version} ended; ` : '';
+  const instead = then?.live === now?.live ? '' : ` again, instead of ${then?.live}`;
+  return `${ended}${now?.live} is live${instead}`;
 }
 
 /** An act in words, for people and the history. */
