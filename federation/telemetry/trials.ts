@@ -8,9 +8,13 @@ export interface Trial {
   kind: 'canary' | 'release';
 }
 
-/** What may be demoted now: each canary against what is live, and what is live against the one before. */
+/**
+ * What may be demoted now: each canary against what is live, and what is live against the one before.
+ * Pages report no outcomes of the shell, so whoever speaks against it would meet nobody who speaks for it.
+ */
 export function trialsOf({ channels }: Registry): Trial[] {
-  return Object.entries(channels).flatMap(([remote, { live, before, canary }]) => {
+  const { shell: _, ...remotes } = channels;
+  return Object.entries(remotes).flatMap(([remote, { live, before, canary }]) => {
     const trials: Trial[] = [];
     if (canary) {
       trials.push({ remote, version: canary.version, predecessor: live, kind: 'canary' });

@@ -19,10 +19,13 @@ export const household = (address: string) => firstGroups(address, 4, 4);
 /** What one customer of a data centre can easily have many of: addresses next to each other. */
 export const neighbours = (address: string) => firstGroups(address, 3, 3);
 
-/** A keyed hash that tells clients apart and says nothing of who they are. */
+/**
+ * A keyed hash that tells clients apart and says nothing of who they are. One customer can have 65,536
+ * networks of IPv6, which would be as many voices.
+ */
 export function clientOf(address: string, secret: Buffer): string {
   return createHmac('sha256', secret)
-    .update(`client ${household(address)}`)
+    .update(`client ${firstGroups(address, 4, 3)}`)
     .digest('base64url')
     .slice(0, 12);
 }

@@ -11,8 +11,8 @@ import { judge } from './demotion.ts';
 
 afterAll(removeFolders);
 
-/** A store in which mf-chat was released twice. */
-async function product() {
+/** A store in which a package was released twice. */
+async function product(name = 'mf-chat') {
   const folder = temporaryFolder();
   const files = diskFiles(join(folder, 'store'));
   const source: KeySource = {
@@ -22,8 +22,8 @@ async function product() {
     production: false,
   };
   const keys = writerKeys(source);
-  const good = await releaseLive(files, keys, 'mf-chat', 'good');
-  const bad = await releaseLive(files, keys, 'mf-chat', 'bad');
+  const good = await releaseLive(files, keys, name, 'good');
+  const bad = await releaseLive(files, keys, name, 'bad');
   const said: string[] = [];
   const seen: Observation[] = [];
   const look = () =>
@@ -33,15 +33,15 @@ async function product() {
       observations: { recent: () => seen },
       warn: (line) => said.push(line),
     });
-  const channel = async () => (await readRegistry(files, keys.accepted))?.channels['mf-chat'];
+  const channel = async () => (await readRegistry(files, keys.accepted))?.channels[name];
   return { files, keys, good, bad, seen, said, look, channel };
 }
 
 /** `count` clients report the same. */
-function from(count: number, version: string, failed: boolean): Observation[] {
+function from(count: number, version: string, failed: boolean, remote = 'mf-chat'): Observation[] {
   return Array.from({ length: count }, (_, n) => ({
     at: Date.now(),
-    remote: 'mf-chat',
+    remote,
     version,
     failed,
     client: `client ${version} ${n}`,
@@ -77,6 +77,13 @@ test('a few failures, or many of one client, change nothing', async () => {
   seen.push(...from(4, bad.version, true));
   const [one] = from(1, bad.version, true);
   if (one) seen.push(...Array.from({ length: 500 }, (_, n) => ({ ...one, document: `d${n}` })));
+  await look();
+  expect((await channel())?.live).toBe(bad.version);
+});
+
+test('forged failures of the shell, which pages tell nothing good of, change nothing', async () => {
+  const { bad, seen, look, channel } = await product('shell');
+  seen.push(...from(12, bad.version, true, 'shell'));
   await look();
   expect((await channel())?.live).toBe(bad.version);
 });

@@ -34,6 +34,13 @@ test('a report of a document we gave out counts, without the address', async () 
   expect(JSON.stringify(observed)).not.toContain('192.0.2');
 });
 
+test('of the shell, which no page reports here, nothing is believed', async () => {
+  const { send, observed } = gateway();
+  const ofShell = { ...outcome, remote: 'shell' };
+  expect(await send({ token, outcomes: [ofShell, outcome] })).toBe(204);
+  expect(observed).toMatchObject([{ remote: 'mf-chat' }]);
+});
+
 test('a token from elsewhere, or none of ours, counts nothing and learns nothing', async () => {
   const { send, observed } = gateway();
   expect(await send({ token, outcomes: [outcome] }, '192.0.2.8')).toBe(204);

@@ -27,10 +27,11 @@ test.each([
   expect(documentOf(given, from, key, now)).toBeUndefined();
 });
 
-test('an IPv6 network is one client, an IPv4 address in IPv6 clothes the same', () => {
+test('neighbouring IPv6 networks are one client, an IPv4 address in IPv6 clothes the same', () => {
   const of = (address: string) => clientOf(address, secret);
   expect(of('2001:db8:1:2::1')).toBe(of('2001:db8:1:2:ffff::9'));
-  expect(of('2001:db8:1:2::1')).not.toBe(of('2001:db8:1:3::1'));
+  expect(of('2001:db8:1:2::1')).toBe(of('2001:db8:1:3::1'));
+  expect(of('2001:db8:1:2::1')).not.toBe(of('2001:db8:2:2::1'));
   expect(of('::ffff:192.0.2.7')).toBe(client);
   expect(client).not.toContain('192');
 });
