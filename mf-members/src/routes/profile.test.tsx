@@ -16,7 +16,7 @@ import userEvent from '@testing-library/user-event';
 import { likeList } from '../features/likes/like-list.ts';
 import { knownCard } from '../features/profile/known-card.ts';
 import { neighbours } from '../features/profile/neighbours.ts';
-import { profile, setSite, signIn } from '../testing/people.ts';
+import { profile, setSite, signIn, userOf } from '../testing/people.ts';
 import { arrived, open, sofia, startAnew } from '../testing/profile-page.tsx';
 import { renderAt, startTexts } from '../testing/render.tsx';
 import Members from './members.tsx';
@@ -273,6 +273,18 @@ test('keys and links lead to the neighbours in the list one came from, and no fu
   back();
   back();
   expect(address()).toBe('/before');
+});
+
+test('the list of somebody else who was logged in here before is nobody’s now', async () => {
+  neighbours.keep([card('anna'), card('sofia', { name: 'Sofia' }), card('lisa')]);
+  session.set({ ...userOf({}), id: 'another' });
+  fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
+  const { address } = open();
+  await arrived();
+  expect(screen.queryByRole('navigation', { name: 'Other members' })).toBeNull();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(address()).toBe('/members/sofia');
+  expect(knownCard('anna')).toBeUndefined();
 });
 
 test('a gift leads into the chat', async () => {
