@@ -63,10 +63,8 @@ test('a link that is too old leads to a new one', async () => {
   open('/withdrawal?token=the-mailed-secret-of-a-link', {
     'GET /api/withdrawal.php': () => fail(410, 'token_expired'),
   });
-  expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
-    'href',
-    '/withdrawal',
-  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Ask for a new link' }));
+  expect(await screen.findByLabelText('Order number')).toBeVisible();
 });
 
 test('without a link: number and address are asked for, and the mail is announced', async () => {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 /** Which order it is about: a mailed link says so, or the page of the order. */
 export type Which = { token: string } | { payment: string };
@@ -14,7 +14,7 @@ export function useWithdrawalLink(): Which | null {
   const navigate = useNavigate();
   const given = query.get('token');
   const payment = query.get('payment');
-  const [token] = useState(() => given ?? (state as { token?: string } | null)?.token ?? null);
+  const token = given ?? (state as { token?: string } | null)?.token;
 
   useEffect(() => {
     if (given) navigate(pathname, { replace: true, state: { token: given } });
