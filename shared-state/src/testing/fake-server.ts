@@ -1,6 +1,7 @@
 import {
   AxiosError,
   AxiosHeaders,
+  type AxiosProgressEvent,
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
@@ -14,6 +15,8 @@ export interface FakeCall {
   body: unknown;
   headers: AxiosHeaders;
   signal: AbortSignal | undefined;
+  /** Tells how much of a file has gone up. */
+  progress: (share: number) => void;
 }
 
 interface Reply {
@@ -53,6 +56,7 @@ function toCall(config: InternalAxiosRequestConfig): FakeCall {
     body: typeof data === 'string' ? JSON.parse(data) : data,
     headers: config.headers,
     signal: config.signal as AbortSignal | undefined,
+    progress: (share) => config.onUploadProgress?.({ progress: share } as AxiosProgressEvent),
   };
 }
 

@@ -32,12 +32,15 @@ interface Sending {
   onProgress: (share: number) => void;
 }
 
+/** Whether the server said no; any other failure does not tell what it has done. */
+export const wasRefused = ({ status }: ApiError) => status >= 400 && status < 500;
+
 /**
  * Sends one picture and waits until it is drawn, however long its turn takes; rejects with
  * `ApiError`, e.g. 409 photo_limit or 422 picture_too_small.
  */
-export async function sendPhoto(file: File, sending: Sending): Promise<Photo> {
-  const form = { photo: file, later: '1' } as const;
+export async function sendPhoto(file: File, hide: boolean, sending: Sending): Promise<Photo> {
+  const form = { photo: file, later: '1', ...(hide && { private: '1' }) } as const;
   const answer: Answer = await upload('/api/photo.php', form, sending);
   if (answer.photo) return answer.photo;
   return drawn(answer.upload?.id ?? '');
@@ -49,13 +52,24 @@ interface Answer {
   upload?: PhotoUpload;
 }
 
-const askAgain = 1500;
+/** The pause between two questions. */
+export const pause = () => new Promise((done) => setTimeout(done, 1500));
 
 async function drawn(id: string): Promise<Photo> {
   for (;;) {
-    await new Promise((done) => setTimeout(done, askAgain));
-    const { upload: sent } = await get('/api/photo-upload.php', { query: { id } });
-    if (sent.photo) return sent.photo;
-    if (sent.problem) throw new ApiError(422, sent.problem.code, sent.problem.message);
+    await pause();
+    const sent = await howItStands(id);
+    if (sent?.photo) return sent.photo;
+    if (sent?.problem) throw new ApiError(422, sent.problem.code, sent.problem.message);
+  }
+}
+
+/** Null while nobody answers: the server has the picture all the same. */
+async function howItStands(id: string): Promise<PhotoUpload | null> {
+  try {
+    return (await get('/api/photo-upload.php', { query: { id } })).upload;
+  } catch (error) {
+    if (error instanceof ApiError && !wasRefused(error)) return null;
+    throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { ApiError, type Photo } from '@afterglow/shared-state';
 import { useEffect, useRef, useState } from 'react';
-import { deletePhoto, sendPhoto } from './photo-calls.ts';
+import { deletePhoto, pause, sendPhoto, wasRefused } from './photo-calls.ts';
 
 export interface Upload {
   key: number;
@@ -20,19 +20,23 @@ export interface UploadError {
   canRetry: boolean;
 }
 
-/** What one try of sending needs beside what is shown. */
-interface Try {
+/** What sending one needs beside what is shown. */
+interface Sending {
+  /** Another one once the server has refused it. */
   idempotencyKey: string;
   abort: AbortController;
   dropped: boolean;
+  /** All of it went up, and no answer came: the server may have it. */
+  mayBeThere: boolean;
 }
 
 let keys = 0;
 
-const newTry = (idempotencyKey: string = crypto.randomUUID()): Try => ({
-  idempotencyKey,
+const newSending = (): Sending => ({
+  idempotencyKey: crypto.randomUUID(),
   abort: new AbortController(),
   dropped: false,
+  mayBeThere: false,
 });
 
 /** The picture itself is wrong. */
@@ -42,8 +46,8 @@ const lasting = new Set([413, 415, 422]);
 export function useUploads(onArrived: (photo: Photo) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queue = useRef<Upload[]>([]);
-  const tries = useRef(new Map<number, Try>());
-  const sending = useRef(false);
+  const sendings = useRef(new Map<number, Sending>());
+  const onItsWay = useRef<number | null>(null);
   const arrived = useRef(onArrived);
   arrived.current = onArrived;
 
@@ -58,44 +62,57 @@ export function useUploads(onArrived: (photo: Photo) => void) {
 
   /** Nothing of it is left, however far it came: what has arrived meanwhile is deleted. */
   function drop(upload: Upload): void {
-    const current = tries.current.get(upload.key);
+    const sending = sendings.current.get(upload.key);
     remove(upload);
-    if (!current) return;
-    current.dropped = true;
+    if (!sending) return;
+    sending.dropped = true;
+    const isOnItsWay = onItsWay.current === upload.key;
+    if (sending.mayBeThere && !isOnItsWay) enqueue([upload]);
     // Once the whole file is there it is drawn whether somebody listens or not.
-    if (upload.progress < 1) current.abort.abort();
+    else if (!sending.mayBeThere && upload.progress < 1) sending.abort.abort();
   }
 
   async function send(upload: Upload): Promise<void> {
     const { key, file } = upload;
-    const current = tries.current.get(key) ?? newTry();
-    tries.current.set(key, current);
-    const { idempotencyKey, abort } = current;
+    const sending = sendings.current.get(key) ?? newSending();
+    sendings.current.set(key, sending);
+    const { idempotencyKey, abort, dropped } = sending;
+    let isUp = false;
+    const onProgress = (progress: number) => {
+      isUp = progress === 1;
+      update(key, { progress });
+    };
     try {
-      const onProgress = (progress: number) => update(key, { progress });
-      const photo = await sendPhoto(file, { idempotencyKey, signal: abort.signal, onProgress });
-      tries.current.delete(key);
-      if (current.dropped) return await deletePhoto(photo.id);
+      const options = { idempotencyKey, signal: abort.signal, onProgress };
+      // What was left out goes again only to be found under its key: hidden until it is deleted.
+      const photo = await sendPhoto(file, dropped, options);
+      isUp = true;
+      if (sending.dropped) return await deletePhoto(photo.id);
+      sendings.current.delete(key);
       remove(upload);
       arrived.current(photo);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Without an answer it may have arrived: the same key finds it then.
-      tries.current.set(key, newTry(error.status === 0 ? idempotencyKey : undefined));
+      if (wasRefused(error)) sending.idempotencyKey = crypto.randomUUID();
+      sending.mayBeThere = !wasRefused(error) && (sending.mayBeThere || isUp);
+      if (sending.dropped && sending.mayBeThere) {
+        await pause();
+        queue.current.push(upload);
+      }
       const { code, message, status } = error;
       update(key, { error: { code, message, canRetry: !lasting.has(status) }, progress: 0 });
     }
   }
 
   async function sendNext(): Promise<void> {
-    if (sending.current) return;
+    if (onItsWay.current !== null) return;
     const next = queue.current.shift();
     if (!next) return;
-    sending.current = true;
+    onItsWay.current = next.key;
     try {
       await send(next);
     } finally {
-      sending.current = false;
+      onItsWay.current = null;
     }
     await sendNext();
   }
