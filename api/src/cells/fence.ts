@@ -6,7 +6,7 @@ const trigger = 'leaving_site';
 const lockTimeout = '55P03';
 
 /** Milliseconds for whoever sends mail to finish the one under way. */
-const lockPatience = 60_000;
+const lockPatience = 120_000;
 
 /** How often a table is tried whose writers did not end in a second. */
 const mostTries = 60;

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { minute } from '../platform/clock.ts';
+import { minute, second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { sentMails } from '../testing/mail.ts';
 import { testMember } from '../testing/member.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendDueMail } from './send-due-mail.ts';
+import { MailServerAway } from './server-away.ts';
 import type { MailTemplate } from './templates.ts';
 import { mailFolder, mailTransport, type Transport } from './transport.ts';
 
@@ -76,17 +77,22 @@ test('what could not be sent is tried again, and one bad address holds up nobody
   expect(await lastErrorTo('bad@example.com')).toBeNull();
 });
 
-/** A server that takes nobody's password. */
-async function withoutEntry(run: (url: string) => Promise<void>): Promise<void> {
-  const says = (command: string) =>
-    command.startsWith('EHLO') ? '250-here\r\n250 AUTH PLAIN\r\n' : '535 no\r\n';
+/** A mail server, and what it says to each piece that comes; to what it has no word for it hangs up. */
+async function atServer(
+  says: (piece: string) => string | undefined,
+  run: (address: string) => Promise<void>,
+): Promise<void> {
   const server = createServer((socket) => {
     socket.write('220 here\r\n');
-    socket.on('data', (line) => socket.write(says(String(line))));
+    socket.on('data', (data) => {
+      const word = says(String(data));
+      if (word === undefined) socket.destroy();
+      else socket.write(word);
+    });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
   const { port } = server.address() as AddressInfo;
-  await run(`smtp://us:wrong@127.0.0.1:${port}`);
+  await run(`127.0.0.1:${port}`);
   server.close();
 }
 
@@ -95,13 +101,37 @@ test('a server that is away, or does not let us in, is held against no mail [R29
   await queue('second@example.com');
   const away = async (smtpUrl: string) => {
     const transport = mailTransport({ ...t.ctx.env, smtpUrl });
-    await expect(sendDueMail(t.ctx, transport)).rejects.toThrow(/ECONNREFUSED|Invalid login/);
+    await expect(sendDueMail(t.ctx, transport)).rejects.toThrow(MailServerAway);
   };
   // More often than a mail is tried.
   for (let time = 0; time < 9; time += 1) await away('smtp://127.0.0.1:1');
-  await withoutEntry(away);
+  const takesNoPassword = (command: string) =>
+    command.startsWith('EHLO') ? '250-here\r\n250 AUTH PLAIN\r\n' : '535 no\r\n';
+  await atServer(takesNoPassword, (address) => away(`smtp://us:wrong@${address}`));
   const sent = (await sentMails(t)).map(({ to }) => to);
   expect(sent).toEqual(expect.arrayContaining(['first@example.com', 'second@example.com']));
+});
+
+test('a server that hangs up over one mail takes those behind it [R28]', async () => {
+  await queue('cut-off@example.com');
+  t.clock.advance(second);
+  await queue('behind@example.com');
+  const taken: string[] = [];
+  let recipient = '';
+  const hangsUp = (piece: string) => {
+    recipient = /^RCPT TO:<(.+)>/.exec(piece)?.[1] ?? recipient;
+    if (piece === 'DATA\r\n') return recipient.startsWith('cut-off') ? undefined : '354 on\r\n';
+    if (/^(EHLO|MAIL|RCPT|QUIT)/.test(piece)) return '250 yes\r\n';
+    if (!/(^|\r\n)\.\r\n$/.test(piece)) return '';
+    taken.push(recipient);
+    return '250 yes\r\n';
+  };
+  await atServer(hangsUp, async (address) => {
+    const transport = mailTransport({ ...t.ctx.env, smtpUrl: `smtp://${address}` });
+    expect(await sendDueMail(t.ctx, transport)).toBe(1);
+  });
+  expect(taken).toEqual(['behind@example.com']);
+  expect(await lastErrorTo('cut-off@example.com')).toMatch(/closed unexpectedly/);
 });
 
 test('after a crash between sending and noting it, there is still one mail', async () => {

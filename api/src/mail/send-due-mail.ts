@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { siteById } from '../sites/site-directory.ts';
 import { type Attach, attachNothing } from './attach.ts';
+import { MailServerAway } from './server-away.ts';
 import { renderMail } from './templates.ts';
 import type { Transport } from './transport.ts';
 
@@ -54,7 +55,7 @@ async function sendOne(ctx: Context, trx: Trx, transport: Transport, attach: Att
     const sent = { id: row.id, date: row.created_at, from, to: row.recipient };
     await transport.send({ ...mail, ...sent, attachments });
   } catch (err) {
-    if (isServerAway(err)) throw err;
+    if (err instanceof MailServerAway) throw err;
     const attempts = row.attempts + 1;
     const refused = isNoSuchAddress(err);
     if (refused && row.user_id) await noteBounce(trx, row.user_id, row.recipient);
@@ -70,15 +71,6 @@ async function sendOne(ctx: Context, trx: Trx, transport: Transport, attach: Att
   }
   await change.set({ sent_at: now, data: {}, last_error: null }).execute();
   return 'sent';
-}
-
-/**
- * There is no server, or it does not let us in (nodemailer's words for both): no mail is to blame, and
- * all of them are due still as soon as it is back.
- */
-function isServerAway(error: unknown): boolean {
-  const { code, command } = error as { code?: string; command?: string };
-  return command === 'CONN' || code === 'EAUTH';
 }
 
 /** The server says for good that it takes no mail for this recipient. */

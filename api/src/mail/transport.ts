@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Env } from '../platform/env.ts';
 import type { Attachment } from './attach.ts';
+import { isServerAway, MailServerAway } from './server-away.ts';
 import type { RenderedMail } from './templates.ts';
 
 export type Envelope = RenderedMail & {
@@ -14,6 +15,7 @@ export type Envelope = RenderedMail & {
 };
 
 export interface Transport {
+  /** Rejects with `MailServerAway` when it is not about this mail. */
   send: (mail: Envelope) => Promise<void>;
 }
 
@@ -43,11 +45,16 @@ function smtpTransport(url: string): Transport {
     url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    // Some look a mail through before they take it. All others wait behind it.
+    socketTimeout: 60_000,
   });
   return {
     send: async (mail) => {
-      await transporter.sendMail(message(mail));
+      try {
+        await transporter.sendMail(message(mail));
+      } catch (err) {
+        throw (await isServerAway(err, transporter)) ? new MailServerAway(err) : err;
+      }
     },
   };
 }
