@@ -8,6 +8,7 @@ import { buy, notify, testBuyer } from '../testing/buyer.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { testDraft } from '../testing/draft.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { someKeys } from '../testing/push-service.ts';
 import { sendFile, upload, uploadForMessage } from '../testing/upload.ts';
 
 const sources = new URL('..', import.meta.url);
@@ -50,7 +51,7 @@ const account = {
 };
 const push = {
   endpoint: 'https://fcm.googleapis.com/one',
-  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  keys: someKeys(),
 };
 const away = { 'x-forwarded-for': '203.0.113.9' };
 

@@ -6,6 +6,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { asJson, testDraft } from '../testing/draft.ts';
 import { testMember } from '../testing/member.ts';
 import { production } from '../testing/production.ts';
+import { someKeys } from '../testing/push-service.ts';
 import { watched } from './note-security.ts';
 
 let t: TestApp;
@@ -65,7 +66,7 @@ test('whoever may not, or asks too often, is noted; an ordinary look and a wrong
 test('a browser that subscribes to push has not logged in', async () => {
   const me = await testMember(t);
   noted = [];
-  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  const keys = someKeys();
   const endpoint = 'https://fcm.googleapis.com/a';
   expect((await me.client.post('/api/user.php', { endpoint, keys })).status).toBe(204);
   expect(noted).toEqual([]);

@@ -1,5 +1,6 @@
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
+import { someKeys } from '../testing/push-service.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -7,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+const keys = someKeys();
 const calls: [string, (me: TestMember, index: number) => Promise<{ status: number }>][] = [
   ['guesses at discount codes', ({ client }, n) => client.get(`/api/discountcode.php?code=A${n}`)],
   [

@@ -14,6 +14,7 @@ import {
   browserOf as newBrowser,
   type PushService,
   type Received,
+  someKeys,
   startPushService,
 } from '../testing/push-service.ts';
 import { sendDuePush } from './send-due-push.ts';
@@ -212,7 +213,7 @@ test('whoever logs in on a browser, or says so, ends it for the one before [S67]
   const phone = t.client();
   await phone.post('/api/user.php', login);
   const endpoint = 'https://fcm.googleapis.com/fcm/send/phone';
-  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  const keys = someKeys();
   expect((await phone.post('/api/user.php?push=1', { endpoint, keys })).status).toBe(204);
   expect((await bob.client.delete('/api/user.php?push=1')).status).toBe(204);
   // Not on his other devices.
@@ -271,6 +272,24 @@ test('a service that does not answer holds up nobody of another, and gets little
   await sent(2 * second);
   expect(asked.length).toBe(10);
   silent.close();
+});
+
+test('a browser for whose keys nothing can be encrypted holds up nobody of its service [R28]', async () => {
+  const [ann, bob, eve] = [
+    await testMember(t, { credits: 50 }),
+    await testMember(t),
+    await testMember(t),
+  ];
+  for (let count = 0; count < 10; count++) await browserOf(bob);
+  const p256dh = 'B'.repeat(87);
+  const ofBob = t.ctx.db.updateTable('push_subscriptions').where('user_id', '=', bob.id);
+  await ofBob.set({ p256dh }).execute();
+  const browser = await browserOf(eve);
+  await write(ann, bob);
+  t.clock.advance(second);
+  await write(ann, eve);
+  expect((await sent()).map(({ path }) => path)).toEqual([browser.path]);
+  expect(await t.ctx.db.selectFrom('push_notices').select('id').execute()).toEqual([]);
 });
 
 test('what waited for a service goes in the same round, also when the last answer comes as the next is looked for', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import webPush from 'web-push';
+import webPush, { type RequestDetails } from 'web-push';
 import { totalUnread } from '../chat/count-unread.ts';
 import { countNewLikes } from '../likes/like-lists.ts';
 import { hour, second } from '../platform/clock.ts';
@@ -60,7 +60,10 @@ function isWanted({ type, begins, counts, notification_settings }: DueNotice): b
 async function isSettled(ctx: Context, notice: DueNotice): Promise<boolean> {
   let status: number;
   try {
-    status = await send(ctx, notice);
+    const request = await requestOf(ctx, notice);
+    // No other try makes better keys, and the service has done nothing.
+    if (!request) return true;
+    status = await send(request);
   } catch (err) {
     if (notice.attempts === 1) {
       ctx.log.warn({ err, notice: notice.id }, 'push not sent, tried again');
@@ -78,8 +81,8 @@ async function isSettled(ctx: Context, notice: DueNotice): Promise<boolean> {
   return true;
 }
 
-/** Encrypted for the browser alone (RFC 8291) and signed as ours (RFC 8292). */
-async function send(ctx: Context, notice: DueNotice): Promise<number> {
+/** Encrypted for the browser alone (RFC 8291) and signed as ours (RFC 8292), unless its keys are none. */
+async function requestOf(ctx: Context, notice: DueNotice): Promise<RequestDetails | undefined> {
   const { endpoint, p256dh, auth, user_id } = notice;
   const [site, messages, likes] = await Promise.all([
     siteById(ctx.db, notice.site_id),
@@ -87,20 +90,28 @@ async function send(ctx: Context, notice: DueNotice): Promise<number> {
     countNewLikes(ctx.db, user_id),
   ]);
   const subject = `mailto:${site.settings.support_email || ctx.env.mailFrom}`;
-  const request = webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(noticeText(notice, site, messages + likes)),
-    {
-      vapidDetails: { subject, ...vapidKeys(ctx) },
-      TTL: (12 * hour) / 1000,
-      topic: topicOf(notice, ctx.secret),
-      contentEncoding: 'aes128gcm',
-    },
-  );
-  const answer = await fetch(request.endpoint, {
+  try {
+    return webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(noticeText(notice, site, messages + likes)),
+      {
+        vapidDetails: { subject, ...vapidKeys(ctx) },
+        TTL: (12 * hour) / 1000,
+        topic: topicOf(notice, ctx.secret),
+        contentEncoding: 'aes128gcm',
+      },
+    );
+  } catch (err) {
+    ctx.log.warn({ err, notice: notice.id }, 'push not made');
+    return undefined;
+  }
+}
+
+async function send({ endpoint, headers, body }: RequestDetails): Promise<number> {
+  const answer = await fetch(endpoint, {
     method: 'POST',
-    headers: request.headers as Record<string, string>,
-    body: new Uint8Array(request.body ?? Buffer.alloc(0)),
+    headers: headers as Record<string, string>,
+    body: new Uint8Array(body ?? Buffer.alloc(0)),
     redirect: 'error',
     signal: AbortSignal.timeout(10 * second),
   });

@@ -20,6 +20,12 @@ export interface Browser {
   auth: Buffer;
 }
 
+/** What a browser says of itself, of which nobody needs the secret half. */
+export const someKeys = () => ({
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+});
+
 /** What browsers' makers run: it takes what is sent and answers what a test wants it to. */
 export interface PushService {
   origin: string;

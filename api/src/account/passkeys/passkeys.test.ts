@@ -3,6 +3,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { TestAuthenticator } from '../../testing/authenticator.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
+import { someKeys } from '../../testing/push-service.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -161,7 +162,7 @@ test('a deleted account is not entered by a key', async () => {
 test('logging in as another ends the pushes of who was here, and forgets wrong passwords', async () => {
   const { member, authenticator } = await withKey();
   const before = await testMember(t);
-  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  const keys = someKeys();
   const endpoint = `https://fcm.googleapis.com/fcm/send/${before.id}`;
   await before.client.post('/api/user.php?push=1', { endpoint, keys });
   const wrong = { email: `${member.id}@example.com`, password: 'a wrong guess' };

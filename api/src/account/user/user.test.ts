@@ -1,6 +1,7 @@
 import { minute } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { testMember } from '../../testing/member.ts';
+import { someKeys } from '../../testing/push-service.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -220,7 +221,7 @@ test('being seen is written at most every five minutes, and by the beacon', asyn
 test('pushes go to push services only, and to who is logged in now [S95]', async () => {
   const { client } = await testMember(t);
   const next = await testMember(t);
-  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  const keys = someKeys();
   const subscribe = (who: typeof client, endpoint: string) =>
     who.post('/api/user.php?push=1', { endpoint, keys });
   const hostile = [
@@ -244,8 +245,33 @@ test('pushes go to push services only, and to who is logged in now [S95]', async
   expect((await subscribe(t.client(), endpoint)).status).toBe(403);
   const bad = { endpoint, keys: { ...keys, p256dh: 'no key' } };
   expect((await client.post('/api/user.php?push=1', bad)).status).toBe(400);
+  const unusable = { endpoint, keys: { ...keys, p256dh: 'B'.repeat(87) } };
+  expect((await client.post('/api/user.php?push=1', unusable)).body).toMatchObject({
+    error: { details: [{ field: 'keys.p256dh', code: 'invalid' }] },
+  });
   await next.client.get('/api/logout.php');
   expect(await t.ctx.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([]);
+});
+
+test('of a member’s twenty-one browsers that want pushes the one that said so longest ago goes', async () => {
+  const { client, id } = await testMember(t);
+  const addressOf = (browser: number) => `https://fcm.googleapis.com/fcm/send/${browser}`;
+  const subscribe = (browser: number) => {
+    t.clock.advance(1);
+    const body = { endpoint: addressOf(browser), keys: someKeys() };
+    return client.post('/api/user.php?push=1', body);
+  };
+  for (let browser = 0; browser < 20; browser += 1) await subscribe(browser);
+  await subscribe(0);
+  await subscribe(20);
+  const rows = await t.ctx.db
+    .selectFrom('push_subscriptions')
+    .select('endpoint')
+    .where('user_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const left = Array.from({ length: 18 }, (_, index) => index + 2);
+  expect(rows.map(({ endpoint }) => endpoint)).toEqual([...left, 0, 20].map(addressOf));
 });
 
 test('the list of sessions: this one is marked, those that ended are left out, last seen first [S08]', async () => {
