@@ -122,6 +122,25 @@ test('who missed more than a page can follow is asked to fetch again instead', a
   expect(late.events('payment')).toEqual([]);
 });
 
+test('what is from somebody blocked takes no room of what a page missed', async () => {
+  const [bob, cat] = [await testMember(t), await testMember(t)];
+  await bob.client.post('/api/block.php', { profile: cat.id });
+  const page = await open(bob);
+  await leave(bob, page);
+  const many = (count: number, from?: string) =>
+    t.ctx.db.transaction().execute((trx) => {
+      const events = Array.from({ length: count }, (_, n) => ({ ...paid(bob, `p${n}`), from }));
+      return announce(t.ctx, trx, ...events);
+    });
+  await many(1, cat.id);
+  await many(maximumEvents);
+  const back = await open(bob, page.lastId);
+  await back.until(() => back.events('payment').length === maximumEvents);
+  await many(1);
+  const late = await open(bob, page.lastId);
+  await late.until(() => late.events('reset').length === 1);
+});
+
 test('of very many pages of one member the oldest goes', async () => {
   const bob = await testMember(t);
   const [first, second] = [await open(bob), await open(bob)];

@@ -51,9 +51,9 @@ export const readEvents = gatheredIn(async (ctx, asked: Place[]): Promise<Read[]
         order by e.created_at, e.position, e.id)
       from (
         select * from live_events l where l.user_id = one.member and l.position >= one.known::xid8
+          and not ${hidden(sql`l.from_id`, sql`one.member`)}
         order by l.position limit ${maximumEvents + 1}
       ) e
-      where not ${hidden(sql`e.from_id`, sql`one.member`)}
     ), '[]') as events
     from unnest(${places.map(({ userId }) => userId)}::text[],
       ${places.map(({ position }) => position)}::text[])
