@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import { sql } from 'kysely';
 import { after, minute, second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
@@ -73,6 +76,29 @@ test('a member comes with the first page and leaves with the last one', async ()
     { profile: bob.id, online: true },
     { profile: bob.id, online: false },
   ]);
+});
+
+test('a page that is gone before its stream runs never came', async () => {
+  const { ann, bob, conversation } = await inTouch();
+  const page = await open(ann);
+  const isHeld = async () => {
+    const { rows } = await sql`select 1 from pg_locks
+      where relation = 'live_events'::regclass and not granted`.execute(t.ctx.db);
+    return rows.length > 0;
+  };
+  await t.ctx.db.transaction().execute(async (trx) => {
+    await sql`lock table live_events`.execute(trx);
+    const headers = { cookie: `sid=${bob.client.cookies.sid}` };
+    const asked = get(`${origin}/api/events.php`, { agent: false, headers }).on('error', () => {});
+    const [socket] = await once(t.app.server, 'connection');
+    while (!(await isHeld())) await setImmediate();
+    asked.destroy();
+    await once(socket, 'close');
+  });
+  // Told after it would have come.
+  await bob.client.post('/api/typing.php', { conversation });
+  await page.until(() => page.events('typing').length === 1);
+  expect(page.events('presence')).toEqual([]);
 });
 
 test('a page of before its site came to this database asks for all again, a later one does not', async () => {

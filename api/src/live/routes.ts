@@ -57,6 +57,8 @@ export function liveRoutes(app: App, ctx: Context, views: EventViews, shape: TSc
         left === undefined && (lastId !== undefined || (since && !isKept(since, ctx.clock.now())));
       reply.hijack();
       const response = reply.raw;
+      // A page that went away meanwhile has closed, and does so no more.
+      if (response.destroyed) return;
       response.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
       const stream = new Stream(ctx, views, response, owner, place);
       response.on('close', () => {
