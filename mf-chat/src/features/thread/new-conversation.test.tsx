@@ -1,7 +1,8 @@
-import { dialogs, session } from '@afterglow/shared-state';
-import { act, screen, waitFor } from '@testing-library/react';
+import { type ChatMessage, dialogs, session } from '@afterglow/shared-state';
+import { fail } from '@afterglow/shared-state/testing/fake-server';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeChat, sofia } from '../../testing/fake-chat.ts';
+import { fakeChat, mine, sofia } from '../../testing/fake-chat.ts';
 import { later } from '../../testing/later.ts';
 import { showChats } from '../../testing/show-chats.tsx';
 import { startTexts } from '../../testing/start-texts.ts';
@@ -11,10 +12,11 @@ beforeAll(startTexts);
 
 describe('a member not written to before', () => {
   const openers = ['One?', 'Two?', 'Three?', 'Four?'].map((label) => ({ key: label, label }));
-  const newChat = (said: Parameters<typeof fakeChat>[0] = {}) =>
+  type Given = Parameters<typeof fakeChat>;
+  const newChat = (said: Given[0] = {}, handlers: Given[1] = {}) =>
     fakeChat(
       { conversation: null, ...said },
-      { 'GET /api/icebreakers.php': () => ({ icebreakers: openers }) },
+      { 'GET /api/icebreakers.php': () => ({ icebreakers: openers }), ...handlers },
     );
 
   test('who likes none of them is shown others; until they come, these stay', async () => {
@@ -86,6 +88,41 @@ describe('a member not written to before', () => {
     expect(chat.called('/api/chat.php')).toHaveLength(1);
     await chat.arrive({ conversation: 'c9' });
     await waitFor(async () => expect(await lines()).toHaveLength(2));
+  });
+
+  test('what is written before the first is stored stays on screen, and its refusal too', async () => {
+    const [first, second] = [later(), later()];
+    let stored: ChatMessage[] = [];
+    const chat = newChat(
+      {},
+      {
+        'GET /api/chat.php': () => ({
+          ...chat.answer(),
+          ...{ conversation: stored[0]?.conversation ?? null, messages: stored },
+        }),
+        'POST /api/message.php': async ({ body }) => {
+          if (stored.length > 0) {
+            await second.promise;
+            return fail(402, 'not_enough_credits', 'You have 0 credits.');
+          }
+          await first.promise;
+          const { client_id } = body as ChatMessage;
+          stored = [mine(1, { client_id, body: 'One', conversation: 'c9', status: 'sent' })];
+          return { message: stored[0], credits: 20 };
+        },
+      },
+    );
+    const page = showChats('/members/sofia/chat');
+    await userEvent.type(await composer(), 'One{Enter}Two{Enter}');
+    await first.arrive();
+    await waitFor(() => expect(page.path()).toBe('/chats/c9'));
+    expect(await lines()).toEqual(['One', 'Two']);
+    const asked = chat.called('/api/chat.php').length;
+    await second.arrive();
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await lines()).toEqual(['One', 'Two']);
+    expect(chat.called('/api/chat.php')).toHaveLength(asked + 1);
   });
 
   test('when she writes first, that is the conversation', async () => {

@@ -46,9 +46,10 @@ describe('when the server fails', () => {
         'POST /api/message.php': () => fail(503, 'unavailable', 'Away.'),
       },
     );
-    const said = { body: 'Are you there?', label: null, reader: 'sofia' };
-    act(() => outbox.send({ conversation: 'c1' }, { kind: 'text', ...said }));
-    act(() => outbox.send({ conversation: 'other' }, { kind: 'text', ...said, body: 'Not here' }));
+    const said = { body: 'Are you there?', label: null };
+    act(() => outbox.send({ conversation: 'c1' }, { kind: 'text', ...said, reader: 'sofia' }));
+    const elsewhere = { ...said, body: 'Not here', reader: 'mia' };
+    act(() => outbox.send({ conversation: 'other' }, { kind: 'text', ...elsewhere }));
     showChats('/chats/c1');
     expect(await screen.findByText('Away.')).toBeVisible();
     expect(screen.getByText('Are you there?')).toBeVisible();

@@ -22,7 +22,7 @@ export function ThreadView({ thread, target }: Props) {
     () => (conversation ? { conversation } : target),
     [conversation, target],
   );
-  const outgoing = useOutgoing(messages, here, target);
+  const outgoing = useOutgoing(messages, profile?.id, here, target);
 
   if (status === 'failed' && isNowhere(error)) return <NotThere />;
   if (status === 'failed') {

@@ -15,7 +15,7 @@ import { type Observable, observable } from '../observable.ts';
 import { typingLasts } from '../typing-times.ts';
 import { fetchAgain, fetchSince, fetchThread } from './fetch-thread.ts';
 import { type Marks, mergeMessages, withMarks, withStretch } from './merge-messages.ts';
-import { sameTarget } from './targets.ts';
+import { isFor, sameTarget } from './targets.ts';
 import { type ThreadState, unknownThread } from './thread-state.ts';
 import { withoutMessage } from './without-message.ts';
 
@@ -56,9 +56,6 @@ export function openThread(target: Target): Thread {
     patch({ typing });
     if (typing) typingTimer = setTimeout(() => patch({ typing: false }), typingLasts);
   }
-
-  const isHere = (to: Target) =>
-    'conversation' in to && to.conversation === state.get().conversation;
 
   /** Messages with the marks that they have earned. */
   function marked(
@@ -159,11 +156,13 @@ export function openThread(target: Target): Thread {
     bus.on('payment:changed', () => void reload()),
     // A refusal may be the first to say that nothing arrives here any more.
     outbox.subscribe(({ messages }, before) => {
+      const { profile, conversation } = state.get();
+      const targets = conversation ? [target, { conversation }] : [target];
       const isRefused = messages.some(
-        ({ client_id, refused, target: to }) =>
-          refused &&
-          (sameTarget(to, target) || isHere(to)) &&
-          before.messages.some((one) => one.client_id === client_id && !one.refused),
+        (message) =>
+          message.refused &&
+          isFor(message, profile?.id, ...targets) &&
+          before.messages.some((one) => one.client_id === message.client_id && !one.refused),
       );
       if (isRefused) void reload();
     }),

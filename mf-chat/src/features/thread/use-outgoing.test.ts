@@ -18,7 +18,7 @@ test('what is on its way to here, under either address, and not what is stored b
     outgoing('e', { target: conversation as Target }),
   );
   const { result, rerender } = renderHook(
-    ({ stored }) => useOutgoing(stored, conversation as Target, profile as Target),
+    ({ stored }) => useOutgoing(stored, 'sofia', conversation as Target, profile as Target),
     { initialProps: { stored: [mine(1, { client_id: 'e' })] } },
   );
   const ids = () => result.current.map(({ client_id }) => client_id);
@@ -27,6 +27,21 @@ test('what is on its way to here, under either address, and not what is stored b
   expect(ids()).toEqual(['b']);
   waits(outgoing('f', { target: profile as Target }));
   expect(ids()).toEqual(['f']);
+});
+
+test('what a member is to read is here under any target, once it is known who that is', () => {
+  waits(
+    outgoing('a', { target: profile as Target, reader: 'sofia' }),
+    outgoing('b', { target: { profile: 'mia' }, reader: 'mia' }),
+    outgoing('c', { target: { conversation: 'c2' } }),
+  );
+  const targets: [Target, Target] = [conversation as Target, conversation as Target];
+  const { result, rerender } = renderHook(({ member }) => useOutgoing([], member, ...targets), {
+    initialProps: { member: undefined as string | undefined },
+  });
+  expect(result.current).toEqual([]);
+  rerender({ member: 'sofia' });
+  expect(result.current).toMatchObject([{ client_id: 'a' }]);
 });
 
 test.each<[Target, Target, boolean]>([
