@@ -1,6 +1,17 @@
-import { bus, type ChatListItem, session, toasts, type User } from '@afterglow/shared-state';
+import {
+  bus,
+  type ChatListItem,
+  chats,
+  type Outgoing,
+  outbox,
+  session,
+  toasts,
+  type User,
+} from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
+import { noteNavigation } from '@afterglow/shared-state/testing/note-navigation';
+import { outgoing } from '@afterglow/shared-state/testing/outgoing';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useLocation } from '@afterglow/shared-ui/router';
 import { act, waitFor } from '@testing-library/react';
@@ -100,4 +111,76 @@ test('a fictional profile is called so', async () => {
   });
   const labels = toasts.getState().queue.map(({ label }) => label);
   expect(labels).toEqual(['Fictional', 'Fictional', undefined]);
+});
+
+describe('a message that is refused', () => {
+  const toSofia: Partial<Outgoing> = { target: { profile: 'sofia' }, reader: 'sofia' };
+  const keep = (...messages: Outgoing[]) => act(async () => outbox.setState({ messages }));
+  const list = (...rows: ChatListItem[]) => act(async () => chats.setState({ list: rows }));
+  const refuse = async (part: Partial<Outgoing>) => {
+    await keep(outgoing('a', part));
+    await keep(outgoing('a', { ...part, refused: 'You have 0 credits.' }));
+  };
+  const told = () => toasts.getState().queue.map(({ title, text }) => [title, text]);
+  const text = 'Your message was not sent. You have 0 credits.';
+
+  afterEach(async () => {
+    await keep();
+    await list();
+  });
+
+  test('is told where its conversation is not on screen, and leads there', async () => {
+    const { goTo } = renderShell(<Live />, { at: '/members', pages });
+    await list(chat);
+    await refuse({ target: { conversation: 'c' }, reader: 'p' });
+    expect(toasts.getState().queue).toMatchObject([{ kind: 'error', title: 'Rosa', text }]);
+    const went = noteNavigation();
+    toasts.getState().queue[0]?.action?.run();
+    expect(went).toEqual(['/chats/c']);
+    await goTo('/chats/other');
+    expect(told()).toHaveLength(1);
+    await goTo('/chats/c');
+    expect(told()).toEqual([]);
+  });
+
+  test('is told of somebody who is not listed as well', async () => {
+    renderShell(<Live />, { at: '/chats', pages });
+    await refuse(toSofia);
+    expect(told()).toEqual([[undefined, text]]);
+  });
+
+  test.each<[string, Partial<Outgoing>]>([
+    ['/chats/c', { target: { conversation: 'c' } }],
+    ['/chats/c', { target: { profile: 'p' } }],
+    ['/members/p/chat', { target: { profile: 'p' } }],
+    ['/members/p/chat', { target: { conversation: 'c' } }],
+    ['/members/sofia/chat', { target: { conversation: 'new' }, reader: 'sofia' }],
+  ])('says it there, not in a toast: %s, %j', async (at, part) => {
+    renderShell(<Live />, { at, pages });
+    await list(chat);
+    await refuse(part);
+    expect(told()).toEqual([]);
+  });
+
+  test('is told no more once it is tried again or discarded, or is seen to be on screen', async () => {
+    renderShell(<Live />, { at: '/chats/c', pages });
+    await refuse({ target: { profile: 'p' } });
+    expect(told()).toHaveLength(1);
+    await list(chat);
+    expect(told()).toEqual([]);
+
+    await refuse(toSofia);
+    expect(told()).toHaveLength(1);
+    await keep(outgoing('a', toSofia));
+    expect(told()).toEqual([]);
+    await refuse(toSofia);
+    await keep();
+    expect(told()).toEqual([]);
+  });
+
+  test('is not told anew when a page finds it', async () => {
+    renderShell(<Live />, { at: '/members', pages });
+    await keep(outgoing('a', { ...toSofia, refused: 'No.' }));
+    expect(told()).toEqual([]);
+  });
 });

@@ -5,6 +5,8 @@ import {
   type ChatListItem,
   chats,
   navigateTo,
+  type Outgoing,
+  outbox,
   paths,
   settings,
   type Topics,
@@ -13,6 +15,7 @@ import {
 } from '@afterglow/shared-state';
 import type { TFunction } from '@afterglow/shared-ui/i18n';
 import { useEffect, useMemo, useRef } from 'react';
+import { isOpen, onRefused, threadOf } from './refusals.ts';
 
 /** Gifts, GIFs and openers are keys that only the chat can put into words. */
 function previewOf({ last_message }: ChatListItem): string | null {
@@ -33,26 +36,34 @@ export interface Page {
 /** Whether a page shows what a toast tells of. */
 type Shows = (page: Page) => boolean;
 
+/** Dismisses what was told of and is on screen by now. */
+function dismissShown(told: Map<number, Shows>, page: Page): void {
+  for (const [key, shows] of told) {
+    if (!shows(page)) continue;
+    toasts.dismiss(key);
+    told.delete(key);
+  }
+}
+
 const showsMessageOf =
   (profile: string): Shows =>
   ({ pathname, hides }) =>
     hides?.includes('message-toasts') || pathname === paths.memberChat(profile);
 const showsLikes: Shows = ({ hides }) => hides?.includes('like-toasts') ?? false;
+/** Once it was tried again or discarded there is nothing more to see. */
+const showsRefusalOf =
+  (outgoing: Outgoing): Shows =>
+  ({ pathname }) =>
+    !isOpen(outgoing) || threadOf(outgoing).addresses.includes(pathname);
 
-/** Tells of messages and likes as they come in, unless and until they are on screen. */
+/** Tells of messages and likes that come in, and of messages refused, until they are on screen. */
 export function useLiveToasts(t: TFunction, { pathname, hides }: Page): void {
   const page = useMemo(() => ({ pathname, hides }), [pathname, hides]);
   const latest = useRef({ t, page });
   latest.current = { t, page };
   const told = useRef(new Map<number, Shows>());
 
-  useEffect(() => {
-    for (const [key, shows] of told.current) {
-      if (!shows(page)) continue;
-      toasts.dismiss(key);
-      told.current.delete(key);
-    }
-  }, [page]);
+  useEffect(() => dismissShown(told.current, page), [page]);
 
   useEffect(() => {
     async function tellMessage({ conversation, profile, ...news }: Topics['chat:message']) {
@@ -88,7 +99,30 @@ export function useLiveToasts(t: TFunction, { pathname, hides }: Page): void {
       told.current.set(key, showsLikes);
     }
 
-    const stops = [bus.on('chat:message', tellMessage), bus.on('like:received', tellLike)];
+    function tellRefusal(outgoing: Outgoing): void {
+      const { t, page } = latest.current;
+      const shows = showsRefusalOf(outgoing);
+      if (shows(page)) return;
+      const { card, to } = threadOf(outgoing);
+      const key = toast({
+        kind: 'error',
+        ...(card && { title: card.name }),
+        ...labelOf(card),
+        text: `${t('toast.notSent')} ${outgoing.refused}`,
+        action: { label: t('toast.view'), run: () => navigateTo(to) },
+      });
+      told.current.set(key, shows);
+    }
+
+    const seen = () => dismissShown(told.current, latest.current.page);
+    const stops = [
+      bus.on('chat:message', tellMessage),
+      bus.on('like:received', tellLike),
+      onRefused(tellRefusal),
+      outbox.subscribe(seen),
+      // Where a conversation began, its row says whose it is.
+      chats.subscribe(seen),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
