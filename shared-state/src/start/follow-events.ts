@@ -31,7 +31,7 @@ export function followEvents(): () => void {
       ignoreFailure(chats.take(chat, conversation)),
     ),
     bus.on('chat:read', ({ conversation, mine }) => {
-      if (mine) chats.markRead(conversation);
+      if (mine) ignoreFailure(chats.readElsewhere(conversation));
     }),
     bus.on('contact:changed', ({ conversation, chat }) => {
       ignoreFailure(chats.contactChanged(conversation, chat));

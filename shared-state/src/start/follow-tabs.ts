@@ -31,9 +31,9 @@ const repeats: Repeats = {
   login: () => ignoreFailure(session.load()),
   logout: () => session.set(null),
   language: ({ language: wanted }) => ignoreFailure(language.follow(wanted)),
-  'chat-opened': ({ conversation }) => chats.markRead(conversation),
+  'chat-opened': ({ conversation }) => ignoreFailure(chats.readElsewhere(conversation)),
   'like-seen': ({ profile }) => likes.markSeen(profile),
-  'chats-changed': () => ignoreFailure(chats.load()),
+  'chats-changed': () => ignoreFailure(chats.loadListed()),
   'outbox-changed': ({ sent }) => outbox.hear(sent as Sent | undefined),
   'likes-changed': (change) => ignoreFailure(likes.hear(change)),
 };

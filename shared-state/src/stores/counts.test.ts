@@ -154,12 +154,28 @@ test('unread messages beyond the first page count, and more pages come on demand
   session.set({ id: 'me' } as User);
   await chats.load();
   expect(chats.getState()).toMatchObject({ totalUnread: 5, hasMore: true });
-  chats.markRead('a');
+  await chats.readElsewhere('a');
   expect(chats.getState().totalUnread).toBe(4);
   await chats.loadMore();
   // What was read here is not unread again because an older page came.
   expect(chats.getState()).toMatchObject({ totalUnread: 4, hasMore: false });
   expect(chats.getState().list).toHaveLength(2);
+});
+
+test('what was read elsewhere beyond the first page is asked for, if any of it was unread', async () => {
+  let total_unread = 5;
+  const calls = fakeServer({
+    'GET /api/chats.php': () => ({ chats: [chat('a', 1)], total_unread, cursor: 'next' }),
+  });
+  chats.clear();
+  session.set({ id: 'me' } as User);
+  await chats.load();
+  total_unread = 1;
+  await chats.readElsewhere('z');
+  expect([chats.getState().totalUnread, calls.length]).toEqual([1, 2]);
+  await chats.readElsewhere('z');
+  await chats.readElsewhere('a');
+  expect([chats.getState().totalUnread, calls.length]).toEqual([0, 2]);
 });
 
 describe('a message that its event brought', () => {

@@ -14,7 +14,7 @@ export function onRefused(listener: (outgoing: Outgoing) => void): () => void {
 export const isOpen = ({ client_id }: Outgoing): boolean =>
   outbox.getState().messages.some((one) => one.client_id === client_id && one.refused);
 
-/** Where a message was written, every address that shows it, and who reads it where they are listed. */
+/** Where a message was written, every address that shows it, and who reads it where listed. */
 export function threadOf({ target, reader }: Outgoing) {
   const isConversation = 'conversation' in target;
   const row = chats

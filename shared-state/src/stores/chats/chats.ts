@@ -2,18 +2,30 @@ import { post } from '../../api/request.ts';
 import type { ChatListItem, Id } from '../../api/types.ts';
 import { tabs } from '../../bus/tabs.ts';
 import { hookFor } from '../hook-for.ts';
-import { forgetPages, isLoading, lastLoad, load, loadMore, opened, removed } from './pages.ts';
+import {
+  forgetPages,
+  isLoading,
+  lastLoad,
+  load,
+  loadListed,
+  loadMore,
+  opened,
+  removed,
+} from './pages.ts';
 import { finishRemovals, remove, removeSoon, takingBack } from './removal.ts';
-import { asRead, withRead, withRow } from './rows.ts';
+import { asRead, unreadIn, withRead, withRow } from './rows.ts';
 import { change, forget, show, store } from './state.ts';
+
+const isListed = (conversation: Id | undefined): boolean =>
+  store.getState().list.some((chat) => chat.conversation === conversation);
 
 const markRead = (conversation: Id) => change((list) => withRead(list, conversation));
 
 /** The member's conversations. */
 export const chats = Object.assign(store, {
   load,
+  loadListed,
   loadMore,
-  markRead,
   remove,
   removeSoon,
   finishRemovals,
@@ -27,8 +39,7 @@ export const chats = Object.assign(store, {
     for (const goBack of takingBack) {
       if (row ? goBack.isNews(row) : conversation && goBack.ids.includes(conversation)) goBack();
     }
-    const isListed = list.some((chat) => chat.conversation === conversation);
-    const isSafe = status === 'ready' && !isLoading() && (isListed || !hasMore);
+    const isSafe = status === 'ready' && !isLoading() && (isListed(conversation) || !hasMore);
     if (!row || !isSafe || removed.isUnderWay(row.conversation)) return load();
     show(withRow(list, opened.isUnderWay(row.conversation) ? asRead(row) : row));
   },
@@ -60,7 +71,7 @@ export const chats = Object.assign(store, {
 
   /** The conversation is on screen: unread becomes 0 here at once, then on the server and in other tabs. */
   async open(conversation: Id): Promise<void> {
-    const isListed = store.getState().list.some((chat) => chat.conversation === conversation);
+    const wasListed = isListed(conversation);
     const before = lastLoad();
     markRead(conversation);
     tabs.tell({ kind: 'chat-opened', conversation });
@@ -70,11 +81,18 @@ export const chats = Object.assign(store, {
       settle(lastLoad());
       // Further down no load corrects what it counted meanwhile.
       const isWhole = !store.getState().hasMore;
-      if (!isListed || (!isWhole && lastLoad() > before)) load().catch(() => {});
+      if (!wasListed || (!isWhole && lastLoad() > before)) load().catch(() => {});
     } catch {
       // The next load shows what the server knows.
       settle(-1);
     }
+  },
+
+  /** It was read elsewhere. What lies beyond the list only the server can count. */
+  async readElsewhere(conversation: Id): Promise<void> {
+    markRead(conversation);
+    const { list, totalUnread } = store.getState();
+    if (!isListed(conversation) && totalUnread > unreadIn(list)) return load();
   },
 
   /** What the user's record says, until the list itself is here. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ChatListItem, User } from '../../api/types.ts';
-import { fakeServer } from '../../testing/fake-server.ts';
+import { fail, fakeServer } from '../../testing/fake-server.ts';
 import { session } from '../session.ts';
 import { chats } from './chats.ts';
 
@@ -16,6 +16,10 @@ class Server {
 
   constructor(count: number) {
     for (let number = 0; number < count; number += 1) this.write(`c${number}`);
+    this.serve();
+  }
+
+  serve(): void {
     fakeServer({
       'GET /api/chats.php': async ({ query }) => {
         this.asked += 1;
@@ -50,6 +54,12 @@ class Server {
     } as Row;
     this.rows = [row, ...this.rows.filter((other) => other !== before)];
     return row;
+  }
+
+  read(conversation: string): void {
+    this.rows = this.rows.map((row) =>
+      row.conversation === conversation ? { ...row, num_unread_messages: 0 } : row,
+    );
   }
 
   block(conversation: string): void {
@@ -102,6 +112,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     ignore(chats.contactChanged(name, null));
   }),
   fc.constant(() => ignore(chats.load())),
+  fc.constant(() => ignore(chats.loadListed())),
   fc.constant(() => ignore(chats.loadMore())),
   fc.nat(3).map((choice) => (server: Server) => server.answer(choice)),
 );
@@ -125,6 +136,35 @@ test('page by page all are there once, in order, whatever comes late or between'
   );
 }, 30_000);
 
+/** What happens in a gap. */
+const unheard: fc.Arbitrary<Act> = fc.oneof(
+  someone.map((name) => (server: Server) => server.read(name)),
+  someone.map((name) => (server: Server) => server.block(name)),
+);
+
+test('after a gap all that is listed is as the server has it, and so is the count', async () => {
+  const acts = fc.array(fc.oneof(act, unheard), { maxLength: 30 });
+  await fc.assert(
+    fc.asyncProperty(fc.nat(12), fc.nat(4), acts, async (count, pages, happen) => {
+      chats.clear();
+      const server = new Server(count);
+      await server.settle(chats.load());
+      for (let page = 0; page < pages; page += 1) await server.settle(chats.loadMore());
+      for (const one of happen) {
+        await one(server);
+        expectInOrder();
+      }
+      await server.settle(chats.loadListed());
+      expect(shown()).toEqual(server.names().slice(0, shown().length));
+      expect(chats.getState().totalUnread).toBe(server.unread());
+      for (let page = 0; page < 8; page += 1) await server.settle(chats.loadMore());
+      expect(shown()).toEqual(server.names());
+      expect(chats.getState()).toMatchObject({ hasMore: false, totalUnread: server.unread() });
+    }),
+    { numRuns: 150 },
+  );
+}, 30_000);
+
 describe('with three pages', () => {
   let server: Server;
   beforeEach(async () => {
@@ -140,6 +180,34 @@ describe('with three pages', () => {
     await server.settle(chats.load());
     expect(server.asked).toBe(4);
     expect(shown()).toEqual(server.names());
+  });
+
+  test('after a gap all that is listed is asked for, in one go, and nothing further', async () => {
+    await server.settle(chats.loadMore());
+    server.read('c2');
+    server.block('c3');
+    await server.settle(chats.loadListed());
+    expect([server.asked, shown()]).toEqual([4, ['c7', 'c6', 'c5', 'c4', 'c2', 'c1']]);
+    expect(chats.getState()).toMatchObject({ hasMore: true, totalUnread: server.unread() });
+    await server.settle(chats.load());
+    expect(server.asked).toBe(5);
+  });
+
+  test('where nothing is listed yet, after a gap the first page is enough', async () => {
+    chats.clear();
+    await server.settle(chats.loadListed());
+    expect([server.asked, shown()]).toEqual([2, ['c7', 'c6', 'c5']]);
+  });
+
+  test('what failed is asked for in full the next time', async () => {
+    await server.settle(chats.loadMore());
+    server.read('c2');
+    const answers = fakeServer({ 'GET /api/chats.php': () => fail(400, 'no') });
+    await chats.loadListed().catch(() => {});
+    expect(answers).toHaveLength(1);
+    server.serve();
+    await server.settle(chats.load());
+    expect(chats.getState().totalUnread).toBe(server.unread());
   });
 
   test('more than a page of news that nobody heard begins anew, without a hole', async () => {

@@ -17,6 +17,8 @@ let running = 0;
 let cursor: string | null = null;
 /** The newest moment of the last first page: up to it the list has no hole. */
 let knownUntil = '';
+/** Anything may have happened that no event told. */
+let isUnheard = false;
 
 /** The number of the last load that was begun. */
 export const lastLoad = (): number => loads;
@@ -35,10 +37,11 @@ function below(page: ChatListItem[]): ChatListItem[] {
   return others.filter((chat) => chat.last_message_at <= last);
 }
 
-/** Fetches a page and hands it on, with its rows as they are here by now. */
-async function fetchPage(
+/** Fetches pages up to the last wanted, and hands them on as one with rows as they are here by now. */
+async function fetchPages(
   query: { cursor?: string },
   use: (answer: ChatsAnswer, rows: ChatListItem[]) => void,
+  isLast: (answer: ChatsAnswer) => boolean = () => true,
 ): Promise<void> {
   const member = session.getState().user?.id;
   if (!member) return;
@@ -46,39 +49,63 @@ async function fetchPage(
   running += 1;
   const load = loads;
   try {
-    const answer = await get('/api/chats.php', { query });
+    let answer = await get('/api/chats.php', { query });
+    let { chats } = answer;
+    while (answer.cursor !== null && !isLast(answer)) {
+      answer = await get('/api/chats.php', { query: { cursor: answer.cursor } });
+      chats = [...chats, ...without(answer.chats, chats)];
+    }
     if (session.getState().user?.id !== member) return;
-    const rows = answer.chats
+    const rows = chats
       .filter((chat) => !removed.covers(chat.conversation, load))
       .map((chat) => (opened.covers(chat.conversation, load) ? asRead(chat) : chat));
-    use(answer, rows);
+    use({ ...answer, chats }, rows);
   } finally {
     running -= 1;
   }
+}
+
+/** Whether an answer goes as far down as the list does. */
+function reachesEnd({ chats }: ChatsAnswer): boolean {
+  const oldest = store.getState().list.at(-1);
+  return !oldest || (chats.at(-1)?.last_message_at ?? '') <= oldest.last_message_at;
 }
 
 /** The newest ones. What is further down changes only by moving up, and stays as it is. */
 export const load = coalesced(async () => {
   if (!session.getState().user) return;
   if (store.getState().status !== 'ready') store.setState({ status: 'loading' });
+  const isAll = isUnheard;
+  isUnheard = false;
   try {
-    await fetchPage({}, (answer, rows) => {
-      const tail = answer.cursor === null ? [] : below(answer.chats);
-      if (tail.length === 0) cursor = answer.cursor;
-      knownUntil = answer.chats[0]?.last_message_at ?? '';
-      showAll([...rows, ...tail], unreadIn(answer.chats) + unreadIn(tail), answer);
-    });
+    await fetchPages(
+      {},
+      (answer, rows) => {
+        const tail = isAll || answer.cursor === null ? [] : below(answer.chats);
+        if (tail.length === 0) cursor = answer.cursor;
+        knownUntil = answer.chats[0]?.last_message_at ?? '';
+        showAll([...rows, ...tail], unreadIn(answer.chats) + unreadIn(tail), answer);
+      },
+      isAll ? reachesEnd : undefined,
+    );
   } catch (error) {
+    isUnheard ||= isAll;
     if (store.getState().status === 'loading') store.setState({ status: 'failed' });
     throw error;
   }
 });
 
+/** As much as is listed: what nobody heard of may be further down as well. */
+export function loadListed(): Promise<void> {
+  isUnheard = true;
+  return load();
+}
+
 /** Adds the next page of older conversations to the list. */
 export const loadMore = coalesced(async () => {
   const from = cursor;
   if (from === null) return;
-  await fetchPage({ cursor: from }, (answer, rows) => {
+  await fetchPages({ cursor: from }, (answer, rows) => {
     // Meanwhile the list began anew, and this would leave a hole.
     if (cursor !== from) return;
     const { list } = store.getState();
@@ -97,4 +124,5 @@ export function forgetPages(): void {
   removed.clear();
   cursor = null;
   knownUntil = '';
+  isUnheard = false;
 }
