@@ -11,10 +11,11 @@ import { Safety } from '../safety/safety.tsx';
 import { useSafetyStep } from '../safety/use-safety-step.ts';
 import styles from './conversation-list.module.scss';
 import { ConversationRow } from './conversation-row.tsx';
+import { FoundBeyond } from './found-beyond.tsx';
+import { isCalled } from './is-called.ts';
 import { ListHead } from './list-head.tsx';
 import { Rows } from './rows.tsx';
 import { coverOtherRows } from './swiped-actions.tsx';
-import { useFoundChats } from './use-found-chats.ts';
 import { useLeaveConversation } from './use-leave-conversation.ts';
 import { useListPlace } from './use-list-place.ts';
 import { useTyping } from './use-typing.ts';
@@ -34,8 +35,8 @@ export function ConversationList({ isAlone }: Props) {
   // On a phone it comes back from behind a conversation.
   const place = useListPlace(aside, status === 'ready' ? String(isAlone) : null);
   const { search, setSearch } = place;
-  const shown = useFoundChats(search ?? '');
   const wanted = search?.trim() ?? '';
+  const shown = list.filter((chat) => isCalled(chat, wanted));
   const { ask, ...asked } = useSafetyStep();
   const [about, setAbout] = useState<ChatListItem | null>(null);
   const leave = useLeaveConversation();
@@ -55,6 +56,23 @@ export function ConversationList({ isAlone }: Props) {
       setLoadingMore(false);
     }
   }
+
+  const rowOf = (chat: ChatListItem) => (
+    <ConversationRow
+      key={chat.conversation}
+      chat={chat}
+      typing={typing.has(chat.conversation)}
+      onAsk={(kind) => {
+        setAbout(chat);
+        void ask({ kind });
+      }}
+    />
+  );
+  const nobody = shown.length === 0 && (
+    <p className={styles.nobody} role="status">
+      {t('list.nobody', { search: wanted })}
+    </p>
+  );
 
   return (
     <aside
@@ -94,19 +112,15 @@ export function ConversationList({ isAlone }: Props) {
         </ErrorState>
       )}
       {(status === 'loading' || status === 'empty') && <ListSkeleton rows={8} />}
-      <Rows chats={shown}>
-        {(chat) => (
-          <ConversationRow
-            key={chat.conversation}
-            chat={chat}
-            typing={typing.has(chat.conversation)}
-            onAsk={(kind) => {
-              setAbout(chat);
-              void ask({ kind });
-            }}
-          />
-        )}
-      </Rows>
+      <Rows chats={shown}>{rowOf}</Rows>
+      {wanted &&
+        (hasMore ? (
+          <FoundBeyond name={wanted} none={nobody}>
+            {rowOf}
+          </FoundBeyond>
+        ) : (
+          nobody
+        ))}
       {about && (
         <Safety
           member={about.card}
@@ -124,11 +138,6 @@ export function ConversationList({ isAlone }: Props) {
         >
           {t('list.more')}
         </Button>
-      )}
-      {wanted && shown.length === 0 && (
-        <p className={styles.nobody} role="status">
-          {t('list.nobody', { search: wanted })}
-        </p>
       )}
     </aside>
   );
