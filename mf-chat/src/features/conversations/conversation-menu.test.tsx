@@ -79,6 +79,7 @@ describe('the menu of a row', () => {
     await choose('Sofia', 'Mark as read');
     expect(await row('Sofia')).not.toHaveAccessibleName(/unread/);
     expect(chat.called('/api/read.php')).toMatchObject([{ body: { conversation: 'c-sofia' } }]);
+    expect(await options('Sofia')).toHaveFocus();
     await userEvent.click(await options('Sofia'));
     expect(screen.queryByRole('menuitem', { name: 'Mark as read' })).toBeNull();
   });

@@ -17,12 +17,17 @@ interface Props {
 export function MenuList({ id, button, items, head, align, Link, onClosed }: Props) {
   const list = usePopover({ anchor: button, align, onClosed });
   const onKeyDown = useRovingFocus(list, '[role^=menuitem]');
+  const onChosen = ({ to }: MenuEntry) => {
+    // A dialog that it opens gives the focus back to where it was; a page to go to has its own.
+    if (to === undefined) button.current?.focus();
+    onClosed();
+  };
   return (
     <div ref={list} id={id} className="menu" popover="manual">
       {head && <div className="menu-head">{head}</div>}
       <div role="menu" aria-labelledby={button.current?.id} onKeyDown={onKeyDown}>
         {items.map((item) => (
-          <MenuItem key={item.id} {...item} Link={Link} onDone={onClosed} />
+          <MenuItem key={item.id} {...item} Link={Link} onDone={() => onChosen(item)} />
         ))}
       </div>
     </div>

@@ -67,6 +67,16 @@ test('an item goes to its page or does its thing, and the menu closes', async ()
   expect(onLogout).toHaveBeenCalledTimes(1);
 });
 
+test('what an item does finds the focus on the button', async () => {
+  const { button, onLogout } = renderMenu();
+  const focused: unknown[] = [];
+  onLogout.mockImplementation(() => focused.push(document.activeElement));
+  await userEvent.click(button);
+  await userEvent.click(item('Logout'));
+  expect(focused).toEqual([button]);
+  expect(button).toHaveFocus();
+});
+
 test('a choice starts at the item that is on', async () => {
   render(
     <Menu
