@@ -72,7 +72,7 @@ export async function passkeyLogin(
       .execute();
     await forgetAttempts(trx, site.id, passkey.email);
     await startSession(ctx, trx, passkey.user_id, token, device.name);
-    await noteDevice(ctx, trx, passkey.user_id, device);
+    await noteDevice(ctx, trx, passkey.user_id, device, passkey.id);
   });
   return token;
 }

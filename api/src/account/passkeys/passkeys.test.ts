@@ -1,7 +1,8 @@
-import { minute } from '../../platform/clock.ts';
+import { minute, second } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { TestAuthenticator } from '../../testing/authenticator.ts';
 import type { TestClient } from '../../testing/client.ts';
+import { sentMails, tokenOf } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
 import { someKeys } from '../../testing/push-service.ts';
 
@@ -157,6 +158,22 @@ test('a deleted account is not entered by a key', async () => {
   const client = t.client();
   expect((await logIn(client, authenticator.use(await toLogIn()))).status).toBe(401);
   expect(client.cookies).not.toHaveProperty('sid');
+});
+
+test('“It was not me” takes the key that the login was made with, however long it has been there', async () => {
+  const { member, authenticator } = await withKey();
+  const own = new TestAuthenticator();
+  await add(member.client, own.make(await toAdd(member.client)));
+  await logIn(member.client, own.use(await toLogIn()));
+  t.clock.advance(second);
+  const enter = async (key: TestAuthenticator) =>
+    (await logIn(t.client(), key.use(await toLogIn()))).status;
+  expect(await enter(authenticator)).toBe(200);
+  const mails = await sentMails(t);
+  const mail = mails.find(({ to }) => to === `${member.id}@example.com`);
+  expect((await t.client().post('/api/email-undo.php', { token: tokenOf(mail) })).status).toBe(204);
+  expect(await enter(authenticator)).toBe(401);
+  expect(await enter(own)).toBe(200);
 });
 
 test('logging in as another ends the pushes of who was here, and forgets wrong passwords', async () => {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { forgetExpired } from '../../app/forget-expired.ts';
 import { day } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -24,6 +25,16 @@ const logIn = (client: TestClient, email: string, given = password) =>
   client.post('/api/user.php', { email, password: given }, { 'user-agent': firefox });
 const warnings = async (email: string) =>
   (await sentMails(t)).filter((mail) => mail.to === email && /device|apparaat/.test(mail.subject));
+const challenge = async (client: TestClient, path: string) =>
+  ((await client.post(path)).body as { options: { challenge: string } }).options.challenge;
+async function addKey(client: TestClient, key: TestAuthenticator): Promise<void> {
+  const credential = key.make(await challenge(client, '/api/passkey-options.php'));
+  expect((await client.post('/api/passkeys.php', { credential })).status).toBe(204);
+}
+async function enter(client: TestClient, key: TestAuthenticator): Promise<number> {
+  const credential = key.use(await challenge(client, '/api/passkey-login-options.php'));
+  return (await client.post('/api/passkey-login.php', { credential })).status;
+}
 const rows = async (email: string) =>
   t.ctx.db
     .selectFrom('known_devices')
@@ -71,14 +82,8 @@ test('each member of a browser is told on their own, and no row tells that they 
 test('a passkey on a new device is told, too', async () => {
   const own = await member('keys@example.com');
   const authenticator = new TestAuthenticator();
-  const challenge = async (client: TestClient, path: string) =>
-    ((await client.post(path)).body as { options: { challenge: string } }).options.challenge;
-  await own.post('/api/passkeys.php', {
-    credential: authenticator.make(await challenge(own, '/api/passkey-options.php')),
-  });
-  const other = t.client();
-  const signed = authenticator.use(await challenge(other, '/api/passkey-login-options.php'));
-  expect((await other.post('/api/passkey-login.php', { credential: signed })).status).toBe(200);
+  await addKey(own, authenticator);
+  expect(await enter(t.client(), authenticator)).toBe(200);
   const [mail] = await warnings('keys@example.com');
   expect(mail?.text).toContain('a browser we do not know');
 });
@@ -107,6 +112,42 @@ test('“It was not me” logs it out and makes it a stranger again; the own dev
   expect((await thief.get('/api/user.php')).status).toBe(403);
   expect((await logIn(own, 'robbed@example.com')).status).toBe(401);
   expect(await rows('robbed@example.com')).toHaveLength(1);
+});
+
+test('so it does on a clock that goes on: the device is older than its mail', async () => {
+  const own = await member('ticking@example.com');
+  await logIn(own, 'ticking@example.com');
+  const thief = t.client();
+  const stands = t.clock.now.bind(t.clock);
+  const clock = jest.spyOn(t.clock, 'now').mockImplementation(() => {
+    t.clock.advance(1);
+    return stands();
+  });
+  await logIn(thief, 'ticking@example.com');
+  const [mail] = await warnings('ticking@example.com');
+  expect((await t.client().post('/api/email-undo.php', { token: tokenOf(mail) })).status).toBe(204);
+  clock.mockRestore();
+  expect(await rows('ticking@example.com')).toHaveLength(1);
+});
+
+test('a newer mail takes back what came since an older one that was not answered', async () => {
+  const own = await member('twice@example.com');
+  const before = new TestAuthenticator();
+  await addKey(own, before);
+  t.clock.advance(1000);
+  const thief = t.client();
+  await logIn(thief, 'twice@example.com');
+  t.clock.advance(1000);
+  const key = new TestAuthenticator();
+  await addKey(thief, key);
+  t.clock.advance(1000);
+  const another = 'a louder market square';
+  await thief.put('/api/password.php', { old_password: password, password: another });
+  const mail = (await sentMails(t)).find(({ subject }) => subject === 'Your password was changed');
+  expect((await t.client().post('/api/email-undo.php', { token: tokenOf(mail) })).status).toBe(204);
+  expect(await enter(t.client(), key)).toBe(401);
+  expect(await enter(own, before)).toBe(200);
+  expect(await rows('twice@example.com')).toHaveLength(1);
 });
 
 test('nine more in a day are told, then the mailbox has peace; fifty are kept, for 400 days', async () => {

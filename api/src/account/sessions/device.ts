@@ -36,14 +36,14 @@ export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, { 
 
 /**
  * Notes that somebody logs in with this device, whose account is held by the session that begins.
- * Returns whether to tell: it is new, and not the first that we hear of.
+ * Returns its hash when to tell: it is new, and not the first that we hear of.
  */
 export async function rememberDevice(
   ctx: Context,
   trx: Trx,
   user_id: string,
   { secret }: Device,
-): Promise<boolean> {
+): Promise<string | null> {
   const now = ctx.clock.now();
   // Another one for each member: that two of them share a browser is nowhere to be read.
   const device_hash = hashSecret(`${user_id} ${secret}`);
@@ -58,7 +58,7 @@ export async function rememberDevice(
     .values({ user_id, device_hash, created_at: now, seen_at: now })
     .onConflict((on) => on.columns(['user_id', 'device_hash']).doUpdateSet({ seen_at: now }))
     .execute();
-  if (known.some((device) => device.device_hash === device_hash)) return false;
+  if (known.some((device) => device.device_hash === device_hash)) return null;
   const surplus = known.slice(mostDevices - 1).map((device) => device.device_hash);
   if (surplus.length > 0) {
     await trx
@@ -69,5 +69,5 @@ export async function rememberDevice(
   }
   const yesterday = after(now, -day);
   const fresh = known.filter(({ created_at }) => created_at > yesterday).length;
-  return known.length > 0 && fresh < newInADay;
+  return known.length > 0 && fresh < newInADay ? device_hash : null;
 }

@@ -5,11 +5,13 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { hour } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuseTakenAddress } from '../user/taken-address.ts';
+import { forgetWaysIn } from './forget-ways-in.ts';
 
 /**
  * Gives an account back by a link that was mailed when somebody got in, or changed its password or
  * address. They knew the password: so it serves no more, every device is logged out, passkeys and
- * devices of since then are gone, and the address of that time gets a link to choose a new password.
+ * devices that may be theirs are gone, and the address of that time gets a link to choose a new
+ * password.
  */
 export async function giveBack(ctx: Context, secret: string): Promise<void> {
   await ctx.db
@@ -23,13 +25,7 @@ export async function giveBack(ctx: Context, secret: string): Promise<void> {
         .where('id', '=', user_id)
         .returning(['site_id', 'language'])
         .executeTakeFirstOrThrow();
-      for (const table of ['passkeys', 'known_devices'] as const) {
-        await trx
-          .deleteFrom(table)
-          .where('user_id', '=', user_id)
-          .where('created_at', '>=', created_at)
-          .execute();
-      }
+      await forgetWaysIn(ctx, trx, user_id, { data, created_at });
       for (const purpose of ['email_change', 'password_reset'] as const) {
         await expireTokens(ctx, trx, user_id, purpose);
       }
