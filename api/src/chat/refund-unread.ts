@@ -6,7 +6,7 @@ import type { Trx } from '../platform/database.ts';
 
 /**
  * Gives a sender back what the messages cost that never reached the receiver, because the receiver
- * removed the conversation or one of them blocked the other. They are withdrawn: the receiver gets
+ * removed the conversation, is banned or erased, or one of them blocked the other. They are withdrawn: the receiver gets
  * them no more, also once the block is taken back. Lock the pair before.
  */
 export async function refundUnread(

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { balanceOf } from '../credits/balance.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { listen, TestStream } from '../testing/stream.ts';
+import { typeCommand } from '../testing/type-command.ts';
 
 let t: TestApp;
 let me: TestMember;
@@ -72,6 +75,36 @@ test.each(['banned', 'deleted'] as const)('whoever is %s is nowhere [S121]', asy
   expect((await me.client.post('/api/message.php', { ...message, profile })).status).toBe(404);
   expect((await other.client.get('/api/user.php')).status).toBe(403);
 });
+
+test.each(['report', 'member'])(
+  'what whoever is banned by %s never read is given back, what they got stays paid',
+  async (by) => {
+    const say = async (from: TestMember, to: TestMember) => {
+      const message = { profile: to.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
+      expect((await from.client.post('/api/message.php', message)).status).toBe(200);
+    };
+    const third = await testMember(t, { credits: 100 });
+    await say(third, other);
+    await other.client.get(`/api/chat.php?profile=${third.id}`);
+    await say(me, other);
+    await say(me, other);
+    await say(other, me);
+    if (by === 'member') await typeCommand(t, 'member', 'ban', other.id, '--why', 'x');
+    else {
+      const body = { profile: other.id, reason: 'spam' };
+      const { report } = (await third.client.post('/api/report.php', body)).body as {
+        report: string;
+      };
+      await typeCommand(t, 'report', 'decide', report, '--measure', 'ban', '--why', 'x');
+    }
+    const balances = [me, third, other].map(({ id }) => balanceOf(t.ctx.db, id));
+    expect(await Promise.all(balances)).toEqual([100, 90, 90]);
+    await typeCommand(t, 'member', 'unban', other.id, '--why', 'x');
+    expect((await me.client.get(`/api/chat.php?profile=${other.id}`)).body).toMatchObject({
+      messages: [{ refunded: true }, { refunded: true }, {}],
+    });
+  },
+);
 
 test('nothing they did last is told live', async () => {
   const origin = await listen(t);

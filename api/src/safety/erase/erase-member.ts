@@ -7,7 +7,8 @@ import { proofKey } from '../../photos/proof-key.ts';
 import { uploadKey } from '../../photos/upload-queue.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tables, Trx } from '../../platform/database.ts';
-import { lockPair, lockPhotos } from '../../ties/locks.ts';
+import { lockPhotos } from '../../ties/locks.ts';
+import { lockPartners } from '../lock-partners.ts';
 
 /**
  * What stays of a member, without a name to it: the books. Everything else of one's own goes, also
@@ -46,8 +47,7 @@ export async function eraseMember(
   id: string,
   dueBefore: Date,
 ): Promise<boolean> {
-  const others = await conversationPartners(trx, id);
-  for (const other of others) await lockPair(trx, id, other);
+  const others = await lockPartners(trx, id);
   const due = await trx
     .selectFrom('users')
     .select('id')
@@ -75,16 +75,6 @@ export async function eraseMember(
   await sql`delete from profiles where id = ${id}`.execute(trx);
   await emptyAccount(ctx, trx, id);
   return true;
-}
-
-async function conversationPartners(trx: Trx, id: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('conversation_members')
-    .select('other_id')
-    .where('profile_id', '=', id)
-    .orderBy('other_id')
-    .execute();
-  return rows.map(({ other_id }) => other_id);
 }
 
 async function remove(trx: Trx, table: string, { rows }: Exported, id: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { endSessions } from '../../identity/end-sessions.ts';
 import { removePhoto } from '../../photos/remove-photo.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
+import { banMember } from '../ban-member.ts';
 import { type Told, tellOf, whatOf } from './tell.ts';
 
 export const measures = ['none', 'warning', 'photo_removed', 'message_removed', 'ban'] as const;
@@ -22,7 +22,7 @@ export async function decideReport(
 ): Promise<number> {
   const { profile_id } = report;
   const decided = await close(ctx, trx, report, measure, who);
-  if (profile_id) await carryOut(trx, { ...report, profile_id }, measure);
+  if (profile_id) await carryOut(ctx, trx, { ...report, profile_id }, measure);
   for (const one of decided) {
     await tellOf(ctx, trx, 'report_decided', one.reporter_id, one, {
       appeal: true,
@@ -71,17 +71,14 @@ async function close(
  * A message needs nothing more: the only other one who saw it reported it, and sees it no more. It is not
  * withdrawn, which is what was never received and is refunded.
  */
-async function carryOut(trx: Trx, report: Told & { profile_id: string }, measure: Measure) {
+async function carryOut(
+  ctx: Context,
+  trx: Trx,
+  report: Told & { profile_id: string },
+  measure: Measure,
+) {
   const { profile_id, photo_id } = report;
-  if (measure === 'ban') {
-    await trx
-      .updateTable('users')
-      .set({ status: 'banned' })
-      .where('id', '=', profile_id)
-      .where('deleted_at', 'is', null)
-      .execute();
-    await endSessions(trx, profile_id);
-  }
+  if (measure === 'ban') await banMember(ctx, trx, profile_id);
   if (measure === 'photo_removed' && photo_id && (await isThere(trx, photo_id))) {
     await removePhoto(trx, profile_id, photo_id);
   }

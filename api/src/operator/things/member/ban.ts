@@ -1,19 +1,13 @@
-import { endSessions } from '../../../identity/end-sessions.ts';
+import { banMember } from '../../../safety/ban-member.ts';
 import { type Command, Mistake } from '../../command.ts';
 
 const command: Command = {
-  about: 'Bans a member: logged out everywhere and out of sight at once',
+  about: 'Bans a member: logged out and out of sight at once; what they never read is given back',
   words: { member: 'the member’s id' },
   changes: true,
-  run: async ({ trx, given: { member = '' }, print }) => {
-    const banned = await trx
-      .updateTable('users')
-      .set({ status: 'banned' })
-      .where('id', '=', member)
-      .where('status', 'in', ['active', 'not_confirmed'])
-      .executeTakeFirstOrThrow();
-    if (banned.numUpdatedRows === 0n) throw new Mistake(`No member "${member}" to ban.`);
-    const ended = await endSessions(trx, member);
+  run: async ({ ctx, trx, given: { member = '' }, print }) => {
+    const ended = await banMember(ctx, trx, member);
+    if (ended === null) throw new Mistake(`No member "${member}" to ban.`);
     print(`Banned ${member}; ${ended} sessions ended.`);
   },
 };
