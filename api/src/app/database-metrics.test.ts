@@ -1,5 +1,6 @@
 import { Registry } from 'prom-client';
 import { queueMail } from '../mail/queue-mail.ts';
+import type { MailTemplate } from '../mail/templates.ts';
 import { minute } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { measureDatabase } from './database-metrics.ts';
@@ -13,20 +14,24 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 test('for how long the oldest waits is said beside how many', async () => {
-  const queue = () =>
+  const queue = (template: MailTemplate) =>
     t.ctx.db.transaction().execute((trx) =>
       queueMail(t.ctx, trx, {
         ...{ site_id: 'afterglow', user_id: null, recipient: 'ann@mail.example' },
-        ...{ language: 'en', template: 'activation', data: {} },
+        ...{ language: 'en', template, data: {} },
       }),
     );
-  await queue();
+  await queue('news');
   t.clock.advance(5 * minute);
-  await queue();
+  await queue('activation');
+  t.clock.advance(5 * minute);
+  await queue('activation');
   const text = await registry.metrics();
   expect(text).toContain('afterglow_database_up 1');
   expect(text).toContain('afterglow_waiting{what="mail"} 2');
   expect(text).toContain('afterglow_waiting_seconds{what="mail"} 300');
+  expect(text).toContain('afterglow_waiting{what="notice_mail"} 1');
+  expect(text).toContain('afterglow_waiting_seconds{what="notice_mail"} 600');
   expect(text).toContain('afterglow_waiting_seconds{what="push"} 0');
   expect(text).toContain('afterglow_waiting{what="matters"} 0');
 });

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
+import { isNoticeMail } from '../mail/notice-mail.ts';
 import { second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { connectionsOf } from '../platform/database.ts';
 
 interface Waiting {
-  what: 'mail' | 'push' | 'matters';
+  what: 'mail' | 'notice_mail' | 'push' | 'matters';
   n: number;
   seconds: number;
 }
@@ -19,10 +20,10 @@ async function askWaiting({ db, clock }: Context): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select what, count(since)::int as n, coalesce(
       extract(epoch from greatest(max(${clock.now()}::timestamptz - since), '0')), 0)::float8 as seconds
-    from (values ('mail'), ('push'), ('matters')) as every (what)
+    from (values ('mail'), ('notice_mail'), ('push'), ('matters')) as every (what)
     left join (
-      select 'mail' as what, created_at as since from outbox_mail
-        where sent_at is null and failed_at is null
+      select case when ${isNoticeMail} then 'notice_mail' else 'mail' end as what, created_at as since
+        from outbox_mail where sent_at is null and failed_at is null
       union all select 'push', next_attempt_at from push_notices
       union all select 'matters', created_at from payment_matters where done_at is null
     ) as waits using (what)

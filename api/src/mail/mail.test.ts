@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { minute, second } from '../platform/clock.ts';
+import { noticeTypes } from '../settings/notices.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { sentMails } from '../testing/mail.ts';
 import { testMember } from '../testing/member.ts';
@@ -52,6 +54,26 @@ test('several processes send each mail once', async () => {
   await Promise.all([1, 2, 3].map(() => sendDueMail(t.ctx, slow)));
   expect(new Set(sent).size).toBe(12);
   expect(sent).toHaveLength(12);
+});
+
+test('what somebody waits for goes before a newsletter that was queued first', async () => {
+  for (const name of ['one', 'two', 'three']) {
+    await queue(`${name}@example.com`, 'Ann', false, 'news');
+  }
+  t.clock.advance(minute);
+  await queue('forgot@example.com', 'Ann', false, 'password_reset');
+  const sent: string[] = [];
+  await sendDueMail(t.ctx, { send: async ({ to }) => void sent.push(to) });
+  expect(sent).toEqual([
+    ...['forgot@example.com', 'one@example.com', 'two@example.com', 'three@example.com'],
+  ]);
+});
+
+test('the index of whose turn it is names every kind of notice', async () => {
+  const { rows } = await sql<{ indexdef: string }>`
+    select indexdef from pg_indexes where indexname = 'outbox_mail_in_turn'`.execute(t.ctx.db);
+  const named = rows[0]?.indexdef.matchAll(/'(\w+)'::text/g) ?? [];
+  expect([...named].map(([, name]) => name)).toEqual([...noticeTypes]);
 });
 
 test('a mail of a transaction that fails is never sent', async () => {

@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { siteById } from '../sites/site-directory.ts';
 import { type Attach, attachNothing } from './attach.ts';
+import { isNoticeMail } from './notice-mail.ts';
 import { MailServerAway } from './server-away.ts';
 import { renderMail } from './templates.ts';
 import type { Transport } from './transport.ts';
@@ -13,8 +14,8 @@ const maximumAttempts = 8;
 
 /**
  * Sends every mail that is due, each in a transaction that holds its row: other processes pass it
- * by, and after a crash it is due again. It rests while sites leave. Resolves with how many were sent;
- * rejects while the server is away, and counts that against no mail.
+ * by, and after a crash it is due again. Notices go when nothing else is due. It rests while sites leave.
+ * Resolves with how many were sent; rejects while the server is away, and counts that against no mail.
  */
 export async function sendDueMail(
   ctx: Context,
@@ -40,6 +41,7 @@ async function sendOne(ctx: Context, trx: Trx, transport: Transport, attach: Att
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('next_attempt_at', '<=', now)
+    .orderBy(isNoticeMail)
     .orderBy('next_attempt_at')
     .limit(1)
     .forUpdate()
