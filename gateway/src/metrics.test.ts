@@ -29,3 +29,16 @@ test('answers are counted by kind of address, and streams as long as they are op
     await app.close();
   }
 });
+
+test('what a proxy asks of the API is told apart from calls', async () => {
+  const app = fastify();
+  const registry = measure(app, 600);
+  app.get('/api/*', async (_request, reply) => reply.code(503).send());
+  for (const url of ['/api/ready.php', '/api/health.php?x', '/api/ready.phpx', '/api/user.php']) {
+    await app.inject(url);
+  }
+  const text = await registry.metrics();
+  expect(text).toContain('_count{method="GET",route="/api/ready.php",status="503"} 1');
+  expect(text).toContain('_count{method="GET",route="/api/health.php",status="503"} 1');
+  expect(text).toContain('_count{method="GET",route="/api/*",status="503"} 2');
+});

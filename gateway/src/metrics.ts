@@ -30,12 +30,15 @@ export function measure(app: FastifyInstance, mostStreams: number): Registry {
     streams.inc();
     raw.once('close', () => streams.dec());
   });
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    const route = routeOptions.url ?? 'unknown';
+  app.addHook('onResponse', async ({ method, url, routeOptions }, { statusCode, elapsedTime }) => {
+    const route = checks.exec(url)?.[0] ?? routeOptions.url ?? 'unknown';
     if (isStream(route)) return; // it lasts as long as somebody looks
     seconds.observe({ method, route, status: statusCode }, elapsedTime / 1000);
   });
   return registry;
 }
+
+/** What proxies ask all the time: among calls, a pair that is not ready would look like calls that fail. */
+const checks = /^\/api\/(?:health|ready)\.php(?=\?|$)/;
 
 const isStream = (route: string | undefined) => route?.startsWith('/api/events.php') ?? false;

@@ -37,6 +37,13 @@ test('the calls that figures are put together by are calls of the API', () => {
   expect(named.filter((path) => !sources.includes(`'${path}'`))).toEqual([]);
 });
 
+test('Prometheus asks HAProxy where it answers', () => {
+  const [, address] = /^frontend figures\n\tbind (\S+)$/m.exec(read('deploy/haproxy.cfg')) ?? [];
+  const [, target] =
+    /job_name: haproxy\n.*\n +- targets: \["(.+)"\]/.exec(read('deploy/prometheus.yml')) ?? [];
+  expect([address, target]).toEqual([expect.any(String), address]);
+});
+
 test('every alarm says what to do, and where more of it stands', () => {
   const slugs = [...read('docs/operations.md').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

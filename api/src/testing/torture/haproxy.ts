@@ -33,7 +33,7 @@ export class Haproxy {
       .replace('uri /ready', 'uri /health')
       .replaceAll(':4400', `:${one}`)
       .replaceAll(':4402', `:${two}`)
-      .replace(':8405', `:${somePort()}`);
+      .replace('10.0.0.10:8405', `127.0.0.1:${somePort()}`);
     const file = join(this.#folder, 'haproxy.cfg');
     writeFileSync(file, text);
     this.#child = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
