@@ -59,16 +59,29 @@ export async function restoreBackup(
 ): Promise<Manifest> {
   const manifest = readManifest(folder);
   const parts = partsOf(folder);
-  await checkDump(parts.database, manifest.database);
   checkFiles(parts.photos, manifest.photos);
   checkFiles(parts.store, manifest.store);
   for (const [what, shelf] of Object.entries({ photos, store })) {
     if ((await shelf.keys()).length > 0) {
-      throw new CannotRestore(`there are ${what} already: take an empty place`);
+      throw new CannotRestore(
+        `there are ${what} already: take an empty place, or only the database (--database-only)`,
+      );
     }
   }
-  await loadDatabase(connection, parts.database, manifest.database);
+  await restoreDatabase(connection, folder);
   await putFiles(photos, parts.photos, manifest.photos);
   await putFiles(store, parts.store, manifest.store);
+  return manifest;
+}
+
+/** The same of the database alone, where only that was lost: photos and releases are there, and newer. */
+export async function restoreDatabase(
+  connection: Installation['connection'],
+  folder: string,
+): Promise<Manifest> {
+  const manifest = readManifest(folder);
+  const { database } = partsOf(folder);
+  await checkDump(database, manifest.database);
+  await loadDatabase(connection, database, manifest.database);
   return manifest;
 }

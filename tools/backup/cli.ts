@@ -1,21 +1,26 @@
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeBackup, restoreBackup } from './backup.ts';
+import { makeBackup, restoreBackup, restoreDatabase } from './backup.ts';
 import { withInstallation } from './installation.ts';
 import type { Manifest } from './manifest.ts';
 import { removeOld } from './old-backups.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'keep-days': { type: 'string' } },
+  options: { 'keep-days': { type: 'string' }, 'database-only': { type: 'boolean' } },
 });
 const [verb, name] = positionals;
 const days = values['keep-days'];
 
-function holds({ database: { tables }, photos, store }: Manifest): string {
+function rowsIn({ database: { tables } }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows of ${tables.length} tables`;
+}
+
+function holds(manifest: Manifest): string {
   const count = (files: object) => Object.keys(files).length;
-  return `${rows} rows of ${tables.length} tables, ${count(photos)} files of photos, ${count(store)} of releases`;
+  const { photos, store } = manifest;
+  return `${rowsIn(manifest)}, ${count(photos)} files of photos, ${count(store)} of releases`;
 }
 
 try {
@@ -26,6 +31,10 @@ try {
       // First, so that it has their room.
       if (days) removeOld(dirname(folder), Number(days));
       console.log(`saved ${holds(await makeBackup(installation, folder))}`);
+    } else if (values['database-only']) {
+      const manifest = await restoreDatabase(installation.connection, folder);
+      console.log(`restored ${rowsIn(manifest)} of ${manifest.made_at}`);
+      console.log('photos and releases were left as they are');
     } else {
       const manifest = await restoreBackup(installation, folder);
       console.log(`restored ${holds(manifest)}; all of it is of ${manifest.made_at}`);

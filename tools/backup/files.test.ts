@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeBackup } from './backup.ts';
+import { makeBackup, restoreBackup, restoreDatabase } from './backup.ts';
 import { checkFiles, putFiles, saveFiles } from './copy-files.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import { removeOld } from './old-backups.ts';
@@ -95,4 +95,17 @@ test('the newest backup stays, however old it is', () => {
   for (const days of [40, 50]) backup(`day-${days}`, days);
   removeOld(folder, 30);
   expect(readdirSync(folder)).toEqual(['day-40']);
+});
+
+test('a database is restored beside photos and releases that are newer; all of it is not', async () => {
+  backup('monday', 1);
+  const connection = { host: folder };
+  const photos = shelf({ 'new.webp': 'face' });
+  const all = restoreBackup({ connection, photos, store: shelf({}) }, join(folder, 'monday'));
+  await expect(all).rejects.toThrow('there are photos already');
+  // As far as the database, which is not there.
+  await expect(restoreDatabase(connection, join(folder, 'monday'))).rejects.toThrow(
+    `connect ENOENT ${folder}`,
+  );
+  expect(photos.written).toEqual([]);
 });
