@@ -44,6 +44,15 @@ test('Prometheus asks HAProxy where it answers', () => {
   expect([address, target]).toEqual([expect.any(String), address]);
 });
 
+test('nginx has two connections for each event stream, in whichever worker, and a file for each', () => {
+  const given = read('deploy/nginx.conf');
+  const [, streams] = /MAX_STREAMS \|\| (\d+)/.exec(read('gateway/src/environment.ts')) ?? [];
+  const [, connections] = /;\/worker_connections (\d+);/.exec(given) ?? [];
+  const [, files] = /worker_rlimit_nofile (\d+);/.exec(given) ?? [];
+  expect(Number(connections)).toBeGreaterThanOrEqual(2 * Number(streams));
+  expect(Number(files)).toBeGreaterThan(Number(connections));
+});
+
 test('every alarm says what to do, and where more of it stands', () => {
   const slugs = [...read('docs/operations.md').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
