@@ -9,14 +9,27 @@ const namedKey = '/named';
 /** @type {Promise<Named | undefined> | undefined} */
 let current;
 
-/** What the last document named; this worker may have been asleep since. */
-export function lastNamed() {
-  current ??= caches
-    .open(siteStore)
-    .then((store) => store.match(namedKey))
-    .then((kept) => kept?.json());
-  return current;
+/**
+ * This counts from now on; where it cannot be read, whoever asks next looks again.
+ *
+ * @param {Promise<Named | undefined>} reading
+ */
+function remember(reading) {
+  current = reading;
+  reading.catch(() => {
+    if (current === reading) current = undefined;
+  });
+  return reading;
 }
+
+async function readNamed() {
+  const store = await caches.open(siteStore);
+  const kept = await store.match(namedKey);
+  return kept?.json();
+}
+
+/** What the last document named; this worker may have been asleep since. */
+export const lastNamed = () => current ?? remember(readNamed());
 
 /**
  * From now on these files count. Whoever asks for a file meanwhile waits, so that a version that was
@@ -26,12 +39,14 @@ export function lastNamed() {
  */
 export async function useNamed(reading) {
   const known = lastNamed();
-  current = reading.then(
-    (named) => named ?? known,
-    () => known,
+  const next = remember(
+    reading.then(
+      (named) => named ?? known,
+      () => known,
+    ),
   );
   const before = await known;
-  const named = await current;
+  const named = await next;
   if (!named || named === before) return;
   const site = await caches.open(siteStore);
   await site.put(namedKey, new Response(JSON.stringify(named)));
@@ -103,26 +118,45 @@ async function keptFile(store, path, integrity) {
 }
 
 /**
+ * @typedef {object} Found What is here of a file; neither where the document does not name its version.
+ * @property {Response} [kept]
+ * @property {{ store: Cache, integrity: string }} [place] where it is to be kept, and what it must be
+ */
+
+/**
+ * @param {Request} request
+ * @param {string} path
+ * @returns {Promise<Found>}
+ */
+async function lookUp(request, path) {
+  const store = await caches.open(filesStore);
+  const isWantedAnew = request.cache === 'reload' || request.cache === 'no-store';
+  // A page that says what the file must be has it from its document, which need not be here whole.
+  const own = request.integrity !== '' && !isWantedAnew;
+  const early = own && (await keptFile(store, path, request.integrity));
+  if (early) return { kept: early };
+  const named = await lastNamed();
+  if (!named || !isNamed(named, path)) return {};
+  const integrity = request.integrity || (await hashOf(named, store, path));
+  if (isWantedAnew) await store.delete(path);
+  const kept = await keptFile(store, path, integrity);
+  return kept ? { kept } : { place: { store, integrity } };
+}
+
+/**
  * A release file: the kept one, or the network's, which is kept when it is what it should be. A file
- * of a version that the document does not name is the network's business alone.
+ * of a version that the document does not name is the network's business alone, and so is every file
+ * where the browser's stores cannot be read.
  *
  * @param {Request} request
  * @returns {Promise<Response>}
  */
 export async function releaseFile(request) {
   const { pathname: path } = new URL(request.url);
-  const store = await caches.open(filesStore);
-  const isWantedAnew = request.cache === 'reload' || request.cache === 'no-store';
-  // A page that says what the file must be has it from its document, which need not be here whole.
-  const own = request.integrity !== '' && !isWantedAnew;
-  const early = own && (await keptFile(store, path, request.integrity));
-  if (early) return early;
-  const named = await lastNamed();
-  if (!named || !isNamed(named, path)) return fetch(request);
-  const integrity = request.integrity || (await hashOf(named, store, path));
-  if (isWantedAnew) await store.delete(path);
-  const kept = await keptFile(store, path, integrity);
+  const { kept, place } = await lookUp(request, path).catch(() => /** @type {Found} */ ({}));
   if (kept) return kept;
+  if (!place) return fetch(request);
+  const { store, integrity } = place;
   whole.delete(path);
   const canCheck = integrity !== '' && request.mode !== 'no-cors';
   const answer = await fetch(request, canCheck ? { integrity } : {});
