@@ -64,7 +64,7 @@ export async function buildGateway(
   serveAssets(app, files);
   serveIcon(app);
   serveServiceWorker(app);
-  const count = countsIn(countsFolder(ownFolder));
+  const count = countsIn(countsFolder(ownFolder), warn);
   countSignups(app, count);
   const cells = new Cells(environment.cells);
   serveApi(app, cells, environment.mostStreams);

@@ -15,12 +15,26 @@ export const countsFolder = (ownFolder: string): string => join(ownFolder, 'vari
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** A file a day, appended to by every process of the machine. */
-export function countsIn(folder: string, now: () => Date = () => new Date()) {
-  return (counted: Counted): void => {
-    mkdirSync(folder, { recursive: true });
-    const { site, page, variant, stage } = counted;
-    appendFileSync(join(folder, `${dayOf(now())}.log`), `${site} ${page} ${variant} ${stage}\n`);
+/**
+ * A file a day, appended to by every process of the machine. What cannot be written is said once, and
+ * keeps nobody from their page.
+ */
+export function countsIn(
+  folder: string,
+  warn: (line: string) => void,
+  now: () => Date = () => new Date(),
+) {
+  let complaint = '';
+  return ({ site, page, variant, stage }: Counted): void => {
+    try {
+      mkdirSync(folder, { recursive: true });
+      appendFileSync(join(folder, `${dayOf(now())}.log`), `${site} ${page} ${variant} ${stage}\n`);
+      complaint = '';
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== complaint) warn(`variants are not counted: ${message}`);
+      complaint = message;
+    }
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
@@ -16,12 +16,13 @@ const half = { home: { base: 1, join: 1 }, 'landers/summer': { base: 0, bold: 1 
 let round = 0;
 
 /** A gateway with the pages and the sign-up of an API; `chance` is what is drawn. */
-async function gateway({ chance = 0.9, variants = half as object } = {}) {
+async function gateway({ chance = 0.9, variants = half as object, below = folder } = {}) {
   round += 1;
-  const own = join(folder, String(round));
+  const own = join(below, String(round));
+  const said: string[] = [];
   const app = fastify();
   await app.register(cookie);
-  const count = countsIn(own);
+  const count = countsIn(own, (line) => said.push(line));
   countSignups(app, count);
   const drawn = { chance };
   const show = variantsOf(count, () => drawn.chance);
@@ -48,7 +49,7 @@ async function gateway({ chance = 0.9, variants = half as object } = {}) {
   const forget = () => {
     kept = '';
   };
-  return { call, counted, drawn, state, forget };
+  return { call, counted, drawn, state, forget, said };
 }
 
 test('a visitor is given one variant, told no other, and counted once', async () => {
@@ -132,6 +133,18 @@ test.each(['/members', '/landers', '/landers/winter', '/landers/toString', '/con
     expect(counted()).toEqual([]);
   },
 );
+
+test('what cannot be counted is said once, and pages and sign-ups go on', async () => {
+  const below = join(folder, 'no-folder');
+  writeFileSync(below, '');
+  const { call, counted, said } = await gateway({ below });
+  expect((await call('GET', '/')).json().variant).toBe('join');
+  const answer = await call('POST', '/api/signup.php');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.cookies.map(({ name }) => name)).toEqual(['sid', 'variants']);
+  expect(counted()).toEqual([]);
+  expect(said).toEqual([expect.stringMatching(/^variants are not counted: /)]);
+});
 
 test('a cookie that somebody made up is not believed into the counts', async () => {
   const { call, counted } = await gateway({ variants: {} });
