@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { oneCell } from '../testing/one-cell.ts';
 import { apiClient } from './api-client.ts';
@@ -6,8 +7,10 @@ import { apiClient } from './api-client.ts';
 async function start() {
   const api = fastify();
   let isUp = true;
+  let told: unknown[] = [];
   api.get('/api/settings.php', (request, reply) => {
     if (!isUp) return reply.code(500).send();
+    told = [request.headers.cookie, request.headers['x-language']];
     return { settings: { name: String(new URLSearchParams(request.url.split('?')[1])) } };
   });
   await api.listen({ port: 0, host: '127.0.0.1' });
@@ -16,12 +19,14 @@ async function start() {
   const url = `http://127.0.0.1:${address.port}`;
   const { settings } = apiClient(oneCell(url));
   const gateway = fastify();
+  await gateway.register(cookie);
   gateway.get('/*', async (request) =>
     settings(request, new URLSearchParams(request.url.split('?')[1])),
   );
   return {
-    ask: async (url: string, host = 'lumen.example') =>
-      (await gateway.inject({ url, headers: { host } })).json(),
+    ask: async (url: string, host = 'lumen.example', cookies = '') =>
+      (await gateway.inject({ url, headers: { host, cookie: cookies } })).json(),
+    told: () => told,
     goDown: () => {
       isUp = false;
     },
@@ -46,6 +51,14 @@ test('settings are those of the host and the query of the page, whatever site th
     known('country=BE&domain=lumen.example'),
   );
   expect(await running.ask('/?domain=a&domain=b')).toEqual(known('domain=lumen.example'));
+});
+
+test('of a reader the API is told the country alone, since others are told the same', async () => {
+  const cookies = 'sid=ann; locale=pl-PL; geoip_selected_country=DE';
+  expect(await running.ask('/?lang=xx&country=nowhere', 'lumen.example', cookies)).toEqual(
+    known('domain=lumen.example'),
+  );
+  expect(running.told()).toEqual(['geoip_selected_country=DE', '']);
 });
 
 test('while the API is away a host has its last settings, and another has none', async () => {

@@ -59,11 +59,19 @@ async function inTime<Done>(
 const isCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z]{2}$/.test(value);
 
-/** What the page is asked in, by its address or the reader's cookie. */
-export function askedLanguage({ query, cookies }: FastifyRequest): string | undefined {
+/** What the page is asked in, by its address and by the reader's cookie. */
+export function askedLanguages({ query, cookies }: FastifyRequest): string[] {
   const { lang } = (query ?? {}) as { lang?: unknown };
-  return [lang, cookies?.locale].find(isCode);
+  return [lang, cookies?.locale].filter(isCode);
 }
+
+const countryIn = (value: unknown) => /^[A-Z]{2}$/.exec(String(value))?.[0] ?? '';
+
+/** The countries that the page is asked for, likewise; what is no code of one is none. */
+export const askedCountries = ({ cookies }: FastifyRequest, query: URLSearchParams) => ({
+  address: countryIn(query.get('country')),
+  cookie: countryIn(cookies?.geoip_selected_country),
+});
 
 const sessionCookie = /(^|; )(__Host-)?sid=/;
 
@@ -92,7 +100,7 @@ export function apiClient(cells: Cells) {
         headers: {
           ...forwarded(request),
           'request-type': 'client',
-          'x-language': askedLanguage(request) ?? '',
+          'x-language': askedLanguages(request)[0] ?? '',
           ...headers,
         },
         signal,
@@ -111,7 +119,7 @@ export function apiClient(cells: Cells) {
   return {
     /**
      * A site's settings for the country that query or cookies ask for; in the language of a page, else
-     * in the one that the API finds to be the reader's.
+     * in the site's. The API is told nothing else of the reader: others are told the same.
      */
     async settings(
       request: FastifyRequest,
@@ -119,13 +127,12 @@ export function apiClient(cells: Cells) {
       language?: string,
     ): Promise<SettingsAnswer> {
       const host = request.hostname;
-      const asked = new URLSearchParams(query);
-      asked.set('domain', host);
-      const { cookie = '' } = request.headers;
+      const { address: country, cookie } = askedCountries(request, query);
+      const asked = new URLSearchParams({ ...(country && { country }), domain: host });
       try {
         const answer = await get(request, `/api/settings.php?${asked}`, {
-          cookie,
-          ...(language && { 'x-language': language }),
+          cookie: cookie ? `geoip_selected_country=${cookie}` : '',
+          'x-language': language ?? '',
         });
         if (answer.status === 421) return { kind: 'unknown-host' };
         if (!answer.ok) throw new Error(`settings: ${answer.status}`);

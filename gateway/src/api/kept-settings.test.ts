@@ -56,6 +56,15 @@ test.each<Asking>([
   expect(await ask()).toBe(one);
 });
 
+test.each<Asking>([
+  { query: 'country=nowhere' },
+  { cookies: { geoip_selected_country: '1', locale: 'pl-PL', sid: 'ann' } },
+  { query: 'lang=xx' },
+])('what is told to nobody makes no difference: %j', async (otherwise) => {
+  const one = await ask();
+  expect(await ask(otherwise)).toBe(one);
+});
+
 test.each<SettingsAnswer>([{ kind: 'unavailable' }, { kind: 'unknown-host' }])(
   '$kind is asked anew at once',
   async (refusal) => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { mostRecent } from '../most-recent.ts';
-import type { SettingsAnswer } from './api-client.ts';
+import { askedCountries, type SettingsAnswer } from './api-client.ts';
 
 /** Milliseconds that settings are believed: so much later shows what an operator changes. */
 const keptFor = 2000;
@@ -23,9 +23,8 @@ interface Known {
 export function keptSettings(ask: Ask, now = () => performance.now()): Ask {
   const known = mostRecent<Known>(most);
   return (request, query, language) => {
-    const { hostname, country, cookies } = request;
-    const selected = [query.get('country'), cookies.geoip_selected_country];
-    const key = JSON.stringify([hostname, country, ...selected, language]);
+    const { hostname, country } = request;
+    const key = JSON.stringify([hostname, country, askedCountries(request, query), language]);
     const before = known.get(key);
     if (before && now() < before.until) return before.answer;
     const answer = ask(request, query, language);

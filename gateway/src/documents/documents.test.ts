@@ -109,6 +109,8 @@ test('texts of settings are in the language that was asked for, else in that of 
   expect(await mailOf('/', 'sid=member')).toBe('help.nl@example.com');
   expect(await mailOf('/?lang=en', 'sid=member')).toBe('help.en@example.com');
   expect(await mailOf('/', 'sid=member; locale=en')).toBe('help.en@example.com');
+  expect(await mailOf('/?lang=xx', 'locale=nl')).toBe('help.nl@example.com');
+  expect(await mailOf('/?lang=xx', 'locale=nl-NL')).toBe('help.@example.com');
 });
 
 test('a site of which nothing is known now is away, not broken', async () => {

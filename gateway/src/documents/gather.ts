@@ -1,19 +1,14 @@
 import { firstData } from '@afterglow/federation/registry/first-data';
 import { matchRoute } from '@afterglow/federation/registry/route-match';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type apiClient,
-  askedLanguage,
-  type SiteSettings,
-  type SiteUser,
-} from '../api/api-client.ts';
+import type { apiClient, SiteSettings, SiteUser } from '../api/api-client.ts';
 import { keptSettings } from '../api/kept-settings.ts';
 import type { Environment } from '../environment.ts';
 import { type DevRemote, withDevRemote } from '../releases/dev-remote.ts';
 import { devOverride } from '../releases/override.ts';
 import type { Live, LiveFor } from '../releases/releases.ts';
-import { documentLanguage, readableSettings } from './language.ts';
-import { spokenLanguages } from './own-words.ts';
+import { askedSpoken, documentLanguage, readableSettings } from './language.ts';
+import { isSpoken, spokenLanguages } from './own-words.ts';
 import { isTheme } from './theme-colours.ts';
 
 /** Who asks for what, on which site, and what is live for them. */
@@ -54,8 +49,6 @@ interface Parts {
   warn: (line: string) => void;
 }
 
-const isSpoken = (language: string | undefined) => spokenLanguages.some((one) => one === language);
-
 /** What is being worked on can be seen in every theme. */
 const inTheme = (settings: SiteSettings, query: URLSearchParams): SiteSettings => {
   const niche = query.get('niche') ?? '';
@@ -73,9 +66,9 @@ export function gatherer({ api, liveFor, environment, warn }: Parts) {
     const first = route ? api.data(request, firstData(route, url)) : {};
     const settingsIn = (language: string | undefined) =>
       settingsOf(request, url.searchParams, isSpoken(language) ? language : undefined);
-    const asked = askedLanguage(request);
+    const asked = askedSpoken(request);
     // Only the language of a member who has chosen none here is not known yet.
-    const early = isMember && !isSpoken(asked) ? undefined : settingsIn(asked);
+    const early = isMember && !asked ? undefined : settingsIn(asked);
     const user = await api.user(request);
     const [site, data] = await Promise.all([early ?? settingsIn(user?.language), first]);
     return { isMember, user, site, data };

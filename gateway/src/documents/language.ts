@@ -1,6 +1,11 @@
 import type { Release } from '@afterglow/federation/registry/release';
-import type { SiteSettings } from '../api/api-client.ts';
+import type { FastifyRequest } from 'fastify';
+import { askedLanguages, type SiteSettings } from '../api/api-client.ts';
 import type { Live } from '../releases/releases.ts';
+import { isSpoken } from './own-words.ts';
+
+/** The first language that a page is asked in and that there is. */
+export const askedSpoken = (request: FastifyRequest) => askedLanguages(request).find(isSpoken);
 
 /**
  * Decides a document's language before its first byte: `?lang=` (so that search engines, which

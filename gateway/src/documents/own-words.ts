@@ -125,6 +125,9 @@ const offline: Record<string, Words> = {
 
 export const spokenLanguages = Object.keys(unavailable);
 
+export const isSpoken = (language: string | undefined) =>
+  spokenLanguages.some((one) => one === language);
+
 export interface Said extends Words {
   language: string;
 }

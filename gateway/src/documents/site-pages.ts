@@ -2,7 +2,7 @@ import { atSitePaths } from '@afterglow/federation/registry/site-paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { apiClient, SiteSettings } from '../api/api-client.ts';
 import type { LiveFor } from '../releases/releases.ts';
-import { documentLanguage, readableSettings } from './language.ts';
+import { askedSpoken, documentLanguage, readableSettings } from './language.ts';
 import { webManifest } from './manifest.ts';
 import { offlineWords } from './own-words.ts';
 import { sendPlainPage } from './plain-page.ts';
@@ -25,7 +25,7 @@ interface Parts {
 export function serveSitePages(app: FastifyInstance, { api, liveFor }: Parts): void {
   async function siteOf(request: FastifyRequest): Promise<Asked | undefined> {
     const { searchParams } = new URL(`http://site${request.url}`);
-    const answer = await api.settings(request, searchParams);
+    const answer = await api.settings(request, searchParams, askedSpoken(request));
     if (answer.kind !== 'ok') return undefined;
     const { settings } = answer;
     const language = documentLanguage({
