@@ -266,6 +266,27 @@ test('an open order is offered to go on with, and replaced by name', async () =>
   expect(post?.body).toMatchObject({ replaces: 'earlier' });
 });
 
+test('one that did not reach its provider can be given up or ordered anew, but not be paid', async () => {
+  let order: unknown = null;
+  const calls = fakeServer({
+    'GET /api/open-order.php': () => ({ order }),
+    'POST /api/payment.php': () => {
+      order = { ...waiting, redirect_url: null };
+      return fail(400, 'unavailable', 'Not right now.');
+    },
+  });
+  show(jest.fn());
+  await agree();
+  await userEvent.click(payButton());
+  expect(await screen.findByRole('button', { name: 'Cancel this order' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Continue paying' })).toBeNull();
+  await userEvent.click(payButton());
+  await waitFor(() => {
+    const bodies = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(bodies[1]).toMatchObject({ replaces: 'earlier' });
+  });
+});
+
 test('one that another tab has made meanwhile is shown before it can be replaced', async () => {
   let order: unknown = null;
   const calls = fakeServer({

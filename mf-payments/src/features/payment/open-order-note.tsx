@@ -18,13 +18,14 @@ export function OpenOrderNote({ order, leave = leaveFor }: Props) {
   const callOff = useCallOff(t('openOrder.calledOff'));
   if (!order) return null;
   const { payment_id, credits, amount, currency, paymentmethod } = order.payment;
+  const place = placeToPay(order);
   return (
     <Note
       kind="info"
       className="mb-3"
       action={
         <>
-          <NoteAction onClick={() => leave(placeToPay(order))}>{t('openOrder.goOn')}</NoteAction>{' '}
+          {place && <NoteAction onClick={() => leave(place)}>{t('openOrder.goOn')}</NoteAction>}{' '}
           <NoteAction onClick={() => void callOff(payment_id)}>{t('openOrder.callOff')}</NoteAction>
         </>
       }

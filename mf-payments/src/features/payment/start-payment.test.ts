@@ -48,6 +48,15 @@ test('an answer that got lost is asked for again with the same key', async () =>
   expect(posts()[0]?.headers.get('Idempotency-Key')).toBe(key);
 }, 20_000);
 
+test('an order that did not reach its provider is paid nowhere, and can be placed anew', async () => {
+  const payment = { payment_id: 'stuck', status: 'open', paymentmethod: 'paypal' };
+  fakeServer({ 'POST /api/payment.php': () => ({ payment, redirect_url: null }) });
+  expect(await startPayment(order)).toBe('/transactions/stuck');
+  expect(attempts.redirectOf('stuck')).toBeNull();
+  shop();
+  expect(await startPayment(order)).toBe('/sandbox/pay1');
+});
+
 test('another order is another payment', async () => {
   await startPayment(order);
   expect(await startPayment({ ...order, paymentmethod: 'ideal', bank: 'ing' })).toBe(

@@ -34,9 +34,10 @@ export async function startPayment(order: Order, replaces: string | null = null)
   const attempt = before && !before.payment ? before : attempts.begin(text);
   try {
     const started = await place(order, replaces, attempt.idempotencyKey);
+    const { payment_id } = started.payment;
     const address = placeToPay(started);
-    attempts.started(attempt, started.payment.payment_id, address);
-    return address;
+    attempts.started(attempt, payment_id, address);
+    return address ?? paths.transaction(payment_id);
   } catch (error) {
     const wasRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
     if (wasRefused) attempts.end();
@@ -44,13 +45,15 @@ export async function startPayment(order: Order, replaces: string | null = null)
   }
 }
 
-/** At the provider's, else with us: a direct debit is confirmed here; what cost nothing is paid. */
-export function placeToPay({ payment, redirect_url }: PaymentStarted): string {
+/**
+ * At the provider's, else with us: a direct debit is confirmed here; what cost nothing is paid. Null
+ * for an order that did not reach its provider: it can only be given up.
+ */
+export function placeToPay({ payment, redirect_url }: PaymentStarted): string | null {
   const { payment_id, paymentmethod, status } = payment;
   if (redirect_url) return redirect_url;
-  const isDebit = paymentmethod === 'sdd' && status === 'open';
-  if (!isDebit) return paths.transaction(payment_id);
-  return withQuery(paths.directDebit(), { payment: payment_id });
+  if (status !== 'open') return paths.transaction(payment_id);
+  return paymentmethod === 'sdd' ? withQuery(paths.directDebit(), { payment: payment_id }) : null;
 }
 
 /** Both boxes were ticked, beside the words that the server keeps under this number. */

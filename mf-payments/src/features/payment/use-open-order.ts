@@ -5,12 +5,12 @@ const openOrder = resource('/api/open-order.php', { topics: ['payment:changed'] 
 
 /**
  * What was ordered and not paid yet, in whatever tab or on whatever device; null for nothing. Looks
- * again when the server refused an order because of it.
+ * again when an order failed: another one was in its way, or it is made and its provider is away.
  */
 export function useOpenOrder(refusal: ApiError | null): PaymentStarted | null {
   const { data, reload } = useData(openOrder);
   useEffect(() => {
-    if (refusal?.code === 'order_open' || refusal?.code === 'order_paid') reload();
+    if (refusal) reload();
   }, [refusal, reload]);
   return data?.order ?? null;
 }

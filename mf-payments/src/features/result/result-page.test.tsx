@@ -143,6 +143,17 @@ test.each([
   jest.useRealTimers();
 });
 
+test('one that never reached its provider leads to the checkout, not to itself', async () => {
+  jest.useFakeTimers();
+  open({ status: 'open' }, [], { payment: { ...payment, status: 'open' }, redirect_url: null });
+  await title('Waiting for your bank');
+  await act(() => jest.advanceTimersByTimeAsync(21_000));
+  expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/credits/m');
+  expect(screen.getByText(/you can still do so/)).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
 test('leads back to the conversation that the member came from', async () => {
   rememberReturn('/chats/c1');
   open({});

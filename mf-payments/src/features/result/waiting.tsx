@@ -26,8 +26,9 @@ export function Waiting({ payment, checking, onCheck }: Props) {
   const { t } = useTranslation();
   const isLate = useDelayed(payment.status === 'open', patienceMs);
   const open = useOpenOrder(null);
-  const known = open?.payment.payment_id === payment.payment_id ? placeToPay(open) : null;
-  const redirect = isLate ? (attempts.redirectOf(payment.payment_id) ?? known) : null;
+  const own = isLate && open?.payment.payment_id === payment.payment_id ? open : null;
+  const kept = isLate ? attempts.redirectOf(payment.payment_id) : null;
+  const redirect = kept ?? (own && placeToPay(own));
   return (
     <ResultCard
       icon={Clock}
@@ -44,8 +45,8 @@ export function Waiting({ payment, checking, onCheck }: Props) {
               {t('result.open.goOn')}
             </Button>
           ) : (
-            <LinkButton size="lg" block to={paths.members()}>
-              {t('result.browse')}
+            <LinkButton size="lg" block to={own ? paths.credits(payment.package) : paths.members()}>
+              {t(own ? 'result.again' : 'result.browse')}
             </LinkButton>
           )}
           <Button variant="ghost" icon={RotateCcw} loading={checking} onClick={onCheck}>
@@ -55,7 +56,7 @@ export function Waiting({ payment, checking, onCheck }: Props) {
         </>
       }
     >
-      {redirect
+      {redirect || own
         ? t('result.open.text')
         : t(takesDays(payment) ? 'result.waiting.days' : 'result.waiting.text')}
     </ResultCard>
