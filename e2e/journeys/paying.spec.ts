@@ -131,7 +131,8 @@ test('a declined card keeps the choice, and offers PayPal; an order that is not 
     '/credits/nl-150/paypal',
   );
   await page.getByRole('link', { name: 'Probeer opnieuw' }).click();
-  for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Kaart/ })).toBeChecked();
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
 
   await page.goto('/transactions/no-such-order');
   await title(page, 'Deze betaling bestaat niet');

@@ -44,7 +44,7 @@ export function Checkout({ value, methods, wanted, discount, pricing, onChanged,
   const first = wanted ?? kept?.method;
   const [chosen, setMethod] = useState<string | undefined>(first);
   const [bank, setBank] = useState(kept?.bank ?? '');
-  const [consents, setConsents] = useState(kept?.consents ?? noConsent);
+  const [consents, setConsents] = useState(noConsent);
   const [pressed, setPressed] = useState(false);
   const bankField = useRef<HTMLSelectElement>(null);
   const consentField = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function Checkout({ value, methods, wanted, discount, pricing, onChanged,
     if (bankMissing) bankField.current?.focus();
     else if (!isComplete(consents)) consentField.current?.focus();
     else if (method) {
-      keptChoice.write({ package: value.id, method, bank, consents });
+      keptChoice.write({ package: value.id, method, bank });
       const wanted = {
         package: value.id,
         paymentmethod: method,

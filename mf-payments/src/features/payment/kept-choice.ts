@@ -1,5 +1,4 @@
 import { memberStorage } from '@afterglow/shared-state';
-import type { Consents } from './consent.tsx';
 
 const key = 'checkout-choice';
 const hourMs = 3_600_000;
@@ -8,11 +7,13 @@ interface Choice {
   package: string;
   method: string;
   bank: string;
-  consents: Consents;
   at: number;
 }
 
-/** What was chosen for an order that was begun: it is there again when its payment failed. */
+/**
+ * What was chosen for an order that was begun: it is there again when its payment failed. Not the
+ * consents: each contract has its own.
+ */
 export const keptChoice = {
   of(bought: string, method: string | undefined, now = Date.now()): Choice | null {
     try {
