@@ -1,7 +1,9 @@
+import { bus } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { order } from '../testing/order.ts';
+import { middle } from '../testing/packages.ts';
 import { enterAsMember, renderAt, startTexts } from '../testing/render-payments.tsx';
 import TransactionsPage from './transactions.tsx';
 
@@ -55,6 +57,36 @@ test('who has bought nothing is told so, in both lists', async () => {
   expect(await screen.findByText('No payments yet')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Credits' }));
   expect(await screen.findByText('No credits yet')).toBeInTheDocument();
+});
+
+test('a payment that completes shows at once: its row, the way to it once more, and its credits', async () => {
+  let hasArrived = false;
+  const entry = { id: 'e1', amount: 150, balance_after: 158, cause: 'purchase' };
+  fakeServer({
+    'GET /api/transactions.php': () => ({
+      transactions: [{ ...payment, status: hasArrived ? 'completed' : 'pending' }],
+      cursor: null,
+    }),
+    'GET /api/ledger.php': () => ({
+      entries: hasArrived ? [{ ...entry, created_at: payment.created_at }] : [],
+      cursor: null,
+    }),
+    'GET /api/repeat-order.php': () => ({
+      order: hasArrived ? { package: middle, paymentmethod: 'ideal' } : null,
+    }),
+  });
+  renderAt('/transactions', '/transactions', <TransactionsPage />);
+  expect(await screen.findByText('Pending')).toBeInTheDocument();
+  hasArrived = true;
+  act(() => bus.emit('payment:changed', { payment: 'paid', status: 'completed' }));
+  expect(await screen.findByText('Completed')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /^Repeat last order/ })).toBeInTheDocument();
+  hasArrived = false;
+  await userEvent.click(screen.getByRole('radio', { name: 'Credits' }));
+  expect(await screen.findByText('No credits yet')).toBeInTheDocument();
+  hasArrived = true;
+  act(() => bus.emit('credits:changed', { credits: 158 }));
+  expect(await screen.findByText('+150')).toBeInTheDocument();
 });
 
 test('what did not load can be loaded again', async () => {
