@@ -1,6 +1,6 @@
 import { dismiss, dismissedAt } from './dismissals.ts';
 import { memberStorage } from './member-storage.ts';
-import { rememberTracking, tracking } from './tracking.ts';
+import { rememberReferrer, rememberTracking, tracking } from './tracking.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,6 +19,33 @@ test('tracking values last for the visit and nothing else is kept [S10]', () => 
   rememberTracking('?page=2');
   rememberTracking('?sub1=b');
   expect(tracking()).toEqual({ network: 'n1', sub1: 'b' });
+});
+
+test('a link of another partner leaves nothing of the one before; the same one’s adds to it', () => {
+  rememberTracking('?network=n1&ref=r1&sub1=a');
+  rememberTracking('?network=n1&sub2=b');
+  expect(tracking()).toEqual({ network: 'n1', ref: 'r1', sub1: 'a', sub2: 'b' });
+  rememberTracking('?network=n2&sub3=c');
+  expect(tracking()).toEqual({ network: 'n2', sub3: 'c' });
+});
+
+test.each([
+  ['a page of this site', `${location.origin}/landers/video?network=n1&sub1=a`, 'n1'],
+  ['another site', 'https://search.example/?network=n1', undefined],
+  ['one that only begins alike', `${location.origin}.example/?network=n1`, undefined],
+  ['nowhere', '', undefined],
+])(
+  'who leaves before a script came is told by where one comes from: %s',
+  (_where, referrer, network) => {
+    rememberReferrer({ referrer });
+    expect(tracking().network).toBe(network);
+  },
+);
+
+test('what a page has kept counts more than where one comes from', () => {
+  rememberTracking('?network=n2');
+  rememberReferrer({ referrer: `${location.origin}/?network=n1&sub1=a` });
+  expect(tracking()).toEqual({ network: 'n2' });
 });
 
 test('what belongs to the member goes, what belongs to the device stays [S09]', () => {

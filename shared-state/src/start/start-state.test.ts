@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import type { Settings, User } from '../api/types.ts';
 import { memberStorage } from '../browser/member-storage.ts';
+import { tracking } from '../browser/tracking.ts';
 import { chats } from '../stores/chats/chats.ts';
 import { language } from '../stores/language.ts';
 import { likes } from '../stores/likes.ts';
@@ -63,6 +65,16 @@ test('a visitor causes no calls', async () => {
   await settled();
   expect(calls).toEqual([]);
   expect(document.documentElement.dataset).toMatchObject({ niche: 'bdsm', bsTheme: 'dark' });
+});
+
+test('whom a partner sent stays so, though a form was sent before a script was there', () => {
+  server();
+  sessionStorage.clear();
+  const sentFrom = jest.spyOn(document, 'referrer', 'get');
+  sentFrom.mockReturnValue(`${location.origin}/?network=n1&ref=r1`);
+  start(null);
+  expect(tracking()).toEqual({ network: 'n1', ref: 'r1' });
+  sentFrom.mockRestore();
 });
 
 test("a member's unread messages are in the title, and gone after logout with all else", async () => {

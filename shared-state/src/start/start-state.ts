@@ -6,7 +6,7 @@ import { readCookie } from '../browser/cookies.ts';
 import { setNavigate } from '../browser/navigation.ts';
 import { reportPageHidden } from '../browser/page-hidden.ts';
 import { startTheme } from '../browser/theme.ts';
-import { networkCookie, rememberTracking } from '../browser/tracking.ts';
+import { networkCookie, rememberReferrer, rememberTracking } from '../browser/tracking.ts';
 import { languageOf } from '../rules/languages.ts';
 import { connection } from '../stores/connection.ts';
 import { documentTitle } from '../stores/document-title.ts';
@@ -53,6 +53,7 @@ export function startState({ boot, loadLanguage, navigate, errorWords }: StateSt
   setNavigate(navigate);
   setLocalErrorWords(errorWords);
   whenAuthenticationLost(session.leave);
+  rememberReferrer(document);
   rememberTracking(location.search, readCookie(networkCookie));
 
   const stops = [
