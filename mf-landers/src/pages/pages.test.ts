@@ -39,7 +39,16 @@ test.each(pages)('%s says where its texts are', async (page) => {
 
 test.each(pages)('%s only links to pages that exist', async (page) => {
   const links = marksIn(await read(page, 'en')).filter((mark) => mark.startsWith('](/'));
-  for (const link of links) expect(pages).toContain(link.slice(2, -1).replace('/pages/', ''));
+  const known = [...pages, '/withdrawal'];
+  for (const link of links) expect(known).toContain(link.slice(2, -1).replace('/pages/', ''));
+});
+
+test('who was banned is promised the withdrawal there is, in its days and without a login', async () => {
+  for (const language of remote.locales) {
+    const { sections } = await read('ban', language);
+    const credits = sections.find(({ id }) => id === 'credits')?.body;
+    expect(credits).toEqual([expect.stringMatching(/\{\{days\}\}.*\]\(\/withdrawal\)/)]);
+  }
 });
 
 test('the privacy page says of other sites exactly when members are shared with them', async () => {
