@@ -1,4 +1,4 @@
-import { day, minute } from '../platform/clock.ts';
+import { hour, minute } from '../platform/clock.ts';
 import type { Trx } from '../platform/database.ts';
 import { newId } from '../platform/random.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -73,10 +73,10 @@ test('of a picture that is given up no file is left', async () => {
   expect(await isThere(id)).toEqual([1, false]);
 });
 
-test('what a process left that ended after the drawing goes with its row, a day later; what waits stays', async () => {
+test('what a process left that ended after the drawing goes with its row, twenty hours later; what waits stays', async () => {
   const [left, waits] = [await put(), await put()];
   await inTrx((trx) => finish(trx, left, { problem: 'picture_unreadable' }));
-  t.clock.advance(day);
+  t.clock.advance(20 * hour);
   await forgetUploads(t.ctx);
   expect(await isThere(left)).toEqual([1, true]);
   t.clock.advance(1);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { after, day, minute } from '../platform/clock.ts';
+import { after, day, hour, minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { ApiError, notReady, rateLimited } from '../platform/errors.ts';
@@ -11,6 +11,10 @@ const mostOfAll = 300;
 const mostAttempts = 3;
 /** Long after any picture is drawn. */
 const lease = 2 * minute;
+/** Shorter than an image waits for its message: what is sent again under its key later is drawn anew. */
+const keptFor = 20 * hour;
+/** Of an image that went with a message: as long as its key, which leads to the same message. */
+const sentKeptFor = 7 * day;
 
 export interface Waiting {
   id: string;
@@ -103,19 +107,24 @@ export async function uploadOf(ctx: Context, userId: string, id: string) {
 }
 
 /**
- * Forgets what was drawn or given up a day ago. Its file first, which a process that ended at the
- * wrong moment may have left: it is as it was taken, with the place in it.
+ * Forgets what was drawn or given up long ago, and the keys that lead to it. Its file first, which a
+ * process that ended at the wrong moment may have left: it is as it was taken, with the place in it.
  */
 export async function forgetUploads(ctx: Context): Promise<void> {
-  const rows = await ctx.db
-    .selectFrom('photo_uploads')
-    .select('id')
-    .where('status', '<>', 'waiting')
-    .where('created_at', '<', after(ctx.clock.now(), -day))
-    .limit(5000)
-    .execute();
-  for (const { id } of rows) {
+  const now = ctx.clock.now();
+  const { rows } = await sql<Pick<Waiting, 'id' | 'user_id'>>`
+    select u.id, u.user_id from photo_uploads u
+    left join message_images i on i.id = u.photo_id and i.message_id is not null
+    where u.status <> 'waiting' and u.created_at < case when i.id is null
+      then ${after(now, -keptFor)}::timestamptz else ${after(now, -sentKeptFor)} end
+    limit 5000`.execute(ctx.db);
+  for (const { id, user_id } of rows) {
     await ctx.files.delete(uploadKey(id));
+    await ctx.db
+      .deleteFrom('idempotency_keys')
+      .where('user_id', '=', user_id)
+      .where('answer', '=', JSON.stringify(id))
+      .execute();
     await ctx.db.deleteFrom('photo_uploads').where('id', '=', id).execute();
   }
 }

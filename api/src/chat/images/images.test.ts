@@ -6,7 +6,8 @@ import {
   forgetUnsentImages,
   messageImageKey,
 } from '../../photos/message-images.ts';
-import { day } from '../../platform/clock.ts';
+import { forgetUploads } from '../../photos/upload-queue.ts';
+import { day, hour } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
 import { uploadForMessage } from '../../testing/upload.ts';
@@ -41,8 +42,8 @@ interface Said {
   credits: number;
 }
 
-async function image(from = ann): Promise<Image> {
-  const { status, body } = await uploadForMessage(from, file);
+async function image(from = ann, key?: string): Promise<Image> {
+  const { status, body } = await uploadForMessage(from, file, key);
   expect(status).toBe(200);
   return (body as { image: Image }).image;
 }
@@ -191,4 +192,21 @@ test('what is never sent is deleted after a day, with its files; what was sent s
   expect((await send(waits.id)).status).toBe(400);
   await deleteMessageImages(t.ctx, ann.id);
   expect(await t.ctx.files.exists(messageImageKey(sent.id, 'full'))).toBe(false);
+});
+
+test('what was not sent in a day can be uploaded again under its key, what was sent is the same message', async () => {
+  const [waiting, sent] = [randomUUID(), randomUUID()];
+  const [waits, goes] = [await image(ann, waiting), await image(ann, sent)];
+  const client_id = randomUUID();
+  const { body } = await send(goes.id, { client_id });
+  t.clock.advance(22 * hour);
+  await forgetUploads(t.ctx);
+  const anew = await image(ann, waiting);
+  expect(anew.id).not.toBe(waits.id);
+  t.clock.advance(3 * hour);
+  await forgetUnsentImages(t.ctx);
+  await forgetUploads(t.ctx);
+  expect((await send(anew.id)).status).toBe(200);
+  const again = await image(ann, sent);
+  expect((await send(again.id, { client_id })).body.message.id).toBe(body.message.id);
 });
