@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 import { hashPassword } from '../identity/password-hash.ts';
-import { minute, second } from '../platform/clock.ts';
+import { hour, minute, second } from '../platform/clock.ts';
 import { vapidKeys } from '../platform/vapid.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
@@ -320,6 +320,16 @@ test('what waited for a service goes in the same round, also when the last answe
   await sendDuePush({ ...t.ctx, db: t.ctx.db.withPlugin(answersMeanwhile) });
   expect(answers.length).toBe(5);
   slow.close();
+});
+
+test('what could not be tried for an hour is dropped', async () => {
+  const [ann, bob] = [await testMember(t, { credits: 50 }), await testMember(t)];
+  await browserOf(bob);
+  await write(ann, bob);
+  expect(await sent(hour + 5 * second)).toHaveLength(1);
+  await write(ann, bob);
+  expect(await sent(hour + 5 * second + 1)).toEqual([]);
+  expect(await t.ctx.db.selectFrom('push_notices').select('id').execute()).toEqual([]);
 });
 
 test('an operator’s own key is the one that browsers and services are told', async () => {

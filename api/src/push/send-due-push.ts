@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import webPush, { type RequestDetails } from 'web-push';
 import { totalUnread } from '../chat/count-unread.ts';
 import { countNewLikes } from '../likes/like-lists.ts';
-import { hour, second } from '../platform/clock.ts';
+import { after, hour, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { vapidKeys } from '../platform/vapid.ts';
 import { wantsNotice } from '../settings/notices.ts';
@@ -13,11 +13,18 @@ import { closedServices, throughService } from './services.ts';
 
 const mostAttempts = 6;
 
+/** What was due for so long, while its service was away, is no news any more. */
+const latest = hour;
+
 /** So many are under way at a time. */
 const lanes = 8;
 
 /** Sends all that is due; a service that does not answer holds up nobody of another. */
 export async function sendDuePush(ctx: Context): Promise<void> {
+  await ctx.db
+    .deleteFrom('push_notices')
+    .where('next_attempt_at', '<', after(ctx.clock.now(), -latest))
+    .execute();
   const underWay = new Set<Promise<void>>();
   const failures: unknown[] = [];
   for (;;) {
