@@ -9,6 +9,7 @@ import { discount } from '../stores/discount.ts';
 import { geolocation } from '../stores/geolocation.ts';
 import { likes } from '../stores/likes.ts';
 import { push } from '../stores/push.ts';
+import { forgetSignup } from '../stores/request-signup.ts';
 import { session } from '../stores/session.ts';
 import { timeBonus } from '../stores/time-bonus.ts';
 import { toasts } from '../stores/toasts.ts';
@@ -21,6 +22,7 @@ function forgetMember(): void {
 /** What is on screen may go on at login (sign-up ends with one), but not after logout. */
 function clearScreen(): void {
   memberStorage.clear();
+  forgetSignup();
   toasts.clear();
   dialogs.closeAll();
 }

@@ -89,6 +89,17 @@ test("a member's unread messages are in the title, and gone after logout with al
   expect(memberStorage.read('outbox')).toBeNull();
 });
 
+test('the answers of a sign-up stay while a visitor is asked who they are, and go with a session', () => {
+  server();
+  sessionStorage.setItem('signup-draft', '{}');
+  start(null);
+  session.leave();
+  expect(sessionStorage.getItem('signup-draft')).toBe('{}');
+  session.set(user);
+  session.leave();
+  expect(sessionStorage.getItem('signup-draft')).toBeNull();
+});
+
 test('what the stream tells is in title and lists, and nothing more is asked', async () => {
   const calls = server();
   start(user);

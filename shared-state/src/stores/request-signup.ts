@@ -33,3 +33,13 @@ export function takeSignupInput(): Dialogs['signup'] {
   signupInput = {};
   return input;
 }
+
+/** Nobody finds what somebody before them answered; the remote of sign-up keeps it under this name. */
+export function forgetSignup(): void {
+  signupInput = {};
+  try {
+    sessionStorage.removeItem('signup-draft');
+  } catch {
+    // What forbids removing forbade keeping it as well.
+  }
+}

@@ -9,13 +9,22 @@ const started: Started = {
   goal: { reason: 'chat', profile: 'paul' },
 };
 
-test('after a reload all is as it was but for the password, which is never stored', () => {
+const { password: _password, consent: _consent, ...draft } = started.draft;
+
+test('after a reload all is as it was but for password and consent, which are never stored', () => {
   storeDraft(started);
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('correct horse');
-  const { password: _, ...draft } = started.draft;
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/correct horse|consent/);
   expect(readDraft()).toEqual({ ...started, draft });
   forgetDraft();
   expect(readDraft()).toEqual({ draft: {}, step: 0 });
+});
+
+test('a consent that was stored by a page of before is not taken for one', () => {
+  storeDraft(started);
+  for (const key of Object.keys(sessionStorage)) {
+    sessionStorage.setItem(key, JSON.stringify({ ...started, draft: { ...draft, consent: true } }));
+  }
+  expect(readDraft()).toEqual({ ...started, draft });
 });
 
 test.each(['{', 'null', '[]', '{"draft":null,"step":"x"}'])(

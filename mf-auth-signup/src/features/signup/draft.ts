@@ -5,7 +5,7 @@ type Answers = Required<Omit<SignupBody, 'language' | 'tracking' | 'consent_edit
 
 /**
  * What sign-up asks for; what is not answered yet is empty, of a date also each of its parts:
- * "1995--14". The password lives in memory only, never in the stored draft.
+ * "1995--14". Password and consent live in memory only, never in the stored draft.
  */
 export type Draft = {
   [F in keyof Answers]: Answers[F] extends boolean ? boolean : Answers[F] | '';
@@ -40,20 +40,24 @@ export interface Started {
 
 const key = 'signup-draft';
 
+/** Without what is asked again after a reload: the words of the consent may be others by then. */
+function keptOf({ password: _password, consent: _consent, ...kept }: Partial<Draft>) {
+  return kept;
+}
+
 /** The sign-up as it was before a reload. */
 export function readDraft(): Partial<Omit<Started, 'draft'>> & { draft: Partial<Draft> } {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return { ...stored, draft: stored.draft ?? {}, step: Number(stored.step) || 0 };
+    return { ...stored, draft: keptOf(stored.draft ?? {}), step: Number(stored.step) || 0 };
   } catch {
     return { draft: {} };
   }
 }
 
 export function storeDraft({ draft, ...rest }: Started): void {
-  const { password: _password, ...kept } = draft;
   try {
-    sessionStorage.setItem(key, JSON.stringify({ draft: kept, ...rest }));
+    sessionStorage.setItem(key, JSON.stringify({ draft: keptOf(draft), ...rest }));
   } catch {
     // A full or forbidden storage only costs the draft its memory.
   }

@@ -40,6 +40,23 @@ describe('the draft', () => {
     expect(field('City')).toHaveValue('Utrecht');
   });
 
+  test('keeps no consent: the box is empty after a reload, once the password is there again', async () => {
+    const { unmount } = show(choices);
+    await toLastStep();
+    await fillLast();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    unmount();
+    show();
+    await step(titles.name);
+    await enter('Password', 'warm evening');
+    await next();
+    await step(titles.about);
+    await next();
+    await step(titles.email);
+    expect(field('Your e-mail')).toHaveValue('daan@example.com');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
   test.each(['{', 'null', '7', '{"draft":null,"step":"x"}', '{"draft":{},"step":99}'])(
     'that reads %s begins anew',
     async (text) => {
