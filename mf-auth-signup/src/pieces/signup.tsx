@@ -34,6 +34,7 @@ const signup = (part: Partial<Signup> = {}): Signup => ({
   serverErrors: {},
   failure: null,
   status: 'asking',
+  isSent: false,
   phase: null,
   refusals: 0,
   change: nothing,

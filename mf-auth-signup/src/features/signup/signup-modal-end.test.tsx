@@ -1,10 +1,10 @@
-import { dialogs, session, useDialog } from '@afterglow/shared-state';
+import { dialogs, session, unsent, useDialog } from '@afterglow/shared-state';
 import { useLocation, useNavigate } from '@afterglow/shared-ui/router';
 import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSignup } from '../../testing/fake-signup.ts';
-import { freshVisitor, user } from '../../testing/signup-on-screen.tsx';
+import { checks, freshVisitor, startServer, user } from '../../testing/signup-on-screen.tsx';
 import { startTexts } from '../../testing/start-texts.ts';
 import { SignupModal } from './signup-modal.tsx';
 
@@ -28,8 +28,8 @@ function Page() {
   );
 }
 
-/** Until all is answered and the account is being made. */
-async function send() {
+/** Until the last answer is given and the account is asked for. */
+async function ask() {
   const all = {
     ...{ gender: 'male', seeks: 'female', country: 'NL', region: 'NL-09', city: 'Utrecht' },
     ...{ name: 'Daan', date_of_birth: '1995-05-14', password: 'warm evening' },
@@ -44,9 +44,30 @@ async function send() {
     </MemoryRouter>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Create my account' }));
+  return signup;
+}
+
+/** Until the account is being made. */
+async function send() {
+  const signup = await ask();
   await screen.findByRole('heading', { name: 'Setting up your account' });
   return signup;
 }
+
+test('no account is made for who becomes a member elsewhere while the address is looked at', async () => {
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const calls = startServer({ 'POST /api/signup-check.php': () => slow });
+  await ask();
+  await waitFor(() => expect(checks(calls)).toHaveLength(1));
+  act(() => session.set(user));
+  expect(isOpen()).toBe(false);
+  answer();
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(unsent.any()).toBe(false);
+});
 
 test('while the account is made neither Esc nor Back closes anything', async () => {
   const signup = await send();

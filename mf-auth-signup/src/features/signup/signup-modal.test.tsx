@@ -1,8 +1,15 @@
-import { dialogs, type Settings, session, settings, useDialog } from '@afterglow/shared-state';
+import {
+  dialogs,
+  type Settings,
+  session,
+  settings,
+  type User,
+  useDialog,
+} from '@afterglow/shared-state';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { useLocation, useNavigate } from '@afterglow/shared-ui/router';
 import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '../../testing/start-texts.ts';
 import { SignupModal } from './signup-modal.tsx';
@@ -101,6 +108,15 @@ test('closing it leaves no step of it in the history', async () => {
   open({});
   await goOn();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(isOpen()).toBe(false);
+  back();
+  expect(address()).toHaveTextContent('/before');
+});
+
+test('it closes for who becomes a member elsewhere, and leaves no step of it in the history', async () => {
+  open({});
+  await goOn();
+  act(() => session.set({ id: 'me' } as User));
   expect(isOpen()).toBe(false);
   back();
   expect(address()).toHaveTextContent('/before');

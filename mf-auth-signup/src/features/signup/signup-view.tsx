@@ -27,13 +27,12 @@ export function SignupView({ input, forMembers = paths.members() }: Props) {
   const site = useSettings((state) => state.name);
   const signup = useSignup(input);
   const member = useGoalMember(signup.goal);
-  const isHere = signup.status === 'working' || signup.status === 'done';
   function leave(): void {
     const back = signup.wayOut();
     if (back < 0) navigate(back);
     else navigate(paths.index());
   }
-  if (isMember && !isHere) return <Navigate to={forMembers} replace />;
+  if (isMember && !signup.isSent) return <Navigate to={forMembers} replace />;
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{t('signup.title')}</h1>
@@ -41,7 +40,7 @@ export function SignupView({ input, forMembers = paths.members() }: Props) {
       <div className={styles.form}>
         <div className={styles.brand}>
           <Brand name={site} />
-          {!isHere && <IconButton icon={X} label={t('close')} onClick={leave} />}
+          {!signup.isSent && <IconButton icon={X} label={t('close')} onClick={leave} />}
         </div>
         <SignupForm signup={signup} reason={input.reason} onContinue={navigate} />
       </div>

@@ -48,6 +48,8 @@ export interface Signup {
   /** A failure that belongs to no field. */
   failure: string | null;
   status: 'asking' | 'checking' | 'working' | 'done';
+  /** All was answered: the account is being made, or is there. */
+  isSent: boolean;
   phase: SignupPhase | null;
   /** Counts how often going on was refused because of a field. */
   refusals: number;
@@ -91,13 +93,14 @@ export function useSignup(
   const [failure, setFailure] = useState<string | null>(null);
   const [status, setStatus] = useState<Signup['status']>('asking');
   const isOver = status === 'done';
+  const isSent = isOver || status === 'working';
   const { step, goTo, collapse, wayOut } = useStepHistory(started.step, frame, {
     onStep() {
       stopAsking();
       setProblems({});
     },
     onOut() {
-      if (status !== 'working' && !isOver) onOut?.();
+      if (!isSent) onOut?.();
     },
   });
   const [phase, setPhase] = useState<SignupPhase | null>(null);
@@ -118,6 +121,14 @@ export function useSignup(
   useEffect(() => {
     if (isOver) end.current();
   }, [isOver]);
+
+  // Nothing is sent by a form that is gone from the screen.
+  useEffect(
+    () => () => {
+      asked.current += 1;
+    },
+    [],
+  );
 
   function stopAsking(): void {
     asked.current += 1;
@@ -215,6 +226,7 @@ export function useSignup(
     serverErrors,
     failure,
     status,
+    isSent,
     phase,
     refusals,
     change(part) {
