@@ -247,9 +247,11 @@ export const NotificationsAnswer = Type.Object(
 /** Whatever is to change; `resume_email` takes back every reason why no mail is sent. */
 export const NotificationsBody = Closed({
   notifications: Type.Optional(
-    Type.Record(Type.String({ pattern: `^(${noticeTypes.join('|')})$` }), Channels, {
-      additionalProperties: false,
-    }),
+    Type.Record(
+      Type.String({ pattern: `^(${noticeTypes.join('|')})$` }),
+      Type.Partial(Channels, { additionalProperties: false, minProperties: 1 }),
+      { additionalProperties: false },
+    ),
   ),
   resume_email: Type.Optional(Type.Literal(true)),
 });

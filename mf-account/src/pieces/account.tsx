@@ -58,7 +58,7 @@ export const account: Pieces = {
               channels={both}
               value={value}
               isMailOff={false}
-              onChoose={(channel) => change({ ...value, [channel]: !value[channel] })}
+              onChoose={(channel, isOn) => change({ ...value, [channel]: isOn })}
             />
           </section>
         )}

@@ -1564,7 +1564,10 @@ export interface components {
                 "/api/notifications.php": {
                     body: {
                         notifications?: {
-                            [key: string]: components["schemas"]["Channels"];
+                            [key: string]: {
+                                email?: boolean;
+                                push?: boolean;
+                            };
                         };
                         /** @enum {boolean} */
                         resume_email?: true;

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { Context } from '../../platform/context.ts';
-import { noticeSettings } from '../../settings/notices.ts';
+import { type NoticeType, noticeSettings } from '../../settings/notices.ts';
 import type { NotificationsAnswer, NotificationsBody } from '../schemas.ts';
 
 type Answer = Static<typeof NotificationsAnswer>;
@@ -20,7 +20,10 @@ export async function notificationsOf(ctx: Context, userId: string): Promise<Ans
   } as Answer;
 }
 
-/** Changes what is given. Two pages that change different things both keep theirs. */
+/**
+ * Changes what is given, of a kind of notice one way or both. Two pages that change different things
+ * both keep theirs.
+ */
 export async function changeNotifications(
   ctx: Context,
   userId: string,
@@ -28,10 +31,15 @@ export async function changeNotifications(
 ): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const before = await read({ db: trx }, userId).forUpdate().executeTakeFirstOrThrow();
+    const known = noticeSettings(before.notification_settings);
+    const changed = Object.entries(notifications).map(([type, change]) => [
+      type,
+      { ...known[type as NoticeType], ...change },
+    ]);
     await trx
       .updateTable('users')
       .set({
-        notification_settings: { ...before.notification_settings, ...notifications },
+        notification_settings: { ...before.notification_settings, ...Object.fromEntries(changed) },
         ...(resume_email && { notifications_disabled: [] }),
       })
       .where('id', '=', userId)

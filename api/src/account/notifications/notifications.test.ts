@@ -54,9 +54,18 @@ test('what was not said is as the product proposes; a change leaves the rest as 
   const strange = await me.client.put(address, {
     notifications: { gossip: { email: true, push: true } },
   });
-  const half = await me.client.put(address, { notifications: { like: { email: true } } });
-  expect([strange.status, half.status]).toEqual([400, 400]);
+  const empty = await me.client.put(address, { notifications: { like: {} } });
+  expect([strange.status, empty.status]).toEqual([400, 400]);
   expect((await t.client().get(address)).status).toBe(403);
+});
+
+test('one way of a kind changes without the other, which was switched elsewhere meanwhile', async () => {
+  const me = await newcomer();
+  const token = unsubscribeToken(t.ctx, me.id, 'like');
+  await t.client().post(`/api/unsubscribe.php?only=true&token=${token}`);
+  const { status } = await me.client.put(address, { notifications: { like: { push: false } } });
+  expect(status).toBe(200);
+  expect((await settings(me)).notifications.like).toEqual({ email: false, push: false });
 });
 
 test('a like is mailed once in an absence, not to who is there nor to who blocked', async () => {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { readUnsubscribeToken } from '../../mail/unsubscribe-link.ts';
 import type { Context } from '../../platform/context.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { noticeSettings } from '../../settings/notices.ts';
 import { changeNotifications } from './change-notifications.ts';
 
 /** Ends one kind of mail, or all that is not about the account itself. */
@@ -13,12 +12,11 @@ export async function unsubscribe(ctx: Context, token: string, all: boolean): Pr
   if (!all) {
     const user = await ctx.db
       .selectFrom('users')
-      .select('notification_settings')
+      .select('id')
       .where('id', '=', userId)
       .executeTakeFirst();
     if (!user) throw new ApiError(404, 'token_invalid');
-    const { push } = noticeSettings(user.notification_settings)[type];
-    await changeNotifications(ctx, userId, { notifications: { [type]: { email: false, push } } });
+    await changeNotifications(ctx, userId, { notifications: { [type]: { email: false } } });
     return;
   }
   await stopMail(ctx.db, userId, 'listunsubscribe');

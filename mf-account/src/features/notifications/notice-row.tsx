@@ -10,7 +10,7 @@ interface Props {
   value: Record<Channel, boolean>;
   /** No mail is sent at all, whatever the switch says. */
   isMailOff: boolean;
-  onChoose: (channel: Channel) => void;
+  onChoose: (channel: Channel, isOn: boolean) => void;
 }
 
 /** One kind of notice: what it is, then a switch for each way. */
@@ -34,7 +34,7 @@ export function NoticeRow({ type, channels, value, isMailOff, onChoose }: Props)
             }
             checked={value[channel]}
             disabled={channel === 'email' && isMailOff}
-            onChange={() => onChoose(channel)}
+            onChange={() => onChoose(channel, !value[channel])}
           />
         ) : (
           <span key={channel} />

@@ -27,24 +27,22 @@ export function NotificationsCard() {
   const hasPush = useHasPush();
   const { data, error, loading, reload, change } = useData(notifications);
 
-  const show = (type: Notice, value: Record<Channel, boolean>) =>
+  const show = (type: Notice, channel: Channel, isOn: boolean) =>
     change((answer) => ({
       ...answer,
-      notifications: { ...answer.notifications, [type]: value },
+      notifications: {
+        ...answer.notifications,
+        [type]: { ...answer.notifications[type], [channel]: isOn },
+      },
     }));
 
-  async function choose(
-    type: Notice,
-    before: Record<Channel, boolean>,
-    channel: Channel,
-  ): Promise<void> {
-    const wanted = { ...before, [channel]: !before[channel] };
-    show(type, wanted);
+  async function choose(type: Notice, channel: Channel, isOn: boolean): Promise<void> {
+    show(type, channel, isOn);
     try {
-      await put('/api/notifications.php', { notifications: { [type]: wanted } });
+      await put('/api/notifications.php', { notifications: { [type]: { [channel]: isOn } } });
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
-      show(type, before);
+      show(type, channel, !isOn);
       toast({ kind: 'error', text: problem.message });
     }
   }
@@ -86,7 +84,7 @@ export function NotificationsCard() {
                 channels={channels}
                 value={data.notifications[type]}
                 isMailOff={isMailOff}
-                onChoose={(channel) => void choose(type, data.notifications[type], channel)}
+                onChoose={(channel, isOn) => void choose(type, channel, isOn)}
               />
             ))}
           </section>

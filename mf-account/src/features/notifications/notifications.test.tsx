@@ -33,12 +33,12 @@ function open(disabled: string[] = [], put: () => unknown = () => ({})) {
   return calls;
 }
 
-test('a switch is saved at once, with what the other channel says', async () => {
+test('a switch is saved at once, and nothing is said of the other channel', async () => {
   const calls = open();
   await userEvent.click(await screen.findByRole('switch', { name: 'Likes, Push' }));
   expect(screen.getByRole('switch', { name: 'Likes, Push' })).toBeChecked();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
-    notifications: { like: { email: true, push: true } },
+    notifications: { like: { push: true } },
   });
   expect(screen.getAllByRole('switch')).toHaveLength(11);
 });
@@ -56,6 +56,20 @@ test('what could not be saved is switched back, and said', async () => {
   await userEvent.click(await screen.findByRole('switch', { name: 'Likes, E-mail' }));
   await waitFor(() => expect(toasts.getState().queue[0]?.text).toBe('Try later.'));
   expect(screen.getByRole('switch', { name: 'Likes, E-mail' })).toBeChecked();
+});
+
+test('a switch that goes back leaves the one beside it as it was put meanwhile', async () => {
+  let refuse = () => {};
+  const slow = new Promise((resolve) => {
+    refuse = () => resolve(fail(500, 'broken', 'Try later.'));
+  });
+  const answers: unknown[] = [slow, {}];
+  open([], () => answers.shift());
+  await userEvent.click(await screen.findByRole('switch', { name: 'Likes, E-mail' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Likes, Push' }));
+  refuse();
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Likes, E-mail' })).toBeChecked());
+  expect(screen.getByRole('switch', { name: 'Likes, Push' })).toBeChecked();
 });
 
 test.each([
