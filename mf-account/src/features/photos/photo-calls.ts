@@ -40,7 +40,7 @@ export const wasRefused = ({ status }: ApiError) => status >= 400 && status < 50
  * `ApiError`, e.g. 409 photo_limit or 422 picture_too_small.
  */
 export async function sendPhoto(file: File, hide: boolean, sending: Sending): Promise<Photo> {
-  const form = { photo: file, later: '1', ...(hide && { private: '1' }) } as const;
+  const form = { photo: file, later: '1', ...(hide && ({ private: '1' } as const)) } as const;
   const answer: Answer = await upload('/api/photo.php', form, sending);
   if (answer.photo) return answer.photo;
   return drawn(answer.upload?.id ?? '');
