@@ -1,8 +1,12 @@
 import { deviceDays } from '../account/sessions/device.ts';
 import { after, day } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { forgetDecided } from '../safety/reports/forget-decided.ts';
 
-/** Deletes what has served its time: ended sessions, old links, answered keys, counted attempts. */
+/**
+ * Deletes what has served its time: ended sessions, old links, answered keys, counted attempts, decided
+ * reports.
+ */
 export async function forgetExpired(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const { db } = ctx;
@@ -47,4 +51,5 @@ export async function forgetExpired(ctx: Context): Promise<void> {
     .deleteFrom('outbox_mail')
     .where('sent_at', '<', after(now, -30 * day))
     .execute();
+  await forgetDecided(ctx);
 }

@@ -5,9 +5,9 @@ declare module '../platform/database.ts' {
     reports: {
       id: string;
       reporter_id: string;
-      /** Null when there was no such member. */
+      /** Null when there was no such member, or is not any more. */
       profile_id: string | null;
-      /** What was named of somebody who was not there for the reporter. */
+      /** What was named of somebody not there for the reporter; `gone` of who was erased since. */
       named_id: string | null;
       photo_id: string | null;
       message_id: string | null;
