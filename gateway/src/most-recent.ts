@@ -16,5 +16,9 @@ export function mostRecent<T>(most: number) {
       const [oldest] = kept.keys();
       if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     },
+    /** Lets go of what is over. */
+    sweep(isOver: (value: T) => boolean): void {
+      for (const [key, value] of kept) if (isOver(value)) kept.delete(key);
+    },
   };
 }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { FastifyRequest } from 'fastify';
 import type { SettingsAnswer, SiteSettings } from './api-client.ts';
 import { keptSettings } from './kept-settings.ts';
@@ -73,6 +75,18 @@ test.each<SettingsAnswer>([{ kind: 'unavailable' }, { kind: 'unknown-host' }])(
     expect(await ask()).toMatchObject({ kind: 'ok' });
   },
 );
+
+test('whose time is over is let go of as somebody else asks', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const old = await (async () => new WeakRef(await ask({ hostname: 'old.test' })))();
+  now += 2000;
+  await ask();
+  // What was seen in a turn is held until its end.
+  await new Promise(setImmediate);
+  collect();
+  expect(old.deref()).toBeUndefined();
+});
 
 test('a refusal that comes late takes nothing from the answer after it', async () => {
   let refuse = (_: SettingsAnswer) => {};

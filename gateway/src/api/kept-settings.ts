@@ -27,6 +27,8 @@ export function keptSettings(ask: Ask, now = () => performance.now()): Ask {
     const key = JSON.stringify([hostname, country, askedCountries(request, query), language]);
     const before = known.get(key);
     if (before && now() < before.until) return before.answer;
+    // With them go the documents that were made of them.
+    known.sweep(({ until }) => now() >= until);
     const answer = ask(request, query, language);
     known.set(key, { answer, until: now() + keptFor });
     // Not one that came after it.

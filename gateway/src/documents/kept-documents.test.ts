@@ -8,8 +8,11 @@ import { createPair } from '@afterglow/federation/store/key-files';
 import { releaseLive } from '@afterglow/federation/testing/stored-release';
 import { jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import type { SiteSettings } from '../api/api-client.ts';
 import { byHash } from '../headers/content-security-policy.ts';
+import type { Live } from '../releases/releases.ts';
 import { gatewayOf } from '../testing/gateway-of.ts';
+import { keptDocuments } from './kept-documents.ts';
 
 // Settings count for two seconds: no time passes here, however long a document takes.
 beforeAll(() => void jest.spyOn(performance, 'now').mockReturnValue(performance.now()));
@@ -89,6 +92,17 @@ const get = (url = '/', headers: Record<string, string> = {}, from = gateway) =>
 const tokenIn = (html: string) => /"token":"([^"]+)"/.exec(html)?.[1];
 const withoutToken = (html: string) =>
   html.replace(/"token":"[^"]+"/, '').replaceAll(/ nonce="[^"]+"/g, '');
+
+test('so many are kept of all sites together, the latest', () => {
+  const keptFor = keptDocuments();
+  const [one, other] = [{ name: 'one' } as SiteSettings, { name: 'other' } as SiteSettings];
+  const live = {} as Live;
+  const document = Promise.resolve(undefined);
+  for (let n = 0; n < 250; n += 1) keptFor(n < 150 ? one : other, live).set(String(n), document);
+  const keptOf = (settings: SiteSettings) =>
+    Array.from({ length: 250 }, (_, n) => n).filter((n) => keptFor(settings, live).get(String(n)));
+  expect([keptOf(one)[0], keptOf(one).length, keptOf(other).length]).toEqual([50, 100, 100]);
+});
 
 test('visitors share a document, all but the ticket to report with', async () => {
   const first = await get('/', { 'x-forwarded-for': '10.0.0.9' });

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteSettings } from '../api/api-client.ts';
-import { mostRecent } from '../most-recent.ts';
 import type { Live } from '../releases/releases.ts';
 import { asBrotli, lastPart, packBeginning, takesBrotli } from './packed.ts';
 
@@ -12,20 +11,33 @@ export interface Kept {
 }
 
 /** Documents of one site in one composition; undefined is one that may not be kept. */
-const most = 100;
-const shelf = () => mostRecent<Promise<Kept | undefined>>(most);
+type Shelf = Map<string, Promise<Kept | undefined>>;
+
+/** Documents of all sites together. */
+const most = 200;
 
 /**
  * Documents that visitors share, as long as the settings and the composition they were made of are the
  * ones that count.
  */
 export function keptDocuments() {
-  const all = new WeakMap<SiteSettings, WeakMap<Live, ReturnType<typeof shelf>>>();
+  const all = new WeakMap<SiteSettings, WeakMap<Live, Shelf>>();
+  /** Where they stand, the oldest first; it keeps no shelf that nobody looks at any more. */
+  const places: { shelf: WeakRef<Shelf>; key: string }[] = [];
   return (settings: SiteSettings, live: Live) => {
-    const ofSettings = all.get(settings) ?? new WeakMap<Live, ReturnType<typeof shelf>>();
-    const kept = ofSettings.get(live) ?? shelf();
-    all.set(settings, ofSettings.set(live, kept));
-    return kept;
+    const ofSettings = all.get(settings) ?? new WeakMap<Live, Shelf>();
+    const shelf: Shelf = ofSettings.get(live) ?? new Map();
+    all.set(settings, ofSettings.set(live, shelf));
+    return {
+      get: (key: string) => shelf.get(key),
+      set(key: string, document: Promise<Kept | undefined>): void {
+        shelf.set(key, document);
+        places.push({ shelf: new WeakRef(shelf), key });
+        if (places.length <= most) return;
+        const oldest = places.shift();
+        oldest?.shelf.deref()?.delete(oldest.key);
+      },
+    };
   };
 }
 
