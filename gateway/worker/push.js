@@ -37,6 +37,25 @@ async function alone(act) {
   }
 }
 
+/** No notice that somebody may have yet to read is replaced by one of this name. */
+const passing = 'passing';
+
+/** WebKit, that of every iPhone, ends the push of a site at the third that shows nothing, whoever looks. */
+function mustShow() {
+  const { userAgent } = worker.navigator;
+  return userAgent.includes('AppleWebKit/') && !userAgent.includes('Chrome/');
+}
+
+/**
+ * @param {string} title
+ * @param {NotificationOptions} options
+ */
+async function showInPassing(title, options) {
+  const { registration } = worker;
+  await registration.showNotification(title, { ...options, tag: passing, silent: true });
+  for (const notice of await registration.getNotifications({ tag: passing })) notice.close();
+}
+
 /**
  * Shows what was pushed, and on the app's icon how much there is; who looks at a page of ours sees it
  * there.
@@ -47,13 +66,15 @@ export async function showNotice(data) {
   const { title, body, tag, path, icon, unread } = data?.json() ?? {};
   const { origin } = worker.location;
   const pages = await worker.clients.matchAll({ type: 'window' });
-  if (pages.some(({ focused }) => focused)) return;
+  const isSeen = pages.some(({ focused }) => focused);
+  if (isSeen && !mustShow()) return;
   const options = {
     body: String(body),
     tag: String(tag),
     icon: ownPath(icon, origin),
     data: { path: ownPath(path, origin) },
   };
+  if (isSeen) return alone(() => showInPassing(String(title), options));
   await alone(() => worker.registration.showNotification(String(title), options));
   await worker.navigator.setAppBadge?.(Number(unread));
 }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 
-const notice = (path: unknown) => ({ close: jest.fn(), data: { path } }) as unknown as Notification;
+const notice = (path: unknown, tag = 'chat-7') =>
+  ({ close: jest.fn(), data: { path }, tag }) as unknown as Notification;
 const page = (path: string, focused = false) => ({
   url: `https://site.example${path}`,
   focused,
@@ -34,11 +35,16 @@ Object.assign(globalThis, {
   clients: { matchAll: async () => pages, openWindow },
   registration: {
     showNotification,
-    getNotifications: async () => shown,
+    getNotifications: async (of?: { tag: string }) =>
+      shown.filter(({ tag }) => !of || tag === of.tag),
     pushManager: { getSubscription: async () => ({ unsubscribe }) },
   },
 });
-Object.defineProperty(globalThis, 'navigator', { value: { setAppBadge, clearAppBadge, locks } });
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+Object.defineProperty(globalThis, 'navigator', {
+  value: { setAppBadge, clearAppBadge, locks, userAgent },
+});
 const { leavePush, openNotice, ownPath, showNotice } = await import('./push.js');
 
 const pushed = {
@@ -125,6 +131,25 @@ test('whoever looks at a page of ours sees it there', async () => {
   pages = [page('/members', true)];
   await showNotice(data(pushed));
   expect(showNotification).not.toHaveBeenCalled();
+});
+
+test('an iPhone, which wants all of it shown, shows it in passing to whoever looks at a page', async () => {
+  const iPhone =
+    'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/18.6 Mobile/15E148 Safari/604.1';
+  Object.assign(navigator, { userAgent: iPhone });
+  pages = [page('/members', true)];
+  const unread = notice('/chats/7');
+  shown = [unread];
+  showNotification.mockImplementationOnce(async () => {
+    shown = [unread, notice('/chats/7', 'passing')];
+  });
+  await showNotice(data(pushed));
+  Object.assign(navigator, { userAgent });
+  const options = expect.objectContaining({ tag: 'passing', silent: true });
+  expect(showNotification).toHaveBeenCalledWith('Afterglow', options);
+  expect(shown[1]?.close).toHaveBeenCalled();
+  expect(unread.close).not.toHaveBeenCalled();
+  expect(setAppBadge).not.toHaveBeenCalled();
 });
 
 test('a click leads to the page that shows it, else to a new one, never elsewhere [S97]', async () => {
