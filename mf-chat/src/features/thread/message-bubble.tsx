@@ -26,16 +26,26 @@ interface Props {
 
 /** A message, with what one can do with it beside it and the quiet warning below. */
 export function MessageBubble({ action, ...props }: Props) {
-  const { message, mine, sending } = props;
+  const { message, mine, name, sending } = props;
   return (
     <>
       <div className={cx(styles.row, mine && styles.mine, sending && styles.rising)}>
+        {!saysWhose(message) && <Sender {...{ mine, name }} />}
         <Content {...props} />
         {action}
       </div>
       {message.warning && !mine && <Warning />}
     </>
   );
+}
+
+/** A gift and a photo have it in their own words. */
+const saysWhose = ({ kind, image }: Props['message']) => kind === 'gift' || image !== null;
+
+/** Side and colour say it to whoever sees them. */
+function Sender({ mine, name }: Pick<Props, 'mine' | 'name'>) {
+  const { t } = useTranslation();
+  return <span className="visually-hidden">{mine ? t('thread.you') : name}</span>;
 }
 
 type ContentProps = Omit<Props, 'action'>;

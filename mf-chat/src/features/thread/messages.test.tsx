@@ -25,7 +25,28 @@ describe('what was said', () => {
     expect(within(await log()).queryByRole('img')).toBeNull();
   });
 
-  test('a gift is named, and a photo says whose it is', async () => {
+  test('whose a text, an opener or a GIF is stands before it for whoever does not see the side', async () => {
+    const gif = { key: 'k', label: 'Hug', url: '/moves', still_url: '/still', width: 1, height: 1 };
+    fakeChat({
+      messages: [
+        message(1),
+        mine(2),
+        message(3, { kind: 'icebreaker', body: 'drink', label: 'What do you drink?' }),
+        mine(4, { kind: 'gif', body: 'k', gif }),
+      ],
+    });
+    showChats('/chats/c1');
+    const said = [...(await log()).querySelectorAll('.row')].map(({ firstElementChild: who }) => [
+      who?.textContent,
+      who?.className,
+    ]);
+    expect(said).toEqual(
+      ['Sofia', 'You', 'Sofia', 'You'].map((whose) => [whose, 'visually-hidden']),
+    );
+    expect(await lines()).toEqual(['Line 1', 'Line 2', 'What do you drink?']);
+  });
+
+  test('a gift is named, and a photo says whose it is, once', async () => {
     const image = { id: 'i', thumb_url: '/t', full_url: '/f', width: 1, height: 1 };
     fakeChat({
       messages: [
@@ -38,6 +59,7 @@ describe('what was said', () => {
     expect(await log()).toHaveTextContent('Sofia sent you a gift: Red rose');
     expect(await log()).toHaveTextContent('You sent Sofia a gift: Ring');
     expect(screen.getByRole('img', { name: 'Photo sent by Sofia' })).toHaveAttribute('src', '/t');
+    expect((await log()).querySelector('.visually-hidden')).toBeNull();
   });
 
   test('who is asked for money is warned; who asks is not', async () => {

@@ -46,7 +46,7 @@ describe('what happens meanwhile', () => {
     const content = mine(2, { status: 'sent', refunded: true });
     const event = { conversation: 'c1', profile: content.sender, content };
     await act(async () => bus.emit('chat:message', event));
-    const whole = /Line 2\s*Never read\. Your credits are back\.\s*Line 3/;
+    const whole = /Line 2\s*Never read\. Your credits are back\.\s*You\s*Line 3/;
     expect(await log()).toHaveTextContent(whole);
     await chat.read(3);
     expect(await log()).toHaveTextContent(whole);
