@@ -2,8 +2,9 @@ import { ApiError, paths, usePageTitle, useSession } from '@afterglow/shared-sta
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
+import { useMailedToken } from '@afterglow/shared-ui/hooks/use-mailed-token';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { Navigate, useLocation, useNavigate, useSearchParams } from '@afterglow/shared-ui/router';
+import { Navigate, useLocation, useNavigate } from '@afterglow/shared-ui/router';
 import { Heart } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { type Activation, activate } from '../features/activation/activate.ts';
@@ -13,9 +14,8 @@ import { forgetGoal, goalPath, keptGoal, useGoalMember } from '../features/signu
 /** The mailed link leads here. Opening it changes nothing (scanners do that); this page's POST does. */
 export default function ActivateDone() {
   const { t } = useTranslation();
-  const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [token] = useState(() => query.get('token'));
+  const token = useMailedToken();
   const location = useLocation();
   const wasDone = (location.state as { confirmed?: true } | null)?.confirmed === true;
   const [state, setState] = useState<Activation>(token ? 'working' : wasDone ? 'done' : 'refused');
@@ -37,11 +37,7 @@ export default function ActivateDone() {
     });
   }, [token, navigate]);
 
-  useEffect(() => {
-    run();
-    // The token leaves the address bar, the history and any screenshot.
-    if (token) navigate(paths.activateDone(), { replace: true });
-  }, [run, token, navigate]);
+  useEffect(run, [run]);
 
   if (state === 'refused' && !isConfirmed) return <Navigate to={paths.activateError()} replace />;
   if (state instanceof ApiError) {

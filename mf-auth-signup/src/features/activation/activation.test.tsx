@@ -109,6 +109,24 @@ describe('the link of the mail', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
+  test('a reload before the server has answered goes on, and the token is in no address', async () => {
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    fakeServer({
+      'POST /api/activate.php': () => slow,
+      'GET /api/user.php': () => fail(403, 'authentication_required'),
+    });
+    const router = show('/activate/done?token=unanswered');
+    await waitFor(() => expect(addressIn(router)).toBe('/activate/done'));
+    cleanup();
+    show(router.state.location);
+    expect(await screen.findByRole('heading', { name: 'Activating your account' })).toBeVisible();
+    answer();
+    await activated();
+  });
+
   test('is tried again when the server could not say', async () => {
     let broken = true;
     fakeServer({
