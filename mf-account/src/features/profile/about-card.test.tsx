@@ -1,6 +1,7 @@
-import { connection, type OwnProfile, session } from '@afterglow/shared-state';
+import { connection, type OwnProfile, session, toasts, unsent } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { act, screen, waitFor } from '@testing-library/react';
+import { i18next } from '@afterglow/shared-ui/i18n';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { daan, enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
 import { AboutCard } from './about-card.tsx';
@@ -95,4 +96,19 @@ test('what did not reach the server is saved by itself once there is a connectio
   act(() => connection.setState({ online: true }));
   expect(await screen.findByText('Saved')).toBeInTheDocument();
   expect(calls.map(({ body }) => body)).toEqual([{ profile: { sexuality: 'bi' } }]);
+});
+
+test('another language leaves what is not saved in its place; who then goes reads of it in that', async () => {
+  i18next.addResourceBundle('nl', 'mf-account', { save: { lost: 'Niet bewaard.' } });
+  fakeServer({ 'PUT /api/user.php': () => fail(503, 'unavailable') });
+  toasts.clear();
+  renderAccount(<Form />);
+  await userEvent.selectOptions(screen.getByLabelText('I am'), 'Bi');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not saved.');
+  await act(() => i18next.changeLanguage('nl'));
+  expect([unsent.any(), toasts.getState().queue]).toEqual([true, []]);
+  cleanup();
+  await waitFor(() => expect(toasts.getState().queue).toMatchObject([{ text: 'Niet bewaard.' }]));
+  expect(unsent.any()).toBe(false);
+  await i18next.changeLanguage('en');
 });

@@ -1,6 +1,13 @@
 import { type OwnProfile, toast, useConnection } from '@afterglow/shared-state';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Autosave, type SaveState } from '../autosave/autosave.ts';
 import { saveProfile } from './save-profile.ts';
 import type { Changes, ProfileField, WritableProfile } from './writable-profile.ts';
@@ -44,12 +51,14 @@ export function useAutosavedProfile(profile: OwnProfile): ProfileForm {
     return () => document.removeEventListener('visibilitychange', save);
   }, [autosave]);
 
-  const lost = t('save.lost');
+  // Another language is no leaving.
+  const lost = useRef('');
+  lost.current = t('save.lost');
   useEffect(
     () => () => {
-      void autosave.leave().then((saved) => saved || toast({ kind: 'error', text: lost }));
+      void autosave.leave().then((saved) => saved || toast({ kind: 'error', text: lost.current }));
     },
-    [autosave, lost],
+    [autosave],
   );
 
   const stateOf = (field: ProfileField) => fields[field];
