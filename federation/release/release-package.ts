@@ -9,7 +9,6 @@ import { type Release, release as releaseSchema } from '../registry/release.ts';
 import { publish, refuseIfChanged } from '../registry/steps.ts';
 import { builtFiles, contentVersion, fileTable, sourceMaps } from '../store/built-files.ts';
 import { whileLocked } from '../store/disk-lock.ts';
-import type { Files } from '../store/files.ts';
 import { writerKeys } from '../store/keys.ts';
 import { writePreview } from '../store/previews.ts';
 import { changeRegistry, startingPoint } from '../store/registry-file.ts';
@@ -25,6 +24,7 @@ import { checkStored } from './check.ts';
 import type { Context } from './command.ts';
 import { origin } from './origin.ts';
 import { git } from './person.ts';
+import { newerThanCheckout, sameInputs, settled } from './settled.ts';
 
 /** Milliseconds to wait for somebody else's build of the same package. */
 const buildPatience = 300_000;
@@ -61,33 +61,19 @@ async function buildRelease(name: string, inputs: string, previous: string | nul
   return { release, files, maps };
 }
 
-/**
- * Versions that need no release when they were made from the same inputs: the one that is where the
- * audience leads. When everything that changed is asked for, also the one on trial, and those that
- * were taken back: a restart must not bring them to everybody.
- */
-function settled(seen: Registry, name: string, audience: Audience, changed: boolean): string[] {
-  const { canary, withdrawn = [] } = seen.channels[name] ?? {};
-  const versions = [published(seen, name, audience), ...(changed ? [canary?.version] : [])];
-  return [...versions.filter((version) => version !== undefined), ...(changed ? withdrawn : [])];
-}
-
-async function sameInputs(files: Files, name: string, versions: string[], inputs: string) {
-  const stored = await Promise.all(versions.map((version) => readRelease(files, name, version)));
-  return stored.find((found) => found?.release.inputs === inputs);
-}
-
 /** A package as it was built, and the registry as it was before. */
 export interface Prepared extends Built {
   seen: Registry;
-  /** False when what is there already was made from the same inputs. */
+  /** False when what is there already was made from the same inputs, or is newer. */
   built: boolean;
+  /** Why what is there is newer. */
+  newer?: string | undefined;
   milliseconds: number;
 }
 
 type Needed = Pick<Context, 'files' | 'keys' | 'who' | 'why' | 'dryRun' | 'flag'>;
 
-/** Builds a package, unless what is there was made from the same inputs. */
+/** Builds a package, unless what is there was made from the same inputs or is newer. */
 export async function prepare(
   context: Needed,
   name: string,
@@ -104,16 +90,23 @@ export async function prepare(
   const asBefore =
     !same && !mayReturn && (await sameInputs(context.files, name, withdrawn, inputs));
   if (asBefore) await refuseWithdrawn(context.files, name, asBefore.release.version);
-  const found = same
-    ? { release: same.release, files: [], maps: new Map<string, string>() }
+  // In production a checkout is one of several; elsewhere it is what somebody works on.
+  const isOneOfMany = context.flag('changed') && process.env.NODE_ENV === 'production';
+  const newer =
+    !same && isOneOfMany
+      ? await newerThanCheckout(context.files, name, published(seen, name, audience), inputs)
+      : undefined;
+  const there = same || newer;
+  const found = there
+    ? { release: there.release, files: [], maps: new Map<string, string>() }
     : await buildRelease(name, inputs, seen.channels[name]?.live ?? null);
   // What was taken back may have been pruned since; built again it is the same version.
-  const isTakenBack = !same && withdrawn.includes(found.release.version);
+  const isTakenBack = !there && withdrawn.includes(found.release.version);
   if (isTakenBack && !mayReturn) {
     await refuseWithdrawn(context.files, name, found.release.version);
   }
-  const built = !same && !(isTakenBack && context.flag('changed'));
-  return { ...found, seen, built, milliseconds: performance.now() - started };
+  const built = !there && !(isTakenBack && context.flag('changed'));
+  return { ...found, seen, built, newer: newer?.why, milliseconds: performance.now() - started };
 }
 
 /**

@@ -12,8 +12,10 @@ import { type Prepared, prepare, publishPrepared } from './release-package.ts';
 export interface Outcome {
   name: string;
   version: string;
-  /** False when what is there already was made from the same inputs. */
+  /** False when what is there already was made from the same inputs, or is newer. */
   built: boolean;
+  /** Why what is there is newer. */
+  newer?: string | undefined;
   /** Of the build. */
   milliseconds: number;
   /** What of others' code in it is another than before. */
@@ -85,9 +87,9 @@ export async function releaseTogether(
   }
   const failed = new Set(failures.map(({ name }) => name));
   const done = prepared.filter(({ release }) => !failed.has(release.name));
-  const outcomes = done.map(({ release: { name, version }, built, milliseconds }) => {
+  const outcomes = done.map(({ release: { name, version }, built, newer, milliseconds }) => {
     const report = reports.find((one) => one.name === name);
-    const made = { name, version, built, milliseconds, parts: parts.get(name) ?? [] };
+    const made = { name, version, built, newer, milliseconds, parts: parts.get(name) ?? [] };
     return { ...made, ...(report && { report }) };
   });
   return { outcomes, failures, seen };

@@ -19,10 +19,13 @@ interface Behind {
 }
 
 function releasedLine(outcome: Outcome, seen: Registry, dryRun: boolean): string {
-  const { name, version, built, milliseconds, report } = outcome;
+  const { name, version, built, newer, milliseconds, report } = outcome;
   const { live, withdrawn = [] } = seen.channels[name] ?? {};
   if (!built && withdrawn.includes(version)) {
     return `${name.padEnd(16)} ${live}  stays live, ${version} was taken back (npm run release -- ${name} --again brings it)`;
+  }
+  if (newer) {
+    return `${name.padEnd(16)} ${version}  stays live, ${newer} (npm run release -- ${name} takes this checkout's)`;
   }
   const how = built ? `built in ${(milliseconds / 1000).toFixed(1)} s` : 'unchanged';
   const many = report?.opened;

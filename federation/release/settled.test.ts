@@ -1,11 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { inputHash } from '../bundler/input-hash.ts';
 import { channelOf, type Registry, withChannel } from '../registry/registry.ts';
 import { rollBack, startCanary, stopCanary } from '../registry/steps.ts';
 import { changeRegistry } from '../store/registry-file.ts';
-import { removeFolders } from '../testing/folder.ts';
+import { runCli } from '../testing/command.ts';
+import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import { ownStore } from '../testing/own-store.ts';
 import { releaseLive, storeRelease } from '../testing/stored-release.ts';
 import { remoteNames } from '../workspace/package-files.ts';
+import { newerThanCheckout } from './settled.ts';
 
 afterAll(removeFolders);
 
@@ -141,4 +144,78 @@ test('a canary gets a larger share without being built again', async () => {
     new RegExp(`^mf-chat ${ref.version} for 50 %.+dry run`),
   );
   expect((await chat())?.canary?.share).toBe(25);
+});
+
+describe('a product starts again from a checkout that is not what is live', () => {
+  /** A checkout of two commits, beside a branch. */
+  function history() {
+    const folder = temporaryFolder();
+    const who = ['-c', 'user.name=ada', '-c', 'user.email=ada@example.com'];
+    const git = (...args: string[]) =>
+      execFileSync('git', [...who, ...args], { cwd: folder, input: '' })
+        .toString()
+        .trim();
+    git('init', '--quiet');
+    const tree = git('mktree');
+    const [old, side] = ['old', 'side'].map((what) => git('commit-tree', tree, '-m', what));
+    const head = git('commit-tree', tree, '-p', `${old}`, '-m', 'head');
+    git('update-ref', 'HEAD', head);
+    const short = (revision = '') => revision.slice(0, 12);
+    return {
+      GIT_DIR: `${folder}/.git`,
+      old: short(old),
+      head: short(head),
+      side: short(side),
+      unknown: 'dddddddddddd',
+    };
+  }
+
+  test('--changed of a machine leaves what was released after its checkout', async () => {
+    const { files, keys, keysFolder, store, goLive, text, chat } = await product();
+    const { GIT_DIR, head } = history();
+    const { version } = await goLive();
+    await releaseLive(files, keys, 'mf-chat', 'newer', { inputs: 'newer', gitRevision: head });
+    const before = text();
+    const env = { KEYS_DIR: keysFolder, NODE_ENV: 'production', GIT_DIR };
+    const args = ['release', '--changed', '--no-browser', '--store', store];
+    const { code, output } = await runCli(args, env);
+    expect(code).toBe(0);
+    expect(text()).toBe(before);
+    const live = (await chat())?.live;
+    expect(output).toContain(
+      `mf-chat          ${live}  stays live, this checkout's ${version} was before it ` +
+        "(npm run release -- mf-chat takes this checkout's)",
+    );
+  });
+
+  const git = history();
+  const present = 'present';
+
+  test.each([
+    ['a commit before', git.old, false],
+    ['the same commit', git.head, false],
+    ['another branch', git.side, true],
+    ['a commit that was never fetched', git.unknown, true],
+    ['nobody knows what', 'unknown', false],
+  ])('what was made from %s (%s) stays: %j', async (_what, gitRevision, stays) => {
+    const { files, keys } = ownStore();
+    // A preview of it lies in the store, and was live nowhere.
+    await storeRelease(files, 'mf-chat', 'preview', { inputs: present });
+    const live = await releaseLive(files, keys, 'mf-chat', 'live', { gitRevision });
+    process.env.GIT_DIR = git.GIT_DIR;
+    const newer = await newerThanCheckout(files, 'mf-chat', live.version, present);
+    delete process.env.GIT_DIR;
+    expect(newer?.why).toBe(
+      stays ? `made from ${gitRevision}, which this checkout lacks` : undefined,
+    );
+  });
+
+  test('without git only what was live before it is known to be older', async () => {
+    const { files, keys } = ownStore();
+    const live = await releaseLive(files, keys, 'mf-chat', 'live', { gitRevision: git.side });
+    process.env.GIT_DIR = temporaryFolder();
+    const newer = await newerThanCheckout(files, 'mf-chat', live.version, present);
+    delete process.env.GIT_DIR;
+    expect(newer).toBeUndefined();
+  });
 });

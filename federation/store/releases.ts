@@ -63,6 +63,14 @@ export async function storedVersions(files: Files): Promise<Map<string, Map<stri
   return packages;
 }
 
+/** Versions of one package that are in the store whole. */
+export async function storedVersionsOf(files: Files, name: string): Promise<string[]> {
+  const keys = (await files.list(`releases/${name}`)).map((key) => key.split('/'));
+  return keys.flatMap(([, , version, file]) =>
+    version && file === 'release.json' ? [version] : [],
+  );
+}
+
 /** When each finished version of a package was made. */
 export async function finished(
   files: Files,

@@ -19,6 +19,7 @@ interface Details {
   /** Hash of what it is said to be made from. */
   inputs?: string;
   createdAt?: string;
+  gitRevision?: string;
   slots?: string[];
   /** Code that draws its pages. */
   draws?: string;
@@ -45,6 +46,7 @@ export async function storeRelease(
     draws,
     styles,
     api,
+    gitRevision = 'abc',
   } = details;
   const { createdAt = new Date().toISOString() } = details;
   const file = (of: string): BuiltFile => ({
@@ -60,7 +62,7 @@ export async function storeRelease(
   if (styles) built.push(whole('route.css', styles));
   const table = fileTable(built);
   const version = contentVersion(table);
-  const part = { name, version, inputs, files: table, createdAt };
+  const part = { name, version, inputs, files: table, createdAt, gitRevision };
   const release: Release = releaseOf('0', {
     ...part,
     owner,

@@ -53,7 +53,8 @@ async function releaseAll(context: Context, names: string[], audience: Audience)
 export const command: Command = {
   help: `Usage: npm run release -- <package> [<package> …] | --changed
 Builds, checks and publishes the shell or a remote. The next document load has it.
-  --changed      everything whose live release was made from other inputs
+  --changed      everything whose live release was made from other inputs; in production nothing
+                 that was live before, or lacks the commit of what is live
   --lenient      what is not released may keep its live version: exit code 0, and a line each
   --preview      live nowhere: it is checked and stored, and an address shows it to pass round
   --site HOST    for one site only; "npm run rollback -- <package> --site HOST" ends that
