@@ -79,6 +79,17 @@ test('processes at once on the same package: one wins, the others are told', asy
   expect((await registry())?.sequence).toBe(before + 1);
 });
 
+test('the same release made several times at once is one, which everybody names alike', async () => {
+  const { files } = ownStore();
+  const made = Array.from({ length: 4 }, (_, second) =>
+    storeRelease(files, 'mf-chat', 'one', { createdAt: `2026-11-30T12:00:0${second}.000Z` }),
+  );
+  const [first, ...others] = await Promise.all(made);
+  const { version = '', digest = '' } = first ?? {};
+  expect(others.map((other) => other.digest)).toEqual([digest, digest, digest]);
+  expect(await readRelease(files, 'mf-chat', version, digest)).toBeDefined();
+});
+
 test('a process killed in the middle of an upload leaves nothing that counts', async () => {
   const { store, files, keys, text } = ownStore();
   await releaseLive(files, keys, 'mf-chat', 'one');

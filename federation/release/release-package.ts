@@ -84,17 +84,17 @@ export async function prepare(
   const { registry: seen, text } = await startingPoint(context.files, accepted);
   const inputs = inputHash(name);
   const versions = settled(seen, name, audience, context.flag('changed'));
-  const same = text && (await sameInputs(context.files, name, versions, inputs));
+  const same = text && (await sameInputs(context.files, seen, name, versions, inputs));
   const { withdrawn = [] } = seen.channels[name] ?? {};
   const mayReturn = context.flag('changed') || context.flag('again');
   const asBefore =
-    !same && !mayReturn && (await sameInputs(context.files, name, withdrawn, inputs));
+    !same && !mayReturn && (await sameInputs(context.files, seen, name, withdrawn, inputs));
   if (asBefore) await refuseWithdrawn(context.files, name, asBefore.release.version);
   // In production a checkout is one of several; elsewhere it is what somebody works on.
   const isOneOfMany = context.flag('changed') && process.env.NODE_ENV === 'production';
   const newer =
     !same && isOneOfMany
-      ? await newerThanCheckout(context.files, name, published(seen, name, audience), inputs)
+      ? await newerThanCheckout(context.files, seen, name, audience, inputs)
       : undefined;
   const there = same || newer;
   const found = there

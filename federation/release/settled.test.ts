@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { inputHash } from '../bundler/input-hash.ts';
-import { channelOf, type Registry, withChannel } from '../registry/registry.ts';
+import { channelOf, emptyRegistry, type Registry, withChannel } from '../registry/registry.ts';
 import { rollBack, startCanary, stopCanary } from '../registry/steps.ts';
 import { changeRegistry } from '../store/registry-file.ts';
+import { releaseKey } from '../store/releases.ts';
 import { runCli } from '../testing/command.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import { ownStore } from '../testing/own-store.ts';
 import { releaseLive, storeRelease } from '../testing/stored-release.ts';
 import { remoteNames } from '../workspace/package-files.ts';
-import { newerThanCheckout } from './settled.ts';
+import { newerThanCheckout, sameInputs } from './settled.ts';
 
 afterAll(removeFolders);
 
@@ -191,6 +192,14 @@ describe('a product starts again from a checkout that is not what is live', () =
   const git = history();
   const present = 'present';
 
+  async function newer({ files, registry }: ReturnType<typeof ownStore>, folder: string) {
+    const seen = (await registry()) ?? emptyRegistry;
+    process.env.GIT_DIR = folder;
+    const found = await newerThanCheckout(files, seen, 'mf-chat', { kind: 'live' }, present);
+    delete process.env.GIT_DIR;
+    return found?.why;
+  }
+
   test.each([
     ['a commit before', git.old, false],
     ['the same commit', git.head, false],
@@ -198,24 +207,36 @@ describe('a product starts again from a checkout that is not what is live', () =
     ['a commit that was never fetched', git.unknown, true],
     ['nobody knows what', 'unknown', false],
   ])('what was made from %s (%s) stays: %j', async (_what, gitRevision, stays) => {
-    const { files, keys } = ownStore();
+    const store = ownStore();
     // A preview of it lies in the store, and was live nowhere.
-    await storeRelease(files, 'mf-chat', 'preview', { inputs: present });
-    const live = await releaseLive(files, keys, 'mf-chat', 'live', { gitRevision });
-    process.env.GIT_DIR = git.GIT_DIR;
-    const newer = await newerThanCheckout(files, 'mf-chat', live.version, present);
-    delete process.env.GIT_DIR;
-    expect(newer?.why).toBe(
+    await storeRelease(store.files, 'mf-chat', 'preview', { inputs: present });
+    await releaseLive(store.files, store.keys, 'mf-chat', 'live', { gitRevision });
+    expect(await newer(store, git.GIT_DIR)).toBe(
       stays ? `made from ${gitRevision}, which this checkout lacks` : undefined,
     );
   });
 
   test('without git only what was live before it is known to be older', async () => {
-    const { files, keys } = ownStore();
-    const live = await releaseLive(files, keys, 'mf-chat', 'live', { gitRevision: git.side });
-    process.env.GIT_DIR = temporaryFolder();
-    const newer = await newerThanCheckout(files, 'mf-chat', live.version, present);
-    delete process.env.GIT_DIR;
-    expect(newer).toBeUndefined();
+    const store = ownStore();
+    const { files, keys } = store;
+    await releaseLive(files, keys, 'mf-chat', 'live', { gitRevision: git.side });
+    expect(await newer(store, temporaryFolder())).toBeUndefined();
+    const here = await releaseLive(files, keys, 'mf-chat', 'here', { inputs: present });
+    await releaseLive(files, keys, 'mf-chat', 'next', { gitRevision: git.side });
+    expect(await newer(store, temporaryFolder())).toBe(
+      `this checkout's ${here.version} was before it`,
+    );
   });
+});
+
+test('what lies in the store by another digest than the registry names is not the same', async () => {
+  const { goLive, registry, files } = await product();
+  const { version } = await goLive();
+  const inputs = inputHash('mf-chat');
+  const seen = (await registry()) ?? emptyRegistry;
+  const same = () => sameInputs(files, seen, 'mf-chat', [version], inputs);
+  expect((await same())?.release.version).toBe(version);
+  const key = releaseKey('mf-chat', version, 'release.json');
+  await files.write(key, `${(await files.read(key))?.content} `);
+  expect(await same()).toBeUndefined();
 });

@@ -21,14 +21,20 @@ export function settled(
   return [...versions.filter((version) => version !== undefined), ...(changed ? withdrawn : [])];
 }
 
+/** A release that the registry names by another digest is not the same, whatever it says of itself. */
 export async function sameInputs(
   files: Files,
+  { channels }: Registry,
   name: string,
   versions: string[],
   inputs: string,
 ): Promise<StoredRelease | undefined> {
   const stored = await Promise.all(versions.map((version) => readRelease(files, name, version)));
-  return stored.find((found) => found?.release.inputs === inputs);
+  const { digests = {} } = channels[name] ?? {};
+  return stored.find((found) => {
+    if (found?.release.inputs !== inputs) return false;
+    return (digests[found.release.version] ?? found.digest) === found.digest;
+  });
 }
 
 /** Only a whole history can say that a commit is not part of what is checked out. */
@@ -60,17 +66,19 @@ export interface Newer extends StoredRelease {
  */
 export async function newerThanCheckout(
   files: Files,
+  seen: Registry,
   name: string,
-  current: string | undefined,
+  audience: Audience,
   inputs: string,
 ): Promise<Newer | undefined> {
+  const current = published(seen, name, audience);
   const there = current && (await readRelease(files, name, current));
   if (!there) return undefined;
   const { gitRevision } = there.release;
   if (isElsewhere(gitRevision)) {
     return { ...there, why: `made from ${gitRevision}, which this checkout lacks` };
   }
-  const same = await sameInputs(files, name, await storedVersionsOf(files, name), inputs);
+  const same = await sameInputs(files, seen, name, await storedVersionsOf(files, name), inputs);
   const version = same?.release.version;
   if (!version || !(await wasLive(files, name, version))) return undefined;
   return { ...there, why: `this checkout's ${version} was before it` };
