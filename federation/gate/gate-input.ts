@@ -1,5 +1,5 @@
 import type { ApiCalls } from '../registry/api-calls.ts';
-import type { Audience } from '../registry/audience.ts';
+import { type Audience, published } from '../registry/audience.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 
@@ -27,6 +27,17 @@ export interface GateInput extends Situation {
   api: ApiCalls | undefined;
   /** False leaves out the browser. */
   browser: boolean;
+  /** Names of pages and slots that may go; undefined where any may. */
+  without: string[] | undefined;
+}
+
+/** The release of a package whose place a candidate takes. */
+export function takenOver(situation: Situation, name: string): Release | undefined {
+  const { registry, known, audience } = situation;
+  if (audience.kind !== 'site') return liveNow(situation, name);
+  const pinned = published(registry, name, audience);
+  const is = ({ release }: ReadableRelease) => release.name === name && release.version === pinned;
+  return known.find(is)?.release ?? liveNow(situation, name);
 }
 
 /** The release of a package that everybody gets now. */

@@ -1,8 +1,9 @@
 import { openCandidates } from './browser/open-candidates.ts';
 import { compatibilitySets, problemsAt } from './compatibility-sets.ts';
-import { type GateInput, liveNow, type ReadableRelease } from './gate-input.ts';
+import { type GateInput, liveNow, type ReadableRelease, takenOver } from './gate-input.ts';
 import type { Problem } from './problem.ts';
 import type { GateReport } from './report.ts';
+import { lostPlaces } from './rules/lost-places.ts';
 import { scopeOf } from './scope.ts';
 import { sourceProblems } from './sources/source-problems.ts';
 import { codeProblems, staticProblems, textProblems } from './static-problems.ts';
@@ -16,11 +17,14 @@ async function withoutBrowser(
   const met = compatibilitySets(candidates, input);
   const found = candidates.map(async (candidate) => {
     const { release } = candidate;
+    const there = takenOver(input, release.name);
+    const { without } = input;
     const problems = [
       ...(inSources.get(release.name) ?? []),
       ...problemsAt(met, candidate, (together) => [
         ...staticProblems(release, together, input.api),
         ...textProblems(release, together),
+        ...(there && without ? lostPlaces(there, together, without) : []),
       ]),
       ...(await codeProblems(candidate)),
     ];

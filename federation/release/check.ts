@@ -1,4 +1,5 @@
 import { compatibilitySets, problemsAt } from '../gate/compatibility-sets.ts';
+import type { GateInput } from '../gate/gate-input.ts';
 import { builtRelease, releasesInUse, storedRelease } from '../gate/look-at-releases.ts';
 import type { GateReport } from '../gate/report.ts';
 import { runGate } from '../gate/run-gate.ts';
@@ -22,7 +23,7 @@ interface Place {
 export async function check(
   candidates: Built[],
   { files, registry, audience }: Place,
-  browser: boolean,
+  how: Pick<GateInput, 'browser' | 'without'>,
 ): Promise<GateReport[]> {
   return runGate({
     candidates: candidates.map(({ release, files: built, maps }) =>
@@ -32,7 +33,7 @@ export async function check(
     registry,
     audience,
     api: await readOffers(files),
-    browser,
+    ...how,
   });
 }
 

@@ -174,17 +174,25 @@ test('a site that the product does not have is refused, and so is one nobody can
   const { store, keysFolder, text } = await product();
   const before = text();
   const { url, close } = await productWith('nl.example');
-  const release = async (site: string, address: string) => {
+  const release = async (site: string, address: string, ...more: string[]) => {
     const args = ['release', 'mf-chat', '--site', site, '--no-browser', '--dry-run'];
     const env = { KEYS_DIR: keysFolder, PUBLIC_URL: address };
-    return runCli([...args, '--store', store], env);
+    return runCli([...args, '--store', store, ...more], env);
   };
   expect(await release('nl.exmaple', url)).toEqual({
     code: 1,
     output: '',
     errors: `${url} has no site nl.exmaple`,
   });
-  expect((await release('nl.example', url)).output).toMatch(/^mf-chat .+ built in /);
+  expect(await release('nl.example', url)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('it takes off the page /mf-chat, which is live'),
+  });
+  const meant = await release('nl.example', url, '--without', 'mf-chat');
+  expect(meant).toMatchObject({
+    errors: '',
+    output: expect.stringMatching(/^mf-chat .+ built in /),
+  });
   close();
   expect(await release('nl.example', url)).toMatchObject({
     code: 1,

@@ -30,10 +30,26 @@ Exit code: 0 done, 1 refused, 2 not understood, 3 store unreachable, 4 somebody 
 export const gateOptions = {
   'no-browser': { type: 'boolean' },
   again: { type: 'boolean' },
+  without: { type: 'string' },
 } as const;
 
 export const gateHelp = `  --no-browser   judges without opening pages in a browser
-  --again        also a version that was taken back before`;
+  --again        also a version that was taken back before
+  --without NAME pages or slots, several with commas, that are live and go with this release`;
+
+/**
+ * Whether everything that changed is asked for by one checkout of several, as in production; elsewhere
+ * it is what somebody works on, and shown as it is.
+ */
+export function isOneOfMany({ flag }: Pick<Arguments, 'flag'>): boolean {
+  return flag('changed') && process.env.NODE_ENV === 'production';
+}
+
+/** Names of --without; undefined where anything may go. */
+export function mayGo(given: Arguments): string[] | undefined {
+  if (given.flag('preview') || (given.flag('changed') && !isOneOfMany(given))) return undefined;
+  return given.text('without')?.split(',') ?? [];
+}
 
 /** Refuses names that are no package of this repository. */
 export function knownPackages(names: string[]): string[] {

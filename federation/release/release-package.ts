@@ -22,6 +22,7 @@ import { builtAgainst } from './built-against.ts';
 import { billKey, changedParts, storedBill } from './changed-parts.ts';
 import { checkStored } from './check.ts';
 import type { Context } from './command.ts';
+import { isOneOfMany } from './options.ts';
 import { origin } from './origin.ts';
 import { git } from './person.ts';
 import { newerThanCheckout, sameInputs, settled } from './settled.ts';
@@ -90,10 +91,8 @@ export async function prepare(
   const asBefore =
     !same && !mayReturn && (await sameInputs(context.files, seen, name, withdrawn, inputs));
   if (asBefore) await refuseWithdrawn(context.files, name, asBefore.release.version);
-  // In production a checkout is one of several; elsewhere it is what somebody works on.
-  const isOneOfMany = context.flag('changed') && process.env.NODE_ENV === 'production';
   const newer =
-    !same && isOneOfMany
+    !same && isOneOfMany(context)
       ? await newerThanCheckout(context.files, seen, name, audience, inputs)
       : undefined;
   const there = same || newer;

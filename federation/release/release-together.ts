@@ -6,6 +6,7 @@ import { writerKeys } from '../store/keys.ts';
 import { startingPoint } from '../store/registry-file.ts';
 import { check } from './check.ts';
 import type { Context } from './command.ts';
+import { mayGo } from './options.ts';
 import { type Prepared, prepare, publishPrepared } from './release-package.ts';
 
 /** What became of one package. */
@@ -68,10 +69,10 @@ export async function releaseTogether(
   const { prepared, failures } = await prepareAll(context, names, audience);
   const candidates = prepared.filter(({ built }) => built);
   const { registry: seen } = await startingPoint(context.files, writerKeys(context.keys).accepted);
-  const browser = !context.flag('no-browser');
+  const how = { browser: !context.flag('no-browser'), without: mayGo(context) };
   const reports =
     candidates.length > 0
-      ? await check(candidates, { files: context.files, registry: seen, audience }, browser)
+      ? await check(candidates, { files: context.files, registry: seen, audience }, how)
       : [];
   const passes = ({ release }: Prepared) =>
     reports.some(({ name, problems }) => name === release.name && problems.length === 0);
