@@ -37,9 +37,10 @@ function page({ boot = bootRemoteOf('b', 'a'), registry = boot, works = () => tr
           return { loaded: used };
         },
       },
+      shell: 'a'.repeat(12),
       lookUp: async () => {
         if (registry === 'unreachable') throw new Error('offline');
-        return [registry];
+        return { remotes: [registry] };
       },
       refresh: async (files) => void refreshed.push(files),
       report: (outcome) => reports.push(outcome),
@@ -155,7 +156,8 @@ describe('loading', () => {
           return {};
         },
       },
-      lookUp: async () => [boot],
+      shell: 'a'.repeat(12),
+      lookUp: async () => ({ remotes: [boot] }),
       refresh: async () => undefined,
       report: (outcome) => reports.push(outcome),
       patience: () => 5000,
@@ -172,7 +174,8 @@ describe('loading', () => {
       remotes: [boot],
       versions: createVersions([boot], memoryOf()),
       runtime: { use: () => undefined, load: () => new Promise(() => undefined) },
-      lookUp: async () => [boot],
+      shell: 'a'.repeat(12),
+      lookUp: async () => ({ remotes: [boot] }),
       refresh: async () => undefined,
       report: (outcome) => reports.push(outcome),
       patience: () => 9000,
@@ -194,7 +197,8 @@ test('a remote that the document lacked is found in the registry', async () => {
     remotes: [bootRemoteOf('b')],
     versions: createVersions([bootRemoteOf('b')], memoryOf()),
     runtime: { use: (name) => void used.push(name), load: async (name) => ({ name }) },
-    lookUp: async () => [bootRemoteOf('c'), found],
+    shell: 'a'.repeat(12),
+    lookUp: async () => ({ remotes: [bootRemoteOf('c'), found] }),
     refresh: async () => undefined,
     report: () => undefined,
     patience: () => 5000,

@@ -94,7 +94,7 @@ export function createFederation(parts: Parts): Federation {
   }
 
   async function find(names: string[]): Promise<BootRemote[]> {
-    const found = (await lookUp()).filter(({ name }) => names.includes(name));
+    const found = (await lookUp()).remotes.filter(({ name }) => names.includes(name));
     for (const remote of found) {
       versions.add(remote);
       runtime.use(remote.name, versions.current(remote.name));

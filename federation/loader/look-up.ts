@@ -7,11 +7,17 @@ export const bootAddress = '/boot.json';
 /** Milliseconds; the registry is small and near. */
 const quick = 3000;
 
-/** The remotes as a document would get them at this moment. */
-export async function lookUpRemotes(): Promise<BootRemote[]> {
+/** What a document would get at this moment. */
+export interface Current {
+  remotes: BootRemote[];
+  /** Version of the shell; absent from a gateway that is older than this. */
+  shell?: string;
+}
+
+export async function lookUpCurrent(): Promise<Current> {
   const work = fetch(bootAddress, { cache: 'no-store' }).then(async (answer) => {
     if (!answer.ok) throw new Error(`${bootAddress}: ${answer.status}`);
-    return ((await answer.json()) as { remotes: BootRemote[] }).remotes;
+    return (await answer.json()) as Current;
   });
   return withTimeout(work, `${bootAddress} takes too long`, quick);
 }

@@ -13,11 +13,13 @@ interface Case {
   error: unknown;
   phase: 'run' | 'load';
   isReachable?: boolean;
+  /** Shell of the registry, and its remote; those of the page when absent. */
+  shell?: string;
   hasPrevious?: boolean;
 }
 
 /** What is done about a failure of the live version, and whether registry and reports hear of it. */
-async function outcome({ error, phase, isReachable = true, hasPrevious = true }: Case) {
+async function outcome({ error, phase, isReachable = true, hasPrevious = true, shell }: Case) {
   const live = hasPrevious ? bootRemoteOf('b', 'a') : bootRemoteOf('b');
   const told = { asked: 0, reported: 0, used: [] as string[] };
   const remedy = await remedyFor({
@@ -26,10 +28,11 @@ async function outcome({ error, phase, isReachable = true, hasPrevious = true }:
       load: async () => {},
     },
     versions: createVersions([live], memoryOf()),
+    shell: 'morning',
     lookUp: async () => {
       told.asked += 1;
       if (!isReachable) throw new Error('offline');
-      return [live];
+      return shell ? { shell, remotes: [bootRemoteOf('c', 'b')] } : { remotes: [live] };
     },
     report: () => {
       told.reported += 1;
@@ -69,6 +72,21 @@ test.each<[string, Case, unknown[]]>([
   [
     'the same without a network',
     { error: unloaded, phase: 'load', isReachable: false },
+    ['another-version', 1, 1, 'a'],
+  ],
+  [
+    'a lost file, and a newer release for this shell',
+    { error: lost, phase: 'run', shell: 'morning' },
+    ['another-version', 1, 1, 'c'],
+  ],
+  [
+    'a lost file, and a newer release for another shell',
+    { error: lost, phase: 'run', shell: 'today' },
+    ['new-page', 1, 1, ''],
+  ],
+  [
+    'an entry that did not come, and a newer one for another shell',
+    { error: unloaded, phase: 'load', shell: 'today' },
     ['another-version', 1, 1, 'a'],
   ],
   ['an entry that throws', { error: broken, phase: 'load' }, ['another-version', 0, 1, 'a']],

@@ -12,6 +12,7 @@ export function serveBoot(app: FastifyInstance, liveFor: LiveFor): void {
     reply.header('cache-control', 'no-store');
     if (!current) return reply.code(503).send({ remotes: [] });
     // Where a site has put a page, documents say; here it is left out.
-    return reply.send({ remotes: atSitePaths(current.remotes, {}) });
+    const remotes = atSitePaths(current.remotes, {});
+    return reply.send({ remotes, shell: current.shell.version });
   });
 }

@@ -1,7 +1,7 @@
 import { RemoteError } from '@afterglow/federation/failures/error-class';
 import { patience } from '@afterglow/federation/failures/patience';
 import { createFederation, type Federation } from '@afterglow/federation/loader/federation';
-import { lookUpRemotes } from '@afterglow/federation/loader/look-up';
+import { lookUpCurrent } from '@afterglow/federation/loader/look-up';
 import { refreshFiles } from '@afterglow/federation/loader/refresh-files';
 import { startRuntime } from '@afterglow/federation/loader/runtime';
 import { createVersions } from '@afterglow/federation/loader/versions';
@@ -42,19 +42,21 @@ export interface Platform {
 }
 
 interface Given {
+  shell: { version: string };
   remotes: BootRemote[];
   lacking?: string[];
   reports?: ReportTicket;
 }
 
 /** @param given what the document says of remotes */
-export function startPlatform({ remotes, lacking = [], reports }: Given): Platform {
+export function startPlatform({ shell, remotes, lacking = [], reports }: Given): Platform {
   const reporter = startReporter(reports);
   const federation = createFederation({
     remotes,
     runtime: startRuntime(providedModules, patience),
     versions: createVersions(remotes, sessionStorage),
-    lookUp: lookUpRemotes,
+    shell: shell.version,
+    lookUp: lookUpCurrent,
     refresh: refreshFiles,
     patience,
     report(outcome, error) {
