@@ -2,10 +2,16 @@ import type { Audience } from '../registry/audience.ts';
 import { emptyRegistry, type Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import { goLive, publish } from '../registry/steps.ts';
+import { removeFolders } from '../testing/folder.ts';
+import { ownStore } from '../testing/own-store.ts';
 import { manifestOf, offering, releaseOf } from '../testing/releases.ts';
+import { releaseLive } from '../testing/stored-release.ts';
 import { compatibilitySets, problemsAt } from './compatibility-sets.ts';
 import type { ReadableRelease } from './gate-input.ts';
-import { staticProblems } from './static-problems.ts';
+import { fallbacksOf } from './look-at-releases.ts';
+import { fallbackProblems, staticProblems } from './static-problems.ts';
+
+afterAll(removeFolders);
 
 const readable = (release: Release): ReadableRelease => ({
   release,
@@ -120,4 +126,25 @@ test('what is published together meets each other, not what it replaces', () => 
   for (const one of candidates) {
     expect(problemsAt(met, one, (together) => staticProblems(one.release, together))).toEqual([]);
   }
+});
+
+test('a shell keeps what the version to fall back on uses, unless that is released with it', () => {
+  const before = releaseOf('d', { manifest: manifestOf({ slots: ['modal:match'] }) });
+  const narrow = shellWith('b');
+  expect(fallbackProblems(narrow, [before], ['shell']).map(({ message }) => message)).toEqual([
+    'it has no slot modal:match, which the live mf-chat uses (to fall back on)',
+  ]);
+  expect(fallbackProblems(narrow, [before], ['shell', 'mf-chat'])).toEqual([]);
+  expect(fallbackProblems(shellWith('b', 'modal:match'), [before], ['shell'])).toEqual([]);
+  expect(fallbackProblems(chat, [before], ['mf-chat'])).toEqual([]);
+});
+
+test('what browsers fall back on is the version before, of each package', async () => {
+  const { files, keys, registry } = ownStore();
+  await releaseLive(files, keys, 'mf-chat', 'one');
+  const { version } = await releaseLive(files, keys, 'mf-chat', 'two');
+  await releaseLive(files, keys, 'mf-chat', 'three');
+  await releaseLive(files, keys, 'mf-members', 'one');
+  const found = await fallbacksOf(files, (await registry()) ?? emptyRegistry);
+  expect(found.map((release) => [release.name, release.version])).toEqual([['mf-chat', version]]);
 });

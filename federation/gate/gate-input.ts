@@ -23,6 +23,8 @@ export interface Situation {
 export interface GateInput extends Situation {
   /** What one command wants to release, together. */
   candidates: ReadableRelease[];
+  /** What browsers fall back on. */
+  fallbacks: Release[];
   /** What the API that serves offers, where it is recorded. */
   api: ApiCalls | undefined;
   /** False leaves out the browser. */

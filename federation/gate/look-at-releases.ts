@@ -1,4 +1,4 @@
-import { namedVersions, type Registry } from '../registry/registry.ts';
+import { namedVersions, type Registry, type ReleaseRef } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import type { BuiltFile } from '../store/built-files.ts';
 import type { Files } from '../store/files.ts';
@@ -18,20 +18,33 @@ export function storedRelease(files: Files, release: Release): ReadableRelease {
   };
 }
 
-/** Every release of a store that the registry gives to some browser at the first try. */
-export async function releasesInUse(
+async function storedReleases(
   files: Files,
   { channels }: Registry,
+  wanted: Omit<ReleaseRef, 'digest'>[],
 ): Promise<ReadableRelease[]> {
-  const wanted = Object.entries(channels).flatMap(([name, channel]) =>
-    [...namedVersions({ ...channel, before: [] })].map((version) => ({ name, version })),
-  );
   const found = wanted.map(async ({ name, version }) => {
     const digest = channels[name]?.digests[version];
     const stored = await readRelease(files, name, version, digest);
     return stored ? [storedRelease(files, stored.release)] : [];
   });
   return (await Promise.all(found)).flat();
+}
+
+/** Every release of a store that the registry gives to some browser at the first try. */
+export async function releasesInUse(files: Files, registry: Registry): Promise<ReadableRelease[]> {
+  const wanted = Object.entries(registry.channels).flatMap(([name, channel]) =>
+    [...namedVersions({ ...channel, before: [] })].map((version) => ({ name, version })),
+  );
+  return storedReleases(files, registry, wanted);
+}
+
+/** What browsers fall back on when a remote fails. */
+export async function fallbacksOf(files: Files, registry: Registry): Promise<Release[]> {
+  const wanted = Object.entries(registry.channels).flatMap(([name, { before }]) =>
+    before.slice(0, 1).map((version) => ({ name, version })),
+  );
+  return (await storedReleases(files, registry, wanted)).map(({ release }) => release);
 }
 
 /** A release that was just built and is not stored yet; `maps` are those of its files, by path. */

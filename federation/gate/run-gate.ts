@@ -6,7 +6,7 @@ import type { GateReport } from './report.ts';
 import { lostPlaces } from './rules/lost-places.ts';
 import { scopeOf } from './scope.ts';
 import { sourceProblems } from './sources/source-problems.ts';
-import { codeProblems, staticProblems, textProblems } from './static-problems.ts';
+import { codeProblems, fallbackProblems, staticProblems, textProblems } from './static-problems.ts';
 
 /** Problems of each candidate as if all the others were published with it. */
 async function withoutBrowser(
@@ -15,6 +15,7 @@ async function withoutBrowser(
   inSources: Map<string, Problem[]>,
 ): Promise<Map<string, Problem[]>> {
   const met = compatibilitySets(candidates, input);
+  const names = candidates.map(({ release }) => release.name);
   const found = candidates.map(async (candidate) => {
     const { release } = candidate;
     const there = takenOver(input, release.name);
@@ -26,6 +27,7 @@ async function withoutBrowser(
         ...textProblems(release, together),
         ...(there && without ? lostPlaces(there, together, without) : []),
       ]),
+      ...fallbackProblems(release, input.fallbacks, names),
       ...(await codeProblems(candidate)),
     ];
     return [release.name, problems] as const;

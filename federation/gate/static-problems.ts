@@ -41,6 +41,24 @@ export function staticProblems(candidate: Release, together: Release[], api?: Ap
   ];
 }
 
+/**
+ * What a shell drops that a remote needs which browsers fall back on. A remote that is released with it
+ * has another one then.
+ */
+export function fallbackProblems(
+  candidate: Release,
+  fallbacks: Release[],
+  together: string[],
+): Problem[] {
+  if (candidate.name !== 'shell') return [];
+  const remotes = fallbacks.filter(({ name }) => !together.includes(name));
+  return [
+    ...placeProblems(candidate, remotes),
+    ...contractProblems(candidate, remotes),
+    ...rangeProblems(candidate, remotes),
+  ].map((problem) => ({ ...problem, message: `${problem.message} (to fall back on)` }));
+}
+
 /** What is wrong in the built scripts, and in the styles of a remote. */
 export async function codeProblems({
   release: { name, files, manifest },

@@ -1,9 +1,14 @@
 import { compatibilitySets, problemsAt } from '../gate/compatibility-sets.ts';
 import type { GateInput } from '../gate/gate-input.ts';
-import { builtRelease, releasesInUse, storedRelease } from '../gate/look-at-releases.ts';
+import {
+  builtRelease,
+  fallbacksOf,
+  releasesInUse,
+  storedRelease,
+} from '../gate/look-at-releases.ts';
 import type { GateReport } from '../gate/report.ts';
 import { runGate } from '../gate/run-gate.ts';
-import { staticProblems } from '../gate/static-problems.ts';
+import { fallbackProblems, staticProblems } from '../gate/static-problems.ts';
 import type { Audience } from '../registry/audience.ts';
 import { Refusal } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -30,6 +35,7 @@ export async function check(
       builtRelease(release, built, maps),
     ),
     known: await releasesInUse(files, registry),
+    fallbacks: await fallbacksOf(files, registry),
     registry,
     audience,
     api: await readOffers(files),
@@ -53,6 +59,8 @@ export async function checkStored(
   const problems = candidates
     .filter(({ release }) => release.name === candidate.name)
     .flatMap((one) => problemsAt(met, one, (beside) => staticProblems(candidate, beside, api)));
+  const names = together.map(({ name }) => name);
+  problems.push(...fallbackProblems(candidate, await fallbacksOf(files, registry), names));
   if (problems.length === 0) return;
   const lines = problems.map(({ message, advice }) => `${message} → ${advice}`);
   throw new Refusal(`${candidate.name} is not released: ${lines.join('; ')}`);
