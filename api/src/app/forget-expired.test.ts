@@ -42,3 +42,24 @@ test('what is in use stays; after its term nothing of it is left [S105]', async 
   await forgetExpired(t.ctx);
   expect(await rows()).toBe(0);
 });
+
+test('a mail is forgotten thirty days after it was sent, or given up; what is due stays', async () => {
+  const now = t.clock.now();
+  const mail = (id: string, ended: object) => ({
+    ...{ id, site_id: 'afterglow', recipient: `${id}@example.com`, template: 'welcome' },
+    ...{ language: 'en', data: {}, created_at: now, next_attempt_at: now, ...ended },
+  });
+  await t.ctx.db
+    .insertInto('outbox_mail')
+    .values([mail('sent', { sent_at: now }), mail('failed', { failed_at: now }), mail('due', {})])
+    .execute();
+  const left = async () => {
+    await forgetExpired(t.ctx);
+    const mails = await t.ctx.db.selectFrom('outbox_mail').select('id').orderBy('id').execute();
+    return mails.map(({ id }) => id);
+  };
+  t.clock.advance(30 * day);
+  expect(await left()).toEqual(['due', 'failed', 'sent']);
+  t.clock.advance(1);
+  expect(await left()).toEqual(['due']);
+});

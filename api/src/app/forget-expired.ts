@@ -49,7 +49,10 @@ export async function forgetExpired(ctx: Context): Promise<void> {
     .execute();
   await db
     .deleteFrom('outbox_mail')
-    .where('sent_at', '<', after(now, -30 * day))
+    .where((eb) => {
+      const longAgo = after(now, -30 * day);
+      return eb.or([eb('sent_at', '<', longAgo), eb('failed_at', '<', longAgo)]);
+    })
     .execute();
   await forgetDecided(ctx);
 }
