@@ -5,6 +5,8 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { lockConversation, lockPair } from '../ties/locks.ts';
 import { viewMessageEvents } from './message-event.ts';
+import { noteReceived } from './note-fetched.ts';
+import { refundUnread } from './refund-unread.ts';
 
 let t: TestApp;
 let ann: TestMember;
@@ -63,6 +65,23 @@ test.each<[string, () => Promise<unknown>, object]>([
   ['on a page', () => viewMessageEvents(t.ctx, { id: bob.id, language: 'en' }, [kept]), [null]],
 ])('what is withdrawn just as it is fetched is not shown %s', async (_where, fetch, shown) => {
   expect(await during(withdraw, fetch)).toMatchObject(shown);
+});
+
+test('what arrives just as it is refunded has not, and does not stand in the way', async () => {
+  const { arriving } = await t.ctx.db.transaction().execute(async (trx) => {
+    await sql`select from messages where id = ${kept.message} for update`.execute(trx);
+    const arriving = noteReceived(t.ctx, { member: bob.id, message: kept.message });
+    await somebodyWaits();
+    expect(await refundUnread(t.ctx, trx, ann.id, bob.id)).toBe(10);
+    return { arriving };
+  });
+  await arriving;
+  const { fetched_at } = await t.ctx.db
+    .selectFrom('messages')
+    .select('fetched_at')
+    .where('id', '=', kept.message)
+    .executeTakeFirstOrThrow();
+  expect(fetched_at).toBeNull();
 });
 
 test.each<[string, () => Promise<{ status: number }>]>([

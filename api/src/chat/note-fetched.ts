@@ -17,7 +17,7 @@ interface Received {
 /**
  * Notes that messages reach pages of those they were written to, all that came before them too, and
  * tells who wrote them. Those that are refunded in this moment do not. Rows are held in one order,
- * since another process may note some of them as well.
+ * since another process may note some of them as well, and messages first, as whoever refunds does.
  */
 export const noteReceived = gatheredIn(async (ctx, received: Received[]): Promise<undefined[]> => {
   const keys = padded(received, { member: '', message: '' });
@@ -36,11 +36,13 @@ export const noteReceived = gatheredIn(async (ctx, received: Received[]): Promis
     ), fetched as (
       update messages m set fetched_at = ${ctx.clock.now()}::timestamptz
       from fresh where m.id = fresh.id
+      returning m.id
     ), behind as (
       select mine.conversation_id, mine.profile_id, c.last_seq
       from conversation_members mine join conversations c on c.id = mine.conversation_id
       where (mine.conversation_id, mine.profile_id) in (select conversation_id, member from one)
         and mine.last_delivered_seq < c.last_seq
+        and (select count(*) from fetched) >= 0
       order by mine.conversation_id, mine.profile_id for update of mine
     ), delivered as (
       update conversation_members mine set last_delivered_seq = behind.last_seq from behind
