@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell, setSettings, setUser, startTestTexts } from '../testing/render-shell.tsx';
 import { EntryWarning } from './entry-warning.tsx';
@@ -55,7 +55,11 @@ describe('the dialog', () => {
   describe('who leaves', () => {
     const go = jest.spyOn(history, 'go').mockImplementation(() => {});
     const cameFrom = jest.spyOn(document, 'referrer', 'get');
-    afterEach(() => go.mockClear());
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => {
+      jest.useRealTimers();
+      go.mockClear();
+    });
     afterAll(() => {
       go.mockRestore();
       cameFrom.mockRestore();
@@ -67,14 +71,26 @@ describe('the dialog', () => {
       history.replaceState({ idx: history.length - before - 1 }, '');
       const pages = ['/', { path: '/goodbye', hides: ['entry-warning' as const] }];
       renderShell(<EntryWarning />, { pages });
-      await userEvent.click(screen.getByText('Leave'));
+      const { click } = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      await click(screen.getByText('Leave'));
     }
 
     test('goes back to the page whose link led here', async () => {
       history.pushState(null, '');
       await leave('https://search.example/', 1);
       expect(go).toHaveBeenCalledWith(1 - history.length);
+      window.dispatchEvent(new Event('pagehide'));
+      await act(() => jest.advanceTimersByTimeAsync(1000));
       expect(dialog()).not.toBeNull();
+    });
+
+    test('is let out by a page of its own when nothing lies behind, only pages ahead', async () => {
+      history.pushState(null, '');
+      await leave('https://search.example/', 1);
+      expect(dialog()).not.toBeNull();
+      await act(() => jest.advanceTimersByTimeAsync(500));
+      expect(dialog()).toBeNull();
+      expect(localStorage.getItem('hide-site-entry-warning')).toBeNull();
     });
 
     test.each([
