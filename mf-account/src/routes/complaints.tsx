@@ -14,7 +14,7 @@ export default function ComplaintsPage() {
   return (
     <div className={`wrapx cards ${styles.page}`}>
       <h1>{t('complaints.title')}</h1>
-      <ComplaintForm key={user?.id} user={user} onSent={() => setSent(sent + 1)} />
+      <ComplaintForm user={user} onSent={() => setSent(sent + 1)} />
       {user && <OwnComplaints key={sent} />}
     </div>
   );

@@ -23,17 +23,30 @@ type Problems = Partial<Record<'name' | 'email' | 'topic' | 'message', string>>;
 
 export function ComplaintForm({ user, onSent }: Props) {
   const { t } = useTranslation();
-  const [name, setName] = useState(user?.profile.name ?? '');
-  const [email, setEmail] = useState(user?.email ?? '');
+  const [typedName, setName] = useState<string | null>(null);
+  const [typedEmail, setEmail] = useState<string | null>(null);
   const [topic, setTopic] = useState<Topic | ''>('');
   const [message, setMessage] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [working, setWorking] = useState(false);
   const [sent, setSent] = useState<{ number: string; email: string } | null>(null);
+  const name = typedName ?? user?.profile.name ?? '';
+  const email = typedEmail ?? user?.email ?? '';
 
   // No automatic reload takes away what was written.
   const isWritten = message !== '';
   useEffect(() => (isWritten ? unsent.hold('complaint') : undefined), [isWritten]);
+
+  // Who a member is goes with the session; what was written stays.
+  const member = user?.id;
+  useEffect(() => {
+    const forget = () => {
+      setName(null);
+      setEmail(null);
+      setSent(null);
+    };
+    return member ? forget : undefined;
+  }, [member]);
 
   function check(): Problems {
     const found: Problems = {};

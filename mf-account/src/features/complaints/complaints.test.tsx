@@ -1,9 +1,9 @@
-import { session } from '@afterglow/shared-state';
+import { session, type User } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ComplaintsPage from '../../routes/complaints.tsx';
-import { enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
+import { daan, enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
 
 beforeAll(startTexts);
 beforeEach(() => enterAsDaan());
@@ -55,4 +55,21 @@ test('a visitor gives an address; what is missing is said beside it, and nothing
   await send();
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ topic: 'payment' });
   expect(screen.getByLabelText('What happened?')).toHaveValue('Too dear, all of it');
+});
+
+test('what is written stays when one logs in or out; name and address are those of who is there', async () => {
+  session.set(null);
+  fakeServer({ 'GET /api/complaints.php': () => ({ complaints: [] }) });
+  renderAccount(<ComplaintsPage />);
+  await write('I paid twice.');
+  await userEvent.type(screen.getByLabelText('Your name'), 'Ann');
+  const fields = () =>
+    ['What happened?', 'Your name', 'Your e-mail'].map(
+      (label) => (screen.getByLabelText(label) as HTMLInputElement).value,
+    );
+  act(() => session.set(daan as unknown as User));
+  expect(fields()).toEqual(['I paid twice.', 'Ann', 'daan@example.com']);
+  act(() => session.set(null));
+  expect(fields()).toEqual(['I paid twice.', '', '']);
+  expect(screen.getByLabelText('What is it about?')).toHaveValue('payment');
 });
