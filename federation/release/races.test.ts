@@ -2,10 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { LostRace } from '../registry/refusal.ts';
+import { emptyRegistry } from '../registry/registry.ts';
 import { startCanary } from '../registry/steps.ts';
 import { diskFiles } from '../store/disk.ts';
 import type { Files } from '../store/files.ts';
 import { createPair } from '../store/key-files.ts';
+import { keySource } from '../store/keys.ts';
 import { changeRegistry, readRegistry } from '../store/registry-file.ts';
 import { readRelease } from '../store/releases.ts';
 import { s3Files } from '../store/s3.ts';
@@ -14,6 +17,8 @@ import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import { ownStore } from '../testing/own-store.ts';
 import { startS3, stopS3 } from '../testing/s3-process.ts';
 import { releaseLive, storeRelease } from '../testing/stored-release.ts';
+import { publishTogether } from './publish-together.ts';
+import type { Stored } from './release-package.ts';
 
 afterAll(() => {
   stopS3();
@@ -88,6 +93,51 @@ test('the same release made several times at once is one, which everybody names 
   const { version = '', digest = '' } = first ?? {};
   expect(others.map((other) => other.digest)).toEqual([digest, digest, digest]);
   expect(await readRelease(files, 'mf-chat', version, digest)).toBeDefined();
+});
+
+describe('what is released together', () => {
+  /** Two packages that are live, and the next versions of both in the store. */
+  async function withNext() {
+    const { files, keys, keysFolder, registry } = ownStore();
+    const names = ['mf-chat', 'mf-members'];
+    for (const name of names) await releaseLive(files, keys, name, 'one');
+    const seen = (await registry()) ?? emptyRegistry;
+    const stored: Stored[] = [];
+    for (const name of names) {
+      const { version, digest } = await storeRelease(files, name, 'two');
+      const found = await readRelease(files, name, version);
+      if (found) stored.push({ release: found.release, digest, seen, parts: [] });
+    }
+    const occasion = {
+      ...{ files, keys: keySource({ KEYS_DIR: keysFolder }) },
+      ...{ who: 'test', why: '', dryRun: false },
+    };
+    const publishNext = () => publishTogether(occasion, stored, { kind: 'live' });
+    return {
+      ...{ files, keys, registry, seen, publishNext },
+      next: stored.map(({ release }) => release.version),
+      live: async () => {
+        const now = await registry();
+        return names.map((name) => now?.channels[name]?.live);
+      },
+    };
+  }
+
+  test('goes live in one step', async () => {
+    const { registry, seen, publishNext, next, live } = await withNext();
+    expect(await publishNext()).toEqual([]);
+    expect(await live()).toEqual(next);
+    const now = await registry();
+    expect(now?.sequence).toBe(seen.sequence + 1);
+    expect(now?.change?.what).toBe(`mf-chat ${next[0]} live, mf-members ${next[1]} live`);
+  });
+
+  test('goes live without what somebody changed meanwhile', async () => {
+    const { files, keys, publishNext, next, live } = await withNext();
+    const { version } = await releaseLive(files, keys, 'mf-chat', 'other');
+    expect(await publishNext()).toEqual([{ name: 'mf-chat', error: expect.any(LostRace) }]);
+    expect(await live()).toEqual([version, next[1]]);
+  });
 });
 
 test('a process killed in the middle of an upload leaves nothing that counts', async () => {

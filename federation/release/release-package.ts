@@ -3,15 +3,14 @@ import { build } from '../bundler/build.ts';
 import { describeRemote, describeShell } from '../bundler/describe.ts';
 import { inputHash } from '../bundler/input-hash.ts';
 import { containerName } from '../bundler/preset.ts';
-import { type Audience, audienceText, published } from '../registry/audience.ts';
+import { type Audience, published } from '../registry/audience.ts';
 import type { Registry } from '../registry/registry.ts';
-import { type Release, release as releaseSchema } from '../registry/release.ts';
-import { publish, refuseIfChanged } from '../registry/steps.ts';
+import { release as releaseSchema } from '../registry/release.ts';
 import { builtFiles, contentVersion, fileTable, sourceMaps } from '../store/built-files.ts';
 import { whileLocked } from '../store/disk-lock.ts';
 import { writerKeys } from '../store/keys.ts';
 import { writePreview } from '../store/previews.ts';
-import { changeRegistry, startingPoint } from '../store/registry-file.ts';
+import { startingPoint } from '../store/registry-file.ts';
 import { readRelease } from '../store/releases.ts';
 import { upload } from '../store/upload.ts';
 import { refuseWithdrawn } from '../store/withdrawal.ts';
@@ -20,7 +19,6 @@ import { billOfMaterials } from './bill-of-materials.ts';
 import type { Built } from './built.ts';
 import { builtAgainst } from './built-against.ts';
 import { billKey, changedParts, storedBill } from './changed-parts.ts';
-import { checkStored } from './check.ts';
 import type { Context } from './command.ts';
 import { isOneOfMany } from './options.ts';
 import { origin } from './origin.ts';
@@ -72,7 +70,7 @@ export interface Prepared extends Built {
   milliseconds: number;
 }
 
-type Needed = Pick<Context, 'files' | 'keys' | 'who' | 'why' | 'dryRun' | 'flag'>;
+type Needed = Pick<Context, 'files' | 'keys' | 'flag'>;
 
 /** Builds a package, unless what is there was made from the same inputs or is newer. */
 export async function prepare(
@@ -108,19 +106,21 @@ export async function prepare(
   return { ...found, seen, built, newer: newer?.why, milliseconds: performance.now() - started };
 }
 
-/**
- * Stores and publishes one package. `together` is what the same command publishes beside it. Resolves
- * to what of others' code in it has changed (`changedParts`).
- */
-export async function publishPrepared(
+/** A package that is stored and can be published. */
+export interface Stored extends Pick<Prepared, 'release' | 'seen'> {
+  digest: string;
+  /** What of others' code in it has changed (`changedParts`). */
+  parts: string[];
+}
+
+/** Stores one package, and its preview where that is asked for. */
+export async function storePrepared(
   context: Needed,
   { release, files: built, seen }: Prepared,
   audience: Audience,
-  together: Release[],
-): Promise<string[]> {
-  const { files, who, why, dryRun } = context;
+): Promise<Stored> {
+  const { files } = context;
   const { name, version } = release;
-  if (dryRun) return [];
   // Beside what the release names, so that no browser can ask for it.
   if (!(await readRelease(files, name, version)))
     await files.write(billKey(name, version), await billOfMaterials(name));
@@ -128,18 +128,9 @@ export async function publishPrepared(
   const after = await storedBill(files, name, version);
   const parts = before && after ? changedParts(before, after) : [];
   const digest = await upload(files, release, built);
-  const what = `${name} ${version} ${audienceText(audience)}`;
-  const keys = writerKeys(context.keys);
   if (context.flag('preview')) {
-    await writePreview(files, keys.pair, { name, version, digest }, origin());
-    return parts;
+    const { pair } = writerKeys(context.keys);
+    await writePreview(files, pair, { name, version, digest }, origin());
   }
-  await changeRegistry(files, keys, { who, why, what }, async (current) => {
-    // Two that release the same thing at once agree.
-    if (audience.kind === 'live' && current.channels[name]?.live === version) return current;
-    refuseIfChanged(seen, current, name);
-    await checkStored(release, { files, registry: current, audience }, together);
-    return publish(current, { name, version, digest }, audience);
-  });
-  return parts;
+  return { release, seen, digest, parts };
 }

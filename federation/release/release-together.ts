@@ -7,7 +7,8 @@ import { startingPoint } from '../store/registry-file.ts';
 import { check } from './check.ts';
 import type { Context } from './command.ts';
 import { mayGo } from './options.ts';
-import { type Prepared, prepare, publishPrepared } from './release-package.ts';
+import { type Failure, publishTogether } from './publish-together.ts';
+import { type Prepared, prepare, type Stored, storePrepared } from './release-package.ts';
 
 /** What became of one package. */
 export interface Outcome {
@@ -23,12 +24,6 @@ export interface Outcome {
   parts?: string[];
   /** What the gate found; absent when nothing had to be released. */
   report?: GateReport;
-}
-
-/** A package that could not be built or published. */
-export interface Failure {
-  name: string;
-  error: unknown;
 }
 
 export interface Together {
@@ -58,8 +53,8 @@ async function prepareAll(context: Context, names: string[], audience: Audience)
 }
 
 /**
- * Builds packages, judges them together and publishes those that pass, one after the other. What is
- * there from the same inputs stays.
+ * Builds packages, judges them together and publishes those that pass in one step. What is there from
+ * the same inputs stays.
  */
 export async function releaseTogether(
   context: Context,
@@ -77,15 +72,17 @@ export async function releaseTogether(
   const passes = ({ release }: Prepared) =>
     reports.some(({ name, problems }) => name === release.name && problems.length === 0);
   const passing = candidates.filter(passes);
-  const together = passing.map(({ release }) => release);
-  const parts = new Map<string, string[]>();
-  for (const one of passing) {
+  const stored: Stored[] = [];
+  for (const one of context.dryRun ? [] : passing) {
     try {
-      parts.set(one.release.name, await publishPrepared(context, one, audience, together));
+      stored.push(await storePrepared(context, one, audience));
     } catch (error) {
       failures.push({ name: one.release.name, error });
     }
   }
+  if (!context.flag('preview'))
+    failures.push(...(await publishTogether(context, stored, audience)));
+  const parts = new Map(stored.map(({ release, parts }) => [release.name, parts]));
   const failed = new Set(failures.map(({ name }) => name));
   const done = prepared.filter(({ release }) => !failed.has(release.name));
   const outcomes = done.map(({ release: { name, version }, built, newer, milliseconds }) => {

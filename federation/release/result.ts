@@ -1,7 +1,8 @@
 import { reportLines } from '../gate/report.ts';
 import type { Registry } from '../registry/registry.ts';
 import { exitCode, explain } from './exit-code.ts';
-import type { Failure, Outcome, Together } from './release-together.ts';
+import type { Failure } from './publish-together.ts';
+import type { Outcome, Together } from './release-together.ts';
 
 /** What a person gets to see of a release, and its exit code. */
 interface Result {
