@@ -199,7 +199,7 @@ test('a site that the product does not have is refused, and so is one nobody can
     errors: expect.stringMatching(/does not say whether it has a site nl\.example; name a product/),
   });
   expect(text()).toBe(before);
-});
+}, 300_000);
 
 test('status says which store it is, and when it may not be the one that is meant', async () => {
   const { run, store, keysFolder } = await product();

@@ -194,6 +194,10 @@ const extra = Type.Optional(Type.Object({}));
 export const PasskeyOptions = Type.Object({
   options: Type.Object({}, { additionalProperties: true }),
 });
+/** POST /api/passkey-options.php: 400 password wrong, or required after a login that is not of just now. */
+export const PasskeyOptionsBody = Closed({
+  password: Type.Optional(Type.String({ minLength: 1, maxLength: 256 })),
+});
 /** POST /api/passkeys.php: what a browser made of passkey-options.php; 400 passkey_refused. */
 export const PasskeyBody = Closed({
   credential: Type.Object({

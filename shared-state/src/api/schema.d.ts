@@ -1363,6 +1363,9 @@ export interface components {
                     };
                 };
                 "/api/passkey-options.php": {
+                    body: {
+                        password?: string;
+                    };
                     answer: {
                         options: {
                             [key: string]: unknown;

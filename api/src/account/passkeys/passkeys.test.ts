@@ -4,6 +4,7 @@ import { TestAuthenticator } from '../../testing/authenticator.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { sentMails, tokenOf } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
+import { givePassword, ownPassword } from '../../testing/own-data.ts';
 import { someKeys } from '../../testing/push-service.ts';
 
 let t: TestApp;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function challengeFrom(client: TestClient, path: string): Promise<string> {
-  const { body } = await client.post(path);
+  const { body } = await client.post(path, {});
   return (body as { options: { challenge: string } }).options.challenge;
 }
 
@@ -131,7 +132,7 @@ test('a challenge is good for five minutes, one for a login adds no key', async 
 test('a browser is told which keys there are, of twenty it is told no more', async () => {
   const { member, authenticator } = await withKey();
   const known = async () => {
-    const { body } = await member.client.post('/api/passkey-options.php');
+    const { body } = await member.client.post('/api/passkey-options.php', {});
     return body as { options: { excludeCredentials: { id: string }[] } };
   };
   expect((await known()).options.excludeCredentials).toMatchObject([
@@ -142,10 +143,23 @@ test('a browser is told which keys there are, of twenty it is told no more', asy
     ...{ ...key, id: `${member.id} ${index}`, transports: [], created_at: t.clock.now() },
   }));
   await t.ctx.db.insertInto('passkeys').values(more).execute();
-  expect(await member.client.post('/api/passkey-options.php')).toMatchObject({
+  expect(await member.client.post('/api/passkey-options.php', {})).toMatchObject({
     status: 409,
     body: { error: { code: 'too_many_passkeys' } },
   });
+});
+
+test('a session that was left open adds no key without the password [S07]', async () => {
+  const member = await testMember(t);
+  await givePassword(t, member);
+  t.clock.advance(10 * minute);
+  const ask = (body: object) => member.client.post('/api/passkey-options.php', body);
+  const refused = (code: string) => ({
+    ...{ status: 400, body: { error: { details: [{ field: 'password', code }] } } },
+  });
+  expect(await ask({})).toMatchObject(refused('required'));
+  expect(await ask({ password: 'a guess' })).toMatchObject(refused('wrong'));
+  expect((await ask({ password: ownPassword })).status).toBe(200);
 });
 
 test('a deleted account is not entered by a key', async () => {

@@ -1,9 +1,10 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { confirmItIsThem } from '../../identity/confirm-it-is-them.ts';
 import { currentUser, requireUser } from '../../identity/guards.ts';
 import { findSession } from '../../identity/session.ts';
 import { setSessionCookie } from '../../identity/session-cookie.ts';
 import type { Context } from '../../platform/context.ts';
-import { notFound } from '../../platform/errors.ts';
+import { authenticationRequired, notFound } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { Nothing, Refusals } from '../../platform/shapes.ts';
@@ -11,6 +12,7 @@ import {
   PasskeyBody,
   PasskeyLoginBody,
   PasskeyOptions,
+  PasskeyOptionsBody,
   PasskeyQuery,
   PasskeysAnswer,
   UserAnswer,
@@ -55,9 +57,12 @@ export function passkeyRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/passkey-options.php',
-    { schema: { tags, response: options }, preHandler: requireUser },
+    { schema: { tags, body: PasskeyOptionsBody, response: options }, preHandler: requireUser },
     async (request) => {
-      const { id } = currentUser(request);
+      if (!request.session) throw authenticationRequired();
+      const { session, body } = request;
+      await confirmItIsThem(ctx, 'passkey', session, body.password);
+      const { id } = session.user;
       return { options: { ...(await registrationOptions(ctx, relyingParty(request), id)) } };
     },
   );

@@ -26,7 +26,7 @@ const logIn = (client: TestClient, email: string, given = password) =>
 const warnings = async (email: string) =>
   (await sentMails(t)).filter((mail) => mail.to === email && /device|apparaat/.test(mail.subject));
 const challenge = async (client: TestClient, path: string) =>
-  ((await client.post(path)).body as { options: { challenge: string } }).options.challenge;
+  ((await client.post(path, {})).body as { options: { challenge: string } }).options.challenge;
 async function addKey(client: TestClient, key: TestAuthenticator): Promise<void> {
   const credential = key.make(await challenge(client, '/api/passkey-options.php'));
   expect((await client.post('/api/passkeys.php', { credential })).status).toBe(204);

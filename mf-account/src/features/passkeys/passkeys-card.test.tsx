@@ -1,6 +1,6 @@
 import { toasts } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
@@ -49,4 +49,38 @@ test('a key that could not be removed stays, and says why', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Chrome, Windows' }));
   await waitFor(() => expect(toasts.getState().queue[0]?.text).toBe('Back in a minute.'));
   expect(screen.getByText('Chrome, Windows')).toBeVisible();
+});
+
+test('long after the login a key is made with the password alone', async () => {
+  const parseCreationOptionsFromJSON = (options: object) => options;
+  Object.assign(window, { PublicKeyCredential: { parseCreationOptionsFromJSON } });
+  const create = async () => ({ toJSON: () => ({ id: 'phone' }) });
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
+  const details = [{ field: 'password', message: 'Type your password.' }];
+  const calls = fakeServer({
+    'GET /api/passkeys.php': () => ({ passkeys: [] }),
+    'POST /api/passkey-options.php': ({ body }) =>
+      (body as { password?: string }).password === 'warm evening'
+        ? { options: {} }
+        : fail(400, 'validation', '', details),
+    'POST /api/passkeys.php': () => null,
+  });
+  renderAccount(<PasskeysCard />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const add = () => userEvent.click(dialog.getByRole('button', { name: 'Add a passkey' }));
+  await userEvent.type(dialog.getByLabelText('Your password'), 'a guess');
+  await add();
+  const typed = dialog.getByLabelText('Your password');
+  await waitFor(() => expect(typed).toHaveAccessibleDescription('Type your password.'));
+  await userEvent.clear(typed);
+  await userEvent.type(typed, 'warm evening');
+  await add();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(toasts.getState().queue.at(-1)?.text).toBe('Your passkey is ready to use.');
+  const made = calls.filter(
+    ({ method, path }) => method === 'POST' && path === '/api/passkeys.php',
+  );
+  expect(made).toMatchObject([{ body: { credential: { id: 'phone' } } }]);
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
 });

@@ -11,10 +11,12 @@ import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
+import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { FingerprintPattern } from 'lucide-react';
 import { useState } from 'react';
-import { canMakePasskeys, makePasskey } from './make-passkey.ts';
+import { AskForPassword } from './ask-for-password.tsx';
+import { canMakePasskeys, isOfPassword, makePasskey } from './make-passkey.ts';
 
 const passkeys = resource('/api/passkeys.php', { of: (answer) => answer.passkeys });
 
@@ -23,6 +25,7 @@ export function PasskeysCard() {
   const { t } = useTranslation();
   const { data, error, loading, reload } = useData(passkeys);
   const [busy, setBusy] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
 
   async function run(which: string, work: () => Promise<void>, done: string): Promise<void> {
     setBusy(which);
@@ -30,7 +33,8 @@ export function PasskeysCard() {
       await work();
       toast({ kind: 'ok', text: done });
     } catch (problem) {
-      if (problem instanceof ApiError) toast({ kind: 'error', text: problem.message });
+      if (problem instanceof ApiError && isOfPassword(problem)) setAsking(true);
+      else if (problem instanceof ApiError) toast({ kind: 'error', text: problem.message });
       // The browser's own dialog was closed, or has said why it cannot.
       else if (!(problem instanceof DOMException)) throw problem;
     }
@@ -71,6 +75,20 @@ export function PasskeysCard() {
       ) : (
         <p className="sm mut">{t('passkeys.unsupported')}</p>
       )}
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('passkeys.add')}
+        closeLabel={t('changeEmail.close')}
+      >
+        <AskForPassword
+          onAdded={() => {
+            setAsking(false);
+            toast({ kind: 'ok', text: t('passkeys.added') });
+            reload();
+          }}
+        />
+      </Dialog>
     </section>
   );
 }
