@@ -1,6 +1,7 @@
 import { memberStorage, session, type User } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/testing/router';
+import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CompletePage from '../../routes/complete-signup.tsx';
@@ -9,6 +10,7 @@ import { keepGoal, keptGoal } from '../signup/goal.ts';
 
 beforeAll(startTexts);
 beforeEach(() => memberStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 const photo = { id: 'f', full_url: '/f/full', thumb_url: '/f/thumb' };
 
@@ -73,6 +75,51 @@ test('what is no photo is refused here, and what the server refuses in its words
   expect(await screen.findByRole('alert')).toHaveTextContent('not supported');
   await userEvent.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Too small to see you.'));
+});
+
+/** What fails is not repeated by itself. */
+const goOffline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+const me = () => new File(['x'], 'me.jpg', { type: 'image/jpeg', lastModified: 1 });
+
+test('a photo whose answer got lost goes again under its key; one that was refused does not', async () => {
+  goOffline();
+  const user = enterAs({ interests: ['wine'] });
+  const answers = [fail(503, 'away', 'Try later.'), fail(422, 'small', 'Too small.'), { photo }];
+  const calls = fakeServer({
+    'POST /api/photo.php': () => answers.shift(),
+    'GET /api/user.php': () => ({
+      user: answers.length > 0 ? user : { ...user, profile: { ...user.profile, photos: [photo] } },
+    }),
+  });
+  show();
+  const input = await screen.findByLabelText(/Choose a photo/);
+  await userEvent.upload(input, me());
+  expect(await screen.findByText('Try later.')).toBeVisible();
+  await userEvent.upload(input, me());
+  expect(await screen.findByText('Too small.')).toBeVisible();
+  await userEvent.upload(input, me());
+  expect(await screen.findByText(/This is your photo now/)).toBeVisible();
+  const [lost, again, anew] = calls
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(lost).toMatch(/./);
+  expect(again).toBe(lost);
+  expect(anew).not.toBe(lost);
+});
+
+test('a photo that is there though its answer got lost is no failure', async () => {
+  goOffline();
+  const user = enterAs({ interests: ['wine'] });
+  const profile = { ...user.profile, photos: [photo] };
+  fakeServer({
+    'POST /api/photo.php': () => fail(503, 'away', 'Try later.'),
+    'GET /api/user.php': () => ({ user: { ...user, profile } }),
+  });
+  show();
+  await userEvent.upload(await screen.findByLabelText(/Choose a photo/), me());
+  expect(await screen.findByText(/This is your photo now/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('interests are saved; one too many is said and not taken', async () => {

@@ -3,7 +3,7 @@ import { pictureFileMaxLength, pictureTypes } from '@afterglow/shared-state/limi
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ImagePlus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './complete.module.scss';
 import { StepFrame } from './step-frame.tsx';
 
@@ -13,6 +13,11 @@ interface Props {
 
 const megabyte = 1024 * 1024;
 
+/** A file that is chosen again is another object, and the same picture. */
+const nameOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
+
+const countPhotos = () => session.getState().user?.profile.photos.length;
+
 /** The first photo; more of them, and their order, have their place on the own profile. */
 export function PhotoStep({ onDone }: Props) {
   const { t } = useTranslation();
@@ -20,6 +25,8 @@ export function PhotoStep({ onDone }: Props) {
   const photo = useSession((state) => state.user?.profile.photos[0]);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  // Under the same key a picture whose answer got lost makes no second photo.
+  const sent = useRef<{ name: string; idempotencyKey: string }>(null);
   const size = format.number(Math.floor(pictureFileMaxLength / megabyte));
 
   async function send(file: File): Promise<void> {
@@ -29,12 +36,20 @@ export function PhotoStep({ onDone }: Props) {
     if (file.size > pictureFileMaxLength) return setProblem(t('complete.photoSize', { size }));
     setProblem(undefined);
     setBusy(true);
+    const name = nameOf(file);
+    if (sent.current?.name !== name) sent.current = { name, idempotencyKey: crypto.randomUUID() };
+    const { idempotencyKey } = sent.current;
+    const before = countPhotos();
     try {
-      await upload('/api/photo.php', { photo: file });
+      await upload('/api/photo.php', { photo: file }, { idempotencyKey });
       await session.load();
+      sent.current = null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
+      if (error.status >= 400 && error.status < 500) sent.current = null;
+      // The answer got lost, and the photo may be there.
+      else await session.load().catch(() => {});
+      if (countPhotos() === before) setProblem(error.message);
     } finally {
       setBusy(false);
     }
