@@ -15,6 +15,8 @@ export interface MessageInput {
   image?: string | null | undefined;
   note?: string | null;
   reply_to?: string | null;
+  /** The most it may cost. */
+  credits?: number;
 }
 
 /** What is kept of it, and what it costs, in credits. */

@@ -144,6 +144,8 @@ export const MessageBody = Closed({
   note: Type.Optional(GiftNote),
   /** The message of the same conversation that it answers. */
   reply_to: Type.Optional(Id),
+  /** What the page says it costs; where it costs more by now it is refused with `price_changed`. */
+  credits: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export const MessageAnswer = Type.Object({
   message: Message,

@@ -30,8 +30,8 @@ type Content = Pick<Sent, 'kind' | 'body' | 'image_id' | 'note' | 'reply_to'>;
  * Sends a message and pays for it, or does neither. The same `client_id` again answers with the
  * message that is there already. Returns its id and what the sender has left.
  * Throws 404 for whom one may not see, 403 not_reachable for whom one may not begin with, 403
- * declined after a no, 402 not_enough_credits, 403 free_conversations_used, 429
- * for a flood; what was sent already is answered in any case.
+ * declined after a no, 409 price_changed for what costs more than was said, 402 not_enough_credits,
+ * 403 free_conversations_used, 429 for a flood; what was sent already is answered in any case.
  */
 export async function sendMessage(
   ctx: Context,
@@ -47,6 +47,7 @@ export async function sendMessage(
     const message = sentBefore(seen, content);
     if (message) return { message, seen, written: undefined };
     await requireAllowed(trx, { ctx, settings, sender, seen, content });
+    requirePrice(cost, outgoing.credits);
     requireCredits(seen.credits, cost);
     return { seen, ...(await write(ctx, trx, { sender, seen, content, client_id, cost })) };
   });
@@ -77,6 +78,12 @@ async function requireAllowed(trx: Trx, wish: Wish): Promise<void> {
     await requireOpener(trx, settings, { me: sender.id, other: seen.id }, body ?? '');
   }
   if (!sender.premium) await requireFreeConversation(trx, sender.id, seen.conversation);
+}
+
+/** Nobody pays more than the page says that is open since before the price was changed. */
+function requirePrice(cost: number, said: number | undefined): void {
+  if (said !== undefined && cost > said)
+    throw new ApiError(409, 'price_changed', { credits: cost });
 }
 
 interface Allowed extends Pick<Wish, 'sender' | 'seen' | 'content'> {

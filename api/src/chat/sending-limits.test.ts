@@ -33,6 +33,29 @@ test('what one has to the credit is enough; one less is not, and says what is mi
   });
 });
 
+test('nobody pays more than their page said; what was sent before is answered whatever it cost', async () => {
+  const ann = await testMember(t, { credits: 100 });
+  const client_id = randomUUID();
+  const before = await send(ann, { client_id, credits: 10 });
+  expect(before).toMatchObject({ status: 200, body: { credits: 90 } });
+  await setSettings(t, 'afterglow', { message_credits: 20, gift_credits: 30 });
+  expect(await send(ann, { client_id, credits: 10 })).toMatchObject({ status: 200 });
+  for (const [more, credits] of [
+    [{}, 20],
+    [{ kind: 'gift', body: 'rose' }, 30],
+  ] as const) {
+    expect(await send(ann, { ...more, credits: credits - 1 })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'price_changed', details: { credits } } },
+    });
+  }
+  expect(await send(ann, { credits: 20 })).toMatchObject({ status: 200, body: { credits: 70 } });
+  // Less is no wrong, and older pages say nothing of it.
+  expect(await send(ann, { credits: 25 })).toMatchObject({ status: 200, body: { credits: 50 } });
+  expect(await send(ann)).toMatchObject({ status: 200, body: { credits: 30 } });
+  await setSettings(t, 'afterglow', {});
+});
+
 test('where messages are free one needs nothing, and is told what one has', async () => {
   await setSettings(t, 'afterglow', { message_credits: 0 });
   const [broke, rich] = [await testMember(t), await testMember(t, { credits: 7 })];

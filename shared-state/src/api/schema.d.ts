@@ -1167,6 +1167,7 @@ export interface components {
                         image?: string;
                         note?: components["schemas"]["GiftNote"];
                         reply_to?: string;
+                        credits?: number;
                     };
                     answer: {
                         message: components["schemas"]["Message"];

@@ -137,6 +137,16 @@ test('a refusal waits for the member, and what comes after goes on', async () =>
   ]);
 });
 
+test('refused for its price, a message has the new one', async () => {
+  const send = () => {
+    throw new ApiError(409, 'price_changed', 'It costs more.', [], { credits: 15 });
+  };
+  const tab = openTab({ ...fakeServer(), send });
+  await tab.kept.add({ ...write('sofia'), credits: 10 });
+  await tab.work();
+  expect(await tab.kept.all()).toMatchObject([{ refusal: 'price_changed', credits: 15 }]);
+});
+
 test.each([
   [400, true],
   [404, true],

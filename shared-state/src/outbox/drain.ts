@@ -84,7 +84,10 @@ export function createDrain(ports: Ports): Drain {
         if (!(await isKept(client_id))) return 'gone';
         return error instanceof ApiError && error.code === 'network' ? 'unreachable' : 'later';
       }
-      await kept.change(client_id, { refused: error.message, refusal: error.code });
+      await kept.change(client_id, {
+        ...{ refused: error.message, refusal: error.code },
+        ...(error.code === 'price_changed' && { credits: Number(error.extra.credits) }),
+      });
       if (!stopped.signal.aborted) onChange();
       return 'gone';
     }

@@ -24,6 +24,8 @@ export interface Words {
   reply_to?: Quote;
   /** Who reads it: what is written to one arrives in its order, under whichever target. */
   reader?: Id;
+  /** What it costs, as the page says; after a refusal for its price, what the server says. */
+  credits?: number;
 }
 
 /** A message on its way. Its `client_id` makes every repeat the same message. */

@@ -38,9 +38,9 @@ test('a message goes with what belongs to it, and with nothing that is not there
   expect(said).toEqual({ ...plain, body: 'Hello' });
   expect(calls[0]?.headers.get('idempotency-key')).toBe('x');
   const reply_to = { id: 'm1', sender: 'you', kind: 'text' as const, body: 'Hi', label: null };
-  expect((await sent({ note: 'For you', reply_to })).said).toEqual({
+  expect((await sent({ note: 'For you', reply_to, credits: 0 })).said).toEqual({
     ...{ ...plain, body: 'Hello' },
-    ...{ note: 'For you', reply_to: 'm1' },
+    ...{ note: 'For you', reply_to: 'm1', credits: 0 },
   });
 });
 

@@ -27,7 +27,17 @@ async function sendPicture(
 
 /** POSTs one message. Repeating it is safe: the server knows it by its `client_id`. */
 export async function sendMessage(outgoing: Outgoing, underway: Underway): Promise<ChatMessage> {
-  const { client_id, member, target, kind, body, picture, note, reply_to } = outgoing;
+  const {
+    client_id,
+    member,
+    target,
+    kind,
+    body,
+    picture,
+    note,
+    reply_to,
+    credits: price,
+  } = outgoing;
   const content = picture ? { image: await sendPicture(picture, underway) } : { body };
   const { message, credits } = await post(
     '/api/message.php',
@@ -35,6 +45,7 @@ export async function sendMessage(outgoing: Outgoing, underway: Underway): Promi
       ...{ ...target, client_id, kind, ...content },
       ...(note && { note }),
       ...(reply_to && { reply_to: reply_to.id }),
+      ...(price !== undefined && { credits: price }),
     },
     { idempotencyKey: client_id },
   );

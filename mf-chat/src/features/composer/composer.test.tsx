@@ -179,7 +179,9 @@ describe('a photo', () => {
     expect(screen.getByRole('img', { name: 'The photo you are about to send' })).toBeVisible();
     expect(screen.getByText('A photo costs 20 credits')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send for 20 credits' }));
-    expect(outbox.getState().messages).toMatchObject([{ kind: 'image', picture: { file: photo } }]);
+    expect(outbox.getState().messages).toMatchObject([
+      { kind: 'image', picture: { file: photo }, credits: 20 },
+    ]);
     expect(screen.queryByRole('img')).toBeNull();
     expect(field()).toHaveValue('Later');
     expect(screen.getByRole('button', { name: 'Send for 10 credits' })).toBeEnabled();

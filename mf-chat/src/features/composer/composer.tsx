@@ -83,10 +83,10 @@ export function Composer({ target, profile, conversation, ...props }: Props) {
     if (!isReady || !enough) return;
     if (photo) {
       const picture = { file: photo, key: crypto.randomUUID() };
-      reply({ kind: 'image', body: '', label: null, picture });
+      reply({ kind: 'image', body: '', label: null, picture, credits: cost });
       chosen.remove();
     } else {
-      reply(wordsOf(text.trim(), insert));
+      reply({ ...wordsOf(text.trim(), insert), credits: cost });
       setText('');
     }
     field.current?.focus();
@@ -98,10 +98,12 @@ export function Composer({ target, profile, conversation, ...props }: Props) {
         open={tray.open}
         credits={credits}
         onClose={tray.close}
-        onGift={({ key, label }, note) =>
-          say({ kind: 'gift', body: key, label, ...(note && { note }) })
+        onGift={({ key, label, credits }, note) =>
+          say({ kind: 'gift', body: key, label, credits, ...(note && { note }) })
         }
-        onGif={(gif) => reply({ kind: 'gif', body: gif.key, label: gif.label, gif })}
+        onGif={(gif, credits) =>
+          reply({ kind: 'gif', body: gif.key, label: gif.label, gif, credits })
+        }
       />
       <form
         className={cx(styles.composer, chosen.isDropping && styles.dropping)}

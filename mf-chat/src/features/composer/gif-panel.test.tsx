@@ -57,7 +57,7 @@ test('one that is chosen is sent once, and drawn in its place at once and for go
   expect(still).toHaveAttribute('media', '(prefers-reduced-motion: reduce)');
   expect(still).toHaveAttribute('srcset', hug.still_url);
   expect(chat.called('/api/message.php')).toMatchObject([
-    { body: { conversation: 'c1', kind: 'gif', body: 'sticker:hug' } },
+    { body: { conversation: 'c1', kind: 'gif', body: 'sticker:hug', credits: 10 } },
   ]);
   const stored = mine(2, { kind: 'gif', body: hug.key, label: 'Hug', gif: hug });
   await act(async () => answer.resolve({ message: stored, credits: 20 }));

@@ -28,7 +28,7 @@ const pauseBeforeSearch = 300;
 interface Props {
   credits: number;
   onClose: () => void;
-  onSend: (gif: Gif) => void;
+  onSend: (gif: Gif, cost: number) => void;
 }
 
 /** Our own to choose from, and what a search finds; choosing one sends it. */
@@ -113,7 +113,7 @@ export default function GifPanel({ credits, onClose, onSend }: Props) {
             tabIndex={index === Math.min(stop, items.length - 1) ? 0 : -1}
             disabled={!enough}
             onFocus={() => setStop(index)}
-            onClick={() => onSend(gif)}
+            onClick={() => onSend(gif, cost)}
           >
             <GifPicture gif={gif} within={[140, 88]} isNamed />
           </button>

@@ -36,7 +36,7 @@ test('the first gift is chosen; its price is on the button, and it is sent at on
   expect(tray).not.toBeInTheDocument();
   expect(screen.getByRole('log')).toHaveTextContent('You sent Sofia a gift: Red roseFor you');
   expect(chat.called('/api/message.php')).toMatchObject([
-    { body: { conversation: 'c1', kind: 'gift', body: 'rose', note: 'For you' } },
+    { body: { conversation: 'c1', kind: 'gift', body: 'rose', note: 'For you', credits: 30 } },
   ]);
 });
 

@@ -11,7 +11,7 @@ interface Props {
   credits: number;
   onClose: () => void;
   onGift: (gift: Gift, note: string) => void;
-  onGif: (gif: Gif) => void;
+  onGif: (gif: Gif, credits: number) => void;
 }
 
 /** What opens above the composer to choose from; what is chosen is sent at once, and the tray closes. */
@@ -32,8 +32,8 @@ export function Trays({ open, credits, onClose, onGift, onGif }: Props) {
         <GifPanel
           credits={credits}
           onClose={onClose}
-          onSend={(gif) => {
-            onGif(gif);
+          onSend={(gif, cost) => {
+            onGif(gif, cost);
             onClose();
           }}
         />

@@ -62,6 +62,14 @@ test('what was refused says why, at once, and what can be done about it', async 
   expect([retry.mock.calls, discard.mock.calls]).toEqual([[['a']], [['a']]]);
 });
 
+test('refused for its price, it is sent for what it costs now, and says so', async () => {
+  const retry = jest.spyOn(outbox, 'retry').mockImplementation(() => {});
+  show({ refused: 'The price has changed.', refusal: 'price_changed', credits: 12 });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Send for 12 credits' }));
+  expect(retry).toHaveBeenCalledWith('a');
+});
+
 test.each([
   ['not_enough_credits', 1],
   ['unreachable', 0],

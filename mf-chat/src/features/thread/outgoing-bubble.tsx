@@ -24,7 +24,7 @@ export function OutgoingBubble({ outgoing, name }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const online = useConnection((state) => state.online);
-  const { client_id, refused, refusal, picture, ...words } = outgoing;
+  const { client_id, refused, refusal, credits, picture, ...words } = outgoing;
   const seen = usePicture(picture?.file);
   const share = useOutbox((state) => state.progress[client_id]);
   const { url = '', width = 0, height = 0 } = seen ?? {};
@@ -48,7 +48,7 @@ export function OutgoingBubble({ outgoing, name }: Props) {
           )}
           <button type="button" className={styles.action} onClick={() => outbox.retry(client_id)}>
             <RotateCw className="i" aria-hidden="true" />
-            {t('retry')}
+            {refusal === 'price_changed' ? t('composer.send', { count: credits }) : t('retry')}
           </button>
           <button type="button" className={styles.action} onClick={() => outbox.discard(client_id)}>
             <Trash2 className="i" aria-hidden="true" />

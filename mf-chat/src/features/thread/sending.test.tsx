@@ -1,4 +1,4 @@
-import { connection } from '@afterglow/shared-state';
+import { type ChatMessage, connection } from '@afterglow/shared-state';
 import { fail } from '@afterglow/shared-state/testing/fake-server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -67,6 +67,30 @@ describe('sending', () => {
     const buy = within(alert).getByRole('link', { name: 'Buy credits' });
     expect(buy).toHaveAttribute('href', '/credits');
     expect(await lines()).toEqual(['Line 1', 'Hello']);
+  });
+
+  test('its price goes with it; when that has changed it is sent for the new one', async () => {
+    const said: unknown[] = [];
+    const chat = fakeChat(
+      { messages: [message(1)] },
+      {
+        'GET /api/chat.php': () => ({ ...chat.answer(), message_credits: said.length ? 15 : 10 }),
+        'POST /api/message.php': ({ body }) => {
+          const { client_id, credits } = body as ChatMessage;
+          said.push(credits);
+          if (credits < 15) return fail(409, 'price_changed', 'It costs more.', { credits: 15 });
+          return { message: mine(2, { client_id, body: 'Hello' }), credits: 15 };
+        },
+      },
+    );
+    showChats('/chats/c1');
+    await userEvent.type(await composer(), 'Hello{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('It costs more.');
+    expect(await screen.findByText('A message costs 15 credits')).toBeVisible();
+    const alert = within(screen.getByRole('alert'));
+    await userEvent.click(alert.getByRole('button', { name: 'Send for 15 credits' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(said).toEqual([10, 15]);
   });
 
   test('without a connection it waits, and says so', async () => {

@@ -1,6 +1,7 @@
 import {
   ApiError,
   bus,
+  type ChatAnswer,
   type ChatMessage,
   chats,
   connection,
@@ -8,6 +9,7 @@ import {
   language,
   outbox,
   session,
+  settings,
   type Target,
   type Topics,
 } from '@afterglow/shared-state';
@@ -27,6 +29,13 @@ export interface Thread {
   forget(message: Id): void;
   /** Stops listening. */
   leave(): void;
+}
+
+/** The site may have changed its prices since the page was opened. */
+function takePrices({ message_credits, photo_credits }: ChatAnswer): void {
+  const known = settings.getState();
+  if (known.message_credits === message_credits && known.photo_credits === photo_credits) return;
+  settings.setState({ message_credits, photo_credits });
 }
 
 /** One conversation on screen: what it holds and how it follows the server. */
@@ -104,6 +113,7 @@ export function openThread(target: Target): Thread {
         messages: marked(stretch.messages, page),
         cursor: stretch.cursor,
       });
+      takePrices(page);
       see();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
