@@ -61,7 +61,7 @@ export async function createPayment(
   const discount = await discountFor(ctx, trx, buyer, row, order);
   const discount_amount = discount ? discountOn(row.amount, discount.percentage) : 0;
   const price = { amount: row.amount - discount_amount, currency: row.currency };
-  if (order.seen && !isSame(order.seen, price)) throw conflict('price_changed');
+  if (order.seen && !isSame(order.seen, price)) throw conflict('order_price_changed');
   const problem = outside(offer, price.amount);
   if (problem) throw invalid({ field: 'paymentmethod', code: problem });
   await requireWithinLimit(ctx, trx, {

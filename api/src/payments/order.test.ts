@@ -189,7 +189,7 @@ test('an order is made at the price that was seen, or it is said and nothing is 
   for (const other of [{ amount: 1873 }, { currency: 'GBP' }]) {
     expect(await buy(ann, { seen: { ...seen, ...other } })).toMatchObject({
       status: 409,
-      body: { error: { code: 'price_changed' } },
+      body: { error: { code: 'order_price_changed' } },
     });
   }
   expect((await buy(ann, { seen })).body).toMatchObject({ payment: seen });

@@ -180,7 +180,7 @@ export const PaymentBody = Closed({
   waiver: Type.Boolean(),
   waiver_edition: WaiverEdition,
   replaces: Replaces,
-  /** What stood on the button: when it is not the price now, 409 price_changed and nothing is ordered. */
+  /** What stood on the button: when it is not the price now, 409 order_price_changed and nothing is ordered. */
   seen: Type.Optional(Closed({ amount: Type.Integer({ minimum: 0 }), currency: Currency })),
 });
 export const PaymentStarted = Type.Object(

@@ -99,7 +99,9 @@ test('a method with banks asks for one, beside the choice', async () => {
 
 test('a price that has changed meanwhile is asked for anew', async () => {
   const { onChanged, leave } = open({ wanted: 'paypal' });
-  fakeServer({ 'POST /api/payment.php': () => fail(409, 'price_changed', 'It has changed.') });
+  fakeServer({
+    'POST /api/payment.php': () => fail(409, 'order_price_changed', 'It has changed.'),
+  });
   await agree();
   await userEvent.click(payButton());
   expect(await screen.findByText('It has changed.')).toBeInTheDocument();

@@ -59,7 +59,7 @@ export function Checkout({ value, methods, wanted, discount, pricing, onChanged,
   const order = priceWith(value, discount.typed, method);
 
   useEffect(() => {
-    if (error?.code === 'price_changed') onChanged();
+    if (error?.code === 'order_price_changed') onChanged();
   }, [error, onChanged]);
 
   function submit(): void {
