@@ -1,9 +1,8 @@
-import { logOut, paths, type User } from '@afterglow/shared-state';
+import type { User } from '@afterglow/shared-state';
 import { Menu } from '@afterglow/shared-ui/components/overlays/menu';
-import type { MenuEntry } from '@afterglow/shared-ui/components/overlays/menu-item';
 import { Avatar } from '@afterglow/shared-ui/components/people/avatar';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './account-menu.module.scss';
 
@@ -17,37 +16,21 @@ interface Props {
   isCurrent?: boolean;
 }
 
+/** In the file of the menus' lists: a page stands there before what it shows only at a press. */
+const bringList = () =>
+  import(/* webpackChunkName: "soon" */ './account-list.tsx').then((code) => code.AccountList);
+
 export function AccountMenu(props: Props) {
   const { user, trigger, label, className = `nv ${styles.button}`, isCurrent = false } = props;
   const { t } = useTranslation();
   const { name, main_image } = user.profile;
   const picture = main_image?.thumb_url;
-  const items: MenuEntry[] = [
-    { id: 'profile', label: t('account.profile'), icon: UserRound, to: paths.profile() },
-    { id: 'settings', label: t('account.settings'), icon: Settings, to: paths.settings() },
-    {
-      id: 'logout',
-      label: t('account.logout'),
-      icon: LogOut,
-      onSelect: () => void logOut(t('account.logoutFailed')),
-    },
-  ];
-
   return (
     <Menu
       className={className}
       label={label ?? t('account.menu', { name })}
-      items={items}
+      bring={bringList}
       isCurrent={isCurrent}
-      head={
-        <div className="row-x g3">
-          <Avatar src={picture} size={44} />
-          <span className="grow">
-            <b className="d-block clip">{name}</b>
-            <span className="sm mut d-block clip">{user.email}</span>
-          </span>
-        </div>
-      }
       trigger={
         trigger ?? (
           <>

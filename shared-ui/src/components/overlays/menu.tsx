@@ -9,7 +9,9 @@ interface Props {
   /** The button's accessible name, when `trigger` does not say it. */
   label?: string;
   className?: string;
-  items: readonly MenuEntry[];
+  items?: readonly MenuEntry[];
+  /** Brings a list that has its items and head itself, where those, too, are better not part of the page. */
+  bring?: Bring;
   /** Above the items, for example who is logged in. */
   head?: ReactNode;
   align?: 'start' | 'end';
@@ -17,36 +19,42 @@ interface Props {
   isCurrent?: boolean;
 }
 
-let known: typeof MenuList | null = null;
+type List = typeof MenuList;
+type Bring = () => Promise<List>;
+
+const known = new Map<Bring, List>();
 
 /** A page stands there before what it shows only at a press. */
-const bringList = () =>
-  import(/* webpackChunkName: "soon" */ './menu-list.tsx').then((code) => {
-    known = code.MenuList;
-    return known;
-  });
+const bringList: Bring = () =>
+  import(/* webpackChunkName: "soon" */ './menu-list.tsx').then((code) => code.MenuList);
+
+const noItems: readonly MenuEntry[] = [];
 
 /** A button and its list, which comes with the first menu of a page. Sheet on phones. */
 export function Menu(props: Props) {
-  const { trigger, label, className = 'nv', items, head, align = 'end', isCurrent } = props;
+  const { trigger, label, className = 'nv', head, align = 'end', isCurrent } = props;
+  const { items = noItems, bring = bringList } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [List, setList] = useState(() => known);
+  const [List, setList] = useState(() => known.get(bring));
   const button = useRef<HTMLButtonElement>(null);
-  const isShown = open && List !== null;
+  const isShown = open && List !== undefined;
 
   // A list that does not come is asked for again at the next press.
   useEffect(() => {
     if (List) return;
     let isOver = false;
-    bringList().then(
-      (list) => isOver || setList(() => list),
+    bring().then(
+      (list) => {
+        known.set(bring, list);
+        if (!isOver) setList(() => list);
+      },
       () => isOver || setOpen(false),
     );
     return () => {
       isOver = true;
     };
-  }, [List, open]);
+  }, [List, bring, open]);
 
   return (
     <>
