@@ -174,6 +174,8 @@ describe('the key of a sign-up', () => {
     await step(titles.about);
     await next();
     await step(titles.email);
+    // A consent is not kept: it is given anew.
+    await userEvent.click(screen.getByRole('checkbox'));
     await next();
     await waitFor(() => expect(again.requests).toHaveLength(1));
     expect(again.requests[0]?.key).toBe(signup.requests[0]?.key);
