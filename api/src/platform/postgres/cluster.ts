@@ -11,6 +11,8 @@ const settings = {
   max_connections: '120',
   // For sites that come from another database.
   max_prepared_transactions: '5',
+  // Who is banned or erased is held together with everybody they have a conversation with.
+  max_locks_per_transaction: '256',
   shared_buffers: '128MB',
   log_min_messages: 'warning',
   // Statements hold what members write; they never go into a log.
