@@ -253,7 +253,10 @@ export const NotificationsBody = Closed({
   notifications: Type.Optional(
     Type.Record(
       Type.String({ pattern: `^(${noticeTypes.join('|')})$` }),
-      Type.Partial(Channels, { additionalProperties: false, minProperties: 1 }),
+      Type.Record(Type.String({ pattern: '^(email|push)$' }), Type.Boolean(), {
+        additionalProperties: false,
+        minProperties: 1,
+      }),
       { additionalProperties: false },
     ),
   ),

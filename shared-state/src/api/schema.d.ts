@@ -1569,8 +1569,7 @@ export interface components {
                     body: {
                         notifications?: {
                             [key: string]: {
-                                email?: boolean;
-                                push?: boolean;
+                                [key: string]: boolean;
                             };
                         };
                         /** @enum {boolean} */
