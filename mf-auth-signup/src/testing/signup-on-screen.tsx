@@ -93,6 +93,16 @@ export async function toLastStep() {
   await step(titles.email);
 }
 
+/** The same once more after a reload, which keeps all but the password and the consent. */
+export async function backToLastStep() {
+  await step(titles.name);
+  await enter('Password', 'warm evening');
+  await next();
+  await step(titles.about);
+  await next();
+  await step(titles.email);
+}
+
 export async function fillLast(email = 'daan@example.com') {
   await enter('Your e-mail', email);
   await userEvent.click(screen.getByRole('checkbox'));

@@ -7,13 +7,10 @@ export interface Found {
   geocode: Place | false;
 }
 
-/** Milliseconds for which what the device knows is new enough. */
-const hourMs = 3_600_000;
-
-function position(): Promise<GeolocationPosition> {
+function position(maximumAge: number): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, {
-      maximumAge: hourMs,
+      maximumAge,
       timeout: 10_000,
     });
   });
@@ -27,11 +24,11 @@ async function geocode({ coords }: GeolocationPosition): Promise<Place | false> 
   return get('/api/geocode.php', { query }).catch(() => false as const);
 }
 
-/** Asks the device where it is, and the server what is there. */
-export async function findPlace(): Promise<Found> {
+/** Asks the device where it is, or was so many milliseconds ago, and the server what is there. */
+export async function findPlace(maximumAge: number): Promise<Found> {
   if (!('geolocation' in navigator)) return { permission: 'unavailable', geocode: false };
   try {
-    return { permission: 'granted', geocode: await geocode(await position()) };
+    return { permission: 'granted', geocode: await geocode(await position(maximumAge)) };
   } catch (error) {
     const wasDenied = (error as GeolocationPositionError).code === 1;
     return { permission: wasDenied ? 'denied' : 'unavailable', geocode: false };

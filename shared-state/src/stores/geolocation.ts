@@ -26,7 +26,7 @@ export const geolocation = Object.assign(store, {
     if (known && Date.now() - foundAt < hourMs) return known;
     store.setState({ permission: 'asking' });
     const found = await finding().then(
-      ({ findPlace }) => findPlace(),
+      ({ findPlace }) => findPlace(hourMs),
       () => nowhere,
     );
     if (found.permission === 'granted') foundAt = Date.now();

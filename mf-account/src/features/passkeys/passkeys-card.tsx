@@ -15,10 +15,15 @@ import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { FingerprintPattern } from 'lucide-react';
 import { useState } from 'react';
-import { AskForPassword } from './ask-for-password.tsx';
+import { AskForPassword } from '../password/ask-for-password.tsx';
 import { canMakePasskeys, isOfPassword, makePasskey } from './make-passkey.ts';
 
 const passkeys = resource('/api/passkeys.php', { of: (answer) => answer.passkeys });
+
+/** The browser's own dialog was closed, or has said why it cannot; all else is thrown on. */
+function unlessByBrowser(problem: unknown): void {
+  if (!(problem instanceof DOMException)) throw problem;
+}
 
 /** The keys one can log in with beside the password. */
 export function PasskeysCard() {
@@ -35,10 +40,15 @@ export function PasskeysCard() {
     } catch (problem) {
       if (problem instanceof ApiError && isOfPassword(problem)) setAsking(true);
       else if (problem instanceof ApiError) toast({ kind: 'error', text: problem.message });
-      // The browser's own dialog was closed, or has said why it cannot.
-      else if (!(problem instanceof DOMException)) throw problem;
+      else unlessByBrowser(problem);
     }
     setBusy(null);
+    reload();
+  }
+
+  function added(): void {
+    setAsking(false);
+    toast({ kind: 'ok', text: t('passkeys.added') });
     reload();
   }
 
@@ -82,11 +92,8 @@ export function PasskeysCard() {
         closeLabel={t('changeEmail.close')}
       >
         <AskForPassword
-          onAdded={() => {
-            setAsking(false);
-            toast({ kind: 'ok', text: t('passkeys.added') });
-            reload();
-          }}
+          action={t('passkeys.add')}
+          act={(password) => makePasskey(password).then(added, unlessByBrowser)}
         />
       </Dialog>
     </section>

@@ -1,10 +1,12 @@
+import { post } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
 import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { AskForData } from './ask-for-data.tsx';
+import { AskForPassword } from '../password/ask-for-password.tsx';
+import { download } from './download.ts';
 
 /** Everything that is kept of the member, pictures too, for whoever knows the password. */
 export function DownloadRow() {
@@ -33,7 +35,16 @@ export function DownloadRow() {
         title={t('settings.download')}
         closeLabel={t('changeEmail.close')}
       >
-        <AskForData onDone={() => setOpen(false)} />
+        <AskForPassword
+          lead={<p className="mut">{t('settings.downloadLead')}</p>}
+          action={t('settings.downloadAction')}
+          act={async (password) => {
+            const { token } = await post('/api/own-data.php', password ? { password } : {});
+            // The browser fetches the file and saves it.
+            download(`/api/own-archive.php?token=${encodeURIComponent(token)}`, 'my-data.zip');
+            setOpen(false);
+          }}
+        />
       </Dialog>
     </>
   );

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { fakeSignup } from '../../testing/fake-signup.ts';
 import {
+  backToLastStep,
   checks,
   choices,
   enter,
@@ -168,12 +169,7 @@ describe('the key of a sign-up', () => {
     unmount();
     const again = fakeSignup(user);
     show();
-    await step(titles.name);
-    await enter('Password', 'warm evening');
-    await next();
-    await step(titles.about);
-    await next();
-    await step(titles.email);
+    await backToLastStep();
     // A consent is not kept: it is given anew.
     await userEvent.click(screen.getByRole('checkbox'));
     await next();

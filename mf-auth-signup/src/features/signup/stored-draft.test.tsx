@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeSignup } from '../../testing/fake-signup.ts';
 import {
   back,
+  backToLastStep,
   choices,
   enter,
   field,
@@ -47,12 +48,7 @@ describe('the draft', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
     unmount();
     show();
-    await step(titles.name);
-    await enter('Password', 'warm evening');
-    await next();
-    await step(titles.about);
-    await next();
-    await step(titles.email);
+    await backToLastStep();
     expect(field('Your e-mail')).toHaveValue('daan@example.com');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
@@ -94,12 +90,7 @@ describe('the draft', () => {
     expect(screen.queryByLabelText('Your e-mail')).toBeNull();
     unmount();
     show();
-    await step(titles.name);
-    await enter('Password', 'warm evening');
-    await next();
-    await step(titles.about);
-    await next();
-    await step(titles.email);
+    await backToLastStep();
     expect(screen.queryByLabelText('Your e-mail')).toBeNull();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('warm evening');
   });

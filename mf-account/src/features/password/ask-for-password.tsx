@@ -1,43 +1,45 @@
-import { ApiError, post, toast } from '@afterglow/shared-state';
+import { ApiError, toast } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { type FormEvent, useRef, useState } from 'react';
-import { download } from './download.ts';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 
-/** The password once more, then the file: the browser fetches it and saves it. */
-export function AskForData({ onDone }: { onDone: () => void }) {
+interface Props {
+  /** Says what it is for. */
+  lead?: ReactNode;
+  /** What the button does. */
+  action: string;
+  /** Without a password a login of just now counts, as after one with a passkey. */
+  act: (password: string) => Promise<void>;
+}
+
+/** The password once more. What is wrong with it is said beside it, all else in a toast. */
+export function AskForPassword({ lead, action, act }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [working, setWorking] = useState(false);
 
-  function refuse(message: string | undefined): void {
-    setProblem(message);
-    input.current?.focus();
-  }
-
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setWorking(true);
     try {
-      // Without a password a login of just now counts, as after one with a passkey.
-      const { token } = await post('/api/own-data.php', password ? { password } : {});
-      download(`/api/own-archive.php?token=${encodeURIComponent(token)}`, 'my-data.zip');
-      onDone();
+      await act(password);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setWorking(false);
-      const [detail] = error.details;
+      const detail = error.details.find(({ field }) => field === 'password');
       if (!detail) toast({ kind: 'error', text: error.message });
-      refuse(detail?.message);
+      setProblem(detail?.message);
+      input.current?.focus();
+    } finally {
+      setWorking(false);
     }
   }
 
   return (
     <form className="col-x" onSubmit={(event) => void submit(event)} noValidate>
-      <p className="mut">{t('settings.downloadLead')}</p>
+      {lead}
       <PasswordInput
         ref={input}
         label={t('changeEmail.password')}
@@ -54,7 +56,7 @@ export function AskForData({ onDone }: { onDone: () => void }) {
         error={problem}
       />
       <Button type="submit" variant="primary" block loading={working}>
-        {t('settings.downloadAction')}
+        {action}
       </Button>
     </form>
   );
