@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Usage } from '../federation/release/exit-code.ts';
 import { needPackages } from './campaign/debian-packages.ts';
+import { answer } from './command/answer.ts';
 import { leanServices } from './start/lean.ts';
 
 /** How many histories a campaign has when nothing else is said. */
@@ -39,19 +41,18 @@ const nameOf = (file: string) => basename(file).replace(/(\.property\.test|\.tor
 const programs = globSync('tools/campaign/*.campaign.ts');
 const programOf = (file: string) => basename(file, '.campaign.ts');
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seed: { type: 'string' }, runs: { type: 'string' } },
-});
-const [name = ''] = positionals;
-const file = files.find((one) => nameOf(one) === name);
-const program = programs.find((one) => programOf(one) === name);
-if (program) {
-  process.exitCode = spawnSync(process.execPath, [program], { stdio: 'inherit' }).status ?? 1;
-} else if (file) {
+const names = [...files.map(nameOf), ...programs.map(programOf)].join(', ');
+
+const help = `Usage: npm run campaign -- NAME [--runs N] [--seed N]
+Tries for long what the suite tries briefly or not at all: ${names}.
+  --runs N  so many histories, minutes of soak or members of million, instead of its own
+  --seed N  the same histories once more; each run says its own`;
+
+/** A property or a torture, with more histories than the suite has time for. */
+function play(name: string, file: string, seed?: string, runs?: string): void {
   needPackages(engines[name] ?? []);
-  const Seed = values.seed ?? String(Math.floor(Math.random() * 2 ** 31));
-  const Histories = values.runs ?? String(long[name] ?? 1000);
+  const Seed = seed ?? String(Math.floor(Math.random() * 2 ** 31));
+  const Histories = runs ?? String(long[name] ?? 1000);
   console.log(`${name}: ${Histories} histories from seed ${Seed}`);
   const args = [
     '--experimental-vm-modules',
@@ -65,9 +66,16 @@ if (program) {
   const options = ['--selectProjects', 'api', '--runInBand', '--testMatch', ...match];
   process.exitCode =
     spawnSync(process.execPath, [...args, ...options], { env, stdio: 'inherit' }).status ?? 1;
-} else {
-  console.error(
-    `✗ say which campaign: ${[...files.map(nameOf), ...programs.map(programOf)].join(', ')}`,
-  );
-  process.exitCode = 1;
 }
+
+await answer(help, (words) => {
+  const text = { type: 'string' } as const;
+  const options = { seed: text, runs: text };
+  const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options });
+  const [name = '', ...more] = positionals;
+  const file = files.find((one) => nameOf(one) === name);
+  const program = programs.find((one) => programOf(one) === name);
+  if (more.length > 0 || !(file ?? program)) throw new Usage(`say which campaign: ${names}`);
+  if (file) return play(name, file, values.seed, values.runs);
+  process.exitCode = spawnSync(process.execPath, [program ?? ''], { stdio: 'inherit' }).status ?? 1;
+});

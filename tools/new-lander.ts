@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { exitCode, explain, Usage } from '../federation/release/exit-code.ts';
+import { Usage } from '../federation/release/exit-code.ts';
 import { landersFolder, newLander } from '../federation/template/new-lander.ts';
+import { answer } from './command/answer.ts';
 import { root } from './setup/paths.mjs';
 
 const help = `Usage: npm run new:lander -- summer
@@ -20,14 +21,10 @@ function make(name: string): void {
   npm run release -- mf-landers  put it live`);
 }
 
-try {
-  const options = { help: { type: 'boolean' } } as const;
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+await answer(help, (words) => {
+  const { positionals } = parseArgs({ args: words, allowPositionals: true });
   const [name, ...more] = positionals;
-  if (values.help) console.log(help);
-  else if (name !== undefined && more.length === 0) make(name);
-  else throw new Usage('name one lander: npm run new:lander -- summer');
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = exitCode(error);
-}
+  if (name === undefined || more.length > 0)
+    throw new Usage('name one lander: npm run new:lander -- summer');
+  make(name);
+});

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { exitCode, explain, Usage } from '../federation/release/exit-code.ts';
+import { Usage } from '../federation/release/exit-code.ts';
 import { newRemote } from '../federation/template/new-remote.ts';
+import { answer } from './command/answer.ts';
 import { insideEnvironment, root } from './setup/paths.mjs';
 
 const help = `Usage: npm run new:remote -- mf-name
@@ -23,14 +24,9 @@ function make(name: string): void {
   npm run release -- ${name}     publish it`);
 }
 
-try {
-  const options = { help: { type: 'boolean' } } as const;
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+await answer(help, (words) => {
+  const { positionals } = parseArgs({ args: words, allowPositionals: true });
   const [name, ...more] = positionals;
-  if (values.help) console.log(help);
-  else if (name && more.length === 0) make(name);
-  else throw new Usage('name one remote: npm run new:remote -- mf-name');
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = exitCode(error);
-}
+  if (!name || more.length > 0) throw new Usage('name one remote: npm run new:remote -- mf-name');
+  make(name);
+});

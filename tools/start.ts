@@ -1,8 +1,19 @@
+import { Usage } from '../federation/release/exit-code.ts';
+import { answer } from './command/answer.ts';
 import { readEnvironment } from './start/environment.ts';
 import { fail, run } from './start/run.ts';
 
-try {
-  await run(readEnvironment(process.env), { build: 'changed' });
-} catch (error) {
-  fail(error);
-}
+const help = `Usage: npm start
+Builds and releases what changed, then serves the product until it is stopped; prints the sites, the
+mailbox and accounts to log in with.
+
+PORT, DATA_DIR, DATABASE_URL and PUBLIC_URL change where things are; docs/operations.md has the others.`;
+
+await answer(help, async ([word]) => {
+  if (word !== undefined) throw new Usage(`"${word}" means nothing here; --help says more`);
+  try {
+    await run(readEnvironment(process.env), { build: 'changed' });
+  } catch (error) {
+    fail(error);
+  }
+});

@@ -2,6 +2,7 @@ import { startBackground } from './app/background.ts';
 import { createApp } from './app/create-app.ts';
 import { closeContext, createContext } from './app/create-context.ts';
 import { createMetrics, serveMetrics } from './app/metrics.ts';
+import { tellOfSellers, tellOfUnsold } from './app/tell-of-sellers.ts';
 import { seedDemo } from './demo/seed.ts';
 import { readEnv } from './platform/env.ts';
 import { migrate } from './platform/migrate.ts';
@@ -18,7 +19,8 @@ async function start(): Promise<void> {
   await migrate(connection);
   const ctx = await createContext(env, connection);
   stops.unshift(() => closeContext(ctx));
-  if (!env.production) await seedDemo(ctx);
+  await (env.production ? tellOfSellers(ctx) : seedDemo(ctx));
+  await tellOfUnsold(ctx);
   const metrics = env.metrics && createMetrics(ctx);
   const app = await createApp(ctx, metrics);
   stops.unshift(() => app.close());

@@ -77,9 +77,10 @@ ownTest.describe('texts of a single page, with one byte more', () => {
     const terms = page.getByRole('heading', { name: 'Gebruiksvoorwaarden', level: 1 });
     const area = page.locator('[data-remote="mf-landers"]').first();
 
+    const who = page.getByRole('heading', { name: 'Tegen wie zeg jij ja?', level: 1 });
     for (const [path, title] of [
       ['/pages/terms', terms],
-      ['/landers/tinderswipe', page.getByRole('heading', { level: 1 })],
+      ['/landers/tinderswipe', who],
     ] as const) {
       await ownTest.step(`${path}, without a version before`, async () => {
         const done = await tamper(page);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newRemote } from '@afterglow/federation/template/new-remote';
 import { root } from '../../tools/setup/paths.mjs';
@@ -133,6 +133,27 @@ test('an edit shows at once; what is wrong says so with file and line until it i
         change(texts, '"titel"', '"title"');
         await expect(heading).toHaveText('Alles is weg');
         await expect(problem('text')).toHaveCount(0);
+      });
+
+      await test.step('a comma too few in a text, gone when mended', async () => {
+        change(texts, '",', '"');
+        await expect(problem('build')).toContainText(/locales\/nl\.json:\d+/);
+        change(texts, '"\n', '",\n');
+        await expect(problem('build')).toHaveCount(0);
+        change(texts, 'Alles is weg', 'Alles is er');
+        await expect(heading).toHaveText('Alles is er');
+      });
+
+      await test.step('a slot before its file', async () => {
+        const slots = join(folder, name, 'src/slots');
+        change(`${name}/remote.json`, '"slots": []', '"slots": ["alert:photo"]');
+        await expect(problem('build')).toContainText('src/slots/alert-photo.tsx');
+        mkdirSync(slots);
+        writeFileSync(join(slots, 'alert-photo.tsx'), 'export default () => null;\n');
+        await expect(problem('build')).toHaveCount(0);
+        change(texts, 'Alles is er', 'Alles is weg');
+        // The server begins anew, with a container that has the slot.
+        await expect(heading).toHaveText('Alles is weg', { timeout: 60_000 });
       });
 
       await test.step('a new page, where the address led nowhere', async () => {

@@ -2,19 +2,10 @@ import type { Page } from '@playwright/test';
 import { newMember } from '../support/member.ts';
 import { painted } from '../support/painted.ts';
 import { phone } from '../support/phone.ts';
+import { scriptsOnTheirWay } from '../support/scripts-on-their-way.ts';
 import { shiftOf } from '../support/shift.ts';
 import { expect, test } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
-
-/** Keeps the page's scripts on their way until `come` is called. */
-async function scriptsOnTheirWay(page: Page): Promise<{ come(): void }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { come: resolve };
-}
 
 test('a public page is there before its scripts, and where one was in it one stays', async ({
   page,
@@ -216,6 +207,24 @@ test('what was chosen and typed before the scripts goes along into sign-up', asy
   await expect(page.getByRole('radio', { name: 'Vrouw', exact: true })).toBeChecked();
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('vera@mail.example');
+});
+
+test('a filter that is set before the scripts is set in the page', async ({ page, product }) => {
+  const member = await newMember(product, { photos: [false] });
+  await member.enter(page.context());
+  const scripts = await scriptsOnTheirWay(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/members', { waitUntil: 'commit' });
+  const real = page.getByRole('switch', { name: 'Alleen echte leden' });
+  await real.check();
+  const region = page.getByRole('combobox', { name: 'Regio' });
+  await region.selectOption({ index: 1 });
+  const chosen = await region.inputValue();
+  scripts.come();
+  await expect(page.locator('#first-look')).toHaveCount(0);
+  await expect(real).toBeChecked();
+  await expect(region).toHaveValue(chosen);
+  await expect(page).toHaveURL(/real/);
 });
 
 test('one at a time can be used: what the document brought, or a frame that waits for its page', async ({

@@ -1,3 +1,4 @@
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 
@@ -19,4 +20,24 @@ test('the faces follow whom a visitor would like to meet, before any account', a
   expect(results.length).toBeGreaterThan(0);
   const first = page.getByRole('link', { name: new RegExp(`^${results[0].name}, `) }).first();
   await expect(first).toHaveAttribute('href', `/members/${results[0].id}`);
+});
+
+test('a newcomer is told once that this is for adults, though the code of that was lost at first', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(/\/entry-dialog\.js/, (route) => {
+    asked += 1;
+    return asked > 1 ? route.fallback() : route.abort();
+  });
+  await page.goto('/');
+  const warning = page.getByRole('dialog', { name: 'Alleen voor volwassenen' });
+  await expect(warning).toBeVisible({ timeout: 20_000 });
+  expect(asked).toBe(2);
+  await warning.getByRole('button', { name: 'Ik ben 18 of ouder, naar binnen' }).click();
+  await expect(warning).toBeHidden();
+  await page.reload();
+  await settled(page);
+  await expect(warning).toBeHidden();
+  expect(asked).toBe(2);
 });

@@ -40,7 +40,7 @@ test.describe('a conversation is removed', () => {
     page,
     context,
   }) => {
-    // Open before: what can be undone can be for seven seconds only.
+    // Open before: what can be undone can be for ten seconds only.
     const second = await context.newPage();
     await second.goto('/chats');
     for (const one of [him, other]) await expect(row(second, one)).toBeVisible();
@@ -61,6 +61,26 @@ test.describe('a conversation is removed', () => {
       expect(asked).toEqual(['/api/chat.php']);
     });
     expect((await me.conversations()).map(({ profile }) => profile)).toEqual([other.id]);
+  });
+
+  test('the way back waits for whoever is at it, with the pointer or the focus', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const asked = removalsOf(page);
+    const undo = page.getByRole('button', { name: 'Herstel' });
+    await remove(page, him);
+    await undo.hover();
+    await page.clock.runFor(60_000);
+    await undo.focus();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(60_000);
+    expect(asked).toEqual([]);
+    await undo.press('Enter');
+    await expect(row(page, him)).toBeVisible();
+    await page.clock.runFor(60_000);
+    expect(asked).toEqual([]);
+    expect(await me.conversations()).toHaveLength(2);
   });
 
   test('refused, an alert says why, and the list is loaded and whole again', async ({ page }) => {

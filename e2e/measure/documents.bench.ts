@@ -1,8 +1,6 @@
 import { Agent, get } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
-import { chromiumArgs, findOrInstallChromium } from '../support/chromium.ts';
 import { newMember } from '../support/member.ts';
 import { launchProduct } from '../support/product/launch-product.ts';
 import { cpuOf, processesOf } from './processes.ts';
@@ -15,14 +13,19 @@ import { cpuOf, processesOf } from './processes.ts';
  */
 const seconds = Number(process.argv[2] ?? 8);
 const atOnce = 4;
-const members = 4;
+const members = 24;
+/** So often may they search in a short time (`searchLimit` of the API): later documents have nobody on them. */
+const mostSearches = 300 * members;
 
 const product = await launchProduct();
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 let asked = 0;
+let searched = 0;
 
 function load(path: string, cookie: string): Promise<number> {
   asked += 1;
+  searched += cookie ? 1 : 0;
+  if (searched > mostSearches) throw new Error('measure for fewer seconds');
   const headers = {
     cookie,
     'accept-encoding': 'br',
@@ -53,6 +56,15 @@ function watch(): () => Record<string, number> {
     Object.fromEntries(
       before.map(([what, pids], index) => [what, cpuOf(pids) - (used[index] ?? 0)]),
     );
+}
+
+/** For a while the API draws portraits: what it does anyway would be more before than while it is asked. */
+async function untilQuiet(): Promise<void> {
+  for (let used = 1000; used > 50; ) {
+    const since = watch();
+    await sleep(1000);
+    used = since().api ?? 0;
+  }
 }
 
 async function askFor(path: string, cookies: string[], length: number) {
@@ -92,22 +104,21 @@ async function measure(what: string, path: string, cookies: string[]): Promise<v
 
 /** What browsers of so many new members send. */
 async function cookiesOf(many: number): Promise<string[]> {
-  const executablePath = findOrInstallChromium();
-  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   const all: string[] = [];
   for (let one = 0; one < many; one += 1) {
     const { enter } = await newMember(product, { photos: [false] });
-    const context = await browser.newContext();
-    await enter(context);
-    const cookies = await context.cookies(product.url);
-    all.push(cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+    await enter({
+      async addCookies(cookies) {
+        all.push(cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+      },
+    });
   }
-  await browser.close();
   return all;
 }
 
 try {
   const cookies = await cookiesOf(members);
+  await untilQuiet();
   await measure("a visitor's /", '/', ['']);
   await measure("a member's /members", '/members', cookies);
 } finally {

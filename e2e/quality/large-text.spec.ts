@@ -75,3 +75,31 @@ test.describe('with text twice as large nothing overlaps or leaves its place, at
     ]);
   });
 });
+
+test('at 400 % of a small screen there is room for what the page is about', async ({
+  page,
+  context,
+  product,
+}) => {
+  const member = await newMember(product);
+  const him = await newMember(product, { gender: 'male', photos: [false] });
+  const conversation = await him.write(member.id, 'Hoi, hoe is het?');
+  await member.enter(context);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`/chats/${conversation}`);
+  const log = page.getByRole('log');
+  await expect(log).toBeVisible();
+  expect((await log.boundingBox())?.height).toBeGreaterThan(100);
+  await page.goto('/members');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const show = page.getByRole('dialog').getByRole('button', { name: /leden tonen$/ });
+  await expect(show).not.toBeInViewport();
+  await show.focus();
+  await expect(show).toBeInViewport();
+  await page.goto('/credits/nl-150');
+  const pay = page.getByRole('button', { name: /^Bestel en betaal/ });
+  await expect(pay).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(pay).not.toBeInViewport();
+});

@@ -24,7 +24,7 @@ export interface Member {
   password: string;
   api: Client;
   /** Logs a browser in as this member, without the form. */
-  enter(context: BrowserContext): Promise<void>;
+  enter(context: Pick<BrowserContext, 'addCookies'>): Promise<void>;
   /** Writes to a member; resolves to the conversation. */
   write(to: string, body: string): Promise<string>;
   credits(): Promise<number>;

@@ -13,9 +13,9 @@ export const aliases = {
 
 /** In what draws pages for the document, too. */
 export const drawingAliases = {
-  ...aliases,
+  '../createLucideIcon.mjs$': at('../remote/drawn-icon.ts'),
   'react-i18next$': at('../remote/drawn-translation.tsx'),
 };
 
-/** Webpack's cache remembers where a name led: it is another one with other names. */
-export const aliasedNames = Object.keys(drawingAliases).join(' ');
+/** Webpack's cache remembers where a name led: it is another one where one leads elsewhere. */
+export const aliasedNames = Object.entries({ ...aliases, ...drawingAliases }).join(' ');

@@ -39,6 +39,14 @@ test('a file of another package is told as such, whichever loaders it went throu
   );
 });
 
+test('texts that cannot be read are told by their own file', () => {
+  const message = 'mf-chat/src/locales/nl.json: Unexpected end of JSON input';
+  expect(compilerMessage({ message }, 'mf-chat')).toBe(message);
+  expect(compilerMessage({ message: 'no place for hashes' }, 'mf-chat')).toBe(
+    'mf-chat: no place for hashes',
+  );
+});
+
 test('a picture that is missing is told once, by the styles that name it', () => {
   const moduleName = './src/lander.module.scss';
   const missing = { moduleName, message: "Module not found: Error: Can't resolve './p.webp'" };

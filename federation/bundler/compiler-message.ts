@@ -3,11 +3,12 @@ import type { StatsError } from 'webpack';
 
 /**
  * What is wrong with the sources, by file and line, without the path of the loader that says it and
- * its native stack.
+ * its native stack. What is no module's may name its file itself.
  *
  * @param folder of the package that was built
  */
 export function compilerMessage({ moduleName, message }: StatsError, folder: string): string {
+  if (!moduleName && message.startsWith(`${folder}/`)) return message;
   const file = moduleName ? join(folder, moduleName.split('!').at(-1) ?? '') : folder;
   const [said = ''] = message.split(/\n+(?:Caused by|Stack backtrace):/);
   return `${file}: ${said.replace(/^Module build failed \(from .+\):\s+(Error:)?\s*/, '')}`;

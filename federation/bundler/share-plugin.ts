@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import type { RemoteManifest } from '../registry/remote-manifest.ts';
 import { shareFile, shareKinds } from '../registry/share-picture.ts';
+import { emitBeside } from './emit-beside.ts';
 import { placesOf } from './words-plugin.ts';
 
 /** A picture made for it, else the one that the page shows. */
@@ -40,13 +41,10 @@ export class SharePlugin {
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('SharePlugin', (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'SharePlugin', stage }, () => {
-        for (const { source, path } of sharePicturesOf(this.folder, this.manifest)) {
-          compilation.emitAsset(path, new webpack.sources.RawSource(readFileSync(source)));
-        }
-      });
+    emitBeside(compiler, 'SharePlugin', (compilation) => {
+      for (const { source, path } of sharePicturesOf(this.folder, this.manifest)) {
+        compilation.emitAsset(path, new webpack.sources.RawSource(readFileSync(source)));
+      }
     });
   }
 }

@@ -4,6 +4,7 @@ import webpack, { type Compiler } from 'webpack';
 import { languagesFile } from '../registry/languages-file.ts';
 import { digestOf } from '../store/releases.ts';
 import { readJson } from '../workspace/package-files.ts';
+import { emitBeside } from './emit-beside.ts';
 
 interface Texts {
   [key: string]: string | Texts;
@@ -37,27 +38,25 @@ export class TextsPlugin {
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('TextsPlugin', (compilation) => {
+    emitBeside(compiler, 'TextsPlugin', (compilation) => {
       compilation.contextDependencies.add(this.folder);
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'TextsPlugin', stage }, () => {
-        if (!existsSync(this.folder)) return;
-        const read = (file: string) => readJson(join(this.folder, file)) as Texts;
-        // The specification's fallback language is Dutch.
-        const hasFallback = this.fills && existsSync(join(this.folder, 'nl.json'));
-        const fallback = hasFallback ? read('nl.json') : {};
-        const hashes: Record<string, string> = {};
-        const emit = (path: string, content: object) => {
-          const text = JSON.stringify(content);
-          compilation.emitAsset(path, new webpack.sources.RawSource(text));
-          return digestOf(text);
-        };
-        for (const file of readdirSync(this.folder)) {
-          const hash = emit(`texts/${file}`, withFallback(read(file), fallback));
-          hashes[basename(file, '.json')] = hash;
-        }
-        emit(languagesFile, hashes);
-      });
+      if (!existsSync(this.folder)) return;
+      const read = (file: string) => readJson(join(this.folder, file)) as Texts;
+      // The specification's fallback language is Dutch.
+      const hasFallback = this.fills && existsSync(join(this.folder, 'nl.json'));
+      const fallback = hasFallback ? read('nl.json') : {};
+      const hashes: Record<string, string> = {};
+      const emit = (path: string, content: object) => {
+        const text = JSON.stringify(content);
+        compilation.emitAsset(path, new webpack.sources.RawSource(text));
+        return digestOf(text);
+      };
+      // Editors put files of their own beside what is edited.
+      for (const file of readdirSync(this.folder).filter((name) => /^\w[\w-]*\.json$/.test(name))) {
+        const hash = emit(`texts/${file}`, withFallback(read(file), fallback));
+        hashes[basename(file, '.json')] = hash;
+      }
+      emit(languagesFile, hashes);
     });
   }
 }

@@ -1,7 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import webpack from 'webpack';
 import { wordsKey } from '../registry/page-words.ts';
+import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import { readRemoteManifest, root } from '../workspace/package-files.ts';
-import { wordsOfPages } from './words-plugin.ts';
+import { WordsPlugin, wordsOfPages } from './words-plugin.ts';
+
+afterAll(removeFolders);
 
 const manifest = readRemoteManifest('mf-landers');
 const wordsIn = (language: string) => wordsOfPages(join(root, 'mf-landers'), manifest, language);
@@ -39,4 +44,17 @@ test.each(manifest.locales)('what describes a page in %s the gateway can say who
     [...`${title} ${description}`.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name),
   );
   expect(wanted.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('texts of a page that cannot be read are a mistake of the build', async () => {
+  const context = temporaryFolder();
+  const terms = join(context, 'src/pages/terms');
+  mkdirSync(terms, { recursive: true });
+  writeFileSync(join(terms, 'nl.json'), '{ "title": "Voorwaarden", }');
+  const plugins = [new WordsPlugin(context, manifest)];
+  const compiler = webpack({ context, entry: {}, mode: 'development', plugins });
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
+    compiler.run((failure, made) => (failure ? reject(failure) : resolve(made))),
+  );
+  expect(stats?.compilation.errors[0]?.message).toMatch(/pages\/terms\/nl\.json: /);
 });

@@ -6,6 +6,7 @@ import { type Words, wordsFile } from '../registry/page-words.ts';
 import type { RemoteManifest, RemoteRoute } from '../registry/remote-manifest.ts';
 import { parametersOf } from '../registry/route-pattern.ts';
 import { readJson } from '../workspace/package-files.ts';
+import { emitBeside } from './emit-beside.ts';
 
 interface Place {
   /** What `wordsKey` says of the page's address. */
@@ -67,16 +68,13 @@ export class WordsPlugin {
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('WordsPlugin', (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'WordsPlugin', stage }, () => {
-        for (const language of this.manifest.locales) {
-          const words = wordsOfPages(this.folder, this.manifest, language);
-          if (Object.keys(words).length === 0) continue;
-          const source = new webpack.sources.RawSource(JSON.stringify(words));
-          compilation.emitAsset(wordsFile(language), source);
-        }
-      });
+    emitBeside(compiler, 'WordsPlugin', (compilation) => {
+      for (const language of this.manifest.locales) {
+        const words = wordsOfPages(this.folder, this.manifest, language);
+        if (Object.keys(words).length === 0) continue;
+        const source = new webpack.sources.RawSource(JSON.stringify(words));
+        compilation.emitAsset(wordsFile(language), source);
+      }
     });
   }
 }

@@ -39,12 +39,22 @@ function surface(edits: [keyof typeof declared, string, string][] = [], code?: s
 /** Facts that `code` needs and a library with these edits no longer has. */
 function broken(code: string, ...edits: [keyof typeof declared, string, string][]): string[] {
   const after = surface(edits);
-  const needs = surface([], `import { bus, chats, show } from '${library}';\n${code}`);
+  const needs = surface(
+    [],
+    `import { bus, chats, pagedResource, resource, show } from '${library}';\n${code}`,
+  );
   return Object.keys(needs).filter((fact) => needs[fact] !== after[fact]);
 }
 
 test('nothing changed, nothing broken', () => {
   expect(broken('chats.load(); show({}); bus.on("chat:read", f);')).toEqual([]);
+});
+
+test.each(['resource', 'pagedResource'])('topics that a %s is loaded by count', (kind) => {
+  const code = `export const list = ${kind}('/api/x.php', { lasts: 0, topics: ['chat:read'] });`;
+  const rename = ['topics.d.ts', "'chat:read'", "'chat:seen'"] as const;
+  expect(broken(code, [...rename])).toContain('topic chat:read');
+  expect(broken(code.replace('topics', 'others'), [...rename])).toEqual([]);
 });
 
 test('only the members that are used count', () => {

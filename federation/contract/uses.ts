@@ -14,6 +14,8 @@ export interface Uses {
   topics: Map<string, { emits: boolean }>;
 }
 
+/** What is loaded and, by its topics, loaded anew. */
+const resources = ['resource', 'pagedResource'];
 const topicName = /^[a-z]+:[a-z-]+$/;
 
 function* walk(node: Node): Generator<Node> {
@@ -41,6 +43,20 @@ function addTopics(uses: Uses, body: Node[], local: string): void {
   for (const node of nodes) {
     if (node.type === 'StringLiteral' && topicName.test(nameOf(node)))
       addTopic(uses, nameOf(node), true);
+  }
+}
+
+/** `resource('/api/x', { topics: ['a:b'] })` is loaded anew by what is sent on its topics. */
+function addTopicsOfResources(uses: Uses, body: Node[], local: string): void {
+  const calls = body
+    .flatMap((node) => [...walk(node)])
+    .filter(({ type, callee }) => type === 'CallExpression' && nameOf(callee) === local);
+  const settings = calls.flatMap((call) => [...walk(call)]);
+  for (const { type, key, value } of settings) {
+    if (type !== 'KeyValueProperty' || nameOf(key) !== 'topics') continue;
+    for (const node of walk(value as Node)) {
+      if (node.type === 'StringLiteral') addTopic(uses, nameOf(node), false);
+    }
   }
 }
 
@@ -78,6 +94,7 @@ export function usesOf(sources: Iterable<string>, libraries: string[]): Uses {
       if (typeOnly || !uses.exports.has(from)) continue;
       locals.set(local, use(from, name));
       if (name === 'bus') addTopics(uses, body, local);
+      if (resources.includes(name)) addTopicsOfResources(uses, body, local);
     }
     for (const { from, name, typeOnly } of exports.values()) {
       if (from && !typeOnly && uses.exports.has(from)) use(from, name).whole = true;

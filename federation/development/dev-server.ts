@@ -15,17 +15,29 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** What a build says is wrong, the place of each apart. */
+/** What is said to be wrong in a package, the place of it apart. */
+function problemOf(said: string, folder: string, loc?: string): Problem {
+  const [, file = folder, message = ''] = /^(\S+?): ([\s\S]+)$/.exec(said) ?? [];
+  // swc frames the line: `,-[/work/mf-chat/src/entry.tsx:11:1]`; of JSON it is said in words.
+  const [line = loc?.split(':')[0]] =
+    /(?<=\.\w+:)\d+(?=:\d+\])|(?<=\(line )\d+/.exec(message) ?? [];
+  return { kind: 'build', place: line ? `${file}:${line}` : file, message };
+}
+
+/** What a build says is wrong. */
 function problemsOf({ compilation }: Stats): Problem[] {
   const folder = compilation.compiler.name ?? '';
   const errors = compilation.getStats().toJson({ all: false, errors: true }).errors ?? [];
-  return errors.map((error) => {
-    const [, file = folder, message = ''] =
-      /^(\S+?): ([\s\S]+)$/.exec(compilerMessage(error, folder)) ?? [];
-    // swc frames the line: `,-[/work/mf-chat/src/entry.tsx:11:1]`.
-    const line = /\.\w+:(\d+):\d+\]/.exec(message)?.[1] ?? error.loc?.split(':')[0];
-    return { kind: 'build', place: line ? `${file}:${line}` : file, message };
-  });
+  return errors.map((error) => problemOf(compilerMessage(error, folder), folder, error.loc));
+}
+
+/** Slots that `remote.json` says the remote fills, or why it cannot: one may be named before its file. */
+function slotsOf(name: string): string | Problem {
+  try {
+    return String(readRemoteManifest(name).slots);
+  } catch (error) {
+    return problemOf(error instanceof Error ? error.message : String(error), name);
+  }
 }
 
 /** The files of an edit, from the repository's root. */
@@ -57,15 +69,23 @@ async function serve(name: string, port: number, onNewSlots: () => void): Promis
   const compiler = webpack([shellConfig(options('shell')), remoteConfig(options(name))]);
   if (!compiler) throw new Error('webpack made no compiler');
   const pages = pageStream();
-  const slots = String(readRemoteManifest(name).slots);
+  let slots = String(readRemoteManifest(name).slots);
   const built = new Map<string, Built>();
   /** Hashes of builds from which no hot update leads on. */
   const ends = new Set<string>();
   const hashes = new Map<string, string>();
+  const hasNewSlots = () => {
+    const wanted = slotsOf(name);
+    return typeof wanted === 'string' && wanted !== slots;
+  };
 
   for (const one of compiler.compilers) {
     const of = one.name ?? '';
     let now: Built;
+    // A slot may be named before its file.
+    one.hooks.thisCompilation.tap('edits', ({ contextDependencies }) => {
+      if (of === name) contextDependencies.add(join(root, name, 'src/slots'));
+    });
     // What is half built would take the place of files that pages have still to load.
     one.hooks.shouldEmit.tap('edits', ({ errors }) =>
       errors.length > 0 && built.has(of) ? false : undefined,
@@ -76,7 +96,8 @@ async function serve(name: string, port: number, onNewSlots: () => void): Promis
     });
     // Before the dev server tells pages of it, so that none is given an update that cannot do.
     one.hooks.done.tap('edits', (stats) => {
-      if (stats.hasErrors()) return;
+      // Of new slots pages hear from the server that begins anew.
+      if (stats.hasErrors() || hasNewSlots()) return;
       const before = built.get(of);
       const last = hashes.get(of);
       built.set(of, now);
@@ -85,7 +106,9 @@ async function serve(name: string, port: number, onNewSlots: () => void): Promis
       const changes = before ? editBetween(before, now) : { texts: [], reload: true };
       const edit = { remote: of, ...changes };
       const edited = [...(one.modifiedFiles ?? [])];
-      if (edited.some((file) => file.endsWith('remote.json'))) edit.reload = true;
+      // A page that is loaded anew while it names a slot without its file would lack the remote.
+      const isDescribed = edited.some((file) => file.endsWith('remote.json'));
+      if (isDescribed && typeof slotsOf(name) === 'string') edit.reload = true;
       if (edit.reload && last) ends.add(last);
       pages.edit(edit);
     });
@@ -102,7 +125,9 @@ async function serve(name: string, port: number, onNewSlots: () => void): Promis
 
   let isFirst = true;
   compiler.hooks.done.tap('edits', (stats) => {
-    const problems = stats.stats.flatMap(problemsOf);
+    const found = stats.stats.flatMap(problemsOf);
+    const wanted = slotsOf(name);
+    const problems = found.length === 0 && typeof wanted !== 'string' ? [wanted] : found;
     pages.problems('build', problems);
     const latest = stats.stats.reduce((one, other) => (one.endTime > other.endTime ? one : other));
     const seconds = `${((latest.endTime - latest.startTime) / 1000).toFixed(1)} s`;
@@ -113,8 +138,11 @@ async function serve(name: string, port: number, onNewSlots: () => void): Promis
     else if (!isFirst && edited.length > 0) say(`${what}: shown after ${seconds}`);
     isFirst = false;
     void lookAtTypes();
-    if (worst || !edited.includes(`${name}/remote.json`)) return;
-    if (String(readRemoteManifest(name).slots) !== slots) onNewSlots();
+    if (worst || typeof wanted !== 'string' || wanted === slots) return;
+    slots = wanted;
+    // A page that is told of this build would load itself anew while nobody serves.
+    for (const page of server.webSocketServer?.clients ?? []) page.terminate();
+    onNewSlots();
   });
 
   const server = new WebpackDevServer(

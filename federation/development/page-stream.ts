@@ -14,6 +14,7 @@ export function pageStream() {
   const pages = new Set<ServerResponse>();
   const problems = new Map<string, Problem[]>();
   const edits: { at: number; edit: Told['edit'] }[] = [];
+  let isOver = false;
   const event = <K extends keyof Told>(name: K, data: Told[K]) =>
     `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
   const all = () => event('problems', [...problems.values()].flat());
@@ -22,8 +23,15 @@ export function pageStream() {
     /** A page says since when it is there (`?since`, in milliseconds); a busy server answers late. */
     answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
       const since = Number(new URL(url, 'http://page').searchParams.get('since') ?? Infinity);
+      // A page that is told to load itself anew would find nobody; it asks again, and another one answers.
+      if (isOver) {
+        response.destroy();
+        return;
+      }
       response.writeHead(200, headers);
       response.write(event('begun', begun) + all());
+      // It came from a server before this one.
+      if (since < begun) response.write(event('edit', { remote: '', texts: [], reload: true }));
       const missed = edits.filter(({ at }) => at > since);
       for (const { edit } of missed) response.write(event('edit', edit));
       pages.add(response);
@@ -39,7 +47,10 @@ export function pageStream() {
       for (const page of pages) page.write(event('edit', edit));
     },
     end(): void {
+      isOver = true;
       for (const page of pages) page.end();
+      // What is told while the server stops is for nobody.
+      pages.clear();
     },
   };
 }

@@ -1,25 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { dateBack } from '../gate/sources/date-back.ts';
 import { typeErrors } from '../gate/sources/read-output.ts';
 import { root } from '../workspace/package-files.ts';
 import type { Problem } from './edit.ts';
 
 const program = join(root, 'node_modules/.bin/tsc');
-
-/**
- * Dates back to `moment` (ms) what the compiler has noted since. It looks at no file that is older than
- * its notes, so it would never see an edit that came after it had read the file and before it was done.
- *
- * @param folder where it keeps its notes of each package
- */
-export function dateBack(folder: string, moment: number): void {
-  const notes = readdirSync(folder).filter((name) => name.endsWith('.tsbuildinfo'));
-  for (const path of notes.map((name) => join(folder, name))) {
-    if (statSync(path).mtimeMs > moment) utimesSync(path, new Date(), new Date(moment));
-  }
-}
 
 /** What the compiler says of a package and of what it shares; incremental, so seconds at most. */
 async function tsc(name: string): Promise<string> {
@@ -30,7 +17,7 @@ async function tsc(name: string): Promise<string> {
     // The page goes first.
     if (compiler.pid) setPriority(compiler.pid, 5);
   });
-  dateBack(join(root, '.cache/types'), begun);
+  dateBack(begun);
   return said;
 }
 

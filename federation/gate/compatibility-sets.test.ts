@@ -76,6 +76,24 @@ test('and what is pinned for a site, and on trial', () => {
   expect(problemsOf(chat, everybody, tried)).toEqual([`${taken} (with the canary of mf-members)`]);
 });
 
+test('the trials of several are all named, and what cannot be read is met by nobody', () => {
+  const slot = releaseOf('d', { manifest: manifestOf({ routes: [], slots: ['modal:match'] }) });
+  const there = after(
+    [shellWith('a', 'modal:match'), everybody],
+    [members, everybody],
+    [remote('mf-chat', 'a', '/talk'), everybody],
+    [shellWith('b'), trial],
+    [wide, trial],
+  );
+  expect(problemsOf(slot, everybody, there)).toEqual([
+    'the live shell has no slot modal:match (with the canary of shell and mf-members)',
+  ]);
+  const known = there.known.filter(({ release }) => release.name !== 'mf-members');
+  expect(problemsOf(slot, everybody, { ...there, known })).toEqual([
+    'the live shell has no slot modal:match (with the canary of shell and mf-members)',
+  ]);
+});
+
 test('a release for one site meets what that site has, and nothing of other sites', () => {
   const there = after(
     [shell, everybody],

@@ -3,6 +3,7 @@ import { type Combination, combinations } from '../registry/combinations.ts';
 import { Refusal } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
+import type { Visitor } from '../registry/resolve.ts';
 import { goLive, publish } from '../registry/steps.ts';
 import type { ReadableRelease, Situation } from './gate-input.ts';
 import type { Problem } from './problem.ts';
@@ -27,7 +28,26 @@ function afterPublishing(
   }
 }
 
-/** What meets what when all candidates are published; the set of most browsers comes first. */
+/**
+ * What meets what by a registry, of the releases given, in all browsers or in those of some kinds; the set
+ * of most browsers comes first.
+ */
+export function setsOf(
+  registry: Registry,
+  all: ReadableRelease[],
+  kinds?: Visitor[],
+): CompatibilitySet[] {
+  return combinations(registry, kinds).map(({ versions, ...browsers }) => ({
+    ...browsers,
+    releases: Object.entries(versions).flatMap(([name, version]) => {
+      const is = ({ release }: ReadableRelease) =>
+        release.name === name && release.version === version;
+      return all.find(is) ?? [];
+    }),
+  }));
+}
+
+/** What meets what when all candidates are published. */
 export function compatibilitySets(
   candidates: ReadableRelease[],
   { registry, known, audience }: Situation,
@@ -36,15 +56,7 @@ export function compatibilitySets(
     (current, { release }) => afterPublishing(current, release, audience),
     registry,
   );
-  const all = [...candidates, ...known];
-  return combinations(after).map(({ versions, ...browsers }) => ({
-    ...browsers,
-    releases: Object.entries(versions).flatMap(([name, version]) => {
-      const is = ({ release }: ReadableRelease) =>
-        release.name === name && release.version === version;
-      return all.find(is) ?? [];
-    }),
-  }));
+  return setsOf(after, [...candidates, ...known]);
 }
 
 /** For example " (on nl.example, with the canary of mf-chat)"; nothing for everybody. */
@@ -59,13 +71,13 @@ function whereIs({ site, canaries }: CompatibilitySet, candidate: string): strin
 
 /**
  * What a rule says about a candidate wherever it meets others: each problem once, with where it is
- * met first.
+ * met first, by what it says without the place.
  */
-export function problemsAt(
+export function problemsBySaying(
   met: CompatibilitySet[],
   candidate: ReadableRelease,
   judge: (together: Release[]) => Problem[],
-): Problem[] {
+): Map<string, Problem> {
   const found = new Map<string, Problem>();
   for (const set of met.filter(({ releases }) => releases.includes(candidate))) {
     const where = whereIs(set, candidate.release.name);
@@ -74,5 +86,10 @@ export function problemsAt(
       if (!found.has(message)) found.set(message, { ...problem, message: message + where });
     }
   }
-  return [...found.values()];
+  return found;
+}
+
+/** What a rule says about a candidate wherever it meets others: each problem once. */
+export function problemsAt(...at: Parameters<typeof problemsBySaying>): Problem[] {
+  return [...problemsBySaying(...at).values()];
 }

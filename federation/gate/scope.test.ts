@@ -31,7 +31,19 @@ test('words alone open nothing', () => {
   expect(opened({ ...before, 'src/locales': '2' })).toEqual([]);
 });
 
+test('so do words in a folder a language', () => {
+  expect(scopeOf(release({ ...before, 'src/locales/nl': '1' }), live).name).toBe('texts');
+});
+
+test('a shell has no pages of its own: other code of it takes the full scope', () => {
+  const shell = (sources: Record<string, string>) =>
+    releaseOf('a', { name: 'shell', manifest: undefined, sources });
+  expect(scopeOf(shell({ ...before, 'src/boot': '2' }), shell(before)).name).toBe('full');
+});
+
 test('a new lander opens that lander alone', () => {
+  const candidate = release({ ...before, 'src/landers/video': '1', 'src/locales': '2' });
+  expect(scopeOf(candidate, live)).toEqual({ name: 'pages', folders: ['src/landers/video'] });
   expect(opened({ ...before, 'src/landers/video': '1', 'src/locales': '2' })).toEqual([
     '/landers/video',
   ]);

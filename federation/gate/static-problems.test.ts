@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { newLander } from '../template/new-lander.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import { manifestOf, releaseOf } from '../testing/releases.ts';
-import { textProblems } from './static-problems.ts';
+import { codeProblems, textProblems } from './static-problems.ts';
 
 afterAll(removeFolders);
 
@@ -14,7 +14,7 @@ const dutch = 'src/landers/summer/texts/nl.json';
 type Change = Record<string, (text: string) => string | undefined>;
 
 /** What is said of a package with texts of its own, a static page and a new lander, once changed. */
-function problemsWith(change: Change, candidate = landers, live = shell) {
+function problemsWith(change: Change, candidate = landers, live = shell, met = [candidate, live]) {
   const root = temporaryFolder();
   const at = (file: string) => join(root, 'mf-landers', file);
   const write = (file: string, text: string) => {
@@ -31,16 +31,18 @@ function problemsWith(change: Change, candidate = landers, live = shell) {
     if (text === undefined) rmSync(at(file));
     else write(file, text);
   }
-  return textProblems(candidate, [live, candidate], root).map(({ message, advice }) => [
-    message,
-    advice,
-  ]);
+  return textProblems(candidate, met, root).map(({ message, advice }) => [message, advice]);
 }
 
 const without = () => undefined;
 
 test('a lander as it is made is whole, and so is a page', () => {
   expect(problemsWith({})).toEqual([]);
+});
+
+test('where no shell says what the site speaks, and nothing is declared, any language will do', () => {
+  const silent = { ...landers, manifest: undefined };
+  expect(problemsWith({}, silent, shell, [])).toEqual([]);
 });
 
 test('a lander without one of the languages is refused', () => {
@@ -88,6 +90,18 @@ test.each([
   expect(problems).toEqual([[expect.stringMatching(message), advice]]);
 });
 
+test('texts in a folder a language are texts of that language', () => {
+  const split = (text: string) => text;
+  expect(problemsWith({ 'src/locales/en/ab.json': split })).toEqual([
+    ['nl: new is missing', 'correct src/locales/nl.json'],
+  ]);
+});
+
+test('nothing at all is no text either', () => {
+  const [[message] = []] = problemsWith({ 'src/locales/nl.json': () => 'null' });
+  expect(message).toBe('src/locales/nl.json cannot be read: it is no text');
+});
+
 test('texts of a package in a folder a language are no page', () => {
   const split = (text: string) => text;
   const files = { 'src/locales/en/ab.json': split, 'src/locales/nl/ab.json': split };
@@ -105,4 +119,37 @@ test('a broken page hides nothing about the others', () => {
     expect.stringMatching(/^src\/landers\/summer\/texts\/nl\.json cannot be read/),
     expect.stringMatching(/^src\/pages\/faq: nl: sections\.0\.title has no placeholders/),
   ]);
+});
+
+describe('code and styles', () => {
+  const contents: Record<string, string> = {
+    'entry.js': 'eval("1")',
+    'route.css': 'body{color:red}',
+    'texts/en.json': '{"a":"eval(1) body{color:red}"}',
+  };
+  const file = { integrity: 'sha384-abc', bytes: 1, compressed: 1 };
+  const files = Object.fromEntries(Object.keys(contents).map((path) => [path, file]));
+  const read = async (path: string) => Buffer.from(contents[path] ?? '');
+  const messages = async (...[readable]: Parameters<typeof codeProblems>) =>
+    (await codeProblems(readable)).map(({ message }) => message);
+
+  test('of a remote are looked at, its words are not', async () => {
+    expect(await messages({ release: releaseOf('1', { files }), read })).toEqual([
+      'entry.js contains eval()',
+      'route.css: body reaches outside mf-chat',
+    ]);
+  });
+
+  test('of a shell the styles are for everything', async () => {
+    const release = releaseOf('1', { name: 'shell', manifest: undefined, files });
+    expect(await messages({ release, read })).toEqual(['entry.js contains eval()']);
+  });
+
+  test('are told where they were written, as far as there are maps', async () => {
+    const map = { version: 3, sources: ['mf-chat/src/list.scss'], names: [], mappings: 'AAAA' };
+    const sourceMap = () => JSON.stringify(map);
+    expect(await messages({ release: releaseOf('1', { files }), read, sourceMap })).toContain(
+      'mf-chat/src/list.scss:1: body reaches outside mf-chat',
+    );
+  });
 });

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { ApiCalls } from '../registry/api-calls.ts';
-import { collisions } from '../registry/collisions.ts';
 import type { Release } from '../registry/release.ts';
 import { root } from '../workspace/package-files.ts';
 import type { ReadableRelease } from './gate-input.ts';
+import { meetingProblems } from './meeting-problems.ts';
 import { few, type Problem } from './problem.ts';
-import { apiProblems } from './rules/api-fit.ts';
 import { budgetProblems } from './rules/budgets.ts';
 import { uncheckedFiles } from './rules/checked-files.ts';
 import { contractProblems } from './rules/contract-fit.ts';
@@ -17,25 +16,10 @@ import { rangeProblems } from './rules/shared-ranges.ts';
 import { BrokenTexts, pageTextPlaces, readTexts } from './texts/read-texts.ts';
 import { writtenAt } from './written-at.ts';
 
-function collisionProblems({ manifest }: Release, others: Release[]): Problem[] {
-  if (!manifest) return [];
-  const live = others.flatMap((release) => (release.manifest ? [release.manifest] : []));
-  return collisions(manifest, live).map((message) => ({
-    rule: 'collision',
-    message,
-    advice: 'choose another name or path in remote.json, or agree with that team who gives way',
-  }));
-}
-
 /** What a look at the releases alone can tell. `together` is all that meets in a browser. */
 export function staticProblems(candidate: Release, together: Release[], api?: ApiCalls): Problem[] {
-  const others = together.filter(({ name }) => name !== candidate.name);
   return [
-    ...collisionProblems(candidate, others),
-    ...placeProblems(candidate, others),
-    ...contractProblems(candidate, others),
-    ...apiProblems(candidate, api),
-    ...rangeProblems(candidate, others),
+    ...meetingProblems(candidate, together, api),
     ...budgetProblems(candidate),
     ...uncheckedFiles(candidate),
   ];

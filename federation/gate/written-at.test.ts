@@ -20,6 +20,10 @@ test('a place of a library is told without the way to it', () => {
   expect(at(1, 1)).toBe('crop/crop.css:1');
 });
 
+test.each(['*', '**'])('a second module of a file is that file: %s', (stars) => {
+  expect(writtenAt(map(`mf-chat/src/list.tsx${stars}`))(1, 1)).toBe('mf-chat/src/list.tsx:1');
+});
+
 test('without a map nobody knows', () => {
   expect(writtenAt(undefined)(1, 1)).toBeUndefined();
 });

@@ -26,6 +26,11 @@ test('names and slots are unique too', () => {
   ]);
 });
 
+test('a slot that nobody else fills is free', () => {
+  const other = manifestOf({ name: 'mf-other', routes: [], slots: ['modal:signup'] });
+  expect(collisions(other, live)).toEqual([]);
+});
+
 test('a remote cannot use a route name twice itself', () => {
   const routes = [route('one', '/one'), route('two', '/two'), route('one', '/three')];
   const twice = manifestOf({ name: 'mf-other', routes });

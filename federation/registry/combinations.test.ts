@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { refOf, registries } from '../testing/registries.ts';
-import { combinations } from './combinations.ts';
+import { combinations, visitorKinds } from './combinations.ts';
 import { emptyRegistry, type Registry } from './registry.ts';
 import { resolve } from './resolve.ts';
 import { goLive, pinSite, startCanary } from './steps.ts';
@@ -41,6 +41,19 @@ test('a pinned site takes part in the trials of others, not in its own', () => {
     ['aea', 'two.example'],
     ['aad', 'one.example'],
     ['abd', 'one.example mf-chat'],
+  ]);
+});
+
+test('browsers of one kind get the same before a step and after it', () => {
+  const small = startCanary(live, refOf('b', 'mf-chat'), 10);
+  const pinned = pinSite(startCanary(live, refOf('b', 'mf-chat'), 25), refOf('d'), 'one.example');
+  expect(visitorKinds(small, pinned)).toEqual(
+    ['', 'one.example'].flatMap((site) => [9999, 999, 2499].map((bucket) => ({ site, bucket }))),
+  );
+  const kind = { site: '', bucket: 2499 };
+  expect([small, pinned].map((one) => combinations(one, [kind])[0]?.canaries)).toEqual([
+    [],
+    ['mf-chat'],
   ]);
 });
 

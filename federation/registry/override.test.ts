@@ -23,3 +23,10 @@ test('another key, another content or no signature: nothing', () => {
   expect(verifyOverride(token.split('.')[0] ?? '', [publicKey], before)).toBeUndefined();
   expect(verifyOverride('', [publicKey], before)).toBeUndefined();
 });
+
+test('while keys are exchanged either of those that are accepted will do', () => {
+  const keys = [newPair().publicKey, publicKey];
+  for (const accepted of [keys, keys.toReversed()]) {
+    expect(verifyOverride(token, accepted, before)).toEqual(override);
+  }
+});

@@ -28,6 +28,13 @@ test('remembers what was live before, latest first', () => {
   expect(sequence).toBe(3);
 });
 
+test('what is live again is not what it falls back to', () => {
+  const again = after(a, b, a).channels['mf-chat'];
+  expect(again).toMatchObject({ live: a.version, before: [b.version] });
+  const ended = goLive(startCanary(after(a, b), c, 10), b).channels['mf-chat'];
+  expect(ended).toMatchObject({ live: b.version, before: [a.version], canary: null });
+});
+
 test('releasing what is live changes nothing', () => {
   const registry = after(a);
   expect(goLive(registry, a)).toBe(registry);
@@ -171,7 +178,9 @@ test('whoever looked before somebody else changed the same package has lost the 
 
 test('what a version cannot go back to is said with what it could', () => {
   const nowhere = 'f'.repeat(12);
-  expect(() => rollBack(after(a, b), 'mf-chat', nowhere)).toThrow(`versions before: ${a.version}`);
+  expect(() => rollBack(after(a, b, c), 'mf-chat', nowhere)).toThrow(
+    `versions before: ${b.version}, ${a.version}`,
+  );
   expect(() => rollBack(onlyA, 'mf-chat', nowhere)).toThrow('versions before: none');
 });
 
@@ -205,6 +214,7 @@ describe('a rollout by evidence', () => {
     expect(goOn(second, { name, version: b.version, from: 5 }, later)).toBe(second);
     const other = startCanary(first, c, 5, rollout);
     expect(goOn(other, { name, version: b.version, from: 5 }, later)).toBe(other);
+    expect(goOn(onlyA, { name, version: b.version, from: 5 }, later)).toBe(onlyA);
     const byHand = startCanary(first, b, 10);
     expect(goOn(byHand, { name, version: b.version, from: 10 }, later)).toBe(byHand);
   });
@@ -212,6 +222,8 @@ describe('a rollout by evidence', () => {
   test('the same command again lets it go on from where it is; a share by hand takes it over', () => {
     const second = goOn(first, { name, version: b.version, from: 5 }, later);
     expect(startCanary(second, b, 5, { ...rollout, begun: later, reached: later })).toBe(second);
-    expect(canaryOf(startCanary(first, b, 5))).toEqual({ version: b.version, share: 5 });
+    const byHand = startCanary(first, b, 5);
+    expect(canaryOf(byHand)).toEqual({ version: b.version, share: 5 });
+    expect(startCanary(byHand, b, 5, rollout)).toEqual({ ...first, sequence: first.sequence + 2 });
   });
 });

@@ -99,11 +99,26 @@ test.each([
   ['new-lander', ['--help'], 0, /^Usage: npm run new:lander/],
   ['new-lander', [], 2, /^name one lander/],
   ['new-lander', ['gallery'], 1, /^there is a lander called gallery already$/],
+  ['mutate', ['--help'], 0, /^Usage: npm run mutate/],
+  ['mutate', [], 2, /^say which folders or files/],
+  ['mutate', ['--nonsense'], 2, /^Unknown option '--nonsense'; --help says more$/],
+  ['campaign', ['--help'], 0, /^Usage: npm run campaign .+\n.+payments/],
+  ['campaign', ['nonsense'], 2, /^say which campaign: .+payments/],
+  ['campaign', ['payments', 'ledger'], 2, /^say which campaign/],
+  ['bench', ['--help'], 0, /^Usage: npm run bench .+\n.+ramp/],
+  ['bench', ['nonsense'], 2, /^say which bench: .+ramp/],
+  ['start', ['--help'], 0, /^Usage: npm start\n/],
+  ['start', ['nonsense'], 2, /^"nonsense" means nothing here; --help says more$/],
+  ['test', ['--help'], 0, /^Usage: npm test .+check/],
+  ['test', ['unit', '--help'], 0, /^Usage: npm test/],
 ])('%s %j is exit code %d', async (tool, args, code, says) => {
   const [actual, text] = await new Promise<[number | null, string]>((resolve) => {
     const file = join(root, `tools/${tool}.ts`);
-    const child = execFile(process.execPath, [file, ...args], (_error, output, errors) =>
-      resolve([child.exitCode, (output || errors).trim()]),
+    const child = execFile(
+      process.execPath,
+      [file, ...args],
+      { timeout: 20_000 },
+      (_error, output, errors) => resolve([child.exitCode, (output || errors).trim()]),
     );
   });
   expect([actual, text]).toEqual([code, expect.stringMatching(says)]);

@@ -1,5 +1,5 @@
 import { compatibilitySets, problemsAt } from '../gate/compatibility-sets.ts';
-import type { GateInput } from '../gate/gate-input.ts';
+import { type GateInput, takenOver } from '../gate/gate-input.ts';
 import {
   builtRelease,
   fallbacksOf,
@@ -7,6 +7,7 @@ import {
   storedRelease,
 } from '../gate/look-at-releases.ts';
 import type { GateReport } from '../gate/report.ts';
+import { lostPlaces } from '../gate/rules/lost-places.ts';
 import { runGate } from '../gate/run-gate.ts';
 import { fallbackProblems, staticProblems } from '../gate/static-problems.ts';
 import type { Audience } from '../registry/audience.ts';
@@ -45,20 +46,29 @@ export async function check(
 
 /**
  * The rules alone, for a release that is in the store: just before it is published, when nobody
- * else can release, or long after it was judged. `together` is what is published with it.
+ * else can release, or long after it was judged. `together` is what is published with it, `without` the
+ * names of pages and slots that may go; undefined where any may.
  */
 export async function checkStored(
   candidate: Release,
   { files, registry, audience }: Place,
   together: Release[] = [candidate],
+  without?: string[],
 ): Promise<void> {
   const known = await releasesInUse(files, registry);
   const api = await readOffers(files);
   const candidates = together.map((release) => storedRelease(files, release));
-  const met = compatibilitySets(candidates, { registry, known, audience });
+  const situation = { registry, known, audience };
+  const met = compatibilitySets(candidates, situation);
+  const there = takenOver(situation, candidate.name);
   const problems = candidates
     .filter(({ release }) => release.name === candidate.name)
-    .flatMap((one) => problemsAt(met, one, (beside) => staticProblems(candidate, beside, api)));
+    .flatMap((one) =>
+      problemsAt(met, one, (beside) => [
+        ...staticProblems(candidate, beside, api),
+        ...(there && without ? lostPlaces(there, beside, without) : []),
+      ]),
+    );
   const names = together.map(({ name }) => name);
   problems.push(...fallbackProblems(candidate, await fallbacksOf(files, registry), names));
   if (problems.length === 0) return;

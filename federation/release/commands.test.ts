@@ -122,9 +122,11 @@ test('every command says the same for programs', async () => {
   };
   const canary = await json('canary', 'mf-chat', '--share', '10', '--version', three);
   expect(canary).toEqual({ name: 'mf-chat', version: three, share: 10, dryRun: false });
-  expect(await json('promote', 'mf-chat')).toMatchObject({ name: 'mf-chat', live: three });
+  const promoted = await json('promote', 'mf-chat');
+  expect(promoted.packages).toEqual([{ name: 'mf-chat', live: three }]);
   const back = await json('rollback', 'mf-chat', '--dry-run');
-  expect(back).toMatchObject({ live: two, withdrawn: [three], dryRun: true });
+  expect(back.packages).toEqual([{ name: 'mf-chat', live: two, withdrawn: [three] }]);
+  expect(back.dryRun).toBe(true);
   expect(await json('prune')).toEqual({ deleted: [], dryRun: false });
   expect((await json('keys')).keys).toEqual([expect.objectContaining({ use: 'signs' })]);
   const override = await json('override', 'mf-chat', '--version', one);
@@ -221,7 +223,9 @@ let untouched: ReturnType<typeof product> | undefined;
 
 test.each([
   [2, /There is no package mf-none/, ['mf-none']],
-  [2, /name one package/, ['promote']],
+  [2, /name a package; --help/, ['promote']],
+  [2, /name one package/, ['canary', '--share', '5']],
+  [2, /--to wants one package/, ['rollback', 'mf-chat', 'mf-members', '--to', 'a'.repeat(12)]],
   [2, /name a package, or --changed/, ['release']],
   [2, /^Unknown option '--nonsense'; --help says more$/, ['status', '--nonsense']],
   [2, /"extra" means nothing here/, ['status', 'extra']],

@@ -5,7 +5,7 @@ import type { Registry } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import { resolve } from '../registry/resolve.ts';
 import { matchRoute } from '../registry/route-match.ts';
-import { goLive } from '../registry/steps.ts';
+import { goLive, unpinSite } from '../registry/steps.ts';
 import type { Files } from '../store/files.ts';
 import { readRelease } from '../store/releases.ts';
 
@@ -73,10 +73,11 @@ export async function compositionOf(
   return { route: match?.route.name ?? null, path: match?.route.path ?? null, parts };
 }
 
-/** A registry as if packages were live in other versions. */
+/** A registry as if packages were live in other versions, also where a site has one of its own. */
 export function previewed(registry: Registry, packages: Asked['packages']): Registry {
-  return Object.entries(packages).reduce(
-    (current, [name, { version, digest }]) => goLive(current, { name, version, digest }),
-    registry,
-  );
+  return Object.entries(packages).reduce((current, [name, { version, digest }]) => {
+    const sites = Object.keys(current.channels[name]?.sites ?? {});
+    const next = goLive(current, { name, version, digest });
+    return sites.reduce((now, site) => unpinSite(now, name, site), next);
+  }, registry);
 }

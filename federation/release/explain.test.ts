@@ -127,6 +127,14 @@ describe('what was shown at another time', () => {
     expect(verifyComposition(tokenOf(previewed.output), keys.accepted)?.packages).toEqual({
       'mf-chat': { version: tried.version, digest: tried.digest },
     });
+    const pinned = await storeRelease(files, 'mf-chat', 'pinned', { path: '/chats/:id' });
+    await changeRegistry(files, keys, note, (current) => pinSite(current, pinned, 'nl.example'));
+    const there = await run('explain', '/chats/1', '--branch', 'summer', '--site', 'nl.example');
+    expect(there.output).toMatch(new RegExp(`page +mf-chat +${tried.version}`));
+    await releaseLive(files, keys, 'mf-chat', 'later', { path: '/chats/:id' });
+    const shown = async (...args: string[]) => (await run('explain', '/chats/1', ...args)).output;
+    expect(await shown('--branch', 'summer')).not.toContain(tried.version);
+    expect(await shown('--branch', 'summer', '--commit', 'abc')).toContain(tried.version);
   });
 
   test.each([

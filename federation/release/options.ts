@@ -71,6 +71,17 @@ export function siteOption({ text }: Arguments): string | undefined {
   throw new Usage(`--site wants a host name such as another.example, not "${site}"`);
 }
 
+/** Options of every command that a person acts with on what is released already. */
+export const actOptions = { anyway: { type: 'boolean' } } as const;
+
+export const actHelp = `  --anyway       also when a package would meet what it does not fit`;
+
+/** The packages a command is about, each once. */
+export function someNames({ names }: Arguments): string[] {
+  if (names.length === 0) throw new Usage('name a package; --help says more');
+  return [...new Set(names)];
+}
+
 /** The one package a command is about. */
 export function onlyName({ names }: Arguments): string {
   const [name, ...more] = names;

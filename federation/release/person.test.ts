@@ -12,6 +12,12 @@ test.each([
   expect(person({ USER: 'runner', ...env })).toBe(who);
 });
 
+test('who types a command for a service is who did it, not whose process it is', () => {
+  const OPERATOR = 'grace';
+  expect(person({ USER: 'afterglow', OPERATOR })).toBe('grace');
+  expect(person({ GITHUB_ACTOR: 'ada', OPERATOR })).toBe('grace');
+});
+
 test('elsewhere git knows, with an address, or else the machine', () => {
   const git = (name: string) => ({
     PATH: process.env.PATH,

@@ -42,11 +42,11 @@ function fromGitHub({ GITHUB_ACTOR, GITHUB_ACTOR_ID }: NodeJS.ProcessEnv): strin
   return named(GITHUB_ACTOR, `${box}@users.noreply.github.com`);
 }
 
-/** Who runs the command, for the history: by a service that builds, by git, by the machine. */
+/** Who runs the command, for the history: as they say, by a service that builds, by git, by the machine. */
 export function person(env: NodeJS.ProcessEnv): string {
   const service = services.map(([name, address]) => named(env[name], env[address]));
   return (
-    [fromGitHub(env), ...service].find(Boolean) ||
+    [env.OPERATOR, fromGitHub(env), ...service].find(Boolean) ||
     named(git(['config', 'user.name'], env), git(['config', 'user.email'], env)) ||
     env.USER ||
     account() ||

@@ -17,6 +17,7 @@ async function publishAll(
   { files, keys, who, why }: Occasion,
   stored: Stored[],
   audience: Audience,
+  without: string[] | undefined,
 ): Promise<Failure[]> {
   const refused: Failure[] = [];
   const together = stored.map(({ release }) => release);
@@ -31,7 +32,7 @@ async function publishAll(
     for (const { release, seen } of missing) {
       try {
         refuseIfChanged(seen, current, release.name);
-        await checkStored(release, { files, registry: current, audience }, together);
+        await checkStored(release, { files, registry: current, audience }, together, without);
       } catch (error) {
         refused.push({ name: release.name, error });
       }
@@ -49,18 +50,20 @@ async function publishAll(
 
 /**
  * Publishes what was stored in one step, so that no browser ever gets a part of what belongs together.
- * What is refused drops out, and the others are judged again without it.
+ * What is refused drops out, and the others are judged again without it. `without` names pages and slots
+ * that may go; undefined where any may.
  */
 export async function publishTogether(
   occasion: Occasion,
   stored: Stored[],
   audience: Audience,
+  without: string[] | undefined,
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
   let standing = stored;
   while (standing.length > 0) {
-    const refused = await publishAll(occasion, standing, audience).catch((error: unknown) =>
-      standing.map(({ release: { name } }) => ({ name, error })),
+    const refused = await publishAll(occasion, standing, audience, without).catch(
+      (error: unknown) => standing.map(({ release: { name } }) => ({ name, error })),
     );
     failures.push(...refused);
     if (refused.length === 0) break;

@@ -17,6 +17,7 @@ import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import { ownStore } from '../testing/own-store.ts';
 import { startS3, stopS3 } from '../testing/s3-process.ts';
 import { releaseLive, storeRelease } from '../testing/stored-release.ts';
+import { command } from './commands/canary.ts';
 import { publishTogether } from './publish-together.ts';
 import type { Stored } from './release-package.ts';
 
@@ -96,15 +97,22 @@ test('the same release made several times at once is one, which everybody names 
 });
 
 describe('what is released together', () => {
-  /** Two packages that are live, and the next versions of both in the store. */
-  async function withNext() {
+  /**
+   * Two packages that are live, and the next versions of both in the store; by `moved` a slot is
+   * filled by the one instead of the other.
+   */
+  async function withNext(moved: string[] = []) {
     const { files, keys, keysFolder, registry } = ownStore();
     const names = ['mf-chat', 'mf-members'];
-    for (const name of names) await releaseLive(files, keys, name, 'one');
+    for (const name of names) {
+      await releaseLive(files, keys, name, 'one', { slots: name === 'mf-members' ? moved : [] });
+    }
     const seen = (await registry()) ?? emptyRegistry;
     const stored: Stored[] = [];
     for (const name of names) {
-      const { version, digest } = await storeRelease(files, name, 'two');
+      const { version, digest } = await storeRelease(files, name, 'two', {
+        slots: name === 'mf-chat' ? moved : [],
+      });
       const found = await readRelease(files, name, version);
       if (found) stored.push({ release: found.release, digest, seen, parts: [] });
     }
@@ -112,7 +120,7 @@ describe('what is released together', () => {
       ...{ files, keys: keySource({ KEYS_DIR: keysFolder }) },
       ...{ who: 'test', why: '', dryRun: false },
     };
-    const publishNext = () => publishTogether(occasion, stored, { kind: 'live' });
+    const publishNext = () => publishTogether(occasion, stored, { kind: 'live' }, []);
     return {
       ...{ files, keys, registry, seen, publishNext },
       next: stored.map(({ release }) => release.version),
@@ -138,6 +146,45 @@ describe('what is released together', () => {
     expect(await publishNext()).toEqual([{ name: 'mf-chat', error: expect.any(LostRace) }]);
     expect(await live()).toEqual([version, next[1]]);
   });
+
+  test('stays out as a whole when what takes over a part of it does', async () => {
+    const { files, keys, publishNext, seen, live } = await withNext(['modal:match']);
+    const { version } = await releaseLive(files, keys, 'mf-chat', 'other');
+    const error = expect.objectContaining({
+      message: expect.stringMatching(/it takes off what fills modal:match/),
+    });
+    expect(await publishNext()).toEqual([
+      { name: 'mf-chat', error: expect.any(LostRace) },
+      { name: 'mf-members', error },
+    ]);
+    expect(await live()).toEqual([version, seen.channels['mf-members']?.live]);
+  });
+});
+
+test('a version on trial is held against what went live while it waited for its turn', async () => {
+  const { files, keys, store, keysFolder, text } = ownStore();
+  await releaseLive(files, keys, 'mf-chat', 'one', { path: '/chats' });
+  const { version } = await storeRelease(files, 'mf-chat', 'two', { path: '/talk' });
+  const given: Record<string, string> = { version, share: '10' };
+  let after = '';
+  const slow: Files = {
+    ...files,
+    async alone(work) {
+      if (!after) {
+        await releaseLive(files, keys, 'mf-members', 'meanwhile', { path: '/talk' });
+        after = text();
+      }
+      return files.alone(work);
+    },
+  };
+  const tried = command.run({
+    ...{ files: slow, keys: keySource({ KEYS_DIR: keysFolder }), names: ['mf-chat'] },
+    ...{ who: 'test', why: '', dryRun: false, store: { address: store, from: '--store' } },
+    text: (option) => given[option],
+    flag: () => false,
+  });
+  await expect(tried).rejects.toThrow('route /talk belongs to mf-members');
+  expect(text()).toBe(after);
 });
 
 test('a process killed in the middle of an upload leaves nothing that counts', async () => {

@@ -4,8 +4,9 @@ import { describeRemote, describeShell } from '../bundler/describe.ts';
 import { inputHash } from '../bundler/input-hash.ts';
 import { containerName } from '../bundler/preset.ts';
 import { type Audience, published } from '../registry/audience.ts';
+import { LostRace } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
-import { release as releaseSchema } from '../registry/release.ts';
+import { type Release, release as releaseSchema } from '../registry/release.ts';
 import { builtFiles, contentVersion, fileTable, sourceMaps } from '../store/built-files.ts';
 import { whileLocked } from '../store/disk-lock.ts';
 import { writerKeys } from '../store/keys.ts';
@@ -23,10 +24,16 @@ import type { Context } from './command.ts';
 import { isOneOfMany } from './options.ts';
 import { origin } from './origin.ts';
 import { git } from './person.ts';
-import { newerThanCheckout, sameInputs, settled } from './settled.ts';
+import { isElsewhere, newerThanCheckout, sameInputs, settled } from './settled.ts';
 
 /** Milliseconds to wait for somebody else's build of the same package. */
 const buildPatience = 300_000;
+
+/** What was edited or checked out meanwhile would go live under the name of what was there before. */
+export function refuseIfEdited({ name, inputs }: Pick<Release, 'name' | 'inputs'>): void {
+  if (inputHash(name) === inputs) return;
+  throw new LostRace(`the sources of ${name} were changed meanwhile; repeat`);
+}
 
 /** Builds a package from the working tree. */
 async function buildRelease(name: string, inputs: string, previous: string | null): Promise<Built> {
@@ -42,6 +49,7 @@ async function buildRelease(name: string, inputs: string, previous: string | nul
     },
     buildPatience,
   );
+  refuseIfEdited({ name, inputs });
   const table = fileTable(files);
   const release = releaseSchema.parse({
     name,
@@ -60,6 +68,19 @@ async function buildRelease(name: string, inputs: string, previous: string | nul
   return { release, files, maps };
 }
 
+type Needed = Pick<Context, 'files' | 'keys' | 'flag'>;
+
+/**
+ * What is stored keeps what it says of itself. A preview, and what was stored from a commit that this
+ * checkout lacks, goes live from another one, under a version of its own.
+ */
+async function underOwnName({ files, flag }: Needed, built: Release): Promise<Release> {
+  const stored = await readRelease(files, built.name, built.version);
+  const isOther = stored && isElsewhere(stored.release.gitRevision);
+  if (!flag('preview') && !isOther) return built;
+  return { ...built, version: contentVersion(built.files, built.gitRevision) };
+}
+
 /** A package as it was built, and the registry as it was before. */
 export interface Prepared extends Built {
   seen: Registry;
@@ -69,8 +90,6 @@ export interface Prepared extends Built {
   newer?: string | undefined;
   milliseconds: number;
 }
-
-type Needed = Pick<Context, 'files' | 'keys' | 'flag'>;
 
 /** Builds a package, unless what is there was made from the same inputs or is newer. */
 export async function prepare(
@@ -97,13 +116,15 @@ export async function prepare(
   const found = there
     ? { release: there.release, files: [], maps: new Map<string, string>() }
     : await buildRelease(name, inputs, seen.channels[name]?.live ?? null);
+  const own = there ? found.release : await underOwnName(context, found.release);
   // What was taken back may have been pruned since; built again it is the same version.
-  const isTakenBack = !there && withdrawn.includes(found.release.version);
-  if (isTakenBack && !mayReturn) {
-    await refuseWithdrawn(context.files, name, found.release.version);
-  }
-  const built = !there && !(isTakenBack && context.flag('changed'));
-  return { ...found, seen, built, newer: newer?.why, milliseconds: performance.now() - started };
+  const known = there ? [] : [found.release, own];
+  const takenBack = known.find(({ version }) => withdrawn.includes(version));
+  if (takenBack && !mayReturn) await refuseWithdrawn(context.files, name, takenBack.version);
+  const staysBack = context.flag('changed') ? takenBack : undefined;
+  const built = !there && !staysBack;
+  const milliseconds = performance.now() - started;
+  return { ...found, release: staysBack ?? own, seen, built, newer: newer?.why, milliseconds };
 }
 
 /** A package that is stored and can be published. */

@@ -8,7 +8,13 @@ import { check } from './check.ts';
 import type { Context } from './command.ts';
 import { mayGo } from './options.ts';
 import { type Failure, publishTogether } from './publish-together.ts';
-import { type Prepared, prepare, type Stored, storePrepared } from './release-package.ts';
+import {
+  type Prepared,
+  prepare,
+  refuseIfEdited,
+  type Stored,
+  storePrepared,
+} from './release-package.ts';
 
 /** What became of one package. */
 export interface Outcome {
@@ -64,7 +70,8 @@ export async function releaseTogether(
   const { prepared, failures } = await prepareAll(context, names, audience);
   const candidates = prepared.filter(({ built }) => built);
   const { registry: seen } = await startingPoint(context.files, writerKeys(context.keys).accepted);
-  const how = { browser: !context.flag('no-browser'), without: mayGo(context) };
+  const without = mayGo(context);
+  const how = { browser: !context.flag('no-browser'), without };
   const reports =
     candidates.length > 0
       ? await check(candidates, { files: context.files, registry: seen, audience }, how)
@@ -75,13 +82,15 @@ export async function releaseTogether(
   const stored: Stored[] = [];
   for (const one of context.dryRun ? [] : passing) {
     try {
+      // The gate looked at texts, types and arrows as they are now.
+      refuseIfEdited(one.release);
       stored.push(await storePrepared(context, one, audience));
     } catch (error) {
       failures.push({ name: one.release.name, error });
     }
   }
   if (!context.flag('preview'))
-    failures.push(...(await publishTogether(context, stored, audience)));
+    failures.push(...(await publishTogether(context, stored, audience, without)));
   const parts = new Map(stored.map(({ release, parts }) => [release.name, parts]));
   const failed = new Set(failures.map(({ name }) => name));
   const done = prepared.filter(({ release }) => !failed.has(release.name));

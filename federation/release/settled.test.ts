@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { jest } from '@jest/globals';
 import { inputHash } from '../bundler/input-hash.ts';
 import { channelOf, emptyRegistry, type Registry, withChannel } from '../registry/registry.ts';
 import { rollBack, startCanary, stopCanary } from '../registry/steps.ts';
@@ -7,8 +8,10 @@ import { releaseKey } from '../store/releases.ts';
 import { runCli } from '../testing/command.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import { ownStore } from '../testing/own-store.ts';
+import { releaseOf } from '../testing/releases.ts';
 import { releaseLive, storeRelease } from '../testing/stored-release.ts';
 import { remoteNames } from '../workspace/package-files.ts';
+import { refuseIfEdited } from './release-package.ts';
 import { newerThanCheckout, sameInputs } from './settled.ts';
 
 afterAll(removeFolders);
@@ -96,6 +99,73 @@ test('--changed recognises what was taken back also when it was pruned since', a
   expect(text()).toBe(before);
 }, 300_000);
 
+/** A checkout of two commits, beside a branch. */
+function history() {
+  const folder = temporaryFolder();
+  const who = ['-c', 'user.name=ada', '-c', 'user.email=ada@example.com'];
+  const git = (...args: string[]) =>
+    execFileSync('git', [...who, ...args], { cwd: folder, input: '' })
+      .toString()
+      .trim();
+  git('init', '--quiet');
+  const tree = git('mktree');
+  const [old, side] = ['old', 'side'].map((what) => git('commit-tree', tree, '-m', what));
+  const head = git('commit-tree', tree, '-p', `${old}`, '-m', 'head');
+  git('update-ref', 'HEAD', head);
+  const short = (revision = '') => revision.slice(0, 12);
+  return {
+    GIT_DIR: `${folder}/.git`,
+    old: short(old),
+    head: short(head),
+    side: short(side),
+    unknown: 'dddddddddddd',
+  };
+}
+
+describe('what is released here after it was stored', () => {
+  /** The version that a command makes of the working tree. */
+  async function made({ run }: Product, ...more: string[]): Promise<string> {
+    const { output, errors } = await run(
+      ...['release', 'mf-chat', '--no-browser', '--dry-run', ...more],
+    );
+    return /[0-9a-f]{12}/.exec(output + errors)?.[0] ?? '';
+  }
+
+  test('as a preview is a version of its own, of the commit it goes live from', async () => {
+    const all = await product();
+    const [preview, release] = [await made(all, '--preview'), await made(all)];
+    expect([preview, release]).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
+    expect(preview).not.toBe(release);
+  }, 300_000);
+
+  test('from a commit that is not here, as on trial before a squash, is one, too', async () => {
+    const all = await product();
+    const { GIT_DIR, head, side } = history();
+    process.env.GIT_DIR = GIT_DIR;
+    const version = await made(all);
+    const store = (gitRevision: string) => {
+      const release = releaseOf('0', { version, gitRevision });
+      const key = releaseKey('mf-chat', version, 'release.json');
+      return all.files.write(key, JSON.stringify(release));
+    };
+    await store(side);
+    const own = await made(all);
+    expect(own).toMatch(/^[0-9a-f]{12}$/);
+    expect(own).not.toBe(version);
+    await store(head);
+    expect(await made(all)).toBe(version);
+    await store(side);
+    // Whoever took it back meant what is in it.
+    await all.change((current) => {
+      const channel = channelOf(current, 'mf-chat');
+      return withChannel(current, 'mf-chat', { ...channel, withdrawn: [version] });
+    });
+    const refused = await all.run('release', 'mf-chat', '--no-browser', '--dry-run');
+    expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('was taken back') });
+    delete process.env.GIT_DIR;
+  }, 300_000);
+});
+
 test.each(takenBack)(
   'what %s comes back when somebody insists, knowing why it went',
   async (_how, takeBack) => {
@@ -148,29 +218,6 @@ test('a canary gets a larger share without being built again', async () => {
 });
 
 describe('a product starts again from a checkout that is not what is live', () => {
-  /** A checkout of two commits, beside a branch. */
-  function history() {
-    const folder = temporaryFolder();
-    const who = ['-c', 'user.name=ada', '-c', 'user.email=ada@example.com'];
-    const git = (...args: string[]) =>
-      execFileSync('git', [...who, ...args], { cwd: folder, input: '' })
-        .toString()
-        .trim();
-    git('init', '--quiet');
-    const tree = git('mktree');
-    const [old, side] = ['old', 'side'].map((what) => git('commit-tree', tree, '-m', what));
-    const head = git('commit-tree', tree, '-p', `${old}`, '-m', 'head');
-    git('update-ref', 'HEAD', head);
-    const short = (revision = '') => revision.slice(0, 12);
-    return {
-      GIT_DIR: `${folder}/.git`,
-      old: short(old),
-      head: short(head),
-      side: short(side),
-      unknown: 'dddddddddddd',
-    };
-  }
-
   test('--changed of a machine leaves what was released after its checkout', async () => {
     const { files, keys, keysFolder, store, goLive, text, chat } = await product();
     const { GIT_DIR, head } = history();
@@ -216,17 +263,55 @@ describe('a product starts again from a checkout that is not what is live', () =
     );
   });
 
+  test('what has a canary from elsewhere stays, for going live would end it for good', async () => {
+    const store = ownStore();
+    const { files, keys } = store;
+    await releaseLive(files, keys, 'mf-chat', 'live', { gitRevision: git.old });
+    const trial = await storeRelease(files, 'mf-chat', 'trial', { gitRevision: git.side });
+    await changeRegistry(files, keys, note, (current) => startCanary(current, trial, 10));
+    expect(await newer(store, git.GIT_DIR)).toBe(
+      `its canary ${trial.version} is made from ${git.side}, which this checkout lacks`,
+    );
+    const own = await storeRelease(files, 'mf-chat', 'own', { gitRevision: git.head });
+    await changeRegistry(files, keys, note, (current) => startCanary(current, own, 10));
+    expect(await newer(store, git.GIT_DIR)).toBeUndefined();
+  });
+
   test('without git only what was live before it is known to be older', async () => {
     const store = ownStore();
     const { files, keys } = store;
     await releaseLive(files, keys, 'mf-chat', 'live', { gitRevision: git.side });
     expect(await newer(store, temporaryFolder())).toBeUndefined();
+    for (const text of 'abcdefgh') await storeRelease(files, 'mf-chat', text, { inputs: present });
     const here = await releaseLive(files, keys, 'mf-chat', 'here', { inputs: present });
     await releaseLive(files, keys, 'mf-chat', 'next', { gitRevision: git.side });
     expect(await newer(store, temporaryFolder())).toBe(
       `this checkout's ${here.version} was before it`,
     );
   });
+
+  test.each([
+    ['no older than', 0, 3],
+    ['that ended long before', 2, 1],
+  ])('of a history %s a preview of this checkout so much is read', async (_what, days, count) => {
+    const store = ownStore();
+    const { files, keys } = store;
+    for (const text of 'abc') await releaseLive(files, keys, 'mf-chat', text);
+    const createdAt = new Date(Date.now() + days * 86_400_000).toISOString();
+    await storeRelease(files, 'mf-chat', 'preview', { inputs: present, createdAt });
+    const read = jest.spyOn(files, 'read');
+    expect(await newer(store, temporaryFolder())).toBeUndefined();
+    const steps = read.mock.calls.filter(([key]) => key.startsWith('history/'));
+    expect(steps).toHaveLength(count);
+  });
+});
+
+test('sources that are not those of the beginning any more are not released', () => {
+  const inputs = inputHash('mf-chat');
+  expect(() => refuseIfEdited({ name: 'mf-chat', inputs })).not.toThrow();
+  expect(() => refuseIfEdited({ name: 'mf-chat', inputs: 'before' })).toThrow(
+    'the sources of mf-chat were changed meanwhile; repeat',
+  );
 });
 
 test('what lies in the store by another digest than the registry names is not the same', async () => {

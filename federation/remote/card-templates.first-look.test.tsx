@@ -62,10 +62,16 @@ function fromTemplates(people: MemberCardProps[]) {
   return { html: filled, drawn };
 }
 
+/** Photos that come first are named in front: in any order, and one twice that stands on two cards. */
+function taken(html: string) {
+  const [ahead = ''] = /^(<link [^>]*>)*/.exec(html) ?? [];
+  return { ahead: new Set(ahead.split(/(?<=>)/)), rest: html.slice(ahead.length) };
+}
+
 test('cards from templates are the ones that React draws, whatever their members are called', () => {
   fc.assert(
     fc.property(fc.array(card, { maxLength: 8 }), (people) => {
-      expect(fromTemplates(people).html).toBe(draw(list(people)));
+      expect(taken(fromTemplates(people).html)).toEqual(taken(draw(list(people))));
     }),
     { numRuns: 300 },
   );
@@ -79,4 +85,6 @@ test('of cards that differ in what their members are called one is drawn', () =>
   }));
   expect(fromTemplates(people).drawn).toBe(1);
   expect(fromTemplates(people).drawn).toBe(0);
+  const first = people.map((one) => ({ ...one, priority: true }));
+  expect(fromTemplates(first).drawn).toBe(1);
 });

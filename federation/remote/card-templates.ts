@@ -30,13 +30,12 @@ function filled(html: string, fill: (index: number) => string): string {
 
 /**
  * What a card shows of one member apart from what it is like otherwise. Undefined for one that React
- * may draw in another way than others: photos that come first are named in the head of a page, and
- * it looks at addresses and colours.
+ * may draw in another way than others: it looks at addresses and colours.
  */
 function takenApart(props: MemberCardProps) {
-  const { to, name, age, city, distance, label, photo, like, priority } = props;
+  const { to, name, age, city, distance, label, photo, like } = props;
   const [, folder, id] = /^((?:\/[\w-]+)*\/)([\w-]+)$/.exec(to) ?? [];
-  if (priority || folder === undefined || id === undefined) return undefined;
+  if (folder === undefined || id === undefined) return undefined;
   if (photo?.src && !photo.src.startsWith('/')) return undefined;
   if (photo?.tone && !/^#[0-9a-f]{6}$/.test(photo.tone)) return undefined;
   const values: string[] = [];
@@ -84,11 +83,17 @@ export function cardTemplates() {
     },
 
     fill(html: string, draw: (shape: MemberCardProps) => string): string {
-      return filled(html, (index) => {
+      // React names photos that come first before all else.
+      const ahead = new Set<string>();
+      const rest = filled(html, (index) => {
         const card = cards[index];
         if (!card) return '';
-        return filled(templateOf(card.shape, draw), (at) => escaped(card.values[at] ?? ''));
+        const drawn = filled(templateOf(card.shape, draw), (at) => escaped(card.values[at] ?? ''));
+        const [link = ''] = /^<link [^>]*>/.exec(drawn) ?? [];
+        ahead.add(link);
+        return drawn.slice(link.length);
       });
+      return [...ahead, rest].join('');
     },
   };
 }

@@ -65,6 +65,8 @@ export async function drawn(
   Object.assign(globalThis, {
     matchMedia: screenOf(asked.isPhone),
     sessionStorage: emptyStorage(),
+    // Node's own would throw, each time that somebody looks.
+    localStorage: emptyStorage(),
   });
   const { unanswered } = drawer.start(asked);
   const element = await view(i18n);

@@ -60,8 +60,9 @@ export function fileTable(files: BuiltFile[]): Release['files'] {
   );
 }
 
-/** The version is the content: the same files are the same release. 12 hex digits. */
-export function contentVersion(files: Release['files']): string {
+/** The version is the content: the same files are the same release. 12 hex digits; with a commit, of that one. */
+export function contentVersion(files: Release['files'], commit?: string): string {
   const lines = Object.entries(files).map(([path, { integrity }]) => `${path} ${integrity}`);
+  if (commit) lines.push(`of ${commit}`);
   return createHash('sha256').update(lines.sort().join('\n')).digest('hex').slice(0, 12);
 }

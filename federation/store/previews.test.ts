@@ -1,8 +1,9 @@
 import { removeFolders } from '../testing/folder.ts';
 import { ownStore } from '../testing/own-store.ts';
 import { refOf } from '../testing/registries.ts';
+import { releaseLive, storeRelease } from '../testing/stored-release.ts';
 import { newPair } from './key-files.ts';
-import { previewsOf, writePreview } from './previews.ts';
+import { newerThanLive, previewsOf, writePreview } from './previews.ts';
 
 afterAll(removeFolders);
 
@@ -45,4 +46,26 @@ test('what a stranger put there, or moved there, is no preview', async () => {
   const other = Buffer.from('other').toString('base64url');
   await files.write(`previews/branch/${other}/mf-landers`, content);
   expect(await versions({ branch: 'other' })).toEqual({});
+});
+
+test('what was previewed before something newer went live is not shown over it', async () => {
+  const { files, keys, registry } = ownStore();
+  const preview = async (name: string, text: string, createdAt: string) => {
+    const ref = await storeRelease(files, name, text, { createdAt });
+    await writePreview(files, keys.pair, ref, { branch: 'main', commit: one });
+    return ref;
+  };
+  await preview('mf-chat', 'one', '2026-11-01T10:00:00.000Z');
+  const createdAt = '2026-11-02T10:00:00.000Z';
+  await releaseLive(files, keys, 'mf-chat', 'two', { createdAt });
+  await releaseLive(files, keys, 'mf-landers', 'one', { createdAt });
+  const landers = await preview('mf-landers', 'two', '2026-11-03T10:00:00.000Z');
+  const first = await preview('mf-garden', 'one', '2026-11-01T10:00:00.000Z');
+  const live = await registry();
+  if (!live) throw new Error('nothing is live');
+  const found = await previewsOf(files, keys.accepted, { branch: 'main', commit: one });
+  expect(await newerThanLive(files, live, found)).toEqual({
+    'mf-landers': { version: landers.version, digest: landers.digest },
+    'mf-garden': { version: first.version, digest: first.digest },
+  });
 });

@@ -1,10 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import type { Composition } from '../registry/composition.ts';
-import { type ReleaseRef, versionName } from '../registry/registry.ts';
+import { type Registry, type ReleaseRef, versionName } from '../registry/registry.ts';
 import type { KeyPair } from '../registry/signature.ts';
 import { readToken, signToken } from '../registry/token.ts';
 import type { Files } from './files.ts';
+import { readRelease } from './releases.ts';
 
 const purpose = 'preview';
 
@@ -68,4 +69,22 @@ export async function previewsOf(
   const ofBranch = branch ? await packagesOf(files, accepted, 'branch', branch) : {};
   const ofCommit = commit ? await packagesOf(files, accepted, 'commit', commit.slice(0, 12)) : {};
   return { ...ofBranch, ...ofCommit };
+}
+
+/** Those made after what is live of their package; a branch such as main lives on when its previews went live. */
+export async function newerThanLive(
+  files: Files,
+  { channels }: Registry,
+  packages: Composition['packages'],
+): Promise<Composition['packages']> {
+  const madeAt = async (name: string, version: string | undefined) => {
+    const stored = version ? await readRelease(files, name, version) : undefined;
+    return stored ? Date.parse(stored.release.createdAt) : 0;
+  };
+  const newer: Composition['packages'] = {};
+  for (const [name, ref] of Object.entries(packages)) {
+    const live = await madeAt(name, channels[name]?.live);
+    if ((await madeAt(name, ref.version)) > live) newer[name] = ref;
+  }
+  return newer;
 }

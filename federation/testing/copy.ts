@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,9 +13,10 @@ import { join, relative } from 'node:path';
 import { root } from '../workspace/package-files.ts';
 import { temporaryFolder } from './folder.ts';
 
-/** A copy of the sources that builds depend on, to change something in. */
-export function copyOfSources() {
-  const folder = temporaryFolder();
+/** A copy of the sources that builds depend on, to change something in; in a folder of that name. */
+export function copyOfSources(called = 'sources') {
+  const folder = join(temporaryFolder(), called);
+  mkdirSync(folder);
   for (const name of readdirSync(root)) {
     if (!/^(federation|shared-|shell|mf-|tools)|\.(json|yaml)$/.test(name)) continue;
     cpSync(join(root, name), join(folder, name), { recursive: true, verbatimSymlinks: true });

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyOfSources } from '../testing/copy.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
-import { root } from './package-files.ts';
+import { remoteNames, root } from './package-files.ts';
 
 afterAll(removeFolders);
 
@@ -29,4 +30,9 @@ test('a malformed slot is said as it is, with the slots there are', () => {
   expect(said).toContain('mf-chat/remote.json: slots.0: "modal_signup" is no slot');
   expect(said).toContain('the shell has modal:signup, modal:match, ');
   expect(said).toContain('nav:account');
+});
+
+test('a checkout may lie in a folder of any name', () => {
+  const copy = copyOfSources('with space é');
+  expect(copy.ask('workspace/package-files.ts', 'it.remoteNames()')).toEqual(remoteNames());
 });

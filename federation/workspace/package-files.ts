@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { type Owner, owner } from '../registry/owner.ts';
 import { Refusal } from '../registry/refusal.ts';
 import { type RemoteManifest, remoteManifest } from '../registry/remote-manifest.ts';
 
 /** The repository's root folder. */
-export const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+export const root = resolve(import.meta.dirname, '../..');
 
 /** Names of all remotes of this repository: folders `mf-*` with a `remote.json`. */
 export function remoteNames(): string[] {

@@ -10,12 +10,14 @@ import { trustIn } from './api/trusted-proxies.ts';
 import { knowCountries } from './api/visitor-country.ts';
 import { Cells } from './cells/cells.ts';
 import { serveDocuments } from './documents/documents.ts';
+import { answerFailures } from './documents/failures.ts';
 import { serveIcon } from './documents/icon.ts';
 import { serveServiceWorker } from './documents/service-worker.ts';
 import { serveSideBySide } from './documents/side-by-side.ts';
 import { serveSitePages } from './documents/site-pages.ts';
 import type { DrawingTimes } from './drawing/drawer.ts';
 import type { Environment } from './environment.ts';
+import { spellHostsOnce } from './headers/one-spelling.ts';
 import { addSecurityHeaders, refuseUnread } from './headers/security-headers.ts';
 import { serveHealth } from './health.ts';
 import { measure } from './metrics.ts';
@@ -57,7 +59,10 @@ export async function buildGateway(
   const { storeAddress, cacheFolder, memoryFile, ownFolder, keys } = environment;
   const files = await openFiles(storeAddress, cacheFolder);
   const warn = (line: string) => app.log.warn(line);
-  const metrics = environment.metrics && measure(app, environment.mostStreams);
+  answerFailures(app);
+  spellHostsOnce(app);
+  const { mostStreams, cells: ofSites } = environment;
+  const metrics = environment.metrics && measure(app, mostStreams, ofSites);
   addSecurityHeaders(app);
   await app.register(cookie);
   await knowCountries(app, environment.countryHeader);
@@ -66,8 +71,8 @@ export async function buildGateway(
   serveServiceWorker(app);
   const count = countsIn(countsFolder(ownFolder), warn);
   countSignups(app, count);
-  const cells = new Cells(environment.cells);
-  serveApi(app, cells, environment.mostStreams);
+  const cells = new Cells(ofSites);
+  serveApi(app, cells, mostStreams);
   const live = followReleases({
     files,
     acceptedKeys: () => acceptedKeys(keys),

@@ -2,22 +2,37 @@ import fastify from 'fastify';
 import { serveHealth } from './health.ts';
 import type { LiveFor } from './releases/releases.ts';
 
-/** A gateway with or without releases, before an API that answers so. */
-async function ready(live: object | undefined, apiStatus: number | 'gone') {
-  const api = fastify();
-  api.get('/api/ready.php', (_request, reply) => reply.code(Number(apiStatus)).send());
+/** What an API says of itself; a silent one takes what it is asked, as where its database hangs. */
+type Says = number | 'gone' | 'silent';
+
+const closes: (() => unknown)[] = [];
+afterEach(() => Promise.all(closes.splice(0).map((close) => close())));
+
+async function cell(name: string, says: Says) {
+  const api = fastify({ forceCloseConnections: true });
+  api.get('/api/ready.php', (_request, reply) => {
+    if (says !== 'silent') reply.code(Number(says)).send({});
+  });
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
-  if (apiStatus === 'gone') await api.close();
-  const app = fastify();
-  serveHealth(app, [{ name: 'one', apiUrl }], (async () => live) as unknown as LiveFor);
-  try {
-    expect((await app.inject('/health')).json()).toEqual({ status: 'ok' });
-    const answer = await app.inject('/ready');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    return [answer.statusCode, answer.json()];
-  } finally {
-    await Promise.all([app.close(), api.close()]);
-  }
+  if (says === 'gone') await api.close();
+  else closes.push(() => api.close());
+  return { name, apiUrl };
+}
+
+/** A gateway with or without releases, before such APIs; it is asked as HAProxy asks, which waits for a second. */
+async function gateway(live: object | undefined, ...all: Says[]) {
+  const cells = await Promise.all(
+    all.map((says, index) => cell(['one', 'two'][index] ?? '', says)),
+  );
+  const app = fastify({ forceCloseConnections: true });
+  closes.push(() => app.close());
+  serveHealth(app, cells, (async () => live) as unknown as LiveFor);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return async (path: string) => {
+    const answer = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(1000) });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    return [answer.status, await answer.json()];
+  };
 }
 
 test.each([
@@ -30,7 +45,17 @@ test.each([
     { status: 'ok', api: 'away' },
   ],
   ['with releases, without an API', {}, 'gone', 200, { status: 'ok', api: 'away' }],
+  ['with releases, before a silent API', {}, 'silent', 200, { status: 'ok', api: 'away' }],
   ['without releases', undefined, 200, 503, { status: 'no releases', api: 'ok' }],
 ] as const)('a gateway %s', async (_what, live, api, status, body) => {
-  expect(await ready(live, api)).toEqual([status, body]);
+  const ask = await gateway(live, api);
+  expect(await ask('/health')).toEqual([200, { status: 'ok' }]);
+  expect(await ask('/ready')).toEqual([status, body]);
+});
+
+test('one silent cell is named in time, and takes nobody along', async () => {
+  const ask = await gateway({}, 200, 'silent');
+  const cells = { one: 'ok', two: 'away' };
+  expect(await ask('/ready')).toEqual([200, { status: 'ok', api: 'away', cells }]);
+  expect(await ask('/api/ready.php')).toEqual([503, { away: ['two'] }]);
 });

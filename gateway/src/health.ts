@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Cell } from './cells/cells.ts';
 import type { LiveFor } from './releases/releases.ts';
 
-/** Milliseconds the API has to say that it can answer. */
-const patience = 1000;
+/** Milliseconds an API has to say that it can answer: the second that HAProxy waits for both began before. */
+const patience = 400;
 
 /** Work in the background that fails, as the API says it. */
 type Failing = { name: string; failures: number }[];

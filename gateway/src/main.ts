@@ -14,7 +14,7 @@ try {
   // Thousands of pages that come back at once wait until they are taken, as many as the system lets
   // (net.core.somaxconn). Of those beyond Node's 511 each would knock again after 1, 3, 7 and 15 s.
   await app.listen({ port: environment.port, host, backlog: 65_535 });
-  noteUsedStore(environment);
+  noteUsedStore(environment, (line) => app.log.warn(line));
   process.send?.('ready');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

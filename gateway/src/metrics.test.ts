@@ -42,3 +42,14 @@ test('what a proxy asks of the API is told apart from calls', async () => {
   expect(text).toContain('_count{method="GET",route="/api/health.php",status="503"} 1');
   expect(text).toContain('_count{method="GET",route="/api/*",status="503"} 2');
 });
+
+test('cells are named where there are several', async () => {
+  const cells = ['one', 'two'].map((name) => ({ name, apiUrl: `http://${name}.test` }));
+  const named = async (some: typeof cells) =>
+    (await measure(fastify(), 600, some).metrics()).match(/^afterglow_cell.*$/gm);
+  expect(await named(cells)).toEqual([
+    'afterglow_cell{cell="one"} 1',
+    'afterglow_cell{cell="two"} 1',
+  ]);
+  expect(await named(cells.slice(1))).toBeNull();
+});

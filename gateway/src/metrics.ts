@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Cell } from './cells/cells.ts';
 
 /** Seconds; what is over the first quarter second is what somebody waits for. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What the gateway counts of itself, for Prometheus: answers by kind of address, open streams. */
-export function measure(app: FastifyInstance, mostStreams: number): Registry {
+/**
+ * What the gateway counts of itself, for Prometheus: answers by kind of address, open streams. Before several
+ * cells also which there are, since of one that says nothing nobody would know.
+ */
+export function measure(app: FastifyInstance, mostStreams: number, cells: Cell[] = []): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -25,6 +29,15 @@ export function measure(app: FastifyInstance, mostStreams: number): Registry {
     help: 'As many are held at most',
     registers: [registry],
   }).set(mostStreams);
+  if (cells.length > 1) {
+    const known = new Gauge({
+      name: 'afterglow_cell',
+      help: '1 for each cell',
+      labelNames: ['cell'],
+      registers: [registry],
+    });
+    for (const { name } of cells) known.set({ cell: name }, 1);
+  }
   app.addHook('onRequest', async ({ routeOptions }, { raw }) => {
     if (!isStream(routeOptions.url)) return;
     streams.inc();

@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from 'react';
 
-interface IconData {
+export interface IconData {
   node: [tag: string, attributes: SVGProps<SVGElement>][];
 }
 
@@ -17,7 +17,7 @@ const drawnWith = {
   strokeLinejoin: 'round',
 } as const;
 
-interface IconProps extends SVGProps<SVGSVGElement> {
+export interface IconProps extends SVGProps<SVGSVGElement> {
   /** Of each side, in pixels; the page's own styles come first. */
   size?: number;
 }

@@ -25,12 +25,17 @@ function holds(manifest: Manifest): string {
 
 try {
   if (!name) throw new Error(`say which folder: npm run ${verb} -- /backups/today`);
+  // With another word none would ever go.
+  if (days !== undefined && !/^\d+$/.test(days)) {
+    throw new Error(`--keep-days is a number of days, not "${days}"`);
+  }
   const folder = resolve(name);
   await withInstallation(async (installation) => {
     if (verb === 'backup') {
       // First, so that it has their room.
-      if (days) removeOld(dirname(folder), Number(days));
+      const kept = days !== undefined ? removeOld(dirname(folder), Number(days)) : [];
       console.log(`saved ${holds(await makeBackup(installation, folder))}`);
+      if (kept.length > 0) throw new Error(kept.join('\n'));
     } else if (values['database-only']) {
       const manifest = await restoreDatabase(installation.connection, folder);
       console.log(`restored ${rowsIn(manifest)} of ${manifest.made_at}`);

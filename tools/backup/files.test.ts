@@ -91,6 +91,19 @@ test('old backups make room for new ones, and so does what a kill left; what is 
   ]);
 });
 
+test('what cannot be removed is named, and keeps nothing else from going', () => {
+  for (const days of [1, 31, 60]) backup(`day-${days}`, days);
+  const stuck = join(folder, 'day-31');
+  const remove = (path: string) => {
+    if (path === stuck) throw new Error('EACCES: permission denied');
+    rmSync(path, { recursive: true });
+  };
+  expect(removeOld(folder, 30, remove)).toEqual([
+    `${stuck} could not be removed: EACCES: permission denied`,
+  ]);
+  expect(readdirSync(folder).sort()).toEqual(['day-1', 'day-31']);
+});
+
 test('the newest backup stays, however old it is', () => {
   for (const days of [40, 50]) backup(`day-${days}`, days);
   removeOld(folder, 30);

@@ -15,10 +15,10 @@ export async function withInstallation(
   process.chdir(root);
   const env = readEnv(process.env);
   const { STORE_URL, STORE_DIR = '.store' } = process.env;
-  const store = storeShelf(await openStore(STORE_URL || resolve(STORE_DIR), '.cache/store'));
-  const photos = photoShelf(await openPhotos(env));
   const { connection, stop } = await connect(env);
   try {
+    const store = storeShelf(await openStore(STORE_URL || resolve(STORE_DIR), '.cache/store'));
+    const photos = photoShelf(await openPhotos(env));
     await work({ connection, photos, store });
   } finally {
     await stop();

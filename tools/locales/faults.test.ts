@@ -27,9 +27,14 @@ test.each([
   ['fr', 'Vraiment\u202F?!', []],
   ['fr', 'Vraiment?', ['no space before ; : ! ?']],
   ['fr', 'Vraiment ?', ['a space that breaks before ; : ! ? »']],
+  ['fr', 'Vraiment\u00A0?', ['a wide space before ; ! ?']],
+  ['fr', 'Ceci\u00A0: oui', []],
   ['fr', '«\u00A0Oui\u00A0»', []],
   ['fr', '« Oui\u00A0»', ['a space that breaks after «']],
   ['fr', 'À 20:30', []],
+  ['pl', 'Co o Tobie wiemy', []],
+  ['pl', 'Co o tobie wiemy', ['a small letter for Ty']],
+  ['pl', 'Zobacz twoje zdjęcia', ['a small letter for Ty']],
 ])('%s: %s', (language, text, expected) => {
   expect(faults(language, text)).toEqual(expected.map((name) => `key has ${name}`));
 });

@@ -16,6 +16,13 @@ const rules: Rule[] = [
   { name: 'no space before ; : ! ?', language: 'fr', found: /[^\s\u00A0\u202F?!][;:!?](?:\s|$)/ },
   { name: 'a space that breaks before ; : ! ? »', language: 'fr', found: / [;:!?»]/ },
   { name: 'a space that breaks after «', language: 'fr', found: /« / },
+  { name: 'a wide space before ; ! ?', language: 'fr', found: /\u00A0[;!?]/ },
+  // Polish writes to its reader as in a letter.
+  {
+    name: 'a small letter for Ty',
+    language: 'pl',
+    found: /(?<!\p{L})(?:cię|ciebie|tobie|tobą|twój|twoj\p{L}*|twoi\p{L}*)(?!\p{L})/u,
+  },
 ];
 
 /** Names of companies end in a dot of their own: “Amaryllis Media B.V..” */

@@ -137,4 +137,34 @@ export const equivalents: Equivalent[] = [
     becomes: '["Stryker was here"]',
     reason: 'what does not look like a date was refused before, and this has no year either',
   },
+  {
+    file: 'federation/gate/judge-step.ts',
+    was: 'wrong.length === 0',
+    becomes: 'false',
+    reason: 'nothing wrong is nothing to refuse; it only saves reading what was there before',
+  },
+  {
+    file: 'federation/gate/compatibility-sets.ts',
+    was: "''",
+    becomes: '"Stryker was here!"',
+    reason: 'it is the digest of what is judged, which nobody reads there',
+  },
+  {
+    file: 'federation/gate/rules/own-styles.ts',
+    was: "rule.parent?.type === 'atrule'",
+    becomes: 'true',
+    reason: 'what is no at-rule has no name that ends like one',
+  },
+  {
+    file: 'federation/gate/rules/own-styles.ts',
+    was: "'root'",
+    becomes: '""',
+    reason: 'a root stands in nothing, so nothing is nested by it either',
+  },
+  {
+    file: 'federation/gate/texts/compare.ts',
+    was: "''",
+    becomes: '"Stryker was here!"',
+    reason: 'the keys are those of the texts, so each has one',
+  },
 ];

@@ -7,6 +7,10 @@ const noNetwork = 'no network: the npm registry cannot be reached.';
 const known = [
   [/ENOSPC|space\s+left\s+on\s+device/i, 'no disk space left.'],
   [
+    /SELF_SIGNED_CERT|self.signed certificate|UNABLE_TO_(GET|VERIFY)|CERT_UNTRUSTED|UnknownIssuer/i,
+    "the npm registry's certificate is not trusted; behind a proxy that has its own, name that in NODE_EXTRA_CA_CERTS.",
+  ],
+  [
     /ENOTFOUND|EAI_AGAIN|ENETUNREACH|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|dns error|error sending request|fetch failed|META_FETCH_FAIL|client error \(Connect\)/i,
     noNetwork,
   ],

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { alone } from './alone.mjs';
 import { isNetworkFailure } from './failure.mjs';
 import { install } from './install.mjs';
-import { cache, insideEnvironment, pnpm, root } from './paths.mjs';
+import { cache, insideEnvironment, pnpm, root, setupLock } from './paths.mjs';
 import { pins } from './pins.mjs';
 import { step } from './step.mjs';
 import { refuseHopelessHosts } from './toolchain.mjs';
@@ -12,21 +13,42 @@ const stamp = join(cache, 'installed');
 
 /** Installs the workspace's packages when the lock file or a package.json changed since last time. */
 export async function ensurePackages() {
-  const wanted = fingerprint();
-  if (isInstalled() && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled(fingerprint())) return;
   refuseHopelessHosts();
-  await step('Installing packages', async () => {
-    // With retries pnpm takes many minutes to say that there is no network at all, so it first
-    // goes without; only a network that is there, but shaky, is worth more patience.
-    try {
-      await pnpmInstall(0);
-    } catch (error) {
-      if (!isNetworkFailure(error) || !(await registryAnswers())) throw error;
-      await pnpmInstall(5);
-    }
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(stamp, wanted);
-  });
+  await alone(setupLock, installAll);
+}
+
+async function installAll() {
+  const wanted = fingerprint();
+  // By somebody else, meanwhile.
+  if (isInstalled(wanted)) return;
+  const work = () => stamped(stamp, wanted, installPatiently);
+  await step('Installing packages', work);
+}
+
+/**
+ * Notes in a file what is installed, and nothing while that changes: what was cut off is neither the old, to which
+ * somebody may go back then, nor the new.
+ * @param {string} file
+ * @param {string} wanted
+ * @param {() => Promise<void>} work
+ */
+export async function stamped(file, wanted, work) {
+  rmSync(file, { force: true });
+  await work();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, wanted);
+}
+
+async function installPatiently() {
+  // With retries pnpm takes many minutes to say that there is no network at all, so it first
+  // goes without; only a network that is there, but shaky, is worth more patience.
+  try {
+    await pnpmInstall(0);
+  } catch (error) {
+    if (!isNetworkFailure(error) || !(await registryAnswers())) throw error;
+    await pnpmInstall(5);
+  }
 }
 
 /** @param {number} retries of a single download */
@@ -45,8 +67,10 @@ function registryAnswers() {
   );
 }
 
-function isInstalled() {
-  return existsSync(join(root, 'node_modules/.modules.yaml'));
+/** @param {string} wanted */
+function isInstalled(wanted) {
+  const isThere = existsSync(join(root, 'node_modules/.modules.yaml'));
+  return isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 }
 
 function fingerprint() {

@@ -5,6 +5,8 @@ import { isNodeFit } from './pins.mjs';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export const cache = join(root, '.cache');
 export const toolchain = join(root, '.toolchain');
+/** Held by who sets up this checkout. */
+export const setupLock = join(cache, 'setup.lock');
 
 const toolchainBin = join(toolchain, 'node_modules/.bin');
 export const pnpm = join(toolchainBin, 'pnpm');

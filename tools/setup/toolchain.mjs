@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { alone } from './alone.mjs';
 import { Failure, platform } from './failure.mjs';
 import { install } from './install.mjs';
-import { hostNodeFits, node, pnpm, root, toolchain } from './paths.mjs';
+import { hostNodeFits, node, pnpm, root, setupLock, toolchain } from './paths.mjs';
 import { pins } from './pins.mjs';
 import { step } from './step.mjs';
 
@@ -18,6 +19,12 @@ const dependencies = hostNodeFits ? { pnpm: pins.pnpm } : pins;
 export async function ensureToolchain() {
   if (isReady()) return;
   refuseHopelessHosts();
+  await alone(setupLock, setUp);
+}
+
+async function setUp() {
+  // Somebody else has, meanwhile.
+  if (isReady()) return;
   const names = Object.entries(dependencies).map(([name, version]) => `${name} ${version}`);
   await step(`Setting up ${names.join(' and ')}`, async () => {
     if (!existsSync(lock)) rmSync(toolchain, { recursive: true, force: true });
@@ -34,12 +41,25 @@ export async function ensureToolchain() {
 }
 
 function isReady() {
-  if (![node, pnpm, lock].every((file) => existsSync(file))) return false;
-  /** @type {{dependencies: Record<string, string>}} */
-  const installed = JSON.parse(readFileSync(manifest, 'utf8'));
-  return Object.entries(dependencies).every(
-    ([name, version]) => installed.dependencies[name] === version,
-  );
+  const areThere = [node, pnpm].every((file) => existsSync(file));
+  return areThere && hasInstalled(lock, dependencies);
+}
+
+/**
+ * Whether npm has finished with these versions. What it was asked for says nothing of that: it may be at it,
+ * or was killed, and those before are still there.
+ * @param {string} file its package-lock.json
+ * @param {Record<string, string>} wanted
+ */
+export function hasInstalled(file, wanted) {
+  try {
+    /** @type {{packages: {'': {dependencies: Record<string, string>}}}} */
+    const { packages } = JSON.parse(readFileSync(file, 'utf8'));
+    const { dependencies: installed } = packages[''];
+    return Object.entries(wanted).every(([name, version]) => installed[name] === version);
+  } catch {
+    return false; // none, or cut off
+  }
 }
 
 /** What cannot work is told before anything is downloaded. */

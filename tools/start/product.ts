@@ -1,14 +1,16 @@
 import { mkdirSync } from 'node:fs';
+import { cache } from '../setup/paths.mjs';
 import { release } from './build.ts';
+import { buildAndServe } from './build-and-serve.ts';
 import type { Environment, Pair } from './environment.ts';
 import { lean } from './lean.ts';
 import { freePorts } from './ports.ts';
-import { recordProcess } from './record-process.ts';
+import { recordProcess, recordProduction } from './record-process.ts';
 import { type ServiceOptions, startService } from './service.ts';
 import { spawnNode } from './spawn-node.ts';
 
 export interface ProductOptions {
-  /** What to build and release first: what changed, or packages by name; the store serves as it is. */
+  /** What to build and release: what changed, or packages by name; the store serves as it is. */
   build: 'changed' | string[];
   /** The API of another product; without, an own one is started. */
   api?: string | undefined;
@@ -26,7 +28,7 @@ export interface Product {
 }
 
 /**
- * Starts the API and, beside it, the build; then the gateway in front of both. What only one may do, such
+ * Starts the API and, beside it, the build, with the gateway in front of both. What only one may do, such
  * as new tables, is done when further pairs of them start.
  */
 export function startProduct(
@@ -54,7 +56,7 @@ export function startProduct(
     return service.ready;
   }
 
-  async function buildFirst(): Promise<void> {
+  async function buildChanged(): Promise<void> {
     if (build.length === 0) return;
     const running = release(build, env, (line) => say(`${'build'.padEnd(8)} ${line}`));
     stops.unshift(running.stop);
@@ -105,12 +107,20 @@ export function startProduct(
     const ports = pairs.flatMap(({ port, apiPort }) => (otherApi ? [port] : [port, apiPort]));
     await freePorts(dev ? [...ports, devPort] : ports, dev ? 'DEV_PORT' : 'PORT');
     recordProcess(dataFolder, 'supervisor', process.pid);
+    const isProduction = environment.variables.NODE_ENV === 'production';
+    if (isProduction) {
+      // Whatever DATA_DIR is: a command in a shell without variables knows the checkout alone.
+      recordProduction(cache, first.port, process.pid);
+    }
     if (!otherApi && !dev) await fitApi();
     await Promise.all([
       api(first),
-      buildFirst()
-        .then(devServer)
-        .then(() => gateway(first)),
+      buildAndServe(isProduction, {
+        build: () => buildChanged().then(devServer),
+        serve: () => gateway(first),
+        // Who stops it ends the build as well.
+        say: (line) => stopped || say(line),
+      }),
     ]);
     await Promise.all(others.flatMap((pair) => [api(pair), gateway(pair)]));
   }

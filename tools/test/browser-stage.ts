@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cache, root } from '../setup/paths.mjs';
 import { type BrowserReport, failedTests, failedTitles, flakyTests } from './browser-report.ts';
 import { type Captured, capture } from './capture.ts';
-import { testStore } from './release-stage.ts';
+import { ofTestStore } from './release-stage.ts';
 import { explainFailures } from './skew/explain.ts';
 import { readPlan } from './skew/plan.ts';
 import { type Outcome, type Stage, single } from './stage.ts';
@@ -40,7 +40,7 @@ export function browserStage(paths: string[] = []): Stage {
     async run() {
       rmSync(reportFile, { force: true });
       const args = ['test', '--config=e2e/playwright.config.ts', ...paths];
-      const ran = await capture(playwright, args, { STORE_DIR: testStore }, { minutes });
+      const ran = await capture(playwright, args, ofTestStore, { minutes });
       if (!existsSync(reportFile)) return single(false, ran.output);
       const report = JSON.parse(readFileSync(reportFile, 'utf8')) as BrowserReport;
       return judged(report, ran, await explainFailures(readPlan(), failedTitles(report)));

@@ -7,6 +7,9 @@ import { type Stage, single } from './stage.ts';
 /** Releases of the tests' own; the developer's store is left alone. */
 export const testStore = join(cache, 'test/store');
 
+/** Names it to a program, whatever store the developer's environment names. */
+export const ofTestStore = { STORE_URL: '', STORE_DIR: testStore };
+
 /**
  * Builds and releases the shell and every remote. `fresh` begins with an empty store, as on a new
  * machine; otherwise what did not change since the last test run is kept.
@@ -17,7 +20,7 @@ export function releaseStage(fresh: boolean): Stage {
     async run() {
       if (fresh) rmSync(testStore, { recursive: true, force: true });
       const args = ['federation/release/cli.ts', '--changed', '--no-browser'];
-      const { ok, output } = await capture('node', args, { STORE_DIR: testStore });
+      const { ok, output } = await capture('node', args, ofTestStore);
       return single(ok, output);
     },
   };

@@ -14,7 +14,12 @@ const others = [
   // HAProxy 2.6
   'haproxy_backend_active_servers',
   // prometheus-postgres-exporter 0.11.1
-  ...['pg_settings_max_connections', 'pg_stat_activity_count', 'pg_stat_database_xact_commit'],
+  ...[
+    'pg_up',
+    'pg_settings_max_connections',
+    'pg_stat_activity_count',
+    'pg_stat_database_xact_commit',
+  ],
   'pg_stat_replication_pg_wal_lsn_diff',
   // prometheus-pgbouncer-exporter 1.7
   'pgbouncer_waiting_clients',

@@ -44,6 +44,51 @@ test('Prometheus asks HAProxy where it answers', () => {
   expect([address, target]).toEqual([expect.any(String), address]);
 });
 
+test('of everything that Prometheus asks it is said when it is away', () => {
+  // Of Prometheus itself only somebody else can say it.
+  const jobs = [...read('deploy/prometheus.yml').matchAll(/job_name: (\w+)$/gm)].map(
+    ([, job]) => job,
+  );
+  const asked = [...rules.matchAll(/\bup\{job=~?"(.+?)"\} == 0/g)].flatMap(([, names]) =>
+    names?.split('|'),
+  );
+  expect(jobs.length).toBeGreaterThan(5);
+  expect(jobs.filter((job) => job !== 'prometheus' && !asked.includes(job))).toEqual([]);
+});
+
+test('the exporter may log in at the server beside it', () => {
+  const [, role] = /'user=(\w+) host=\/run\/postgresql /.exec(read('deploy/prometheus.yml')) ?? [];
+  expect(read('deploy/patroni.yml')).toContain(`    - local all ${role} peer\n`);
+});
+
+test('each cell has a backup with a file and a figure of its own', () => {
+  const unit = read('deploy/afterglow-backup@.service');
+  const ofCell = [
+    ...['EnvironmentFile=/etc/afterglow-%i.env', ' /var/backups/afterglow/%i/$('],
+    ...['afterglow_backup_timestamp_seconds{cell=\\"%i\\"} ', ' afterglow-backup-%i.prom'],
+  ];
+  expect(ofCell.filter((text) => !unit.includes(text))).toEqual([]);
+  // The figure of before there were cells would be old for good.
+  const [, folder, file] =
+    /cd (\S+) .* (\S+\.prom)/.exec(read('deploy/afterglow-backup.service')) ?? [];
+  expect(read('docs/scale.md')).toContain(`rm -f ${folder}/${file}\n`);
+  const timer = read('deploy/afterglow-backup.timer');
+  const schedule = timer.slice(timer.indexOf('[Timer]'));
+  expect(read('deploy/afterglow-backup@.timer')).toContain(schedule);
+});
+
+test('no proxy passes on the host that a client claims to forward: gateways would believe it', () => {
+  expect(read('deploy/nginx.conf')).toContain('\tproxy_set_header X-Forwarded-Host "";\n');
+  expect(read('deploy/haproxy.cfg')).toContain('\thttp-request del-header X-Forwarded-Host\n');
+});
+
+test('a gateway has said how its APIs are well before HAProxy has stopped listening', () => {
+  const [, patience] = /const patience = (\d+);/.exec(read('gateway/src/health.ts')) ?? [];
+  const checks = [...read('deploy/haproxy.cfg').matchAll(/check inter (\d+)s /g)];
+  expect(checks).toHaveLength(2);
+  for (const [, seconds] of checks) expect(Number(patience)).toBeLessThan(500 * Number(seconds));
+});
+
 test('nginx has two connections for each event stream, in whichever worker, and a file for each', () => {
   const given = read('deploy/nginx.conf');
   const [, streams] = /MAX_STREAMS \|\| (\d+)/.exec(read('gateway/src/environment.ts')) ?? [];
@@ -51,6 +96,89 @@ test('nginx has two connections for each event stream, in whichever worker, and 
   const [, files] = /worker_rlimit_nofile (\d+);/.exec(given) ?? [];
   expect(Number(connections)).toBeGreaterThanOrEqual(2 * Number(streams));
   expect(Number(files)).toBeGreaterThan(Number(connections));
+});
+
+test('a proxy lets certbot answer on port 80, and sends only the rest to https', () => {
+  const challenge = '/.well-known/acme-challenge/';
+  const [server = ''] = /^server \{\n\tlisten 80;.*?^\}$/ms.exec(read('deploy/nginx.conf')) ?? [];
+  const [, root] = new RegExp(`location ${challenge} \\{\n\t+root (\\S+);`).exec(server) ?? [];
+  expect(server.match(/^.*return .*$/gm)).toEqual([expect.stringMatching(/^\t\treturn 301 /)]);
+  expect(read('docs/operations.md')).toContain(`certbot certonly --webroot -w ${root} `);
+  const haproxy = read('deploy/haproxy.cfg');
+  expect(haproxy).toContain(`acl challenge path_beg ${challenge}\n`);
+  expect(haproxy).toMatch(/redirect scheme https code 301 unless \{ ssl_fc \} or challenge$/m);
+  expect(haproxy).toContain('use_backend certbot if challenge\n');
+  const [, port] = /server certbot 127\.0\.0\.1:(\d+)$/m.exec(haproxy) ?? [];
+  expect(read('docs/scale.md')).toContain(`--http-01-address 127.0.0.1 --http-01-port ${port} `);
+});
+
+test('while nobody answers, a proxy shows the page of the checkout in place of documents alone', () => {
+  const [nginx, caddy] = [read('deploy/nginx.conf'), read('deploy/Caddyfile')];
+  const [, checkout] = /^WorkingDirectory=(\S+)$/m.exec(read('deploy/afterglow.service')) ?? [];
+  expect(read('deploy/away.html')).toContain('http-equiv="refresh"');
+  const location = (path: string) => {
+    const begin = nginx.lastIndexOf(`\tlocation ${path} {\n`);
+    return begin < 0 ? '' : nginx.slice(begin, nginx.indexOf('\n\t}\n', begin));
+  };
+  expect(location('/')).toContain('error_page 502 504 =503 /away.html;');
+  expect(nginx.match(/^\s*error_page/gm)).toHaveLength(1);
+  expect(location('~ ^/(api|assets)/')).toContain('proxy_pass ');
+  expect(location('= /away.html')).toContain(`\t\tinternal;\n\t\troot ${checkout}/deploy;\n`);
+  const [, handled = ''] = /^\thandle_errors \{\n(.*?)^\t\}$/ms.exec(caddy) ?? [];
+  for (const what of [
+    ...['{http.error.status_code} in [502, 504]', 'not path /api/* /assets/*'],
+    ...[`root * ${checkout}/deploy`, 'rewrite * /away.html', 'status 503'],
+  ])
+    expect(handled).toContain(`${what}\n`);
+  for (const header of ['Retry-After 5', 'Cache-Control no-store']) {
+    expect(location('= /away.html')).toContain(`add_header ${header} always;`);
+    expect(handled).toContain(`header ${header}\n`);
+  }
+});
+
+test('a proxy is there for those who have an address of IPv6 alone', () => {
+  const ports = (file: string, pattern: RegExp) =>
+    [...read(file).matchAll(pattern)].map(([, address]) => address);
+  expect(ports('deploy/nginx.conf', /^\tlisten (\S+?)(?: ssl http2)?;$/gm)).toEqual([
+    ...['80', '[::]:80', '443', '[::]:443'],
+  ]);
+  expect(ports('deploy/haproxy.cfg', /^\tbind (:\S+|\[::\]:\S+ v6only)/gm)).toEqual([
+    ...[':80', '[::]:80 v6only', ':443', '[::]:443 v6only'],
+  ]);
+});
+
+test('whatever renews a certificate has its proxy read it', () => {
+  const pages = read('docs/operations.md') + read('docs/scale.md');
+  const asked = pages.match(/certbot certonly [^`]*?--deploy-hook '.*'$/gm) ?? [];
+  expect(asked.map((command) => /systemctl reload (\w+)'$/.exec(command)?.[1])).toEqual([
+    ...['nginx', 'haproxy'],
+  ]);
+});
+
+test('what a machine is given by name is also told what to do', () => {
+  const [, commands = ''] =
+    /\*\*As a service\.\*\*.*?```sh\n(.*?)```/s.exec(read('docs/operations.md')) ?? [];
+  const [installed = '', ...others] = commands.split('\n');
+  const rest = others.join('\n');
+  const uses: Record<string, string> = {
+    postgresql: 'createdb --owner afterglow afterglow',
+    nginx: 'cp deploy/nginx.conf ',
+    certbot: 'certbot certonly ',
+  };
+  const packages = installed.replace(/ +#.*/, '').split(' ').slice(3);
+  // openssl makes what the example of variables asks for.
+  expect(packages).toEqual(['git', 'nodejs', 'npm', 'openssl', ...Object.keys(uses)]);
+  expect(read('deploy/afterglow.env.example')).toContain('openssl ');
+  expect(['git clone ', ...Object.values(uses)].filter((use) => !rest.includes(use))).toEqual([]);
+});
+
+test('a command by hand has the user, folder and variables of the service', () => {
+  const of = (file: string, pattern: RegExp) => read(file).match(pattern);
+  const same = /\b(?:User|WorkingDirectory)=\S+/g;
+  const service = 'deploy/afterglow.service';
+  expect(of('deploy/afterglow-run', same)).toEqual(of(service, same));
+  const [file = ''] = of(service, /(?<=EnvironmentFile=)\S+(?=\.env)/) ?? [];
+  expect(read('deploy/afterglow-run')).toContain(`EnvironmentFile="${file}\${CELL:+-$CELL}.env"`);
 });
 
 test('every alarm says what to do, and where more of it stands', () => {

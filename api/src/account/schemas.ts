@@ -85,7 +85,11 @@ export const PushBody = Closed({
   }),
 });
 
-const tracked = Type.Optional(Type.String({ maxLength: 200 }));
+/**
+ * Cut when it is stored (`create-account`): no newcomer is refused for a partner's long token. It comes
+ * from an address, and a longer one reaches nobody.
+ */
+const tracked = Type.Optional(Type.String({ maxLength: 16_384 }));
 export const Tracking = Closed(
   {
     network: tracked,
@@ -153,14 +157,14 @@ export const SignupCheckBody = Closed({
   signup_message: Type.Optional(draft.signup_message),
 });
 
-/** POST /api/activate.php: 404 token_invalid, 410 token_expired. */
+/** POST /api/activate.php: 404 token_invalid, 410 token_used, token_expired. */
 export const TokenBody = Closed({ token: MailedToken });
 
 /** POST /api/password-reset.php: 404 email_not_found, 429. */
 /** POST /api/password-reset.php where a site conceals its accounts: perhaps a mail is on its way. */
 export const PasswordResetConcealed = Type.Object({ concealed: Type.Literal(true) });
 export const PasswordResetBody = Closed({ email: Type.String({ minLength: 1, maxLength: 254 }) });
-/** PUT /api/password-reset.php: 404 token_invalid, 410 token_expired. */
+/** PUT /api/password-reset.php: 404 token_invalid, 410 token_used, token_expired. */
 export const NewPasswordBody = Closed({
   token: MailedToken,
   password: NewPassword,

@@ -10,7 +10,7 @@ import { readOwnWrites } from '../identity/read-own-writes.ts';
 import { Turns } from '../identity/turns.ts';
 import { largestPicture } from '../photos/schemas.ts';
 import type { Context } from '../platform/context.ts';
-import { ApiError } from '../platform/errors.ts';
+import { ApiError, notReady } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
 import { parseBodies } from '../platform/http/body-parsers.ts';
 import { answerWithEtag } from '../platform/http/caching.ts';
@@ -58,6 +58,10 @@ export async function createApp(ctx: Context, metrics?: Registry): Promise<App> 
   const secure = await secureHeaders();
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(secure);
+  });
+  app.addHook('onRequest', async ({ socket }) => {
+    // Who has hung up before it is their turn has no address left, by which limits are kept.
+    if (!socket.remoteAddress) throw notReady();
   });
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' });
   await app.register(multipart, { limits: { fileSize: largestPicture, files: 1, fields: 8 } });

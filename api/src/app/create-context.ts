@@ -13,8 +13,15 @@ import { withReplicas } from '../platform/replicas/with-replicas.ts';
 import { installationSecret } from '../platform/secrets.ts';
 import { securityLog } from '../platform/security-log.ts';
 
-/** The real world: system clock, system random, the given database. Close it with `closeContext`. */
-export async function createContext(env: Env, connection: pg.PoolConfig): Promise<Context> {
+/**
+ * The real world: system clock, system random, the given database. Close it with `closeContext`.
+ * @param limits of its connections, if others than members have
+ */
+export async function createContext(
+  env: Env,
+  connection: pg.PoolConfig,
+  limits: pg.PoolConfig = {},
+): Promise<Context> {
   const log = createLog(env.logLevel);
   const secret = installationSecret(env.dataDir, env.secret);
   const bus = await openBus({ database: connection, access: env.bus, secret }, log);
@@ -25,6 +32,7 @@ export async function createContext(env: Env, connection: pg.PoolConfig): Promis
   // Behind a pool nobody is heard, and no lock is held beyond its transaction: that goes direct.
   const members = databasePoolUrl ? { connectionString: databasePoolUrl } : connection;
   const db = openDatabase(members, {
+    ...limits,
     ...(replicas && { door: (primary) => withReplicas(primary, replicas) }),
   });
   replicas?.watch(db, loops);

@@ -13,14 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+const queue = (template: MailTemplate) =>
+  t.ctx.db.transaction().execute((trx) =>
+    queueMail(t.ctx, trx, {
+      ...{ site_id: 'afterglow', user_id: null, recipient: 'ann@mail.example' },
+      ...{ language: 'en', template, data: {} },
+    }),
+  );
+
 test('for how long the oldest waits is said beside how many', async () => {
-  const queue = (template: MailTemplate) =>
-    t.ctx.db.transaction().execute((trx) =>
-      queueMail(t.ctx, trx, {
-        ...{ site_id: 'afterglow', user_id: null, recipient: 'ann@mail.example' },
-        ...{ language: 'en', template, data: {} },
-      }),
-    );
   await queue('news');
   t.clock.advance(5 * minute);
   await queue('activation');
@@ -34,6 +35,19 @@ test('for how long the oldest waits is said beside how many', async () => {
   expect(text).toContain('afterglow_waiting_seconds{what="notice_mail"} 600');
   expect(text).toContain('afterglow_waiting_seconds{what="push"} 0');
   expect(text).toContain('afterglow_waiting{what="matters"} 0');
+});
+
+test('a mail that was refused for now is late once its next turn has passed', async () => {
+  await t.ctx.db.deleteFrom('outbox_mail').execute();
+  await queue('activation');
+  t.clock.advance(30 * minute);
+  const next_attempt_at = new Date(t.clock.now().getTime() + 2 * minute);
+  await t.ctx.db.updateTable('outbox_mail').set({ attempts: 1, next_attempt_at }).execute();
+  const text = await registry.metrics();
+  expect(text).toContain('afterglow_waiting{what="mail"} 1');
+  expect(text).toContain('afterglow_waiting_seconds{what="mail"} 0');
+  t.clock.advance(5 * minute);
+  expect(await registry.metrics()).toContain('afterglow_waiting_seconds{what="mail"} 180');
 });
 
 test('while all connections are taken, figures are told without what nobody could ask for', async () => {

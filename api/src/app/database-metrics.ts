@@ -22,7 +22,7 @@ async function askWaiting({ db, clock }: Context): Promise<Waiting[]> {
       extract(epoch from greatest(max(${clock.now()}::timestamptz - since), '0')), 0)::float8 as seconds
     from (values ('mail'), ('notice_mail'), ('push'), ('matters')) as every (what)
     left join (
-      select case when ${isNoticeMail} then 'notice_mail' else 'mail' end as what, created_at as since
+      select case when ${isNoticeMail} then 'notice_mail' else 'mail' end as what, next_attempt_at as since
         from outbox_mail where sent_at is null and failed_at is null
       union all select 'push', next_attempt_at from push_notices
       union all select 'matters', created_at from payment_matters where done_at is null

@@ -12,9 +12,7 @@ const neverGoes = {
   users: 'an account is emptied and stays, because the books name it',
   sites: 'a site is closed, not deleted',
   companies: 'as sites',
-  payments: 'the books',
   packages: 'the books name them',
-  discount_codes: 'the books name them',
   sandbox_payments: 'the provider of tests',
 };
 

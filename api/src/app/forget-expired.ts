@@ -1,11 +1,13 @@
+import { forgetAnswered } from '../account/complaints/forget-answered.ts';
 import { deviceDays } from '../account/sessions/device.ts';
 import { after, day } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { forgetDecided } from '../safety/reports/forget-decided.ts';
+import { forgetWords } from './forget-words.ts';
 
 /**
- * Deletes what has served its time: ended sessions, old links, answered keys, counted attempts, decided
- * reports.
+ * Deletes what has served its time: ended sessions, old links, answered keys, counted attempts, answered
+ * complaints, decided reports and the words of operators.
  */
 export async function forgetExpired(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
@@ -54,5 +56,7 @@ export async function forgetExpired(ctx: Context): Promise<void> {
       return eb.or([eb('sent_at', '<', longAgo), eb('failed_at', '<', longAgo)]);
     })
     .execute();
+  await forgetAnswered(ctx);
   await forgetDecided(ctx);
+  await forgetWords(ctx);
 }

@@ -14,11 +14,17 @@ const Readiness = Type.Object({
   /** Background work whose last turn failed, with how often in a row. */
   failing: Type.Array(Type.Object({ name: Type.String(), failures: Type.Integer() })),
 });
+const Wanted = Type.Object({ id: Type.String({ maxLength: 100 }) });
+const Presence = Type.Object({ has: Type.Boolean() });
 
 /** For operators: is the process alive, and can it serve. */
 export function healthRoutes(app: App, ctx: Context): void {
   const tags = ['platform'];
   const config = { anyHost: true };
+  const look = oneAtATime(async () => {
+    await sql`select 1 from site_hosts limit 1`.execute(ctx.db);
+    await writeSomething(ctx.env.dataDir);
+  });
   app.get(
     '/api/health.php',
     { schema: { tags, response: { 200: Status, ...Refusals } }, config },
@@ -36,13 +42,24 @@ export function healthRoutes(app: App, ctx: Context): void {
       throw mayCome ? notReady() : new ApiError(421, 'unknown_host');
     },
   );
+  // Another cell's API asks whether a site is still there before it finishes the move of it.
+  app.get(
+    '/api/has-site.php',
+    {
+      schema: { hide: true, querystring: Wanted, response: { 200: Presence, ...Refusals } },
+      config,
+    },
+    async ({ query }) => {
+      const site = ctx.db.selectFrom('sites').select('id').where('id', '=', query.id);
+      return { has: (await site.execute()).length > 0 };
+    },
+  );
   app.get(
     '/api/ready.php',
     { schema: { tags, response: { 200: Readiness, ...Refusals } }, config },
     async () => {
       try {
-        await sql`select 1 from site_hosts limit 1`.execute(ctx.db);
-        await writeSomething(ctx.env.dataDir);
+        await look();
       } catch (err) {
         ctx.log.error({ err }, 'not ready');
         throw notReady();
@@ -50,6 +67,17 @@ export function healthRoutes(app: App, ctx: Context): void {
       return { status: 'ok' as const, failing: ctx.loops.failing() };
     },
   );
+}
+
+/** Whoever asks while it is under way waits for the same: anybody may ask, and each time waits for the disk. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  return () => {
+    underWay ??= work().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
 }
 
 /** Throws when the disk takes no more: photos, mail and an embedded database want to be written. */

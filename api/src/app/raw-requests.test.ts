@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { type TestApp, testApp } from '../testing/app.ts';
 
 let t: TestApp;
@@ -62,3 +64,18 @@ test.each(Object.entries(requests))(
     }
   },
 );
+
+test('who has hung up before it is their turn is no failure of ours', async () => {
+  const answer = new Promise<ServerResponse>((asked) => {
+    t.app.server.prependOnceListener('request', (request, response) => {
+      request.socket.destroy();
+      asked(response);
+    });
+  });
+  connect(port, '127.0.0.1')
+    .on('error', () => {})
+    .write(second);
+  const response = await answer;
+  while (!response.writableEnded) await turn();
+  expect(response.statusCode).toBe(503);
+});

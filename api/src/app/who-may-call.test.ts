@@ -10,9 +10,9 @@ afterAll(() => t.close());
 /** Whoever has no account may use these. A new call stands here on purpose or asks for a login. */
 const forVisitors = {
   GET: [
-    ...['appeal', 'auto-like', 'banks', 'cities', 'companyinfo', 'faces', 'geocode', 'health'],
-    ...['interests', 'logout', 'packages', 'paymentmethods', 'profile', 'ready', 'regions'],
-    ...['search', 'settings', 'site', 'unsubscribe', 'withdrawal'],
+    ...['appeal', 'auto-like', 'banks', 'cities', 'companyinfo', 'faces', 'geocode', 'has-site'],
+    ...['health', 'interests', 'logout', 'packages', 'paymentmethods', 'profile', 'ready'],
+    ...['regions', 'search', 'settings', 'site', 'unsubscribe', 'withdrawal'],
   ],
   POST: [
     ...['account-restore', 'activate', 'appeal', 'complaint', 'email-confirm', 'email-undo'],

@@ -14,8 +14,8 @@ const patience = minute;
 export async function finishMoves(ctx: Context): Promise<void> {
   const { rows } = await sql.raw<{ gid: string; prepared: Date }>(arrivals).execute(ctx.db);
   for (const { gid, prepared } of rows) {
-    const { site, apiUrl, host } = arrivalNamed(gid);
-    if (await isGone(apiUrl, host)) {
+    const { site, apiUrl } = arrivalNamed(gid);
+    if (await isGone(apiUrl, site)) {
       await sql`commit prepared ${sql.lit(gid)}`.execute(ctx.db).catch(unlessDone);
       await publish(ctx.db, { topic: 'sites', to: [] });
       ctx.log.warn({ site }, 'a move that was cut off is finished');
@@ -25,13 +25,15 @@ export async function finishMoves(ctx: Context): Promise<void> {
   }
 }
 
-/** Whether the old database has the host no more; nothing else means that. */
-async function isGone(apiUrl: string, host: string): Promise<boolean> {
-  const answer = await fetch(`${apiUrl}/api/site.php`, {
-    headers: { 'x-forwarded-host': host },
-    signal: AbortSignal.timeout(2 * second),
-  }).catch(() => undefined);
-  return answer?.status === 421;
+/** Whether the old database has the site no more; nothing else means that, so no API that lacks the question. */
+async function isGone(apiUrl: string, site: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(2 * second);
+  try {
+    const answer = await fetch(`${apiUrl}/api/has-site.php?id=${site}`, { signal });
+    return answer.ok && ((await answer.json()) as { has?: boolean }).has === false;
+  } catch {
+    return false;
+  }
 }
 
 function unlessDone(error: unknown): void {

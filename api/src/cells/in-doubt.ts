@@ -12,9 +12,8 @@ interface Arrival {
   gid: string;
   /** The first of the sites. */
   site: string;
-  /** Where the API of the old database is asked for which host. */
+  /** Where the API of the old database is asked for it. */
   apiUrl: string;
-  host: string;
 }
 
 const start = 'afterglow move';
@@ -24,27 +23,45 @@ export const arrivals = `select gid, prepared from pg_prepared_xacts
   where database = current_database() and gid like '${start} %'`;
 
 export function arrivalNamed(gid: string): Arrival {
-  const [site = '', apiUrl = '', host = ''] = gid.slice(start.length + 1).split(' ');
-  return { gid, site, apiUrl, host };
+  const [site = '', apiUrl = ''] = gid.slice(start.length + 1).split(' ');
+  return { gid, site, apiUrl };
 }
 
-/** Throws a `Mistake` for names that are too long together. */
-export function nameArrival({ site, apiUrl, host }: Omit<Arrival, 'gid'>): string {
-  const gid = [start, site, apiUrl, host].join(' ');
+/**
+ * Throws a `Mistake` for names that are too long together.
+ * @param domain of the site, for which APIs of an earlier version ask
+ */
+export function nameArrival({ site, apiUrl }: Omit<Arrival, 'gid'>, domain: string): string {
+  const gid = [start, site, apiUrl, domain].join(' ');
   if (gid.length > longest) throw new Mistake('The domain of the site is too long for a move.');
   return gid;
 }
 
-/** Ends what an earlier try left in the new database: there if the sites are gone from the old one. */
-export async function settleEarlier(
-  to: pg.Client,
-  site: string,
-  areGone: boolean,
-): Promise<boolean> {
+async function arrivalsIn(to: pg.Client): Promise<Arrival[]> {
   const { rows } = await to.query<{ gid: string }>(arrivals);
-  const left = rows.find(({ gid }) => arrivalNamed(gid).site === site);
-  if (left) await endArrival(to, left.gid, areGone ? 'commit' : 'rollback');
-  return left !== undefined;
+  return rows.map(({ gid }) => arrivalNamed(gid));
+}
+
+/**
+ * Ends what earlier moves left in another database, for whoever holds the lock of the one they left: with
+ * the site if it is gone from there, else without.
+ */
+export async function settleEarlier(
+  { client: from, apiUrl }: { client: pg.Client; apiUrl: string },
+  to: pg.Client,
+): Promise<void> {
+  for (const arrival of await arrivalsIn(to)) {
+    const { rowCount } = await from.query('select from sites where id = $1', [arrival.site]);
+    if (rowCount) await endArrival(to, arrival.gid, 'rollback');
+    else if (arrival.apiUrl === apiUrl) await endArrival(to, arrival.gid, 'commit');
+  }
+}
+
+/** Ends the arrival of sites that are nowhere else. Whether there was one. */
+export async function finishArrival(to: pg.Client, sites: string[]): Promise<boolean> {
+  const arrival = (await arrivalsIn(to)).find(({ site }) => sites.includes(site));
+  if (arrival) await endArrival(to, arrival.gid, 'commit');
+  return arrival !== undefined;
 }
 
 /** Whoever comes second finds nothing to do. */

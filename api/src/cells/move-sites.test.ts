@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { closeContext, createContext } from '../app/create-context.ts';
@@ -6,7 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { DatabaseAway } from '../platform/database-away.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { testBuyer } from '../testing/buyer.ts';
-import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { addressOf, cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { listen } from '../testing/stream.ts';
 import { killHard, TwoCells } from '../testing/two-cells.ts';
@@ -195,6 +197,62 @@ test('killed at the switch, the new database finishes it, or the next try does',
   await killHard(await cells.moveUntil('switched', second, first));
   expect(await move('one')).toContain('as an earlier try had begun');
   expect(await cells.withSite('afterglow')).toEqual(['one']);
+});
+
+test('what was prepared is no site that comes by itself when its host is another one', async () => {
+  const [first, second] = cells.all;
+  const command = (...typed: [string, string, ...string[]]) =>
+    typeCommand(t, ...typed, '--why', 'a new name');
+  const [site = ''] = await cells.sites();
+  const { rows } = await cells.ask(0, 'select domain from sites where id = $1', [site]);
+  const { domain } = rows[0];
+  await killHard(await cells.moveUntil('prepared', first, second));
+  await command('host', 'add', 'new.example', '--site', site);
+  await command('site', 'set', site, 'domain', 'new.example');
+  await command('host', 'remove', domain);
+  await finishMoves(there);
+  expect(await cells.withSite(site)).toEqual(['one']);
+  await command('host', 'add', domain, '--site', site);
+  await command('site', 'set', site, 'domain', domain);
+  await command('host', 'remove', 'new.example');
+});
+
+test('what was prepared is given up by a move to elsewhere, also of more sites than before', async () => {
+  const third = await cloneDatabase();
+  const { CELLS, CELL_DATABASES } = process.env;
+  try {
+    await killHard(await cells.moveUntil('prepared', ...cells.all));
+    const site = { id: 'abendrot', company_id: 'amaryllis', name: 'A', domain: 'a' };
+    await t.ctx.db.insertInto('sites').values(site).execute();
+    process.env.CELLS = `${CELLS},three=http://127.0.0.1:2`;
+    process.env.CELL_DATABASES = `${CELL_DATABASES},three=${addressOf(third.connection)}`;
+    const all = `abendrot,${sites}`;
+    expect(await typeCommand(t, 'site', 'move', all, '--to', 'three', '--why', 'room')).toContain(
+      'now in three',
+    );
+    await finishMoves(there);
+    expect(await cells.withSite('afterglow')).toEqual([]);
+    await typeCommand(t, 'site', 'move', all, '--to', 'one', '--why', 'room');
+    expect(await cells.withSite('afterglow')).toEqual(['one']);
+    await cells.ask(0, "delete from sites where id = 'abendrot'");
+  } finally {
+    Object.assign(process.env, { CELLS, CELL_DATABASES });
+    await third.drop();
+  }
+});
+
+test('only an API that says so has a site no more; the next try finds what is left, whatever its address was', async () => {
+  const [first, second] = cells.all;
+  // As one of an earlier version, to which its own address is no host.
+  const api = createServer((_request, answer) => answer.writeHead(421).end('{}'));
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  await killHard(await cells.moveUntil('prepared', { ...first, apiUrl }, second));
+  await finishMoves(there);
+  expect(await cells.withSite('afterglow')).toEqual(['one']);
+  await new Promise((resolve) => api.close(resolve));
+  await move('two');
+  await move('one');
 });
 
 test('what was prepared and not switched is given up by the next try alone', async () => {

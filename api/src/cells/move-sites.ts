@@ -18,6 +18,8 @@ export interface Move {
   sites: string[];
   from: Cell;
   to: Cell;
+  /** Those two among them. */
+  cells: Cell[];
   /** For the books of the new database. */
   who: string;
   say: (line: string) => void;
@@ -29,7 +31,7 @@ export interface Move {
  * Moves sites to another database. They are closed meanwhile. Everything is copied in one transaction
  * that the new database prepares: safe there, and seen by nobody. In the old one a transaction deletes
  * it all; its commit is the moment in which the sites are elsewhere, and what was prepared is committed
- * because of it: here, by the next try, or by any API of the new database (`finish-moves.ts`).
+ * because of it: here, by the next move out of the old one, or by any API of the new one (`finish-moves.ts`).
  */
 export async function moveSites(move: Move): Promise<void> {
   const { sites, say, at = async () => {} } = move;
@@ -39,7 +41,7 @@ export async function moveSites(move: Move): Promise<void> {
   try {
     await takeMovingLock(from);
     await at('locked');
-    await settleEarlier(to, sites[0] ?? '', false);
+    await settleAll(from, move);
     await refuseMove({ from, to }, sites);
     const began = performance.now();
     open = await closeSites(move.from.database, sites);
@@ -52,6 +54,14 @@ export async function moveSites(move: Move): Promise<void> {
   } finally {
     await open();
     await Promise.all([from.end(), to.end()]);
+  }
+}
+
+/** Wherever they were to go: a copy that is left may come later, when its site is elsewhere and has gone on. */
+async function settleAll(client: pg.Client, { from, cells }: Move): Promise<void> {
+  for (const { name, database } of cells.filter(({ name }) => name !== from.name)) {
+    const to = await connectTo(name, database);
+    await settleEarlier({ client, apiUrl: from.apiUrl }, to).finally(() => to.end());
   }
 }
 
@@ -89,7 +99,7 @@ async function carryOver({ from, to }: Ends, move: Required<Move>): Promise<numb
 async function prepare(to: pg.Client, { sites, from }: Move): Promise<string> {
   const [site = ''] = sites;
   const { rows } = await to.query('select domain from sites where id = $1', [site]);
-  const gid = nameArrival({ site, apiUrl: from.apiUrl, host: rows[0].domain });
+  const gid = nameArrival({ site, apiUrl: from.apiUrl }, rows[0].domain);
   await to.query(`prepare transaction '${gid}'`);
   return gid;
 }

@@ -10,7 +10,7 @@ const ids = {
   message: `select m.id from messages m join conversations c on c.id = m.conversation_id
     join users u on u.id = c.profile_a where u.site_id = any(:sites)`,
   payment: 'select id from payments where site_id = any(:sites)',
-  report: `select r.id from reports r join users u on u.id = r.reporter_id
+  report: `select r.id from reports r join users u on u.id = coalesce(r.reporter_id, r.profile_id)
     where u.site_id = any(:sites)`,
   subscription: `select s.id from push_subscriptions s join users u on u.id = s.user_id
     where u.site_id = any(:sites)`,
@@ -60,7 +60,7 @@ export const tablesOfSites: Record<keyof Tables, Keys | typeof stays> = {
   swipe_days: byProfile,
   swipe_deals: byProfile,
   appeals: { report_id: 'report' },
-  reports: { reporter_id: 'member' },
+  reports: { id: 'report' },
   message_images: { owner_id: 'member', message_id: 'message' },
   messages: { conversation_id: 'conversation' },
   conversation_members: byProfile,

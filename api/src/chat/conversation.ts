@@ -1,8 +1,13 @@
+import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
+import { notFound } from '../platform/errors.ts';
 import { newId } from '../platform/random.ts';
 
-/** Makes the conversation of two members, begun by the first. Lock the pair before. */
+/**
+ * Makes the conversation of two members, begun by the first. Lock the pair before. Throws 404 for whom
+ * is banned in this moment: the ban lists whom it gives credits back before this one is among them.
+ */
 export async function startConversation(
   ctx: Context,
   trx: Trx,
@@ -12,10 +17,11 @@ export async function startConversation(
   const id = newId(ctx.random);
   const now = ctx.clock.now();
   const [a = me, b = other] = [me, other].sort();
-  await trx
-    .insertInto('conversations')
-    .values({ id, profile_a: a, profile_b: b, created_by: me, created_at: now })
-    .execute();
+  const { numAffectedRows } = await sql`
+    insert into conversations (id, profile_a, profile_b, created_by, created_at)
+    select ${id}, ${a}, ${b}, ${me}, ${now}::timestamptz
+    from profiles where id = ${other} and active for share`.execute(trx);
+  if (!numAffectedRows) throw notFound();
   const sides = [
     { profile_id: me, other_id: other },
     { profile_id: other, other_id: me },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { during, somebodyWaits } from '../testing/during.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { lockConversation, lockPair } from '../ties/locks.ts';
 import { viewMessageEvents } from './message-event.ts';
@@ -26,28 +27,6 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-/** Resolves once somebody waits for what another one holds. */
-async function somebodyWaits(): Promise<'waits'> {
-  const waiting = sql`select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await waiting.execute(t.ctx.db)).rows.length === 0);
-  return 'waits';
-}
-
-/** Does something while something else is about to be so, and returns what it comes to. */
-async function during<Answer>(
-  happen: (trx: Trx) => Promise<unknown>,
-  act: () => Promise<Answer>,
-): Promise<Answer> {
-  const { acting } = await t.ctx.db.transaction().execute(async (trx) => {
-    await happen(trx);
-    const acting = act();
-    expect(await Promise.race([acting.then(() => 'done'), somebodyWaits()])).toBe('waits');
-    return { acting };
-  });
-  return acting;
-}
-
 const withdraw = (trx: Trx) =>
   trx
     .updateTable('messages')
@@ -64,14 +43,14 @@ test.each<[string, () => Promise<unknown>, object]>([
   ],
   ['on a page', () => viewMessageEvents(t.ctx, { id: bob.id, language: 'en' }, [kept]), [null]],
 ])('what is withdrawn just as it is fetched is not shown %s', async (_where, fetch, shown) => {
-  expect(await during(withdraw, fetch)).toMatchObject(shown);
+  expect(await during(t, withdraw, fetch)).toMatchObject(shown);
 });
 
 test('what arrives just as it is refunded has not, and does not stand in the way', async () => {
   const { arriving } = await t.ctx.db.transaction().execute(async (trx) => {
     await sql`select from messages where id = ${kept.message} for update`.execute(trx);
     const arriving = noteReceived(t.ctx, { member: bob.id, message: kept.message });
-    await somebodyWaits();
+    await somebodyWaits(t);
     expect(await refundUnread(t.ctx, trx, ann.id, bob.id)).toBe(10);
     return { arriving };
   });
@@ -91,7 +70,7 @@ test.each<[string, () => Promise<{ status: number }>]>([
   'a %s waits for whoever deals with the two, a message that is being sent say',
   async (_, act) => {
     const hold = (trx: Trx) => lockPair(trx, ann.id, bob.id);
-    expect((await during(hold, act)).status).toBe(204);
+    expect((await during(t, hold, act)).status).toBe(204);
   },
 );
 
@@ -99,5 +78,5 @@ test('reading waits for a message that is being added, and has read it or not', 
   const hold = (trx: Trx) => lockConversation(trx, kept.conversation);
   const { conversation } = kept;
   const read = () => bob.client.post('/api/read.php', { conversation });
-  expect((await during(hold, read)).status).toBe(204);
+  expect((await during(t, hold, read)).status).toBe(204);
 });

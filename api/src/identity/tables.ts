@@ -28,6 +28,8 @@ declare module '../platform/database.ts' {
       status: UserStatus;
       /** Kept by the database while it is banned. */
       status_before_ban: GeneratedAlways<Exclude<UserStatus, 'banned'> | null>;
+      /** When the decision on reports was made that its ban is about; null for a ban without one. */
+      ban_decided_at: Generated<Date | null>;
       language: string;
       units: Generated<'km' | 'mi' | null>;
       signup_date: Date;
@@ -36,6 +38,8 @@ declare module '../platform/database.ts' {
       notification_settings: Generated<NotificationSettings>;
       deletion_requested_at: Date | null;
       deleted_at: Date | null;
+      /** Kept by the database once it is erased, until its books are gone, too. */
+      last_booked_at: Generated<Date | null>;
     };
     profiles: {
       id: string;

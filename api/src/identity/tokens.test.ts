@@ -35,6 +35,7 @@ const know = (secret: string, what: TokenPurpose = purpose) => knownToken(t.ctx,
 const ways = { consume, read, know };
 
 const expired = { status: 410, code: 'token_expired' };
+const spent = { status: 410, code: 'token_used' };
 const invalid = { status: 404, code: 'token_invalid' };
 
 describe.each(Object.entries(ways))('to %s a token', (_name, look) => {
@@ -59,17 +60,17 @@ describe.each(Object.entries(ways))('to %s a token', (_name, look) => {
   });
 });
 
-test('of parallel uses one succeeds; the others, and who reads later, hear that it is over', async () => {
+test('of parallel uses one succeeds; the others, and who reads later, hear that it was used', async () => {
   const secret = await mailed((await testMember(t)).id);
   const uses = await Promise.allSettled(Array.from({ length: 5 }, () => consume(secret)));
   expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const refused = uses.filter((use) => use.status === 'rejected').map(({ reason }) => reason);
-  expect(refused).toMatchObject(refused.map(() => expired));
-  await expect(know(secret)).rejects.toMatchObject(expired);
+  expect(refused).toMatchObject(refused.map(() => spent));
+  await expect(know(secret)).rejects.toMatchObject(spent);
   expect(await read(secret)).toMatchObject({ data });
 });
 
-test('older tokens end for their member and purpose alone, and one that was used keeps when', async () => {
+test('older tokens end for their member and purpose alone; what was used stays used, what did nothing is none', async () => {
   const [ann, bob] = [await testMember(t), await testMember(t)];
   const [used, mine] = [await mailed(ann.id), await mailed(ann.id)];
   const others = [await mailed(bob.id), await mailed(ann.id, 'activate')] as const;
@@ -78,6 +79,7 @@ test('older tokens end for their member and purpose alone, and one that was used
   t.clock.advance(minute);
   await inTrx((trx) => expireTokens(t.ctx, trx, ann.id, purpose));
   await expect(consume(mine)).rejects.toMatchObject(expired);
+  await expect(consume(used)).rejects.toMatchObject(spent);
   expect(await know(others[0])).toMatchObject({ user_id: bob.id });
   expect(await know(others[1], 'activate')).toMatchObject({ user_id: ann.id });
   const ends = await t.ctx.db
@@ -86,5 +88,5 @@ test('older tokens end for their member and purpose alone, and one that was used
     .where('user_id', '=', ann.id)
     .orderBy('used_at')
     .execute();
-  expect(ends.map(({ used_at }) => used_at)).toEqual([first, t.clock.now(), null]);
+  expect(ends.map(({ used_at }) => used_at)).toEqual([first, null, null]);
 });

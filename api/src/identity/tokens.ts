@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { after } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Db, Trx } from '../platform/database.ts';
@@ -38,8 +39,9 @@ export async function createToken(ctx: Context, trx: Trx, token: NewToken): Prom
 }
 
 /**
- * Uses a token up; of parallel uses one succeeds. Throws 404 `token_invalid` for what never was
- * one for this purpose, 410 `token_expired` for what no longer is.
+ * Uses a token up; of parallel uses one succeeds. Its account is held first, as everywhere: whoever
+ * gives it back holds that and ends such tokens then. Throws 404 `token_invalid` for what never was one
+ * for this purpose, 410 `token_used` for what did its work, and `token_expired` for what no longer can.
  */
 export async function consumeToken(
   ctx: Context,
@@ -49,6 +51,9 @@ export async function consumeToken(
 ): Promise<{ user_id: string; data: Record<string, string>; created_at: Date }> {
   const token_hash = hashSecret(secret);
   const now = ctx.clock.now();
+  await sql`select from users where id in (
+    select user_id from tokens where token_hash = ${token_hash} and purpose = ${purpose})
+    for no key update`.execute(trx);
   const used = await trx
     .updateTable('tokens')
     .set({ used_at: now })
@@ -61,12 +66,15 @@ export async function consumeToken(
   if (used) return used;
   const known = await trx
     .selectFrom('tokens')
-    .select('id')
+    .select('used_at')
     .where('token_hash', '=', token_hash)
     .where('purpose', '=', purpose)
     .executeTakeFirst();
-  throw known ? new ApiError(410, 'token_expired') : new ApiError(404, 'token_invalid');
+  throw known ? over(known) : new ApiError(404, 'token_invalid');
 }
+
+const over = ({ used_at }: { used_at: Date | null }) =>
+  new ApiError(410, used_at ? 'token_used' : 'token_expired');
 
 /** What a token is for, without using it up; throws as `consumeToken`, but not for a used one. */
 export async function readToken(
@@ -100,11 +108,11 @@ export async function knownToken(
     .executeTakeFirst();
   if (!known) throw new ApiError(404, 'token_invalid');
   const { user_id, data, expires_at, used_at } = known;
-  if (used_at || expires_at <= ctx.clock.now()) throw new ApiError(410, 'token_expired');
+  if (used_at || expires_at <= ctx.clock.now()) throw over(known);
   return { user_id, data };
 }
 
-/** Ends the tokens of a user for one purpose, such as older reset links. */
+/** Ends the tokens of a user for one purpose, such as older reset links; they have done nothing. */
 export async function expireTokens(
   ctx: Context,
   trx: Trx,
@@ -113,9 +121,10 @@ export async function expireTokens(
 ): Promise<void> {
   await trx
     .updateTable('tokens')
-    .set({ used_at: ctx.clock.now() })
+    .set({ expires_at: ctx.clock.now() })
     .where('user_id', '=', user_id)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.clock.now())
     .execute();
 }

@@ -56,13 +56,15 @@ export function renderMail(
   userId: string | null = null,
 ): RenderedMail {
   const t = translator(language);
-  const values = { ...data, ...countIn(data), site: site.name };
+  const values = { ...unsaid, ...data, ...countIn(data), site: site.name };
   const text = (name: string) => t(`mail.${template}.${name}`, { ...values, defaultValue: '' });
   const { path, token_id } = data;
   const origin = siteOrigin(ctx.env, site);
   const url = path && origin + path + linkToken(ctx, token_id);
   const off =
     isNotice(template) && userId ? `?token=${unsubscribeToken(ctx, userId, template)}` : '';
+  // Visitors who complain have no account that they would get it for.
+  const footer = userId === null ? '' : t(off ? 'mail.footer_notice' : 'mail.footer', values);
   const parts: MailParts = {
     siteName: site.name,
     niche: site.settings.niche,
@@ -74,7 +76,7 @@ export function renderMail(
     unsubscribe: off
       ? { label: t('mail.unsubscribe'), url: `${origin}/notifications/off${off}` }
       : undefined,
-    small: [text('note'), t(off ? 'mail.footer_notice' : 'mail.footer', values)].filter(Boolean),
+    small: [text('note'), footer].filter(Boolean),
   };
   return {
     subject: text('subject'),
@@ -83,6 +85,9 @@ export function renderMail(
     text: mailText(parts),
   };
 }
+
+/** Sentences that are not true of everybody; mails queued by the release before have none. */
+const unsaid = { fits: '', first: '' };
 
 /** What plural forms go by. Mails queued by the release before tell their credits in figures alone. */
 function countIn({ count, credits }: Record<string, string>): { count?: number } {

@@ -50,15 +50,16 @@ test('a member stands there with the very photo that was approved, as long as it
   const [drawn, real] = [await someone({ fictional: true }), await someone()];
   await testMember(t, { profile: { gender: 'female', fictional: true } });
   expect(await shown('country=NL')).toEqual([drawn]);
-  const told = await typeCommand(t, 'face', 'approve', real, '--why', 'letter of 3 November');
+  const told = await typeCommand(t, 'face', 'approve', real, real, '--why', 'letter of 3 November');
   expect(told).toContain(real);
   expect(new Set(await shown('country=NL'))).toEqual(new Set([drawn, real]));
   expect(await shown('country=NL&gender=male')).toEqual([]);
   expect(await shown('country=NL&min_age=60')).toEqual([]);
   expect(await typeCommand(t, 'face', 'list')).toMatch(`${real}  2026`);
-  await photograph(real, 'z'.repeat(26));
+  const newer = 'z'.repeat(26);
+  await photograph(real, newer);
   expect(await shown('country=NL')).toEqual([drawn]);
-  await typeCommand(t, 'face', 'approve', real, '--why', 'the new one too');
+  await typeCommand(t, 'face', 'approve', real, newer, '--why', 'the new one too');
   expect(await shown('country=NL')).toContain(real);
   for (const hidden of [{ privacy: true }, { privacy: false, active: false }]) {
     await t.ctx.db.updateTable('profiles').set(hidden).where('id', '=', real).execute();
@@ -80,21 +81,23 @@ test('members come before who is drawn, the last seen first, and no more than tw
   const drawn = [await someone({ ...seen(0), fictional: true })];
   for (let n = 0; n < 11; n += 1) drawn.push(await someone({ ...seen(20 + n), fictional: true }));
   const [late, early] = [await someone(seen(5)), await someone(seen(2))];
-  for (const one of [late, early]) await typeCommand(t, 'face', 'approve', one, '--why', 'agreed');
+  for (const one of [late, early]) {
+    await typeCommand(t, 'face', 'approve', one, one, '--why', 'agreed');
+  }
   await someone(seen(1));
   expect(await shown('country=FR')).toEqual([early, late, ...drawn.slice(0, 10)]);
 });
 
 test('only members of the site with a photo of their own can be approved', async () => {
   const elsewhere = await someone({ country: 'BE' });
-  await typeCommand(t, 'face', 'approve', elsewhere, '--why', 'agreed');
+  await typeCommand(t, 'face', 'approve', elsewhere, elsewhere, '--why', 'agreed');
   expect(await shown('country=BE')).toEqual([elsewhere]);
   expect(await shown('country=BE', t.client('german.localhost'))).toEqual([]);
   const { id } = await testMember(t);
   const others = [{ fictional: true }, { active: false }, { face_consent: false }];
   const wrong = others.map((one) => someone({ ...one, country: 'CH' }));
   for (const nobody of [id, ...(await Promise.all(wrong))]) {
-    const refused = typeCommand(t, 'face', 'approve', nobody, '--why', 'agreed');
+    const refused = typeCommand(t, 'face', 'approve', nobody, nobody, '--why', 'agreed');
     await expect(refused).rejects.toThrow('is no active member');
   }
 });
@@ -114,13 +117,27 @@ test('a member agrees, waits to be chosen, and is gone as soon as the word is ta
   expect(await consent()).toBe(true);
   expect(await typeCommand(t, 'face', 'waiting')).toContain(id);
   expect(await shown('country=DE')).toEqual([]);
-  await typeCommand(t, 'face', 'approve', id, '--why', 'a clear photo');
+  await typeCommand(t, 'face', 'approve', id, id, '--why', 'a clear photo');
   expect(await typeCommand(t, 'face', 'waiting')).not.toContain(id);
   expect(await shown('country=DE')).toEqual([id]);
   await agree(false);
   expect(await shown('country=DE')).toEqual([]);
   await agree(true);
   expect(await shown('country=DE')).toEqual([]);
+});
+
+test('a main photo that nobody looked at is not approved with the one that was listed', async () => {
+  const id = await someone({ country: 'AT' });
+  const other = 'y'.repeat(26);
+  const waits = (photo: string) => expect.stringMatching(`${id}  .*  ${photo}`);
+  expect(await typeCommand(t, 'face', 'waiting')).toEqual(waits(id));
+  await photograph(id, other);
+  const late = typeCommand(t, 'face', 'approve', id, id, '--why', 'a clear photo');
+  await expect(late).rejects.toThrow('look again');
+  expect(await shown('country=AT')).toEqual([]);
+  expect(await typeCommand(t, 'face', 'waiting')).toEqual(waits(other));
+  await typeCommand(t, 'face', 'approve', id, other, '--why', 'a clear photo, too');
+  expect(await shown('country=AT')).toEqual([id]);
 });
 
 test('who is logged in gets what visitors get, kept for minutes; some sites show nobody', async () => {

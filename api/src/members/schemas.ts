@@ -172,7 +172,7 @@ export const SearchQuery = Type.Object({
   /** From the page before; needed from page 2 on. Deep pages are as fast as the first. */
   cursor: Type.Optional(Type.String({ maxLength: 200 })),
   /** Where a visitor came from; some sites let only visitors from a campaign search. */
-  network: Type.Optional(Type.String({ maxLength: 200 })),
+  network: Type.Optional(Type.String({ maxLength: 16_384 })),
 });
 /** GET /api/faces.php: of the search, what says who belongs on a page. */
 export const FacesQuery = Type.Pick(SearchQuery, ['gender', 'country', 'min_age', 'network']);

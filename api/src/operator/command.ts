@@ -32,7 +32,9 @@ export interface Act {
   who: string;
   /** A line for who runs it. */
   print: (line: string) => void;
-  /** What cannot be taken back, such as deleting a file: done once everything else is kept. */
+  /** Deleting files: the last thing before all is kept, so that where it fails it can be done again. */
+  atLast: (work: () => Promise<void>) => void;
+  /** What cannot be taken back, such as work in other databases: done once everything else is kept. */
   afterwards: (work: () => Promise<void>) => void;
 }
 

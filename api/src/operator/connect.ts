@@ -2,17 +2,24 @@ import { closeContext, createContext } from '../app/create-context.ts';
 import type { Context } from '../platform/context.ts';
 import { type Env, readEnv } from '../platform/env.ts';
 import { migrate } from '../platform/migrate.ts';
+import { withoutLimits } from '../platform/pool.ts';
 import { startEmbedded } from '../platform/postgres/embedded.ts';
 import { place } from '../platform/postgres/placement.ts';
 import { accepts } from '../platform/postgres/running.ts';
+import { refuseEmbedded } from './refuse-embedded.ts';
+import { worksOn } from './works-on.ts';
 
-/** Works on the product's own database, whether it runs or not. */
+/** Works on the product's own database, whether it runs or not: on the server itself, and for as long as it takes. */
 export async function withContext(work: (ctx: Context) => Promise<void>): Promise<void> {
   const env = readEnv(process.env);
   const { connection, stop } = await connect(env);
   try {
     await migrate(connection);
-    const ctx = await createContext(env, connection);
+    const ctx = await createContext(
+      { ...env, databasePoolUrl: undefined },
+      connection,
+      withoutLimits,
+    );
     try {
       await work(ctx);
     } finally {
@@ -23,8 +30,13 @@ export async function withContext(work: (ctx: Context) => Promise<void>): Promis
   }
 }
 
-/** The product's database; one that is embedded is started, unless the product runs. */
+/**
+ * The product's database, said to whoever typed the command; one that is embedded is started, unless the
+ * product runs, and never made. Throws a `Mistake` where it cannot be the one that is meant.
+ */
 export async function connect(env: Env) {
+  if (!env.databaseUrl) refuseEmbedded(env.dataDir);
+  console.error(worksOn(env));
   const stop = async () => {};
   if (env.databaseUrl) return { connection: { connectionString: env.databaseUrl }, stop };
   const { socket } = place(env.dataDir);

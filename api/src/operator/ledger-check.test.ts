@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
+import { Mistake } from '../platform/mistake.ts';
 import { newId } from '../platform/random.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought, choose, notify, testBuyer } from '../testing/buyer.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { saidAfter } from '../testing/planted-fault.ts';
+import { typeCommand } from '../testing/type-command.ts';
 
 let t: TestApp;
 let ann: TestMember;
@@ -46,4 +49,15 @@ test.each<[string, () => string]>([
   ['more money returned', () => `update payments set returned_amount = amount + 1`],
 ])('finds a planted fault: %s', async (what, fault) => {
   expect(await checkWith(fault())).toContain(what);
+});
+
+test('what is found ends the command as a mistake, for whoever has it run every night', async () => {
+  const returned = (amount: number) =>
+    t.ctx.db.transaction().execute(async (trx) => {
+      await sql`set local session_replication_role = replica`.execute(trx);
+      await trx.updateTable('payments').set({ returned_credits: amount }).execute();
+    });
+  await returned(5);
+  await expect(typeCommand(t, 'ledger', 'check')).rejects.toThrow(new Mistake('1 found.'));
+  await returned(0);
 });

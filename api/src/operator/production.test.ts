@@ -1,5 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { addressOf, cloneDatabase, type TestDatabase } from '../testing/database.ts';
@@ -18,9 +20,10 @@ afterAll(async () => {
   await database.drop();
 });
 
+const main = join(import.meta.dirname, 'main.ts');
+
 /** As a person types it, in a process of its own. */
 function operator(...typed: string[]): string {
-  const main = join(import.meta.dirname, 'main.ts');
   const given = { ...process.env, ...env, NODE_OPTIONS: '', OPERATOR: 'ada' };
   return execFileSync(process.execPath, [main, ...typed], { encoding: 'utf8', env: given });
 }
@@ -37,7 +40,9 @@ function answer(origin: string, host: string): Promise<{ settings?: { name: stri
 
 test('from an empty database to a site that answers, by commands alone, without demo members [S115]', async () => {
   const why = ['--why', 'first site'];
-  operator('company', 'add', 'dawn', '--name', 'Dawn B.V.', ...why);
+  const seat = ['--address', 'Markt 1', '--city', '10115 Berlin', '--country', 'DE'];
+  const numbers = ['--kvk', 'HRB 12345', '--vat', 'DE=DE123456789'];
+  operator('company', 'add', 'dawn', '--name', 'Dawn B.V.', ...seat, ...numbers, ...why);
   const site = ['--company', 'dawn', '--name', 'Morning', '--country', 'DE', '--language', 'de'];
   operator('site', 'add', 'morning', ...site, '--domain', 'morning.example', ...why);
   api = new ApiProcess(env);
@@ -46,4 +51,34 @@ test('from an empty database to a site that answers, by commands alone, without 
   expect(await answer(api.origin, 'localhost')).not.toHaveProperty('settings');
   expect(operator('site', 'list')).toContain('morning.example  0 members');
   expect(operator('package', 'list', '--country', 'DE')).toContain('4 found.');
+});
+
+test('a command says what it works on, beside its answer and without the password', () => {
+  const address = 'postgres://ann:pass@localhost:1/afterglow';
+  const given = { ...process.env, ...env, NODE_OPTIONS: '', DATABASE_URL: address };
+  const { stdout, stderr } = spawnSync(process.execPath, [main, 'package', 'list'], {
+    env: { ...given, FILES_URL: 's3://photos?endpoint=https://x.example&region=y' },
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+  expect(stderr).toContain(
+    'Database: postgres://localhost:1/afterglow (DATABASE_URL); photos: s3://photos (FILES_URL)\n',
+  );
+  expect(stderr).not.toContain('pass@');
+});
+
+test('without the variables of the product a command makes no other database', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'afterglow-empty-'));
+  const given = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', DATA_DIR: empty };
+  const typed = ['package', 'set', 'de-150', '--amount', '1', '--why', 'autumn'];
+  const { status, stderr } = spawnSync(process.execPath, [main, ...typed], {
+    env: given,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    new RegExp(`^✗ .*DATABASE_URL is not set, and DATA_DIR \\(${empty}\\).*\n$`),
+  );
+  expect(readdirSync(empty)).toEqual([]);
+  rmSync(empty, { recursive: true });
 });

@@ -19,15 +19,18 @@ export async function runCommand(
 ): Promise<void> {
   const { given, dry, who = login, why } = readWords(command, typed);
   const last: (() => Promise<void>)[] = [];
-  const afterwards = (work: () => Promise<void>) => void last.push(work);
+  const after: (() => Promise<void>)[] = [];
+  const atLast = (work: () => Promise<void>) => void last.push(work);
+  const afterwards = (work: () => Promise<void>) => void after.push(work);
   const run = ctx.db.transaction().execute(async (trx) => {
-    await command.run({ ctx, trx, given, who, print, afterwards });
+    await command.run({ ctx, trx, given, who, print, atLast, afterwards });
     if (!command.changes) return;
     await trx
       .insertInto('operator_acts')
       .values({ id: newId(ctx.random), act: name, given, who, why, created_at: ctx.clock.now() })
       .execute();
     if (dry) throw new Undone();
+    for (const work of last) await work();
   });
   try {
     await run;
@@ -36,5 +39,5 @@ export async function runCommand(
     print('Nothing was changed: this was a dry run.');
     return;
   }
-  for (const work of last) await work();
+  for (const work of after) await work();
 }

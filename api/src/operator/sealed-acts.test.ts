@@ -39,6 +39,7 @@ test.each([
   ['a name', `update operator_acts set who = 'bob' where no = 3`, 3],
   ['an act', `update operator_acts set act = 'member unban' where no = 1`, 1],
   ['what was given', `update operator_acts set given = '{}' where no = 1`, 1],
+  ['a digest of words', `update operator_acts set words_digest = '0' where no = 2`, 2],
   ['a day', `update operator_acts set created_at = created_at + interval '1 day' where no = 4`, 4],
   ['a seal', `update operator_acts set seal = repeat('0', 64) where no = 4`, 4],
   ['one taken out', `delete from operator_acts where no = 2`, 3],
@@ -48,6 +49,25 @@ test.each([
     `update operator_acts a set why = 'none' where no = 2;
      update operator_acts a set seal = seal_of(a, (select seal from operator_acts where no = 1)) where no = 2`,
     3,
+  ],
+  [
+    'one that is said to be of before words had a digest',
+    `update operator_acts set who = 'bob', why = '-', words_key = null, words_digest = null,
+       words_gone_at = created_at + interval '3 years' where no = 2;
+     update operator_acts a set rest_seal = rest_seal_of(a) where no = 2`,
+    3,
+  ],
+  [
+    'one that has the seal of before as a second one',
+    `update operator_acts set who = 'bob', rest_seal = seal where no = 2;
+     update operator_acts a set seal = seal_of(a, (select seal from operator_acts where no = 1)) where no = 2`,
+    3,
+  ],
+  [
+    'words that went too early',
+    `update operator_acts set why = '-', words_key = null,
+     words_gone_at = created_at + interval '1 day' where no = 2`,
+    2,
   ],
 ])('the check names what was changed: %s [S118]', async (_what, fault, no) => {
   expect(await checkAfter(fault)).toContain(`Act ${no} is not what was done`);

@@ -4,7 +4,17 @@ import { typeCommand } from '../testing/type-command.ts';
 import { Mistake } from './command.ts';
 
 let t: TestApp;
-const dawn = ['--name', 'Dawn B.V.', '--country', 'DE', '--vat', 'DE=DE123456789,NL=NL00B01'];
+const seat = [
+  '--address',
+  'Markt 1',
+  '--city',
+  '10115 Berlin',
+  '--country',
+  'DE',
+  '--kvk',
+  'HRB 1',
+];
+const dawn = ['--name', 'Dawn B.V.', ...seat, '--vat', 'DE=DE123456789,NL=NL00B01'];
 const morning = ['--company', 'dawn', '--name', 'Morning', '--country', 'DE', '--language', 'de'];
 beforeAll(async () => {
   t = await testApp();
@@ -34,6 +44,21 @@ test('a site that was added answers at once, with what was said of it and its co
   expect(body).toMatchObject({ companyinfo: { name: 'Dawn B.V.', vat_numbers: vat } });
   expect(await type('site', 'list')).toContain('morning  Morning  of dawn  morning.example');
   expect(await type('company', 'list')).toMatch(/Dawn B\.V\. .* sites: .*\bmorning\b/);
+});
+
+test('a company without what stands on an invoice has no site; the command to type is said', async () => {
+  await type('company', 'add', 'dusk', '--name', 'Dusk B.V.', '--city', 'Bonn', '--why', 'new');
+  const add = () => {
+    const dusk = [...morning, '--company', 'dusk', '--domain', 'dusk.example'];
+    return type('site', 'add', 'dusk', ...dusk, '--why', 'new');
+  };
+  await expect(add()).rejects.toThrow(
+    'First: npm run operator -- company set dusk --address … --country … --kvk … --vat …',
+  );
+  await type('company', 'set', 'dusk', ...seat, '--why', 'x');
+  await expect(add()).rejects.toThrow('company set dusk --vat …');
+  await type('company', 'set', 'dusk', '--vat', 'DE=DE987654321', '--why', 'x');
+  expect(await add()).toContain('dusk answers on dusk.example');
 });
 
 test('a setting holds at once, is shown as the site’s own, and given back', async () => {
@@ -87,7 +112,7 @@ test.each<[Typed, string]>([
   [['company', 'add', 'Dawn!', '--name', 'x'], 'A company is named with'],
   [['company', 'add', 'dawn', '--name', 'x'], 'There is a company dawn.'],
   [['company', 'set', 'dawn'], 'Say what is to change'],
-  [['company', 'set', 'dusk', '--city', 'Bonn'], 'No company "dusk".'],
+  [['company', 'set', 'eve', '--city', 'Bonn'], 'No company "eve".'],
   [['company', 'set', 'dawn', '--vat', 'NL'], '--vat is as'],
   [['site', 'add', 'morning', ...morning, '--domain', 'm.example'], 'There is a site morning.'],
   [['site', 'add', 'noon', ...morning, '--domain', 'localhost'], 'is another site’s'],

@@ -35,7 +35,12 @@ export async function callOff(
   { id, provider_ref }: Pick<PaymentRow, 'id' | 'provider_ref'>,
 ): Promise<PaymentStatus> {
   // A debit that was confirmed may be on its way to the bank already: then it has a number there.
-  const ref = provider_ref ?? (await collectDebit(ctx, provider, id))?.ref;
+  const collected = provider_ref ? undefined : await collectDebit(ctx, provider, id);
+  if (collected?.status === 'failed') {
+    await settle(ctx, collected);
+    return 'failed';
+  }
+  const ref = provider_ref ?? collected?.ref;
   if (ref) await provider.cancel(ref);
   const known = ref ? await provider.fetch(ref) : undefined;
   const isUnpaid = !known || known.status === 'open';

@@ -16,7 +16,9 @@ export interface Buyer {
   siteId: string;
   /** What a refusal with amounts in it is worded in. */
   language: string;
-  /** Where they may buy: the first of these that has prices. */
+  /** Where they live, whose VAT they pay. */
+  country: string;
+  /** Whose prices they have: those of the first of these that has some. */
   countries: string[];
   /** How long new members have the time bonus there. */
   timeBonusSeconds: number;

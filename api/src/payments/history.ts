@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 import { type InvoiceRow, numberOf } from './invoices/read-invoices.ts';
+import { packagesOnSale } from './packages.ts';
 import { type PaymentRow, viewPayment } from './payment-view.ts';
 
 type Numbered = Pick<InvoiceRow, 'year' | 'number'>;
@@ -28,15 +29,13 @@ export async function paymentHistory(db: Db, user: string, cursor: string | unde
 
 /** The last order that was paid, if its package is still on sale. */
 export function lastOrder(db: Db, user: string) {
-  return db
-    .selectFrom('payments')
-    .innerJoin('packages', 'packages.id', 'payments.package_id')
+  return packagesOnSale(db)
+    .innerJoin('payments', 'payments.package_id', 'packages.id')
     .leftJoin('discount_codes', 'discount_codes.id', 'payments.discount_code_id')
     .selectAll('packages')
     .select(['payments.method', 'payments.bank', 'discount_codes.code'])
     .where('payments.user_id', '=', user)
     .where('payments.status', '=', 'completed')
-    .where('packages.active', '=', true)
     .orderBy('payments.completed_at', 'desc')
     .limit(1)
     .executeTakeFirst();

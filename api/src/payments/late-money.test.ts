@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { balanceOf } from '../credits/balance.ts';
 import { spend } from '../credits/ledger.ts';
 import { day, hour, minute } from '../platform/clock.ts';
@@ -221,29 +222,23 @@ test('what arrives for somebody who is gone goes back', async () => {
 test('a payment that fails each time one asks about it stands in nobody’s way', async () => {
   const [ann, bea] = [await testBuyer(t), await testBuyer(t)];
   const broken = await bought(ann);
-  await t.ctx.db
-    .updateTable('payments')
-    .set({ method: 'sdd', provider_ref: null })
-    .where('id', '=', broken.payment.payment_id)
-    .execute();
-  await t.ctx.db
-    .insertInto('direct_debits')
-    .values({
-      ...{ payment_id: broken.payment.payment_id, holder: 'A', street: '', house_number: '' },
-      ...{ postcode: '', city: '', phone: '', iban_last4: '4300', mandate_reference: 'AG-broken' },
-      ...{ iban_encrypted: 'nonsense', mandate_text: '', code_hash: null, code_expires_at: null },
-      ...{ created_at: t.clock.now(), confirmed_at: t.clock.now() },
-    })
-    .execute();
+  await choose(ann, broken.ref, 'pay');
+  await sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'these books are broken'; end $$`.execute(t.ctx.db);
+  await sql`create trigger refuse before insert on credit_entries
+    for each row when (new.user_id = ${sql.lit(ann.id)}) execute function refuse()`.execute(
+    t.ctx.db,
+  );
   t.clock.advance(3 * minute);
-  await expect(reconcile(t.ctx)).rejects.toThrow();
+  await expect(reconcile(t.ctx)).rejects.toThrow('broken');
   const made = await bought(bea);
   await choose(bea, made.ref, 'pay');
   // It is asked about again, though not at once.
   await reconcile(t.ctx);
   t.clock.advance(3 * minute);
-  await expect(reconcile(t.ctx)).rejects.toThrow();
+  await expect(reconcile(t.ctx)).rejects.toThrow('broken');
   expect(await statusOf(bea, made.payment.payment_id)).toBe('completed');
+  await sql`drop function refuse cascade`.execute(t.ctx.db);
 });
 
 test('a refund that the provider refuses is tried again, and told in the end', async () => {

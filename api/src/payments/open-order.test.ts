@@ -108,3 +108,60 @@ test('of two that name the same one one takes its place', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await statusOf(ann, replaces)).toBe('cancelled');
 });
+
+test('an order that is refused for its price leaves the open one to be paid', async () => {
+  const ann = await testBuyer(t);
+  const { payment_id: first, amount } = (await bought(ann)).payment;
+  const seen = { amount, currency: 'EUR' };
+  const dearer = (by: number) =>
+    t.ctx.db
+      .updateTable('packages')
+      .set((eb) => ({ amount: eb('amount', '+', by) }))
+      .where('id', '=', 'nl-150')
+      .execute();
+  await dearer(100);
+  expect(refusal(await buy(ann, { replaces: first, seen }))).toEqual([409, 'order_price_changed']);
+  expect(await statusOf(ann, first)).toBe('open');
+  await dearer(-100);
+  const key = 'seen-and-ordered-once';
+  const order = { package: 'nl-150', replaces: first, seen };
+  expect((await buy(ann, order, key)).status).toBe(200);
+  await dearer(100);
+  expect((await buy(ann, order, key)).status).toBe(200);
+  await dearer(-100);
+});
+
+test.each([
+  ['a way that is not offered', { paymentmethod: 'sofort' }, [400, 'validation']],
+  ['a bank that is missing', { paymentmethod: 'ideal' }, [400, 'validation']],
+  ['a code that is none', { discountcode: 'NOWHERE' }, [404, 'discountcode_not_found']],
+  ['a box that is not ticked', { waiver: false }, [400, 'validation']],
+  ['a package of elsewhere', { package: 'gb-50' }, [403, 'package_of_another_country']],
+  ['a package that is none', { package: 'nl-1' }, [404, 'not_found']],
+])('%s is refused before the open order is called off', async (_what, wrong, answer) => {
+  const ann = await testBuyer(t);
+  const { payment_id: replaces } = (await bought(ann)).payment;
+  expect(refusal(await buy(ann, { ...wrong, replaces }))).toEqual(answer);
+  expect(await statusOf(ann, replaces)).toBe('open');
+});
+
+test('so is who may pay by no direct debit any more', async () => {
+  const ann = await testBuyer(t);
+  const { payment_id: replaces } = (await bought(ann)).payment;
+  const block = { user_id: ann.id, payment_id: null, created_at: t.clock.now() };
+  await t.ctx.db.insertInto('direct_debit_blocks').values(block).execute();
+  const debit = { paymentmethod: 'sdd', replaces };
+  expect(refusal(await buy(ann, debit))).toEqual([403, 'debit_blocked']);
+  expect(await statusOf(ann, replaces)).toBe('open');
+});
+
+test('and what is over the own limit, which the open order does not fill', async () => {
+  const ann = await testBuyer(t);
+  await ann.client.put('/api/spending-limit.php', { amount: 2499 });
+  const { payment_id: replaces } = (await bought(ann)).payment;
+  const dear = await buy(ann, { package: 'nl-400', replaces });
+  expect(refusal(dear)).toEqual([403, 'spending_limit']);
+  expect(dear.text).toMatch(/.24\.99 is left/);
+  expect(await statusOf(ann, replaces)).toBe('open');
+  expect((await buy(ann, { replaces })).status).toBe(200);
+});

@@ -1,31 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import { currentUser, requireUser } from '../identity/guards.ts';
-import { idempotencyKey, idempotent } from '../identity/idempotency.ts';
 import type { Context } from '../platform/context.ts';
 import { ApiError, conflict } from '../platform/errors.ts';
 import type { App } from '../platform/http/app.ts';
 import { takeFrom } from '../platform/limits.ts';
 import { Refusals } from '../platform/shapes.ts';
-import { callOffOwn, callOffUnpaid } from './call-off.ts';
-import { createPayment, type NewOrder } from './create-payment.ts';
-import { requireFewDeclined } from './declined.ts';
+import { callOffOwn } from './call-off.ts';
 import { paymentHistory } from './history.ts';
 import { holdingOrder } from './holding-order.ts';
-import { methodsIn } from './methods/methods-in.ts';
-import { openOrders, replaceOpen } from './open-order.ts';
-import { sellingCountry } from './packages.ts';
+import { makeOrder, ordering } from './make-order.ts';
+import { openOrders } from './open-order.ts';
 import { paymentOf, viewPayment } from './payment-view.ts';
 import { buyerOf } from './price-routes.ts';
-import { currentProvider } from './providers.ts';
 import { isAsSeen, orderAgain } from './repeat.ts';
 import * as shapes from './schemas.ts';
-import { settle } from './settle.ts';
-import { startPayment } from './start-payment.ts';
 import { viewWaiver } from './waiver/waiver.ts';
 
 const tags = ['payments'];
 const preHandler = requireUser;
-const ordering = { burst: 20, seconds: 30 };
 
 /** Orders: make one, follow it, see all, repeat the last one. */
 export function orderRoutes(app: App, ctx: Context): void {
@@ -33,20 +25,24 @@ export function orderRoutes(app: App, ctx: Context): void {
   const making = { tags, body: shapes.PaymentBody, response: started };
   app.post('/api/payment.php', { schema: making, preHandler }, (request) => {
     const consent = consentIn(request, request.body);
-    const { package: id, paymentmethod, bank, discountcode, replaces, seen } = request.body;
-    const wanted = { package: id, paymentmethod, bank, discountcode, consent, seen };
-    return order(ctx, request, wanted, replaces);
+    const { package: id, paymentmethod, bank, discountcode, replaces: named, seen } = request.body;
+    const order = { package: id, paymentmethod, bank, discountcode, consent, seen };
+    return makeOrder(ctx, request, { wanted: () => order, named });
   });
 
   const repeating = { tags, body: shapes.RepeatOrderBody, response: started };
-  app.post('/api/repeat-order.php', { schema: repeating, preHandler }, async (request) => {
-    const again = await orderAgain(ctx, buyerOf(request), request.site.settings.message_credits);
-    if (!again) throw new ApiError(404, 'no_order_to_repeat');
-    const { seen, replaces } = request.body;
-    if (seen && !isAsSeen(again, seen)) throw conflict('order_changed');
-    const { package: priced, ...how } = again;
+  app.post('/api/repeat-order.php', { schema: repeating, preHandler }, (request) => {
     const consent = consentIn(request, request.body);
-    return order(ctx, request, { ...how, package: priced.id, consent }, replaces);
+    const { seen, replaces: named } = request.body;
+    async function wanted() {
+      const again = await orderAgain(ctx, buyerOf(request), request.site.settings.message_credits);
+      if (!again) throw new ApiError(404, 'no_order_to_repeat');
+      if (seen && !isAsSeen(again, seen)) throw conflict('order_changed');
+      const { package: priced, ...how } = again;
+      const { id, amount, currency } = priced;
+      return { ...how, package: id, consent, ...(seen && { seen: { amount, currency } }) };
+    }
+    return makeOrder(ctx, request, { wanted, named });
   });
 
   const following = {
@@ -106,38 +102,3 @@ const consentIn = ({ language, site }: FastifyRequest, { waiver, waiver_edition 
   ...{ given: waiver, edition: waiver_edition },
   ...{ language, days: site.settings.refund_days },
 });
-
-/** Makes an order once per Idempotency-Key, and the payment at the provider after that. */
-async function order(
-  ctx: Context,
-  request: FastifyRequest,
-  wanted: NewOrder,
-  named: string | null | undefined,
-) {
-  const provider = currentProvider(ctx);
-  const buyer = buyerOf(request);
-  await takeFrom(ctx, `order:${buyer.id}`, ordering);
-  await requireFewDeclined(ctx, buyer.id);
-  // Before anything is called off: what is refused for its key has changed nothing.
-  const key = idempotencyKey(request);
-  const instead = await replaceOpen(ctx, provider, buyer.id, { named, key });
-  await callOffUnpaid(ctx, provider, buyer.id, key);
-  const country = await sellingCountry(ctx.db, buyer.countries);
-  const offers = await methodsIn(ctx, provider, country);
-  const id = await idempotent(ctx, request, (trx) =>
-    createPayment(ctx, trx, buyer, { provider: provider.name, offers }, { ...wanted, instead }),
-  );
-  const origin = `${request.protocol}://${request.host}`;
-  const { language, site } = request;
-  try {
-    await startPayment(ctx, provider, id, { origin, language, merchant: site.name });
-  } catch (error) {
-    // What the provider does not take can be paid by nobody, and stands in the way of no other order.
-    if (isRefusal(error)) await settle(ctx, { payment: id, status: 'cancelled' });
-    throw error;
-  }
-  const payment = await paymentOf(ctx.db, buyer.id, id);
-  return { payment: viewPayment(payment), redirect_url: payment.redirect_url };
-}
-
-const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500;

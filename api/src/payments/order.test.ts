@@ -1,7 +1,9 @@
 import { hour, second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought, buy, choose, notify, statusOf, testBuyer } from '../testing/buyer.ts';
+import { during } from '../testing/during.ts';
 import { typeCommand } from '../testing/type-command.ts';
+import { lockOrders } from '../ties/locks.ts';
 
 let t: TestApp;
 beforeEach(async () => {
@@ -208,8 +210,10 @@ test('a repeated order is what was shown, or it is said and nothing is ordered',
   await choose(ann, ref, 'pay');
   await notify(t, { id: 'shown', ref });
   const seen = { package: 'nl-150', paymentmethod: 'paypal', amount: 2499, currency: 'EUR' };
-  const repeat = (rest = {}) =>
-    ann.client.post('/api/repeat-order.php', { waiver: true, seen: { ...seen, ...rest } });
+  const repeat = (rest = {}, key?: string) => {
+    const body = { waiver: true, seen: { ...seen, ...rest } };
+    return ann.client.post('/api/repeat-order.php', body, key ? { 'idempotency-key': key } : {});
+  };
   for (const other of [
     { amount: 2498 },
     { package: 'nl-50' },
@@ -227,8 +231,37 @@ test('a repeated order is what was shown, or it is said and nothing is ordered',
   expect((await ann.client.get('/api/repeat-order.php')).body).toMatchObject({
     order: { package: change },
   });
-  expect((await repeat(change)).body).toMatchObject({ payment: change });
-  await t.ctx.db.updateTable('packages').set({ amount: 2499 }).where('id', '=', 'nl-150').execute();
+  const key = 'repeated-once-at-this-price';
+  const ordered = await repeat(change, key);
+  expect(ordered.body).toMatchObject({ payment: change });
+  await t.ctx.db.updateTable('packages').set({ amount: 2699 }).where('id', '=', 'nl-150').execute();
+  // Its answer got lost: the same request finds the same order.
+  expect(await repeat(change, key)).toMatchObject({ status: 200, body: ordered.body });
+  // Also once its package is not for sale any more, which nobody else hears of.
+  await t.ctx.db
+    .updateTable('packages')
+    .set({ active: false })
+    .where('id', '=', 'nl-150')
+    .execute();
+  expect(await repeat(change, key)).toMatchObject({ status: 200, body: ordered.body });
+  expect((await repeat(change)).status).toBe(404);
+});
+
+test('a repeated order is not made at a price that changes in that very moment', async () => {
+  const ann = await testBuyer(t);
+  const { ref } = await bought(ann);
+  await choose(ann, ref, 'pay');
+  await notify(t, { id: 'in-that-moment', ref });
+  const seen = { package: 'nl-150', paymentmethod: 'paypal', amount: 2499, currency: 'EUR' };
+  const repeated = await during(
+    t,
+    async (trx) => {
+      await lockOrders(trx, ann.id);
+      await trx.updateTable('packages').set({ amount: 2699 }).where('id', '=', 'nl-150').execute();
+    },
+    () => ann.client.post('/api/repeat-order.php', { waiver: true, replaces: null, seen }),
+  );
+  expect(repeated).toMatchObject({ status: 409, body: { error: { code: 'order_price_changed' } } });
 });
 
 test('a repeated order takes its code along while that can be used, and stays in its country', async () => {

@@ -1,26 +1,35 @@
 import type { Static } from 'typebox';
+import { countriesWithVat, hasVat } from '../places/vat.ts';
 import type { Db } from '../platform/database.ts';
 import type { Package } from './schemas.ts';
 
-/** The packages on sale in a country, smallest first. */
-export function packageRows(db: Db, country: string) {
+/** All that is on sale: not where the VAT is not known, which every invoice names and keeps. */
+export function packagesOnSale(db: Db) {
   return db
     .selectFrom('packages')
-    .selectAll()
-    .where('country', '=', country)
-    .where('active', '=', true)
-    .orderBy('credits')
-    .execute();
+    .where('packages.active', '=', true)
+    .where('packages.country', 'in', countriesWithVat);
+}
+
+/** The packages on sale in a country, smallest first. */
+export function packageRows(db: Db, country: string) {
+  const rows = packagesOnSale(db).selectAll().where('country', '=', country);
+  return rows.orderBy('credits').execute();
 }
 
 export type PackageRow = Awaited<ReturnType<typeof packageRows>>[number];
 
-/** Where somebody buys: the country asked for, the own one, or the site's; one that has prices. */
+/**
+ * Where somebody buys: the country asked for, the own one, or the site's; one where something is on sale.
+ * A member at home where the VAT is not known buys nothing by the prices of another country either.
+ */
 export async function sellingCountry(
   db: Db,
   candidates: readonly (string | undefined)[],
+  home?: string,
 ): Promise<string> {
-  const rows = await db.selectFrom('packages').select('country').distinct().execute();
+  if (home && !hasVat(home)) return home;
+  const rows = await packagesOnSale(db).select('country').distinct().execute();
   const selling = rows.map(({ country }) => country);
   const found = candidates.find((country) => country && selling.includes(country));
   return found ?? selling[0] ?? '';

@@ -90,7 +90,7 @@ export function buyerOf(request: FastifyRequest): Buyer {
   const { id: siteId, settings } = request.site;
   const timeBonusSeconds = settings.time_bonus_seconds;
   const countries = [country, settings.country];
-  return { id, premium, signupDate, siteId, language, timeBonusSeconds, countries };
+  return { id, premium, signupDate, siteId, language, timeBonusSeconds, country, countries };
 }
 
 /** A code that was asked for must be usable; the one that comes by itself is for members only. */
@@ -112,6 +112,8 @@ async function offersIn(ctx: Context, country: string): Promise<Offer[]> {
 
 function countryOf(ctx: Context, request: FastifyRequest, asked: string | undefined) {
   const { session, country, site } = request;
-  const candidates = [asked, session?.user.country, country.selected, site.settings.country];
-  return sellingCountry(ctx.db, candidates);
+  // A member orders by the prices of where they live, wherever they are now.
+  const { countries } = session ? buyerOf(request) : { countries: [country.selected] };
+  const candidates = [asked, ...countries, site.settings.country];
+  return sellingCountry(ctx.db, candidates, asked ? undefined : session?.user.country);
 }

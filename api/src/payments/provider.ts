@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Static } from 'typebox';
+import { ApiError } from '../platform/errors.ts';
 import type { PaymentMethod } from './schemas.ts';
 import type { PaymentStatus } from './tables.ts';
 
@@ -98,3 +99,7 @@ export interface Provider {
   /** Throws 400 `invalid_signature` unless the provider sent exactly this, lately. */
   parseWebhook: (headers: IncomingHttpHeaders, body: Buffer) => WebhookEvent;
 }
+
+/** A provider does not take this, now or later; else it is away. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500;

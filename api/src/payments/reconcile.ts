@@ -4,9 +4,9 @@ import type { Context } from '../platform/context.ts';
 import { ApiError } from '../platform/errors.ts';
 import { forEachAlone } from '../platform/loops.ts';
 import { collectDebit } from './debit/collect.ts';
-import type { Provider, ProviderPayment } from './provider.ts';
+import type { Provider } from './provider.ts';
 import { providersOf } from './providers.ts';
-import { type Settled, settle } from './settle.ts';
+import { type Known, type Settled, settle } from './settle.ts';
 
 const leftAlone = 2 * minute;
 const openFor = day;
@@ -59,7 +59,7 @@ const isAway = (error: unknown) => error instanceof ApiError && error.status ===
 /** What no provider knows of, such as an order whose making was cut off, expires by itself. */
 async function settleFrom(
   ctx: Context,
-  known: ProviderPayment | undefined,
+  known: Known | undefined,
   isOld: boolean,
   payment: string,
 ): Promise<Settled> {

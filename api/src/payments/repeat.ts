@@ -1,8 +1,10 @@
 import type { Static } from 'typebox';
 import type { Context } from '../platform/context.ts';
+import { requireDebit } from './debit/limits.ts';
 import { type Buyer, findDiscount, ifRefused } from './discount.ts';
 import { misfit } from './discount-view.ts';
 import { lastOrder } from './history.ts';
+import { outside } from './methods/limits.ts';
 import { methodsIn } from './methods/methods-in.ts';
 import { pricedPackages, sellingCountry } from './packages.ts';
 import { providersOf } from './providers.ts';
@@ -19,7 +21,8 @@ export interface Again extends Pick<Seen, 'paymentmethod'> {
 
 /**
  * The last paid order at today's price: with its code where that can be used once more. Null when
- * it is not for sale in the buyer's country any longer, or cannot be paid there as it was then.
+ * it is not for sale in the buyer's country any longer, or cannot be paid there as it was then, or by
+ * this buyer.
  */
 export async function orderAgain(
   ctx: Context,
@@ -27,7 +30,8 @@ export async function orderAgain(
   messageCredits: number,
 ): Promise<Again | null> {
   const last = await lastOrder(ctx.db, buyer.id);
-  if (!last || last.country !== (await sellingCountry(ctx.db, buyer.countries))) return null;
+  const { country, countries } = buyer;
+  if (last?.country !== (await sellingCountry(ctx.db, countries, country))) return null;
   const [provider] = providersOf(ctx);
   const offers = provider ? await methodsIn(ctx, provider, last.country) : [];
   const offer = offers.find(({ method }) => method === last.method);
@@ -38,9 +42,16 @@ export async function orderAgain(
   const fits = found && !misfit(found, { ...last, method: offer.method });
   const percentage = fits ? found.percentage : 0;
   const [priced] = pricedPackages([last], messageCredits, () => percentage);
-  if (!priced) return null;
+  if (!priced || outside(offer, priced.amount)) return null;
+  if (offer.method === 'sdd' && !(await mayDebit(ctx, buyer, last.amount))) return null;
   const discountcode = fits ? found.code : undefined;
   return { package: priced, paymentmethod: offer.method, bank, discountcode };
+}
+
+/** Whether an account may (still) owe as much by direct debit. */
+async function mayDebit(ctx: Context, { id: user_id }: Buyer, amount: number): Promise<boolean> {
+  const checked = requireDebit(ctx, ctx.db, { id: '', user_id, amount });
+  return (await checked.then(() => true).catch(ifRefused)) ?? false;
 }
 
 export function isAsSeen({ package: now, paymentmethod }: Again, seen: Seen): boolean {

@@ -79,6 +79,8 @@ declare module '../platform/database.ts' {
       waiver_edition: number | null;
       waiver_language: string | null;
       waiver_text: string | null;
+      /** In how many days its buyer can withdraw, as was said there; null for orders of before. */
+      refund_days: Generated<number | null>;
       created_at: Date;
       updated_at: Date;
       completed_at: Date | null;

@@ -52,6 +52,7 @@ test('one that is given up makes way for the next at once, and says so', async (
   }
   const next = await put();
   expect(await takeNext(t.ctx)).toMatchObject({ id: next });
+  expect(await takeNext(t.ctx)).toBeUndefined();
   const { user_id, status, problem } = await t.ctx.db
     .selectFrom('photo_uploads')
     .select(['user_id', 'status', 'problem'])

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { jest } from '@jest/globals';
 import sharp from 'sharp';
+import { minute } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { uploaded } from '../testing/upload.ts';
@@ -95,6 +96,22 @@ test('all that waits is finished, and nothing more once the process is to end', 
   expect(await tones()).toEqual([undefined, undefined]);
   await finishPhotos(t.ctx, new AbortController().signal);
   expect(await tones()).toEqual([expect.any(String), expect.any(String)]);
+});
+
+test('two processes finish two photos, and one that fails makes way', async () => {
+  await uploaded(me, await busy('#c81e1e'));
+  const second = await uploaded(me, await busy('#1e1ec8'));
+  await Promise.all([finishNext(t.ctx), finishNext(t.ctx)]);
+  expect(await finishNext(t.ctx)).toBe(false);
+  expect(photoTone(await photoOf(second.id))).toBeDefined();
+  const third = await uploaded(me, await busy('#1ec81e'));
+  const away = jest.spyOn(t.ctx.files, 'exists').mockRejectedValueOnce(new Error('away'));
+  await expect(finishNext(t.ctx)).rejects.toThrow('away');
+  away.mockRestore();
+  expect(await finishNext(t.ctx)).toBe(false);
+  t.clock.advance(2 * minute + 1);
+  expect(await finishNext(t.ctx)).toBe(true);
+  expect(photoTone(await photoOf(third.id))).toBeDefined();
 });
 
 test('what AVIF makes no lighter stays as it is', async () => {

@@ -1,14 +1,18 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
+import { after, minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { lockPhotos } from '../ties/locks.ts';
 import { toAvif } from './make-variants.ts';
 import { pictureKey } from './picture-files.ts';
 
 const variants = ['thumb', 'full'] as const;
+/** Long after any photo is finished. */
+const lease = 2 * minute;
 
 /**
  * Makes what a photo can be shown without at first, one after another, the oldest first: nobody waits
- * for it. What a process that ended left behind is done by the next.
+ * for it. What a process that ended or failed left behind is done later, after all others.
  */
 export async function finishPhotos(ctx: Context, stop: AbortSignal): Promise<void> {
   while (!stop.aborted && (await finishNext(ctx)));
@@ -21,13 +25,16 @@ interface Unfinished {
 
 /** False when there is none. */
 export async function finishNext(ctx: Context): Promise<boolean> {
-  const next = await ctx.db
-    .selectFrom('photos')
-    .select(['id', 'profile_id'])
-    .where('avif', 'is', null)
-    .where('portrait', 'is', null)
-    .orderBy('created_at')
-    .executeTakeFirst();
+  const now = ctx.clock.now();
+  const { rows } = await sql<Unfinished>`
+    update photos set finishing_until = ${after(now, lease)}
+    where id = (
+      select id from photos
+      where avif is null and portrait is null
+        and (finishing_until is null or finishing_until < ${now})
+      order by created_at limit 1 for no key update skip locked)
+    returning id, profile_id`.execute(ctx.db);
+  const [next] = rows;
   if (next) await finish(ctx, next);
   return next !== undefined;
 }

@@ -40,6 +40,16 @@ test('a photo in a bucket is the same on a machine that shares no disk, until it
   expect([...(await here.ctx.files.listAll('photos', { recursive: true })).objects]).toEqual([]);
 });
 
+test('what another machine draws is heard of within a moment', async () => {
+  const me = await testMember(here);
+  await here.ctx.loops.stop();
+  const sent = uploaded(me, file);
+  const waits = here.ctx.db.selectFrom('photo_uploads').select('id').where('user_id', '=', me.id);
+  while (!(await waits.executeTakeFirst()));
+  await uploaded(await testMember(there), file);
+  expect((await sent).id).toBeDefined();
+}, 10_000);
+
 test('while the bucket is away pictures are refused for a moment, and all else goes on [R29]', async () => {
   const me = await testMember(here);
   const photo = await uploaded(me, file);

@@ -40,9 +40,9 @@ export async function requirePicture(file: Buffer, smallest = smallestSide): Pro
  */
 export async function makeVariants(file: Buffer): Promise<Pictures> {
   const { data: full, info } = await drawFull(file);
-  const thumb = await toThumb(full);
+  const thumb = await readable(toThumb(full));
   const { width, height } = info;
-  return { width, height, variants: { full, thumb, blurred: await toBlurred(thumb) } };
+  return { width, height, variants: { full, thumb, blurred: await readable(toBlurred(thumb)) } };
 }
 
 /** The largest size we serve. */
@@ -84,11 +84,11 @@ export function toAvif(picture: Buffer): Promise<Buffer> {
   );
 }
 
-async function readable<Result>(reading: Promise<Result>): Promise<Result> {
+/** What a step of drawing makes; whatever goes wrong with it is the picture's fault. */
+export async function readable<Result>(reading: Promise<Result>): Promise<Result> {
   try {
     return await reading;
   } catch {
-    // Whatever the decoder says of it: it is no picture.
     throw new ApiError(422, 'picture_unreadable');
   }
 }

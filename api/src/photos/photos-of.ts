@@ -13,17 +13,20 @@ export interface PhotoRow {
   width: number;
   height: number;
   tone: string | null;
+  /** By who reads: gone for them, and still one of those that they see for nothing. */
+  reported: boolean;
 }
 type User = { id: string; premium: boolean } | null;
 
 /** SQL: the rows that `toPhotos` makes photos of, as `reader` may see them. */
 export function photoRows(owner: string, reader: string | null): RawBuilder<PhotoRow> {
   return sql<PhotoRow>`
-    select f.id, f.private, f.width, f.height, f.tone
+    select f.id, f.private, f.width, f.height, f.tone,
+      exists (select 1 from reports r where r.photo_id = f.id and r.reporter_id = ${reader})
+        as reported
     from photos f join profiles p on p.id = f.profile_id
     where f.profile_id = ${owner}
       and (f.status = 'ready' or (f.status = 'pending' and f.profile_id = ${reader}))
-      and not exists (select 1 from reports r where r.photo_id = f.id and r.reporter_id = ${reader})
     order by (f.id = p.main_photo_id) desc, f.position, f.id`;
 }
 
@@ -38,7 +41,7 @@ export async function photosOf(db: Db, ownerId: string, user: User): Promise<Pho
 
 export function toPhotos(rows: PhotoRow[], ownerId: string, user: User): Photo[] {
   const locked = lockedPhotos(rows, photoReader(user, ownerId));
-  return rows.map((row) => toPhoto(row, locked.has(row.id)));
+  return rows.filter((row) => !row.reported).map((row) => toPhoto(row, locked.has(row.id)));
 }
 
 function toPhoto({ id, width, height, tone, ...row }: PhotoRow, locked: boolean): Photo {

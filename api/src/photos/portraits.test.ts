@@ -28,6 +28,19 @@ test('a portrait is drawn once for all who ask at once, kept for all later, and 
   expect(await sizeOf(await portraitPicture(t.ctx, name, 'blurred'))).toEqual(['webp', 24, 30]);
 });
 
+test('who hears late that there is none does not draw it once more', async () => {
+  const put = jest.spyOn(t.ctx.files, 'put');
+  const late = Promise.withResolvers<boolean>();
+  const exists = jest.spyOn(t.ctx.files, 'exists').mockReturnValueOnce(late.promise);
+  const name = portraitName('female', 34, 10, 0);
+  const [first, second] = [1, 2].map(() => portraitPicture(t.ctx, name, 'thumb'));
+  // Where each asks for itself, the second is done by then.
+  if (exists.mock.calls.length > 1) await second;
+  late.resolve(false);
+  await Promise.all([first, second]);
+  expect(put).toHaveBeenCalledTimes(1);
+});
+
 test('one that could not be kept is tried again by the next who asks', async () => {
   const name = portraitName('male', 45, 8, 1);
   jest.spyOn(t.ctx.files, 'put').mockRejectedValueOnce(new Error('full'));

@@ -10,7 +10,7 @@ const sizes = { thumb: { width: 400, height: 500 }, full: portraitSize };
 /** Counts how often the drawings changed: kept pictures of before are not theirs. */
 const drawnAnew = 5;
 const line = new Line(2);
-const drawing = new Map<string, Promise<Buffer>>();
+const asked = new Map<string, Promise<Buffer>>();
 
 /** What is drawn, as it is kept with the photo. */
 export function portraitName(gender: string, age: number, seed: number, index: number): string {
@@ -18,34 +18,28 @@ export function portraitName(gender: string, age: number, seed: number, index: n
 }
 
 /** A picture of a demo member: drawn when first asked for, kept for all later. */
-export async function portraitPicture(
-  ctx: Context,
-  portrait: string,
-  variant: Variant,
-): Promise<Buffer> {
+export function portraitPicture(ctx: Context, portrait: string, variant: Variant): Promise<Buffer> {
   const key = `portraits/${drawnAnew}/${portrait}/${variant}.webp`;
-  if (await ctx.files.exists(key)) return Buffer.from(await ctx.files.getBytes(key));
-  const running = drawing.get(key) ?? drawAndKeep(ctx, portrait, variant, key);
-  drawing.set(key, running);
+  // From the look for a kept one on: who is told late that there is none would draw it once more.
+  const running =
+    asked.get(key) ?? keptOrDrawn(ctx, portrait, variant, key).finally(() => asked.delete(key));
+  asked.set(key, running);
   return running;
 }
 
-async function drawAndKeep(
+async function keptOrDrawn(
   ctx: Context,
   portrait: string,
   variant: Variant,
   key: string,
 ): Promise<Buffer> {
-  try {
-    const picture =
-      variant === 'blurred'
-        ? await toBlurred(await portraitPicture(ctx, portrait, 'thumb'))
-        : await line.run(() => draw(portrait, variant));
-    await ctx.files.put(key, picture);
-    return picture;
-  } finally {
-    drawing.delete(key);
-  }
+  if (await ctx.files.exists(key)) return Buffer.from(await ctx.files.getBytes(key));
+  const picture =
+    variant === 'blurred'
+      ? await toBlurred(await portraitPicture(ctx, portrait, 'thumb'))
+      : await line.run(() => draw(portrait, variant));
+  await ctx.files.put(key, picture);
+  return picture;
 }
 
 async function draw(portrait: string, variant: 'thumb' | 'full'): Promise<Buffer> {

@@ -231,6 +231,24 @@ test('a reported photo is gone for the reporter only', async () => {
   ]);
 });
 
+test('a report opens no other photo to who pays nothing [S65]', async () => {
+  const main = await uploaded(owner, file);
+  const second = await uploaded(owner, file);
+  const third = await uploaded(owner, file);
+  const fourth = await uploaded(owner, file);
+  const report = { profile: owner.id, photo: second.id, reason: 'nudity' };
+  expect((await free.client.post('/api/report.php', report)).status).toBe(200);
+  const seen = [];
+  for (const photo of [main, second, third, fourth]) seen.push(await statuses(free.client, photo));
+  expect(seen).toEqual(['200 200 200', '404 404 404', '200 200 200', '403 403 200']);
+  const { body } = await free.client.get(`/api/profile.php?id=${owner.id}`);
+  expect((body as { profile: { photos: Photo[] } }).profile.photos).toMatchObject([
+    { id: main.id, locked: false },
+    { id: third.id, locked: false },
+    { id: fourth.id, locked: true },
+  ]);
+});
+
 /** What a list of people says of the owner's photos. */
 async function seenBy({ client }: TestMember) {
   const { body } = await client.get(`/api/profile.php?id=${owner.id}`);

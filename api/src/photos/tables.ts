@@ -16,6 +16,8 @@ declare module '../platform/database.ts' {
       tone: Generated<string | null>;
       /** Whether its pictures lie there as AVIF, too; null until that was looked at. */
       avif: Generated<boolean | null>;
+      /** A process makes them until then. */
+      finishing_until: Generated<Date | null>;
       created_at: Date;
     };
     photo_uploads: {

@@ -1,10 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import sharp from 'sharp';
-import { minute } from '../platform/clock.ts';
+import { minute, second } from '../platform/clock.ts';
+import { newId } from '../platform/random.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { upload, uploaded } from '../testing/upload.ts';
 import type { Photo } from './photos-of.ts';
+import { enqueue, isWaiting, uploadKey } from './upload-queue.ts';
 
 let t: TestApp;
 let me: TestMember;
@@ -25,6 +28,17 @@ const waitingFiles = async () => [
 ];
 const howIs = async (id: string, { client } = me) => client.get(`/api/photo-upload.php?id=${id}`);
 
+/** What becomes of an upload in the end, however often it is tried. */
+async function endOf(id: string): Promise<object> {
+  const row = t.ctx.db.selectFrom('photo_uploads').select('status').where('id', '=', id);
+  while ((await row.executeTakeFirst())?.status === 'waiting') {
+    t.clock.advance(2 * minute + 1);
+    // Whatever comes next wakes the queue.
+    await upload(await testMember(t), file, { later: '1' });
+  }
+  return ((await howIs(id)).body as { upload: object }).upload;
+}
+
 test('a store that fails for a moment costs nobody their photo', async () => {
   const fails = jest.spyOn(t.ctx.files, 'getBytes').mockRejectedValueOnce(new Error('away'));
   const answer = await upload(me, file, { later: '1' });
@@ -32,11 +46,64 @@ test('a store that fails for a moment costs nobody their photo', async () => {
   const { id } = (answer.body as { upload: { id: string } }).upload;
   expect(fails).toHaveBeenCalledTimes(1);
   expect(await waitingFiles()).toHaveLength(1);
-  t.clock.advance(2 * minute + 1);
-  // Whatever comes next wakes the queue.
-  await uploaded(me, file);
-  expect((await howIs(id)).body).toMatchObject({ upload: { status: 'done', photo: {} } });
+  expect(await endOf(id)).toMatchObject({ status: 'done', photo: {} });
   expect(await waitingFiles()).toEqual([]);
+});
+
+test('a store that is away for long costs nobody their photo either, and no time once it is back', async () => {
+  const fails = jest.spyOn(t.ctx.files, 'getBytes').mockRejectedValue(new Error('away'));
+  const { id } = ((await upload(me, file, { later: '1' })).body as { upload: { id: string } })
+    .upload;
+  while (fails.mock.calls.filter(([key]) => key === uploadKey(id)).length < 5) {
+    t.clock.advance(5 * second + 1);
+    t.ctx.loops.wakeFailing();
+    await nextTurn();
+  }
+  fails.mockRestore();
+  for (let times = 1; times <= 2; times += 1) {
+    t.clock.advance(5 * second + 1);
+    await uploaded(await testMember(t), file);
+  }
+  while (await isWaiting(t.ctx, id)) await nextTurn();
+  expect((await howIs(id)).body).toMatchObject({ upload: { status: 'done', photo: {} } });
+});
+
+test('one that the store never gives keeps nobody else waiting', async () => {
+  const read = t.ctx.files.getBytes.bind(t.ctx.files);
+  let lost: string | undefined;
+  jest.spyOn(t.ctx.files, 'getBytes').mockImplementation((key) => {
+    lost ??= key;
+    return key === lost ? Promise.reject(new Error('lost')) : read(key);
+  });
+  const { id } = ((await upload(me, file, { later: '1' })).body as { upload: { id: string } })
+    .upload;
+  for (let times = 1; times <= 2; times += 1) {
+    t.clock.advance(5 * second + 1);
+    expect((await upload(await testMember(t), file, { later: '1' })).status).toBe(200);
+  }
+  jest.restoreAllMocks();
+  expect(await endOf(id)).toMatchObject({ status: 'done' });
+});
+
+test('one whose file is gone has failed in the end', async () => {
+  const row = { id: newId(t.ctx.random), user_id: me.id, private: false, for_message: false };
+  await t.ctx.db.transaction().execute((trx) => enqueue(t.ctx, trx, row));
+  const problem = { code: 'picture_unreadable' };
+  expect(await endOf(row.id)).toMatchObject({ status: 'failed', problem });
+});
+
+test('what two processes drew after all is one photo', async () => {
+  const read = t.ctx.files.getBytes.bind(t.ctx.files);
+  jest.spyOn(t.ctx.files, 'getBytes').mockImplementation(async (key) => {
+    const bytes = await read(key);
+    const { db } = t.ctx;
+    // Another process was faster.
+    await db.updateTable('photo_uploads').set({ status: 'failed', problem: 'x' }).execute();
+    return bytes;
+  });
+  await upload(me, file, { later: '1' });
+  const { body } = await me.client.get('/api/photos.php');
+  expect(body).toMatchObject({ photos: [] });
 });
 
 test('what was uploaded and deleted since is not there any more', async () => {

@@ -125,7 +125,7 @@ test('one member has twenty-five waiting at most, however fast they come', async
   expect([...left.objects]).toHaveLength(0);
 });
 
-test('of all members three hundred wait at most', async () => {
+test('when three hundred wait nobody adds a second one, and everybody a first', async () => {
   await loopIsOff();
   const [crowd, me] = [await testMember(t), await testMember(t)];
   const row = { user_id: crowd.id, private: false, for_message: false };
@@ -135,11 +135,26 @@ test('of all members three hundred wait at most', async () => {
   await t.ctx.db.insertInto('photo_uploads').values(rows).execute();
   await put(me.id);
   await expect(put(me.id)).rejects.toMatchObject({ status: 503 });
+  const newcomer = await testMember(t);
+  await put(newcomer.id);
+  await expect(put(newcomer.id)).rejects.toMatchObject({ status: 503 });
   // What is done waits no longer.
-  const [first] = rows;
   const problem = { problem: 'picture_unreadable' };
-  await t.ctx.db.transaction().execute((trx) => finish(trx, String(first?.id), problem));
+  for (const { id } of rows.slice(0, 2)) {
+    await t.ctx.db.transaction().execute((trx) => finish(trx, id, problem));
+  }
   await put(me.id);
+});
+
+test('a thousand are the most there ever are', async () => {
+  await loopIsOff();
+  const [crowd, me] = [await testMember(t), await testMember(t)];
+  const row = { user_id: crowd.id, private: false, for_message: false };
+  const rows = Array.from({ length: 1000 }, () => {
+    return { ...row, id: newId(t.ctx.random), created_at: t.clock.now() };
+  });
+  await t.ctx.db.insertInto('photo_uploads').values(rows).execute();
+  await expect(put(me.id)).rejects.toMatchObject({ status: 503 });
 });
 
 test('who waits is told how many are before them, of whomever', async () => {

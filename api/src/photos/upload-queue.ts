@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
-import { after, day, hour, minute } from '../platform/clock.ts';
+import { after, day, hour, minute, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { ApiError, notReady, rateLimited } from '../platform/errors.ts';
 
-/** Waiting at once: of one member, who has room for no more photos than that, and of all. */
+/** Waiting at once: of one member, who has room for no more photos than that. */
 const mostOfOne = 25;
+/** Waiting at once of all: then nobody adds a second one, and the disk is not filled with firsts either. */
 const mostOfAll = 300;
+const mostFirsts = 1000;
 /** A picture whose drawing ended the process twice does not get a fourth chance. */
 const mostAttempts = 3;
 /** Long after any picture is drawn. */
 const lease = 2 * minute;
+/** A store or database that is away may be back by then. */
+const pause = 5 * second;
 /** Shorter than an image waits for its message: what is sent again under its key later is drawn anew. */
 const keptFor = 20 * hour;
 /** Of an image that went with a message: as long as its key, which leads to the same message. */
@@ -26,7 +30,10 @@ export interface Waiting {
 
 export const uploadKey = (id: string) => `uploads/${id}`;
 
-/** Puts an upload into the queue. Throws 429 when the member has many waiting, 503 when all have. */
+/**
+ * Puts an upload into the queue. Throws 429 when the member has many waiting, 503 when all have; some
+ * who fill it keep nobody from adding one.
+ */
 export async function enqueue(ctx: Context, trx: Trx, { id, ...row }: Waiting): Promise<string> {
   await sql`select from users where id = ${row.user_id} for no key update`.execute(trx);
   const { rows } = await sql<{ mine: number; all: number }>`
@@ -34,7 +41,8 @@ export async function enqueue(ctx: Context, trx: Trx, { id, ...row }: Waiting): 
     from photo_uploads where status = 'waiting'`.execute(trx);
   const [waiting] = rows;
   if (waiting && waiting.mine >= mostOfOne) throw rateLimited(10, 'uploads_waiting');
-  if (waiting && waiting.all >= mostOfAll) throw notReady();
+  const most = waiting?.mine === 0 ? mostFirsts : mostOfAll;
+  if (waiting && waiting.all >= most) throw notReady();
   await trx
     .insertInto('photo_uploads')
     .values({ ...row, id, created_at: ctx.clock.now() })
@@ -44,7 +52,7 @@ export async function enqueue(ctx: Context, trx: Trx, { id, ...row }: Waiting): 
 
 /**
  * Takes the next upload: that of the member who was served longest ago, so that nobody waits behind
- * all of somebody's album. One that nobody finishes is taken again later.
+ * all of somebody's album. One that nobody finishes is taken again later, after those that nobody tried.
  */
 export async function takeNext(ctx: Context): Promise<Waiting | undefined> {
   const now = ctx.clock.now();
@@ -53,7 +61,8 @@ export async function takeNext(ctx: Context): Promise<Waiting | undefined> {
     where id = (
       select u.id from photo_uploads u
       where u.status = 'waiting' and (u.taken_until is null or u.taken_until < ${now})
-      order by (select max(d.served) from photo_uploads d where d.user_id = u.user_id) nulls first,
+      order by u.taken_until nulls first,
+        (select max(d.served) from photo_uploads d where d.user_id = u.user_id) nulls first,
         u.created_at, u.id
       limit 1 for update skip locked)
     returning id, user_id, private, for_message, attempts`.execute(ctx.db);
@@ -64,6 +73,28 @@ export async function takeNext(ctx: Context): Promise<Waiting | undefined> {
     .execute((trx) => finish(trx, next.id, { problem: 'picture_unreadable' }));
   await ctx.files.delete(uploadKey(next.id));
   return takeNext(ctx);
+}
+
+/** Puts back what could not be drawn now for no fault of its own: it is as if nobody had taken it. */
+export async function putBack(ctx: Context, id: string): Promise<void> {
+  await sql`update photo_uploads
+    set attempts = attempts - 1, taken_until = ${after(ctx.clock.now(), pause)}
+    where id = ${id} and status = 'waiting'`.execute(ctx.db);
+}
+
+/**
+ * Whether an upload still waits, held so that it stays so until the transaction ends: another process
+ * may have taken it after a drawing that took very long.
+ */
+export async function holdWaiting(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('photo_uploads')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 type Outcome = { photo_id: string } | { problem: string };

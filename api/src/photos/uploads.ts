@@ -8,7 +8,18 @@ import { addPhoto, requireRoom } from './add-photo.ts';
 import { makeMessagePictures } from './make-message-pictures.ts';
 import { makeVariants } from './make-variants.ts';
 import { addMessageImage } from './message-images.ts';
-import { finish, isWaiting, takeNext, uploadKey, type Waiting } from './upload-queue.ts';
+import {
+  finish,
+  holdWaiting,
+  isWaiting,
+  putBack,
+  takeNext,
+  uploadKey,
+  type Waiting,
+} from './upload-queue.ts';
+
+/** So often whoever waits asks whether another process has drawn it. */
+const pace = second;
 
 /**
  * Draws what waits in the queue, one picture at a time: a large one costs seconds and tens of
@@ -30,13 +41,22 @@ export class Uploads {
 
   /** Resolves once the upload is drawn, or when the time is over. */
   async wait(id: string, milliseconds: number): Promise<void> {
-    const enough = new AbortController();
-    const signal = AbortSignal.any([enough.signal, AbortSignal.timeout(milliseconds)]);
-    const drawn = once(this.#done, id, { signal }).catch(() => undefined);
+    const enough = AbortSignal.timeout(milliseconds);
     this.#loop.wake();
-    // One that is sent again under its key may be drawn long ago: nobody will say so any more.
-    if (!(await isWaiting(this.#ctx, id))) enough.abort();
-    await drawn;
+    while (!(await this.#isOver(id, enough)));
+  }
+
+  /** Whether it is drawn or the time is over, after a moment at most. */
+  async #isOver(id: string, enough: AbortSignal): Promise<boolean> {
+    const asked = new AbortController();
+    const signal = AbortSignal.any([asked.signal, enough, AbortSignal.timeout(pace)]);
+    const drawn = once(this.#done, id, { signal }).then(
+      () => true,
+      () => asked.signal.aborted || enough.aborted,
+    );
+    // Drawn elsewhere, or long ago when it is sent again under its key: nobody here will say so.
+    if (!(await isWaiting(this.#ctx, id))) asked.abort();
+    return drawn;
   }
 
   async #drain(stop: AbortSignal): Promise<void> {
@@ -54,9 +74,14 @@ export class Uploads {
       if (next.for_message) await this.#drawForMessage(next);
       else await this.#drawForProfile(next);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof ApiError)) {
+        if (await this.#mayHaveFile(next)) await putBack(this.#ctx, next.id);
+        throw error;
+      }
       const problem = error.code;
-      await db.transaction().execute((trx) => finish(trx, next.id, { problem }));
+      await db.transaction().execute(async (trx) => {
+        if (await holdWaiting(trx, next.id)) await finish(trx, next.id, { problem });
+      });
     }
     await files.delete(uploadKey(next.id));
   }
@@ -67,6 +92,7 @@ export class Uploads {
     await requireRoom(db, await ownerOf(db, next.user_id));
     const pictures = await makeVariants(await this.#fileOf(next));
     await db.transaction().execute(async (trx) => {
+      if (!(await holdWaiting(trx, next.id))) return;
       const owner = await ownerOf(trx, next.user_id);
       const photo_id = await addPhoto(this.#ctx, trx, owner, pictures, next.private);
       await finish(trx, next.id, { photo_id });
@@ -76,6 +102,7 @@ export class Uploads {
   async #drawForMessage(next: Waiting): Promise<void> {
     const pictures = await makeMessagePictures(await this.#fileOf(next));
     await this.#ctx.db.transaction().execute(async (trx) => {
+      if (!(await holdWaiting(trx, next.id))) return;
       const photo_id = await addMessageImage(this.#ctx, trx, next.user_id, pictures);
       await finish(trx, next.id, { photo_id });
     });
@@ -83,6 +110,11 @@ export class Uploads {
 
   async #fileOf({ id }: Waiting): Promise<Buffer> {
     return Buffer.from(await this.#ctx.files.getBytes(uploadKey(id)));
+  }
+
+  /** A database that was restored alone knows of files that are long gone: such is given up. */
+  #mayHaveFile({ id }: Waiting): Promise<boolean> {
+    return this.#ctx.files.exists(uploadKey(id)).catch(() => true);
   }
 }
 

@@ -1,6 +1,14 @@
 import { languages } from '../platform/languages.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { citiesLike, exonyms, findCity, regionName, regionNames, regionsOf } from './places.ts';
+import {
+  cities,
+  citiesLike,
+  exonyms,
+  findCity,
+  regionName,
+  regionNames,
+  regionsOf,
+} from './places.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -30,6 +38,40 @@ test('cities are found by their beginning, accents aside, the largest first', as
   expect(await names('country=DE&q=koln')).toEqual(['Köln']);
   expect(await names('country=NL&q=den%20h')).toContain('Den Haag');
   expect(await names('country=XX&q=a')).toEqual([]);
+});
+
+test.each([
+  ['PL', 'lodz', 'Łódź'],
+  ['DK', 'kobenhavn', 'København'],
+  ['DK', 'koebenhavn', 'København'],
+  ['DK', 'naestved', 'Næstved'],
+  ['NO', 'aalesund', 'Ålesund'],
+  ['FR', 'marcq en baroeul', 'Marcq-en-Barœul'],
+  ['FR', 'Aix en  Provence', 'Aix-en-Provence'],
+  ['NL', '’s-hert', "'s-Hertogenbosch"],
+  ['NL', '‘s Hert', "'s-Hertogenbosch"],
+  ['GB', "bo'ness", 'Bo’ness'],
+  ['CH', 'st gallen', 'St. Gallen'],
+  ['DE', 'halle saale', 'Halle (Saale)'],
+  ['DE', 'Muenchen', 'München'],
+  ['DE', 'Mu\u0308nchen', 'München'],
+  ['DE', 'Duesseld', 'Düsseldorf'],
+])('%s: who types %s finds %s', (country, typed, name) => {
+  expect(citiesLike(country, typed).map((city) => city.name)).toContain(name);
+});
+
+test('a city is known by any of its spellings, and kept by its own', () => {
+  for (const typed of ['Giessen', 'gießen', 'GIESSEN']) {
+    expect(findCity('DE', 'DE-05', typed)).toMatchObject({ name: 'Gießen' });
+  }
+  expect(findCity('DE', 'DE-05', 'Gi')).toBeUndefined();
+  expect(findCity('DE', 'DE-05', '’ -')).toBeUndefined();
+});
+
+test('no city of a region is found by what another one there is called', () => {
+  for (const { country, region, name } of cities) {
+    expect([name, findCity(country, region, name)?.name]).toEqual([name, name]);
+  }
 });
 
 const spec = 'US NL BE FR IT ES DE AT IE GB CA PL AU NZ CH DK FI NO SE'.split(' ');

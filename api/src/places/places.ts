@@ -8,6 +8,8 @@ export interface City {
   region: string;
   latitude: number;
   longitude: number;
+  /** What it is found by, as `fold` leaves it. */
+  spellings: string[];
 }
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
@@ -25,13 +27,22 @@ export const exonyms: Record<string, Record<string, string>> = Object.fromEntrie
   ]),
 );
 
+/** Letters that no mark was put on. */
+const alone = { ł: 'l', ø: 'o', æ: 'ae', ß: 'ss', đ: 'd', œ: 'oe' };
+
+/** What is typed instead where a keyboard does not have them. */
+const inTwo = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
 /** Largest first. */
 export const cities: City[] = read('cities.tsv').trimEnd().split('\n').map(toCity);
 
 function toCity(line: string): City {
   const [country = '', code = '', name = '', latitude, longitude] = line.split('\t');
   const region = `${country}-${code}`;
-  return { name, country, region, latitude: Number(latitude), longitude: Number(longitude) };
+  return {
+    ...{ name, country, region, spellings: spellings(name) },
+    ...{ latitude: Number(latitude), longitude: Number(longitude) },
+  };
 }
 
 /** The name of a region in a language; the key itself when it is not known. */
@@ -47,26 +58,39 @@ export function regionsOf(country: string, language: string): { key: string; nam
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** The city a member chose, whatever the case it was typed in. */
+/** The city a member chose, however they type it. */
 export function findCity(country: string, region: string, name: string): City | undefined {
   const wanted = fold(name);
   return cities.find(
-    (city) => city.country === country && city.region === region && fold(city.name) === wanted,
+    (city) => city.country === country && city.region === region && city.spellings.includes(wanted),
   );
 }
 
-/** The largest cities that begin with `start`, accents and case aside. At most 20. */
+/** The largest cities that begin with `start`, however it is typed. At most 20. */
 export function citiesLike(country: string, start: string, region?: string): City[] {
   const wanted = fold(start);
   const found: City[] = [];
   for (const city of cities) {
     const fits = city.country === country && (!region || city.region === region);
-    if (fits && fold(city.name).startsWith(wanted)) found.push(city);
+    if (fits && city.spellings.some((one) => one.startsWith(wanted))) found.push(city);
     if (found.length === 20) break;
   }
   return found;
 }
 
+/** `München` is Munchen and Muenchen, too. */
+function spellings(name: string): string[] {
+  return [fold(name), fold(replaced(name.toLowerCase(), inTwo))];
+}
+
+/** Case, marks, and how words are held together or apart, do not count. */
 function fold(name: string): string {
-  return name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const bare = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return replaced(bare, alone)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function replaced(text: string, letters: Record<string, string>): string {
+  return text.replace(/\P{ASCII}/gu, (letter) => letters[letter] ?? letter);
 }

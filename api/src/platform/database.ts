@@ -13,9 +13,8 @@ export type Database = Kysely<Tables>;
 export type Db = Kysely<Tables> | Transaction<Tables>;
 export type Trx = Transaction<Tables>;
 
-interface Options {
-  /** How many connections at most. */
-  max?: number;
+/** Limits of its connections other than members', and: */
+interface Options extends pg.PoolConfig {
   /** Stands before the pool: may have something answered elsewhere. */
   door?: (pool: PostgresPool) => PostgresPool;
 }
@@ -34,9 +33,9 @@ export function connectionsOf(db: Database): { busy: number; idle: number; waiti
  */
 export function openDatabase(
   connection: pg.PoolConfig,
-  { max, door = (pool) => pool }: Options = {},
+  { door = (pool) => pool, ...limits }: Options = {},
 ): Database {
-  const pool = openPool(connection, { ...(max && { max }) });
+  const pool = openPool(connection, limits);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: door(toldAsAway(pool)) }) });
   pools.set(db, pool);
   return db;

@@ -67,10 +67,11 @@ export async function takeForAddress(
   name: string,
   address: string,
   limit: Limit,
+  db: Db = ctx.db,
 ): Promise<void> {
-  await takeFrom(ctx, houseBucket(name, address), limit);
+  await takeFrom(ctx, houseBucket(name, address), limit, db);
   const around = { burst: limit.burst * housesAtOnce, seconds: limit.seconds / housesAtOnce };
-  await takeFrom(ctx, networkBucket(name, address), { ...limit, ...around });
+  await takeFrom(ctx, networkBucket(name, address), { ...limit, ...around }, db);
 }
 
 /** Puts back what `takeForAddress` took. */

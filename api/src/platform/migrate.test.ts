@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -87,13 +87,39 @@ test('an applied file that was changed is refused', async () => {
   await expect(migrate(database.connection, { folder })).rejects.toThrow(/was changed/);
 });
 
-test('a database with a migration that is not here is refused in one line', async () => {
-  write('9003_three.sql', 'create table three (id int)');
+async function madeWithout(missing: string[]): Promise<string> {
+  for (const name of ['9001_one', '9002_two', '9003_three']) write(`${name}.sql`, 'select 1');
   await migrate(database.connection, { folder });
-  rmSync(join(folder, '9003_three.sql'));
-  await expect(migrate(database.connection, { folder })).rejects.toThrow(
-    'The database was made by another revision (9003_three.sql): use a new DATA_DIR or DATABASE_URL.',
+  for (const name of missing) rmSync(join(folder, name));
+  write('9000_old.sql', 'create table old (id int)');
+  const refused = await migrate(database.connection, { folder }).catch((error: Error) => error);
+  expect(await tableExists('old')).toBe(false);
+  return String(refused);
+}
+
+test('code that is older than its database says so in one line, and what to do about it', async () => {
+  const said = await madeWithout(['9002_two.sql', '9003_three.sql']);
+  expect(said).toMatch(
+    /^Error: The database is newer than this code: it has 9003_three.sql, here 9001_one.sql is the newest.*“A bad API version”\.$/,
   );
+  expect(said).not.toContain('DATABASE_URL');
+});
+
+test('a database with an earlier migration that is not here is of another revision', async () => {
+  expect(await madeWithout(['9002_two.sql'])).toContain(
+    'The database was made by another revision (9002_two.sql): use the code that made it, or another',
+  );
+});
+
+test('the way back that older code names is there', () => {
+  const runbook = join(import.meta.dirname, '../../../docs/operations.md');
+  expect(readFileSync(runbook, 'utf8')).toContain('\n**A bad API version.**');
+});
+
+test('older code that was given the migrations of the newer one starts', async () => {
+  await madeWithout(['9003_three.sql']);
+  write('9003_three.sql', 'select 1');
+  expect(await migrate(database.connection, { folder })).toEqual(['9000_old.sql']);
 });
 
 test('two of ours never have one number: which comes first would be a matter of names', () => {

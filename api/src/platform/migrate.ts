@@ -17,8 +17,8 @@ interface Migrations {
 /**
  * Brings a database to the newest schema: every file of `migrations/` that is not applied yet, in
  * the order of names, each in a transaction of its own; one that is about indexes alone without, so
- * that nobody's writes wait for them. Throws when an applied file was changed, and for a database of
- * another revision, which has applied files that are not here.
+ * that nobody's writes wait for them. Throws when an applied file was changed, and for a database that
+ * has applied files that are not here: it is newer than this code, or of another revision.
  */
 export async function migrate(
   connection: pg.PoolConfig,
@@ -37,8 +37,8 @@ export async function migrate(
     const names = readdirSync(folder)
       .filter((name) => name.endsWith('.sql'))
       .sort();
-    const strange = [...applied.keys()].find((name) => !names.includes(name));
-    if (strange) throw new Error(ofAnotherRevision(strange));
+    const strange = [...applied.keys()].filter((name) => !names.includes(name)).sort();
+    if (strange[0]) throw new Error(whatItHas(strange, names.at(-1) ?? ''));
     const added: string[] = [];
     for (const name of names) {
       if (last && name > last) break;
@@ -59,8 +59,12 @@ async function takeTurn(client: pg.Client): Promise<void> {
   }
 }
 
-function ofAnotherRevision(migration: string): string {
-  return `The database was made by another revision (${migration}): use a new DATA_DIR or DATABASE_URL.`;
+/** What to do about files that a database has applied and that are not here, in one line. */
+function whatItHas(strange: string[], newest: string): string {
+  const other = strange.find((name) => name < newest);
+  return other
+    ? `The database was made by another revision (${other}): use the code that made it, or another DATA_DIR or DATABASE_URL.`
+    : `The database is newer than this code: it has ${strange.at(-1)}, here ${newest} is the newest. Nothing was changed. Start the newer code, or go back as docs/operations.md says under “A bad API version”.`;
 }
 
 async function apply(

@@ -27,6 +27,12 @@ const limits = {
   pipeline: true,
 };
 
+/** In place of those, for an operator who waits for an answer; the role may have a limit of its own. */
+export const withoutLimits: pg.PoolConfig = {
+  query_timeout: 0,
+  onConnect: (client) => client.query('set statement_timeout = 0'),
+};
+
 /** A server that takes longer to say hello is away. */
 class Connection extends pg.Client {
   constructor(config: pg.ClientConfig = {}) {

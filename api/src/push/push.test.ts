@@ -8,6 +8,7 @@ import { hashPassword } from '../identity/password-hash.ts';
 import { hour, minute, second } from '../platform/clock.ts';
 import { vapidKeys } from '../platform/vapid.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { asJson, testDraft } from '../testing/draft.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import {
   decrypt,
@@ -206,6 +207,12 @@ test('whoever logs in on a browser, or says so, ends it for the one before [S67]
   const login = { email: account.email, password: 'warm evening, warmer night' };
   expect((await ann.client.post('/api/user.php', login)).status).toBe(200);
   expect(await subscriptionsOf(ann)).toEqual([]);
+
+  await browserOf(bob);
+  const newcomer = t.client();
+  newcomer.cookies = { ...bob.client.cookies };
+  expect((await newcomer.post('/api/signup.php', testDraft(), asJson)).status).toBe(200);
+  expect(await subscriptionsOf(bob)).toEqual([]);
 
   await browserOf(bob);
   expect((await t.client().delete('/api/user.php?push=1')).status).toBe(403);

@@ -6,18 +6,25 @@ import { lockPartners } from './lock-partners.ts';
 
 /**
  * Bans a member: logged out everywhere and out of sight at once; what others were charged for messages
- * never read is theirs again. Returns how many sessions ended, null when there is nobody to ban.
+ * never read is theirs again. `decidedAt` is of the reports that it is about, null without any. Returns
+ * how many sessions ended, null when there is nobody to ban.
  */
-export async function banMember(ctx: Context, trx: Trx, memberId: string): Promise<number | null> {
-  const partners = await lockPartners(trx, memberId);
+export async function banMember(
+  ctx: Context,
+  trx: Trx,
+  memberId: string,
+  decidedAt: Date | null,
+): Promise<number | null> {
+  // Before anybody is listed: whoever writes for the first time waits for this row, and finds nobody.
   const banned = await trx
     .updateTable('users')
-    .set({ status: 'banned' })
+    .set({ status: 'banned', ban_decided_at: decidedAt })
     .where('id', '=', memberId)
     .where('status', '<>', 'banned')
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (banned.numUpdatedRows === 0n) return null;
-  for (const partner of partners) await refundUnread(ctx, trx, partner, memberId);
+  for (const partner of await lockPartners(trx, memberId))
+    await refundUnread(ctx, trx, partner, memberId);
   return endSessions(trx, memberId);
 }

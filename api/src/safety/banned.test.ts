@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { balanceOf } from '../credits/balance.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { during } from '../testing/during.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { listen, TestStream } from '../testing/stream.ts';
 import { typeCommand } from '../testing/type-command.ts';
+import { banMember } from './ban-member.ts';
 
 let t: TestApp;
 let me: TestMember;
@@ -105,6 +107,17 @@ test.each(['report', 'member'])(
     });
   },
 );
+
+test('who first writes to somebody in the moment of their ban pays nothing', async () => {
+  const message = { profile: other.id, client_id: randomUUID(), kind: 'text', body: 'Hi' };
+  const sent = await during(
+    t,
+    (trx) => banMember(t.ctx, trx, other.id, null),
+    () => me.client.post('/api/message.php', message),
+  );
+  expect(sent.status).toBe(404);
+  expect(await balanceOf(t.ctx.db, me.id)).toBe(100);
+});
 
 test('nothing they did last is told live', async () => {
   const origin = await listen(t);

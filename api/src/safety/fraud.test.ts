@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { addMessage } from '../chat/add-message.ts';
+import { balanceOf } from '../credits/balance.ts';
+import { spend } from '../credits/ledger.ts';
 import { findCommand } from '../operator/find-command.ts';
 import { runCommand } from '../operator/run-command.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { during } from '../testing/during.ts';
 import { sentMails } from '../testing/mail.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
 import { told } from '../testing/told.ts';
+import { lockPair } from '../ties/locks.ts';
 
 let t: TestApp;
 beforeEach(async () => {
@@ -67,19 +72,53 @@ test('whoever was in touch with a fraud is told in their language and gets back 
   expect(await creditsOf(ann)).toBe(50 - spent);
 });
 
-test('neither deleted nor demo members are told; what comes back shows on an open page at once', async () => {
+test('of two operators at once one tells everybody', async () => {
+  const liar = await testMember(t);
+  await write(await testMember(t, { credits: 50 }), liar);
+  const done = await Promise.allSettled([fraud(liar.id), fraud(liar.id)]);
+  expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await sentMails(t)).toHaveLength(1);
+});
+
+test('what is being written to a fraud in the moment of the ban is given back as well', async () => {
+  const liar = await testMember(t);
+  const ann = await testMember(t, { credits: 50 });
+  await write(ann, liar);
+  const { conversation_id: conversation } = await t.ctx.db
+    .selectFrom('conversation_members')
+    .select('conversation_id')
+    .where('profile_id', '=', ann.id)
+    .executeTakeFirstOrThrow();
+  const said = { sender: ann.id, client_id: randomUUID(), kind: 'text', body: 'Hi?' } as const;
+  const done = await during(
+    t,
+    async (trx) => {
+      await lockPair(trx, ann.id, liar.id);
+      const reference = await addMessage(t.ctx, trx, { ...said, conversation, credits: 10 });
+      await spend(t.ctx, trx, { user: ann.id, amount: 10, cause: 'message', reference });
+    },
+    () => fraud(liar.id),
+  );
+  expect(done).toContain('20 credits');
+  expect(await creditsOf(ann)).toBe(50);
+});
+
+test('neither deleted, banned nor demo members are told; what comes back shows on an open page at once', async () => {
   const liar = await testMember(t, { credits: 50 });
-  const [reader, gone, drawn, here] = [
+  const [reader, gone, banned, drawn, here] = [
     await testMember(t),
     await testMember(t, { credits: 50, user: { email: 'gone@example.com' } }),
+    await testMember(t, { credits: 50, user: { email: 'banned@example.com' } }),
     await testMember(t, { credits: 50, user: { email: 'drawn@example.com' } }),
     await testMember(t, { credits: 50, user: { email: 'here@example.com' } }),
   ];
-  for (const member of [gone, drawn, here]) await write(member, liar);
+  for (const member of [gone, banned, drawn, here]) await write(member, liar);
   await write(liar, reader);
   await reader.client.get(`/api/chat.php?profile=${liar.id}`);
   const set = { status: 'deleted', deletion_requested_at: t.clock.now() } as const;
   await t.ctx.db.updateTable('users').set(set).where('id', '=', gone.id).execute();
+  const closed = t.ctx.db.updateTable('users').set({ status: 'banned' });
+  await closed.where('id', '=', banned.id).execute();
   await t.ctx.db
     .updateTable('profiles')
     .set({ fictional: true })
@@ -89,7 +128,11 @@ test('neither deleted nor demo members are told; what comes back shows on an ope
   expect(await fraud(liar.id)).toContain('2 told');
   const mailed = (await sentMails(t)).map(({ to }) => to);
   expect(mailed).toContain('here@example.com');
-  for (const other of ['gone', 'drawn']) expect(mailed).not.toContain(`${other}@example.com`);
+  for (const other of ['gone', 'banned', 'drawn']) {
+    expect(mailed).not.toContain(`${other}@example.com`);
+  }
+  // Who may come back, within the days or by an appeal, has their credits then.
+  for (const { id } of [gone, banned]) expect(await balanceOf(t.ctx.db, id)).toBe(50);
   expect(await told(t, here, 'credits')).toHaveLength(before.length + 1);
   expect(await told(t, reader, 'credits')).toEqual([]);
 });

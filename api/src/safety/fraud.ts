@@ -6,9 +6,12 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { translator } from '../platform/texts.ts';
+import { lockPartners } from './lock-partners.ts';
 
 interface Contact {
   id: string;
+  /** Asked to be deleted, or is banned, and may come back: that one is given back as well, and not told. */
+  away: boolean;
   email: string;
   site_id: string;
   language: string;
@@ -26,12 +29,14 @@ export async function banForFraud(
 ): Promise<{ told: number; credits: number } | null> {
   const banned = await trx
     .updateTable('users')
-    .set({ status: 'banned' })
+    .set({ status: 'banned', ban_decided_at: null })
     .where('id', '=', memberId)
     .where('status', 'in', ['active', 'not_confirmed', 'banned', 'deleted'])
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (banned.numUpdatedRows === 0n) return null;
+  // What is just being written to them is there then, or nobody pays for it.
+  await lockPartners(trx, memberId);
   await endSessions(trx, memberId);
   const { name } = await trx
     .selectFrom('profiles')
@@ -39,23 +44,25 @@ export async function banForFraud(
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   let credits = 0;
-  const contacts = await inTouchWith(trx, memberId);
-  for (const contact of contacts) {
+  let told = 0;
+  for (const contact of await inTouchWith(trx, memberId)) {
     const back = await giveBack(ctx, trx, contact.id, memberId);
     credits += back;
+    if (contact.away) continue;
     await tell(ctx, trx, contact, name, back);
+    told += 1;
   }
-  return { told: contacts.length, credits };
+  return { told, credits };
 }
 
 /** Who wrote to the account, or got something from it. One order for all, as accounts are locked. */
 async function inTouchWith(trx: Trx, memberId: string): Promise<Contact[]> {
   const { rows } = await sql<Contact>`
-    select u.id, u.email, u.site_id, u.language
+    select u.id, u.email, u.site_id, u.language, u.status in ('deleted', 'banned') as away
     from conversation_members m join users u on u.id = m.other_id
     join profiles p on p.id = u.id
-    where m.profile_id = ${memberId} and u.status in ('active', 'not_confirmed')
-      and not p.fictional and exists (
+    where m.profile_id = ${memberId} and u.status in ('active', 'not_confirmed', 'deleted', 'banned')
+      and u.deleted_at is null and not p.fictional and exists (
         select 1 from messages w where w.conversation_id = m.conversation_id
           and (w.sender_id = u.id or w.fetched_at is not null))
     order by u.id`.execute(trx);

@@ -4,7 +4,8 @@ declare module '../platform/database.ts' {
   interface Tables {
     reports: {
       id: string;
-      reporter_id: string;
+      /** Null once whoever reported it was erased. */
+      reporter_id: string | null;
       /** Null when there was no such member, or is not any more. */
       profile_id: string | null;
       /** What was named of somebody not there for the reporter; `gone` of who was erased since. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countriesWithVat } from '../places/vat.ts';
 import { minute } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
@@ -40,9 +41,11 @@ export function messageCosts(ctx: Context) {
   };
 }
 
+/** Of what is on sale: not where the VAT is not known. */
 async function readCheapest({ db }: Context): Promise<Cheapest[]> {
   const { rows } = await sql<Cheapest>`
     select country, currency, min(amount::float / credits) as price
-    from packages where active group by country, currency`.execute(db);
+    from packages where active and country = any(${countriesWithVat})
+    group by country, currency`.execute(db);
   return rows;
 }

@@ -65,6 +65,26 @@ test('what a message costs at least is that of the price list, unless the site s
   expect((await settings('localhost')).minimum_message_costs).toMatchObject({ NL: { costs: 137 } });
 });
 
+test('no price is told of a country where nothing can be sold, its VAT not being known', async () => {
+  const list = { country: 'JP', currency: 'JPY', tier: 'p0', amount: 1500, credits: 50 } as const;
+  await t.ctx.db
+    .insertInto('packages')
+    .values({ ...list, id: 'jp-50' })
+    .execute();
+  const { id } = await t.ctx.db
+    .selectFrom('site_hosts')
+    .select('site_id as id')
+    .where('host', '=', 'localhost')
+    .executeTakeFirstOrThrow();
+  await givingBack(t, id, async () => {
+    await setSettings(t, id, { countries: ['NL', 'JP'] });
+    t.clock.advance(minute);
+    const { minimum_message_costs: costs } = await settings('localhost');
+    expect(Object.keys(costs as object)).toEqual(['NL']);
+  });
+  await t.ctx.db.deleteFrom('packages').where('id', '=', 'jp-50').execute();
+});
+
 test('company and interests may be kept, and are asked for again by ETag', async () => {
   const client = t.client();
   for (const url of ['/api/companyinfo.php', '/api/interests.php', '/api/regions.php']) {

@@ -20,6 +20,8 @@ declare module '../platform/database.ts' {
       vat_numbers: Generated<Record<string, string>>;
       support_phone: Generated<string>;
       delete_discount: string | null;
+      /** How long its books are kept after the end of the year of their last line. */
+      books_years: Generated<number>;
       added: Generated<Date>;
     };
     sites: {

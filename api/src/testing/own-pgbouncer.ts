@@ -34,7 +34,7 @@ export async function startPgbouncer(behind: string): Promise<string> {
   const users = join(folder, 'users.txt');
   writeFileSync(users, '"afterglow" ""\n');
   const text = readFileSync(example, 'utf8')
-    .replace('host=/run/postgresql', `host=${behind}`)
+    .replace('* = host=127.0.0.1', `* = host=${behind}`)
     .replace(/listen_addr = .*/, 'listen_addr =')
     .replace(/listen_port = .*/, 'listen_port = 5432')
     .replace(/unix_socket_dir = .*/, `unix_socket_dir = ${folder}`)

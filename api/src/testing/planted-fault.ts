@@ -19,7 +19,7 @@ export async function saidAfter(
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql.raw(fault).execute(trx);
     const print = (line: string) => void lines.push(line);
-    const act = { ctx, trx, given, who: 'ada', print, afterwards: () => {} };
+    const act = { ctx, trx, given, who: 'ada', print, atLast: () => {}, afterwards: () => {} };
     await run(act).catch(({ message }: Error) => print(message));
     throw undone;
   });

@@ -59,7 +59,7 @@ export class TwoCells {
 
   /** Begins a move in a process of its own, which stops at a step; to be killed there. */
   async moveUntil(step: string, from: Cell, to: Cell): Promise<ChildProcess> {
-    const move = JSON.stringify({ sites: await this.sites(), from, to });
+    const move = JSON.stringify({ sites: await this.sites(), from, to, cells: this.all });
     const child = fork(mover, [move, step], {
       execArgv: [],
       env: { ...process.env, NODE_OPTIONS: '' },

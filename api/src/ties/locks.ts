@@ -8,6 +8,8 @@ import { andNext } from '../platform/pipelined.ts';
  * taken in the order of their ids.
  *
  * Before all of these an idempotency key waits for the same request (`identity/idempotency.ts`).
+ * A ban and an erasure hold the member's own row before the pairs, so whoever holds a pair waits for
+ * such a row only where the two have no conversation yet (`chat/conversation.ts`).
  * Mail and notices of the sandbox are taken with `skip locked`, and never waited for.
  */
 const order = ['pair', 'orders', 'payment', 'account', 'conversation', 'photos'] as const;

@@ -21,7 +21,7 @@ export async function develop(
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
   const child = spawn(node, ['tools/dev.ts', ...args], {
     cwd: folder,
-    env: { ...environmentWithKeys(), NODE_ENV: 'development', STORE_URL: '', ...env },
+    env: { ...environmentWithKeys(), NODE_ENV: 'development', ...env },
     stdio,
   });
   const lines: string[] = [];

@@ -34,6 +34,7 @@ export async function launchProduct(
     // Tests play many people behind one proxy.
     TRUSTED_PROXIES: '127.0.0.1,::1',
     ...wanted,
+    STORE_URL: '',
     STORE_DIR: storeFolder,
     NODE_ENV: 'development',
     PORT: String(port),

@@ -27,7 +27,9 @@ export async function endTls(port: number): Promise<TlsProxy> {
       'x-forwarded-for': socket.remoteAddress,
       'x-forwarded-proto': 'https',
     };
-    const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+    // A connection each: one that the gateway has just let go would break off what is asked over it.
+    const to = { host: '127.0.0.1', port, method, path: url, headers, agent: false };
+    const onward = request(to, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });

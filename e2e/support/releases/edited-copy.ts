@@ -63,5 +63,9 @@ export async function inEditedCopy<T>(
   }
 }
 
-/** Whoever reads the registry of a test believes the keys of the repository. */
-export const environmentWithKeys = () => ({ KEYS_DIR: join(root, '.keys'), ...process.env });
+/** Whoever reads the registry of a test believes the keys of the repository, and has no store but the test's. */
+export const environmentWithKeys = () => ({
+  KEYS_DIR: join(root, '.keys'),
+  ...process.env,
+  STORE_URL: '',
+});

@@ -1,3 +1,5 @@
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { copyOfSources } from '../../testing/copy.ts';
 import { removeFolders } from '../../testing/folder.ts';
@@ -55,6 +57,15 @@ test('a dependency more in one remote leaves the others as they are', () => {
 test('a text in one language leaves the other packages as they are', () => {
   const change = (text: string) => text.replace(/": "/, '": "Neu: ');
   expect(changedBy({ 'mf-chat/src/locales/de.json': change })).toEqual(['mf-chat']);
+});
+
+test('what an editor keeps beside what is edited changes nothing', () => {
+  const kept = ['mf-chat/src/.entry.tsx.swp', 'shell/src/locales/nl.json~', 'mf-chat/#entry.tsx#'];
+  // Emacs marks what is not saved by a link to nowhere.
+  const mark = join(copy.root, 'mf-chat/src/.#entry.tsx');
+  symlinkSync('ada@machine.1:2', mark);
+  expect(changedBy(Object.fromEntries(kept.map((file) => [file, () => 'x'])))).toEqual([]);
+  rmSync(mark);
 });
 
 test('what is installed and taken by nobody changes nothing', () => {

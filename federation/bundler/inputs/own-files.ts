@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../../workspace/package-files.ts';
 
 /** What no build reads, unless something else names it. */
@@ -10,10 +10,14 @@ const skipped = [
 
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
+/** What editors keep beside what is edited: `.a.ts.swp`, `.#a.ts`, which leads nowhere, `#a.ts#`, `a.ts~`. */
+export const isOfEditor = (path: string) => /^[.#]|~$/.test(basename(path));
+
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (skipped.includes(entry.name) || isTest(entry.name)) continue;
-    const path = join(folder, entry.name);
+    const { name } = entry;
+    if (skipped.includes(name) || isTest(name) || isOfEditor(name)) continue;
+    const path = join(folder, name);
     if (entry.isDirectory()) yield* filesBelow(path);
     else yield path;
   }

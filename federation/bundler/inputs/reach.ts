@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { root } from '../../workspace/package-files.ts';
-import { isTest } from './own-files.ts';
+import { isOfEditor, isTest } from './own-files.ts';
 import { packageFile } from './package-file.ts';
 
 export interface Reached {
@@ -20,7 +20,9 @@ const endings = ['', '.ts', '.tsx', '.js', '.mjs', '.scss', '.css', '/index.ts',
 const folderOf = (file: string) => file.slice(root.length + 1).split('/', 1)[0] ?? '';
 /** Tests read much that no build does. */
 const isFile = (path: string) =>
-  !isTest(path) && statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  !isTest(path) &&
+  !isOfEditor(path) &&
+  statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 /** Every piece of text in quotes: whatever way there is to import something, it names it so. */
 function* quoted(source: string): Generator<string> {

@@ -36,12 +36,31 @@ test('a picture may weigh 200,000 bytes and not one more, whatever the budget', 
   };
   expect(budgetProblems(withPicture(200_000))).toEqual([]);
   expect(budgetProblems(withPicture(200_001))).toMatchObject([
-    { message: 'media/beach.1a2b3c4d.webp weighs 200001 bytes, a picture may weigh 200000' },
+    {
+      rule: 'budget',
+      message: 'media/beach.1a2b3c4d.webp weighs 200001 bytes, a picture may weigh 200000',
+    },
   ]);
 });
 
 test('the shell has a budget as well', () => {
   const shell = (entry: number) => ({ ...weighing({ entry }), manifest: undefined });
   expect(budgetProblems(shell(100_000))).toEqual([]);
-  expect(budgetProblems(shell(250_000))).toMatchObject([{ rule: 'budget' }]);
+  expect(budgetProblems(shell(250_000))).toMatchObject([
+    { rule: 'budget', advice: expect.stringContaining('raise budget.entry of the shell and say') },
+  ]);
+});
+
+test('a route weighs what its scripts do; its styles count by themselves', () => {
+  const release = weighing({ route: 60, css: 60 });
+  const withStyles = { ...release, preload: { chats: ['route.js', 'route.css'] } };
+  expect(budgetProblems(withStyles)).toEqual([]);
+  const both = { ...release, preload: { chats: ['route.js', 'entry.js'] } };
+  expect(budgetProblems({ ...both, files: { ...release.files, 'entry.js': size(60) } })).toEqual([
+    {
+      rule: 'budget',
+      message: 'route weighs 120 bytes compressed, its budget is 100',
+      advice: expect.stringContaining('raise budget.route in remote.json and say'),
+    },
+  ]);
 });

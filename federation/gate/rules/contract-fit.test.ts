@@ -42,6 +42,39 @@ test('a remote that needs what the live shell does not offer is refused', () => 
 test('several facts of one export are one line', () => {
   const needs = { 'chats.a': '1', 'chats.b': '1', 'chats.c': '1', 'chats.d': '1' };
   expect(messages(remote(needs), [shell({})])).toEqual([
-    expect.stringMatching(/chats\.a .*chats\.b .*chats\.c .*, and 1 more$/),
+    `it needs what the live shell does not offer: ${state}: chats.a is not there, ` +
+      'chats.b is not there, chats.c is not there, and 1 more',
   ]);
+});
+
+test('what has to be given now is said without how that is recorded', () => {
+  const before = { 'chats.load(filter) required': 'a' };
+  expect(messages(remote(before), [shell({ 'chats.load(filter) required': 'b' })])).toEqual([
+    `it needs what the live shell does not offer: ${state}: chats.load(filter) asks for other fields`,
+  ]);
+});
+
+test('each export has a line of its own', () => {
+  expect(messages(remote({ 'chats.a': '1', 'likes.a': '1' }), [shell({})])).toEqual([
+    `it needs what the live shell does not offer: ${state}: chats.a is not there`,
+    `it needs what the live shell does not offer: ${state}: likes.a is not there`,
+  ]);
+});
+
+test('each side is told who goes first', () => {
+  const [chat, empty] = [remote({ invented: 'a' }), shell({})];
+  expect(contractProblems(chat, [empty])).toMatchObject([
+    { rule: 'contract', advice: expect.stringMatching(/^release the shell first/) },
+  ]);
+  expect(contractProblems(empty, [chat])).toMatchObject([
+    { rule: 'contract', advice: expect.stringMatching(/release mf-chat together with the shell$/) },
+  ]);
+});
+
+test('what says nothing of itself fits, as releases from before there were contracts', () => {
+  const silent = { name: 'mf-chat' };
+  expect(messages(silent, [shell({})])).toEqual([]);
+  expect(messages(shell({}), [silent])).toEqual([]);
+  expect(messages(remote({ invented: 'a' }), [{ name: 'shell' }])).toEqual([]);
+  expect(messages(remote({ invented: 'a' }), [{ ...shell({}), name: 'mf-members' }])).toEqual([]);
 });

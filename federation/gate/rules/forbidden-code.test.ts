@@ -8,7 +8,7 @@ test.each([
   ['document.write("<p>")', 'document.write()'],
 ])('%s is refused', (source, what) => {
   const [problem] = forbiddenCode('route.js', `let a=1;${source};`);
-  expect(problem?.message).toBe(`route.js contains ${what}`);
+  expect(problem).toMatchObject({ rule: 'code', message: `route.js contains ${what}` });
 });
 
 test.each([

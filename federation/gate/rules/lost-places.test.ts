@@ -34,7 +34,10 @@ test('what is live and missing from a checkout is named, each with a way on', ()
     'it takes off the page of src/landers/summer, which is live',
     'it takes off what fills modal:match, which is live',
   ]);
-  expect(found[1]?.advice).toMatch(/git pull.+--without summer$/);
+  expect(found[1]).toMatchObject({
+    rule: 'lost',
+    advice: expect.stringMatching(/git pull.+--without summer$/),
+  });
 });
 
 test('what somebody says may go goes', () => {
@@ -63,4 +66,18 @@ test('what a site puts at an address of its own does not stand in for others', (
   expect(lostPlaces(live, [candidate], []).map(({ message }) => message)).toEqual([
     'it takes off the page /faq, which is live',
   ]);
+});
+
+test('a page is the same however its values are called, and where a site put it', () => {
+  const statement = { ...routeAt('/:statement'), setting: 'compliance_token' };
+  const before = release({ paths: ['/faq/:question'] });
+  const after = release({ paths: ['/faq/:about'] });
+  for (const one of [before, after]) one.manifest?.routes.push({ ...statement });
+  expect(lostPlaces(before, [after], [])).toEqual([]);
+});
+
+test('a shell shows nothing by itself', () => {
+  const shell = releaseOf('a', { name: 'shell', manifest: undefined });
+  expect(lostPlaces(shell, [shell], [])).toEqual([]);
+  expect(lostPlaces(live, [shell, live], [])).toEqual([]);
 });

@@ -33,7 +33,11 @@ test.each([
 test('a selector is told with the place where it was written', () => {
   const writtenAt = (line: number, column: number) =>
     line === 2 && column === 3 ? 'mf-chat/src/list.scss:7' : undefined;
-  expect(
-    styleProblems('mf-chat', 'route.css', '.mf-chat__a__b_1{}\n  h1{}', writtenAt),
-  ).toMatchObject([{ message: 'mf-chat/src/list.scss:7: h1 reaches outside mf-chat' }]);
+  expect(styleProblems('mf-chat', 'route.css', '.mf-chat__a__b_1{}\n  h1{}', writtenAt)).toEqual([
+    {
+      rule: 'styles',
+      message: 'mf-chat/src/list.scss:7: h1 reaches outside mf-chat',
+      advice: 'write it under a class of a *.module.scss',
+    },
+  ]);
 });

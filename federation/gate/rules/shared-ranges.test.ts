@@ -11,8 +11,17 @@ const remote = (react: string) => ({
 });
 
 test('a remote that needs another React than the shell has is refused', () => {
-  const [problem] = rangeProblems(remote('^20.0.0'), [shell('19.3.1')]);
-  expect(problem?.message).toBe('it needs react ^20.0.0, the shell has 19.3.1');
+  expect(rangeProblems(remote('^20.0.0'), [shell('19.3.1')])).toEqual([
+    {
+      rule: 'ranges',
+      message: 'it needs react ^20.0.0, the shell has 19.3.1',
+      advice: 'build against that version, or release the shell first',
+    },
+  ]);
+  const without = { name: 'shell', contract: offering({ versions: {} }) };
+  expect(rangeProblems(remote('^20.0.0'), [without])).toMatchObject([
+    { message: 'it needs react ^20.0.0, the shell has none' },
+  ]);
 });
 
 test.each([
@@ -28,10 +37,18 @@ test.each([
 });
 
 test('a shell with a React that a live remote does not take is refused', () => {
-  const [problem] = rangeProblems(shell('20.0.0'), [remote('^19.0.0')]);
-  expect(problem?.message).toBe('the live mf-chat needs react ^19.0.0, the shell has 20.0.0');
+  expect(rangeProblems(shell('20.0.0'), [remote('^19.0.0')])).toEqual([
+    {
+      rule: 'ranges',
+      message: 'the live mf-chat needs react ^19.0.0, the shell has 20.0.0',
+      advice: 'release mf-chat together with the shell',
+    },
+  ]);
 });
 
-test('without a live shell there is nothing to hold against', () => {
+test('without a live shell, or what one says of itself, there is nothing to hold against', () => {
   expect(rangeProblems(remote('^20.0.0'), [])).toEqual([]);
+  expect(rangeProblems(remote('^20.0.0'), [{ name: 'shell' }])).toEqual([]);
+  expect(rangeProblems({ name: 'shell' }, [remote('^20.0.0')])).toEqual([]);
+  expect(rangeProblems(shell('19.3.1'), [{ name: 'mf-chat' }])).toEqual([]);
 });

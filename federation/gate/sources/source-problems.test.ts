@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { copyOfSources } from '../../testing/copy.ts';
@@ -35,6 +35,14 @@ test('what a compile that was cut short left behind is no fault of the package',
   expect(problemsWith({ [entry]: plus('// now') }, ['mf-account'])).toEqual({ 'mf-account': [] });
   rmSync(join(copy.root, '.cache/types/shared-ui/src/testing/draw-pieces.d.ts'));
   expect(problemsWith({ [entry]: plus('// then') }, ['mf-account'])).toEqual({ 'mf-account': [] });
+});
+
+test('an edit that is saved while the compiler is at work is looked at by the next one', () => {
+  const begun = Date.now();
+  expect(problemsWith({ [entry]: plus('// later') }, ['mf-account'])).toEqual({ 'mf-account': [] });
+  const notes = join(copy.root, '.cache/types/mf-account.tsbuildinfo');
+  // Noted a second at least after it began, were it not dated back.
+  expect(statSync(notes).mtimeMs - begun).toBeLessThan(statSync(notes).ctimeMs - begun - 100);
 });
 
 test('a type that does not fit is one line with its place, for its own package alone', () => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { remoteNames, root } from '../../workspace/package-files.ts';
 import { few, type Problem } from '../problem.ts';
+import { dateBack } from './date-back.ts';
 import { arrowErrors, type Finding, typeErrors, unusedCode } from './read-output.ts';
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -31,9 +32,16 @@ const types = (names: string[], ...more: string[]): Tool => ({
 /** What somebody else's compile, under way or cut short, left half written: not built yet, no module yet. */
 const isHalfWritten = ({ problem }: Finding) => /\((TS6305|TS2306)\)$/.test(problem.message);
 
+async function compiled(names: string[], ...more: string[]): Promise<Finding[]> {
+  const begun = Date.now();
+  const found = await findingsOf(types(names, ...more));
+  dateBack(begun);
+  return found;
+}
+
 async function typesOf(names: string[]): Promise<Finding[]> {
-  const found = await findingsOf(types(names));
-  return found.some(isHalfWritten) ? findingsOf(types(names, '--force')) : found;
+  const found = await compiled(names);
+  return found.some(isHalfWritten) ? compiled(names, '--force') : found;
 }
 
 const unused = (names: string[]): Tool => ({

@@ -4,7 +4,7 @@ export type Texts = Map<string, string>;
 /** Brings a nested locale file into one level. Throws on anything but text, objects and lists. */
 export function flatten(value: unknown, prefix = ''): Texts {
   if (typeof value === 'string') return new Map([[prefix, value]]);
-  if (typeof value !== 'object' || value === null) throw new Error(`${prefix} is no text`);
+  if (typeof value !== 'object' || value === null) throw new Error(`${prefix || 'it'} is no text`);
   const join = (key: string) => (prefix ? `${prefix}.${key}` : key);
   return new Map(Object.entries(value).flatMap(([key, below]) => [...flatten(below, join(key))]));
 }

@@ -1,9 +1,9 @@
+import { type Act, actsText, takeActs } from '../../gate/acts.ts';
 import { reportLines } from '../../gate/report.ts';
 import { type Audience, audienceText, shareText } from '../../registry/audience.ts';
 import { Refusal } from '../../registry/refusal.ts';
-import { versionName } from '../../registry/registry.ts';
+import { type Registry, versionName } from '../../registry/registry.ts';
 import { publish } from '../../registry/steps.ts';
-import { actText, takeAct } from '../../store/acts.ts';
 import { writerKeys } from '../../store/keys.ts';
 import { startingPoint } from '../../store/registry-file.ts';
 import { readRelease } from '../../store/releases.ts';
@@ -13,15 +13,25 @@ import { type Answer, answer } from '../answer.ts';
 import { checkStored } from '../check.ts';
 import type { Command, Context } from '../command.ts';
 import { Usage } from '../exit-code.ts';
-import { gateHelp, gateOptions, knownPackages, onlyName, percent } from '../options.ts';
+import {
+  actHelp,
+  actOptions,
+  gateHelp,
+  gateOptions,
+  knownPackages,
+  onlyName,
+  percent,
+  someNames,
+} from '../options.ts';
 
 type Canary = Audience & { kind: 'canary' };
 
-async function stop(context: Context, name: string): Promise<Answer> {
-  const act = { kind: 'end-canary', name } as const;
-  const { before, after } = await takeAct(context, act);
-  const ended = before.channels[name]?.canary?.version;
-  return answer(actText(act, before, after), { name, ended }, context.dryRun);
+async function stop(context: Context): Promise<Answer> {
+  const names = someNames(context);
+  const acts = names.map((name): Act => ({ kind: 'end-canary', name }));
+  const { before, after } = await takeActs(context, acts, context.flag('anyway'));
+  const packages = names.map((name) => ({ name, ended: before.channels[name]?.canary?.version }));
+  return answer(actsText(acts, before, after), { packages }, context.dryRun);
 }
 
 /** Puts a version on trial that is in the store already. */
@@ -39,10 +49,13 @@ async function tryStored(
   const { registry } = await startingPoint(files, writerKeys(keys).accepted);
   const isTakenBack = registry.channels[name]?.withdrawn.includes(version);
   if (isTakenBack && !context.flag('again')) await refuseWithdrawn(files, name, version);
-  await checkStored(stored.release, { files, registry, audience });
   const what = `${name} ${version} ${audienceText(audience)}`;
   const reference = { name, version, digest: stored.digest };
-  await takeStep(context, name, what, (current) => publish(current, reference, audience));
+  const step = (current: Registry) => publish(current, reference, audience);
+  // Also in its turn, when nobody else can release what it would meet.
+  await takeStep(context, [name], what, step, ({ before }) =>
+    checkStored(stored.release, { files, registry: before, audience }),
+  );
 }
 
 /** The shares of --steps, each larger than the one before. */
@@ -81,7 +94,7 @@ async function build(context: Context, name: string, audience: Canary): Promise<
 export const command: Command = {
   help: `Usage: npm run canary -- <package> --share PERCENT [--version VERSION]
        npm run canary -- <package> --steps 5,25,100 [--version VERSION]
-       npm run canary -- <package> --stop
+       npm run canary -- <package>... --stop
 Gives a new version to a share of the browsers; each of them keeps what it got. Without --version it
 is built from the working tree and checked like a release. A larger share needs the same command.
   --share PERCENT    above 0, up to 100
@@ -90,17 +103,19 @@ is built from the working tree and checked like a release. A larger share needs 
                      one does not, and says why in the history. At 100 it is live
   --version VERSION  one that is in the store
   --stop             everybody has the live version again
+${actHelp}
 ${gateHelp}`,
   options: {
     share: { type: 'string' },
     steps: { type: 'string' },
     version: { type: 'string' },
     stop: { type: 'boolean' },
+    ...actOptions,
     ...gateOptions,
   },
   async run(context) {
+    if (context.flag('stop')) return stop(context);
     const name = onlyName(context);
-    if (context.flag('stop')) return stop(context, name);
     const audience = trialOf(context);
     const { share } = audience;
     const wanted = context.text('version');

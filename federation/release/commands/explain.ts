@@ -2,7 +2,7 @@ import type { Composition } from '../../registry/composition.ts';
 import { Refusal } from '../../registry/refusal.ts';
 import type { Registry } from '../../registry/registry.ts';
 import { acceptedKeys, writerKeys } from '../../store/keys.ts';
-import { previewsOf } from '../../store/previews.ts';
+import { newerThanLive, previewsOf } from '../../store/previews.ts';
 import { registryOfStep, stepAt } from '../../store/registry-at.ts';
 import { readRegistry } from '../../store/registry-file.ts';
 import type { Command, Context } from '../command.ts';
@@ -47,12 +47,15 @@ async function wantedStep(context: Context): Promise<number | undefined> {
   return stepAt(context.files, moment);
 }
 
-/** Previews of a branch, those of a commit before them; everything else is live. */
-async function previews(context: Context): Promise<Composition['packages']> {
+/** Previews of a branch that are newer than what is live, all those of a commit before them. */
+async function previews(context: Context, live: Registry): Promise<Composition['packages']> {
   const [branch, commit] = [context.text('branch'), context.text('commit')];
   if (branch === undefined && commit === undefined) return {};
-  const { accepted } = writerKeys(context.keys);
-  return previewsOf(context.files, accepted, { branch, commit });
+  const { files, keys } = context;
+  const { accepted } = writerKeys(keys);
+  const ofBranch = await previewsOf(files, accepted, { branch });
+  const ofCommit = await previewsOf(files, accepted, { commit });
+  return { ...(await newerThanLive(files, live, ofBranch)), ...ofCommit };
 }
 
 async function registryOf(context: Context, step: number | undefined): Promise<Registry> {
@@ -71,7 +74,8 @@ and the slots that others may fill on it. "else" is what a browser falls back to
   --site HOST  on this site
 What was shown at another time, or is not live yet, comes with an address that opens it:
   --at TIME       as it was then (UTC), at most 90 days ago; --step N, after that step
-  --branch NAME   with what "npm run release -- … --preview" stored for a branch
+  --branch NAME   with what "npm run release -- … --preview" stored for a branch,
+                  where it is newer than what is live
   --commit SHA    … for a commit; the branch's where it has nothing, then what is live
   --open          an address for what is live now
   --bucket N      as the browser with this number in its cookie had it, in a trial or not
@@ -96,8 +100,9 @@ What was shown at another time, or is not live yet, comes with an address that o
     const bucket = whole(context, 'bucket', 9999);
     const minutes = whole(context, 'minutes', longest) ?? 60;
     const step = await wantedStep(context);
-    const packages = await previews(context);
-    const registry = previewed(await registryOf(context, step), packages);
+    const live = await registryOf(context, step);
+    const packages = await previews(context, live);
+    const registry = previewed(live, packages);
     const asked = { pathname, site, ...(bucket !== undefined && { bucket }) };
     const { route, path, parts } = await compositionOf(context.files, registry, asked);
     const head = route

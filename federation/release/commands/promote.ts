@@ -1,17 +1,18 @@
-import { actText, takeAct } from '../../store/acts.ts';
+import { type Act, actsText, takeActs } from '../../gate/acts.ts';
 import { answer } from '../answer.ts';
 import type { Command } from '../command.ts';
-import { onlyName } from '../options.ts';
+import { actHelp, actOptions, someNames } from '../options.ts';
 
 export const command: Command = {
-  help: `Usage: npm run promote -- <package>
-Makes the canary live for everybody.`,
-  options: {},
+  help: `Usage: npm run promote -- <package>...
+Makes the canary live for everybody; canaries that need each other, in one step.
+${actHelp}`,
+  options: actOptions,
   async run(context) {
-    const name = onlyName(context);
-    const act = { kind: 'promote', name } as const;
-    const { before, after } = await takeAct(context, act);
-    const live = after.channels[name]?.live;
-    return answer(actText(act, before, after), { name, live }, context.dryRun);
+    const names = someNames(context);
+    const acts = names.map((name): Act => ({ kind: 'promote', name }));
+    const { before, after } = await takeActs(context, acts, context.flag('anyway'));
+    const packages = names.map((name) => ({ name, live: after.channels[name]?.live }));
+    return answer(actsText(acts, before, after), { packages }, context.dryRun);
   },
 };

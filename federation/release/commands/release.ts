@@ -1,6 +1,5 @@
 import type { Audience } from '../../registry/audience.ts';
 import { writerKeys } from '../../store/keys.ts';
-import { previewsOf } from '../../store/previews.ts';
 import { readRemoteManifest, remoteNames } from '../../workspace/package-files.ts';
 import type { Answer } from '../answer.ts';
 import type { Command, Context } from '../command.ts';
@@ -9,21 +8,27 @@ import { explain, Usage } from '../exit-code.ts';
 import { refuseUnknownSite } from '../known-site.ts';
 import { gateHelp, gateOptions, knownPackages, noNames, siteOption } from '../options.ts';
 import { origin } from '../origin.ts';
+import { previewPackages } from '../preview-packages.ts';
 import { previewPage } from '../preview-page.ts';
+import type { Together } from '../release-together.ts';
 import { result } from '../result.ts';
 
 /** How long the address of a preview lasts. */
 const previewMinutes = 24 * 60;
 
-/** An address of what is previewed: of this commit, else of this branch; the rest is live. */
-async function previewAddress(context: Context, names: string[]): Promise<string | undefined> {
+/** An address of what this run made, among what else is previewed and live. */
+async function previewAddress(
+  context: Context,
+  names: string[],
+  together: Together,
+): Promise<string | undefined> {
   if (context.dryRun) return undefined;
-  const { accepted } = writerKeys(context.keys);
-  const packages = await previewsOf(context.files, accepted, origin());
+  const { files, keys } = context;
+  const packages = await previewPackages(files, writerKeys(keys).accepted, together, origin());
   const until = Date.now() + previewMinutes * 60_000;
   const remotes = names.filter((name) => name !== 'shell');
   const path = previewPage(remotes.flatMap((name) => readRemoteManifest(name).routes));
-  return compositionAddress(context.keys, undefined, { packages, path, until });
+  return compositionAddress(keys, undefined, { packages, path, until });
 }
 
 /** Releases packages together and says what became of each. */
@@ -35,7 +40,9 @@ async function releaseAll(context: Context, names: string[], audience: Audience)
   const messages = failures.map(({ error }) => explain(error));
   const said = result(together, { dryRun: context.dryRun, lenient: context.flag('lenient') });
   const link =
-    context.flag('preview') && said.code === 0 ? await previewAddress(context, names) : undefined;
+    context.flag('preview') && said.code === 0
+      ? await previewAddress(context, names, together)
+      : undefined;
   const opens = link
     ? [
         '',

@@ -1,21 +1,28 @@
-import { actText, takeAct } from '../../store/acts.ts';
+import { type Act, actsText, takeActs } from '../../gate/acts.ts';
 import { answer } from '../answer.ts';
 import type { Command } from '../command.ts';
-import { onlyName, siteOption } from '../options.ts';
+import { Usage } from '../exit-code.ts';
+import { actHelp, actOptions, siteOption, someNames } from '../options.ts';
 
 export const command: Command = {
-  help: `Usage: npm run rollback -- <package> [--to VERSION] [--site HOST]
-Takes the latest step back: ends a canary, else makes the version before live again.
-  --to VERSION   an earlier version; status lists them
-  --site HOST    ends what was released for this site only`,
-  options: { to: { type: 'string' }, site: { type: 'string' } },
+  help: `Usage: npm run rollback -- <package>... [--to VERSION] [--site HOST]
+Takes the latest step back: ends a canary, else makes the version before live again. What was
+released together goes back together.
+  --to VERSION   an earlier version of the one package; status lists them
+  --site HOST    ends what was released for this site only
+${actHelp}`,
+  options: { to: { type: 'string' }, site: { type: 'string' }, ...actOptions },
   async run(context) {
-    const name = onlyName(context);
+    const names = someNames(context);
     const to = context.text('to');
+    if (to !== undefined && names.length > 1) throw new Usage('--to wants one package');
     const site = siteOption(context);
-    const act = { kind: 'roll-back', name, to, site } as const;
-    const { before, after } = await takeAct(context, act);
-    const { live, withdrawn } = after.channels[name] ?? {};
-    return answer(actText(act, before, after), { name, live, withdrawn, site }, context.dryRun);
+    const acts = names.map((name): Act => ({ kind: 'roll-back', name, to, site }));
+    const { before, after } = await takeActs(context, acts, context.flag('anyway'));
+    const packages = names.map((name) => {
+      const { live, withdrawn } = after.channels[name] ?? {};
+      return { name, live, withdrawn, site };
+    });
+    return answer(actsText(acts, before, after), { packages }, context.dryRun);
   },
 };

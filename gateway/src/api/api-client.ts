@@ -1,16 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import { request as send } from 'undici';
 import type { Cells } from '../cells/cells.ts';
+import { askedCountries } from './asked-countries.ts';
 import { forwarded } from './forwarded.ts';
+import { lastSettings } from './last-settings.ts';
 import { lastingAnswers } from './lasting-answers.ts';
 
 /** What the gateway itself reads of the settings; the rest passes through to the shell. */
 export interface SiteSettings {
   name: string;
+  /** The host that it is known by. */
+  domain: string;
   domain_language: string;
   /** Those the API can answer in. */
   languages: string[];
+  geoip_country: string;
   geoip_selected_country: string;
+  /** Where the site has members. */
+  countries?: string[];
   niche_name: string;
   start_theme: string;
   index_title: string;
@@ -65,22 +72,19 @@ export function askedLanguages({ query, cookies }: FastifyRequest): string[] {
   return [lang, cookies?.locale].filter(isCode);
 }
 
-const countryIn = (value: unknown) => /^[A-Z]{2}$/.exec(String(value))?.[0] ?? '';
-
-/** The countries that the page is asked for, likewise; what is no code of one is none. */
-export const askedCountries = ({ cookies }: FastifyRequest, query: URLSearchParams) => ({
-  address: countryIn(query.get('country')),
-  cookie: countryIn(cookies?.geoip_selected_country),
-});
-
-const sessionCookie = /(^|; )(__Host-)?sid=/;
+/**
+ * Whether a browser brings a session, by its cookie of either name. Cookies are read as the API reads them:
+ * however they are written, whoever is a member there is none of all visitors here.
+ */
+const mayBeMember = ({ cookies }: FastifyRequest): boolean =>
+  '__Host-sid' in cookies || 'sid' in cookies;
 
 /**
  * Asks the API what a document needs, for the client that asks for the document. The last good
  * settings of a host outlive an API outage.
  */
 export function apiClient(cells: Cells) {
-  const lastGood = new Map<string, SiteSettings>();
+  const lastGood = lastSettings<SiteSettings>();
   const lasting = lastingAnswers();
 
   /** A third of what `fetch` costs, and there are several for each document. */
@@ -129,6 +133,7 @@ export function apiClient(cells: Cells) {
       const host = request.hostname;
       const { address: country, cookie } = askedCountries(request, query);
       const asked = new URLSearchParams({ ...(country && { country }), domain: host });
+      const of = { host, language, countries: [country, cookie, request.country ?? ''] };
       try {
         const answer = await get(request, `/api/settings.php?${asked}`, {
           cookie: cookie ? `geoip_selected_country=${cookie}` : '',
@@ -137,10 +142,10 @@ export function apiClient(cells: Cells) {
         if (answer.status === 421) return { kind: 'unknown-host' };
         if (!answer.ok) throw new Error(`settings: ${answer.status}`);
         const { settings } = answer.data as { settings: SiteSettings };
-        lastGood.set(host, settings);
+        lastGood.keep(of, settings);
         return { kind: 'ok', settings };
       } catch {
-        const settings = lastGood.get(host);
+        const settings = lastGood.of(of);
         return settings ? { kind: 'ok', settings } : { kind: 'unavailable' };
       }
     },
@@ -148,7 +153,7 @@ export function apiClient(cells: Cells) {
     /** The member of the request's session, null for a visitor, undefined when nobody can tell now. */
     async user(request: FastifyRequest): Promise<SiteUser | null | undefined> {
       const { cookie = '' } = request.headers;
-      if (!sessionCookie.test(cookie)) return null;
+      if (!mayBeMember(request)) return null;
       try {
         const answer = await get(request, '/api/user.php', { cookie });
         // Only this says that nobody is logged in; too many requests, for one, do not.
@@ -161,7 +166,7 @@ export function apiClient(cells: Cells) {
     },
 
     /** Whether a member may be behind the request. */
-    mayBeMember: ({ headers }: FastifyRequest) => sessionCookie.test(headers.cookie ?? ''),
+    mayBeMember,
 
     /** Answers to reads, by address, as the browser would get them; without those that fail or take long. */
     async data(

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyRequest } from 'fastify';
 import { oneCell } from '../testing/one-cell.ts';
 import { apiClient } from './api-client.ts';
@@ -30,6 +31,7 @@ type Ask = (client: ReturnType<typeof apiClient>, request: FastifyRequest) => Pr
 async function gateway(ask: Ask) {
   const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const app = fastify({ trustProxy: ['10.0.0.1'] });
+  await app.register(cookie);
   const cells = oneCell(url);
   serveApi(app, cells, 1);
   const client = apiClient(cells);

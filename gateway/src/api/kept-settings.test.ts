@@ -67,6 +67,32 @@ test.each<Asking>([
   expect(await ask(otherwise)).toBe(one);
 });
 
+test('countries in which a site has nobody make no difference once they are known', async () => {
+  const hostname = 'served.test';
+  const served = () =>
+    ({ kind: 'ok', settings: { countries: ['DE', 'NL'] } as object }) as SettingsAnswer;
+  answers = [served(), served(), served()];
+  await ask({ hostname });
+  const one = await ask({ hostname });
+  expect(await ask({ hostname, query: 'country=AA' })).toBe(one);
+  const german = await ask({ hostname, query: 'country=DE' });
+  expect(german).not.toBe(one);
+  const cookies = { geoip_selected_country: 'DE' };
+  expect(await ask({ hostname, query: 'country=ZZ', cookies })).toBe(german);
+  expect(asked).toHaveLength(3);
+});
+
+test('whoever asks first for a country that a site has just come to serve selects it for nobody else', async () => {
+  const hostname = 'growing.test';
+  const serving = (...countries: string[]) =>
+    ({ kind: 'ok', settings: { countries } as object }) as SettingsAnswer;
+  answers = [serving('NL'), serving('NL', 'AT'), serving('NL', 'AT')];
+  await ask({ hostname });
+  const austrian = await ask({ hostname, query: 'country=AT' });
+  expect(await ask({ hostname })).not.toBe(austrian);
+  expect(asked).toHaveLength(3);
+});
+
 test.each<SettingsAnswer>([{ kind: 'unavailable' }, { kind: 'unknown-host' }])(
   '$kind is asked anew at once',
   async (refusal) => {

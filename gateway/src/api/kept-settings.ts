@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { mostRecent } from '../most-recent.ts';
-import { askedCountries, type SettingsAnswer } from './api-client.ts';
+import type { SettingsAnswer } from './api-client.ts';
+import { askedCountries } from './asked-countries.ts';
 
 /** Milliseconds that settings are believed: so much later shows what an operator changes. */
 const keptFor = 2000;
@@ -19,12 +20,20 @@ interface Known {
   until: number;
 }
 
-/** Settings, asked for once in a while: the same object meanwhile for all who would be told the same. */
+/**
+ * Settings, asked for once in a while: the same object meanwhile for all who would be told the same.
+ * Countries in which a site has nobody select nothing, and make no difference.
+ */
 export function keptSettings(ask: Ask, now = () => performance.now()): Ask {
   const known = mostRecent<Known>(most);
+  /** Countries of each site: as many as the API knows. */
+  const served = new Map<string, string[] | undefined>();
   return (request, query, language) => {
     const { hostname, country } = request;
-    const key = JSON.stringify([hostname, country, askedCountries(request, query), language]);
+    const asked = Object.values(askedCountries(request, query));
+    const countries = served.get(hostname);
+    const selecting = countries ? asked.find((one) => countries.includes(one)) : asked;
+    const key = JSON.stringify([hostname, country, selecting, language]);
     const before = known.get(key);
     if (before && now() < before.until) return before.answer;
     // With them go the documents that were made of them.
@@ -35,7 +44,12 @@ export function keptSettings(ask: Ask, now = () => performance.now()): Ask {
     const forget = () => {
       if (known.get(key)?.answer === answer) known.set(key, { answer, until: 0 });
     };
-    answer.then(({ kind }) => kind === 'ok' || forget(), forget);
+    answer.then((told) => {
+      if (told.kind !== 'ok') return forget();
+      // A country that is new selects something, which others did not ask for.
+      if (countries && String(countries) !== String(told.settings.countries)) forget();
+      served.set(hostname, told.settings.countries);
+    }, forget);
     return answer;
   };
 }

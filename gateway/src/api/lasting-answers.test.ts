@@ -41,3 +41,10 @@ test('each site, country, language and address has answers of its own', () => {
   }
   expect(at().before()?.data).toBe('one');
 });
+
+test('what a browser claims of its country beside a code makes no difference', () => {
+  at().keep('one', 'max-age=60');
+  for (const claimed of ['nowhere', 'de', ' ', '1'.repeat(100)]) {
+    expect(at({ cookies: { geoip_selected_country: claimed } }).before()?.data).toBe('one');
+  }
+});

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { mostRecent } from '../most-recent.ts';
+import { keptCountry } from './asked-countries.ts';
 
 /** Answers of all sites, and the seconds for which one is believed at most, whatever it says itself. */
 const most = 2000;
@@ -16,11 +17,9 @@ interface Lasting {
  */
 export function lastingAnswers(now = () => performance.now()) {
   const known = mostRecent<Lasting>(most);
-  return ({ hostname, country, cookies }: FastifyRequest, language: string, address: string) => {
-    const key = JSON.stringify([
-      ...[hostname, country, cookies?.geoip_selected_country],
-      ...[language, address],
-    ]);
+  return (request: FastifyRequest, language: string, address: string) => {
+    const { hostname, country } = request;
+    const key = JSON.stringify([hostname, country, keptCountry(request), language, address]);
     return {
       before(): Lasting | undefined {
         const found = known.get(key);

@@ -1,5 +1,5 @@
 /** So many at once, and so many more every second. */
-interface Limit {
+export interface Limit {
   burst: number;
   perSecond: number;
 }

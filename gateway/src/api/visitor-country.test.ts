@@ -49,3 +49,15 @@ test('nobody else says where they are', async () => {
 test('a proxy that was not said to know countries is not asked', async () => {
   expect(await countryOf('10.0.0.1', { ...dutch, 'cf-ipcountry': 'BE' }, '')).toBe('NL');
 });
+
+test('it is found once for a request, however often it is told', async () => {
+  const app = fastify({ trustProxy: ['10.0.0.1'] });
+  await knowCountries(app, undefined);
+  app.get('/', (request) => {
+    const before = request.country;
+    Object.defineProperty(request, 'ip', { value: '193.190.130.1' });
+    return [before, request.country];
+  });
+  const answer = await app.inject({ url: '/', remoteAddress: '145.53.0.1' });
+  expect(answer.json()).toEqual(['NL', 'NL']);
+});

@@ -57,12 +57,19 @@ export async function knowCountries(
   proxyHeader: string | undefined,
 ): Promise<void> {
   const byAddress = await countryByAddress();
+  const find = (request: FastifyRequest) => {
+    // Whoever is not trusted is itself the client, whatever it claims to forward.
+    const isFromProxy = (request.ips?.length ?? 0) > 1;
+    const said = proxyHeader && isFromProxy && request.headers[proxyHeader];
+    return isCountry(said) ? said : byAddress(request.ip);
+  };
+  // Each question to the API says it again.
+  const found = new WeakMap<FastifyRequest, string>();
   app.decorateRequest('country', {
     getter(this: FastifyRequest) {
-      // Whoever is not trusted is itself the client, whatever it claims to forward.
-      const isFromProxy = (this.ips?.length ?? 0) > 1;
-      const said = proxyHeader && isFromProxy && this.headers[proxyHeader];
-      return isCountry(said) ? said : byAddress(this.ip);
+      const country = found.get(this) ?? find(this);
+      found.set(this, country);
+      return country;
     },
   });
 }

@@ -93,6 +93,16 @@ test('a site that moved is asked for again soon, and a document comes at once', 
   }
 });
 
+test('a site that moved while several asked at once is asked for again by each of them', async () => {
+  const { one, two, ask } = await between();
+  expect(nameIn(await ask('a.example'))).toBe('one');
+  one.has.delete('a.example');
+  const all = await Promise.all(Array.from({ length: 5 }, () => ask('a.example')));
+  expect(all.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503]);
+  two.has.add('a.example');
+  expect(nameIn(await ask('a.example'))).toBe('two');
+});
+
 test('a cell that is away takes nobody else along', async () => {
   const { one, two, ask } = await between();
   expect(nameIn(await ask('a.example'))).toBe('one');

@@ -18,7 +18,7 @@ const patience = 2000;
 
 interface Known {
   apiUrl: string;
-  /** Of one that is nobody's. */
+  /** Of one that is nobody's; 0 of one that has left that cell. */
   until?: number;
 }
 
@@ -51,10 +51,10 @@ export class Cells {
     return asking.finally(() => this.#asking.delete(host));
   }
 
-  /** That host's cell said 421. Whether it is worth asking for it once more. */
+  /** That host's cell said 421. Whether it is worth asking for it once more, as for all who asked with it. */
   forget(host: string): boolean {
     const known = this.#known.get(host);
-    if (!known || known.until !== undefined) return false;
+    if (!known || (known.until ?? 0) > 0) return false;
     this.#known.set(host, { ...known, until: 0 });
     return true;
   }

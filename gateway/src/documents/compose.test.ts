@@ -35,7 +35,8 @@ function knownOf(part: Partial<Known> = {}): Known {
 
 function head(found: Partial<FoundPage> = {}, known: Partial<Known> = {}) {
   const words = { title: 'Title', description: 'Description' };
-  const told = { words, theme: 'dark', origin: 'https://a.example' } as const;
+  const origin = 'https://a.example';
+  const told = { words, theme: 'dark', origin, askedAt: origin } as const;
   const html = headOf(
     knownOf(known),
     { ...page, ...found },
@@ -70,8 +71,12 @@ test('a page is known by its address, each of its languages by one of its own', 
     isFront: false,
     preloads: ['/assets/shell/aaaaaaaaaaaa/texts/nl.json'],
   });
+  for (const pathname of ['/pages/faq/', `/pages/faq${'/'.repeat(9)}`]) {
+    expect(head({}, { url: new URL(`http://site${pathname}`) }).canonical).toBe(here);
+  }
   expect(head({}, { query: 'nl' }).canonical).toBe(`${here}?lang=nl`);
   const front = { url: new URL('http://site/') };
+  expect(head({}, { url: new URL('http://site//') }).canonical).toBe('https://a.example/');
   expect(head({}, front)).toMatchObject({ isFront: true, canonical: 'https://a.example/' });
 });
 

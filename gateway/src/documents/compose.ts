@@ -19,8 +19,9 @@ import { preloadFor } from './route-files.ts';
 interface Told {
   words: Words;
   theme: Theme;
-  /** Scheme and host. */
+  /** Scheme and host that the site is known by, and those that the reader asked. */
   origin: string;
+  askedAt: string;
   /** Something may show before any script ran. */
   mayBeDrawn: boolean;
   /** What a drawn page looks like. */
@@ -34,16 +35,23 @@ function pictureOf({ match, release, isFound }: FoundPage, pathname: string): st
   return picture && assetUrl(release, picture);
 }
 
+/** One address for a page, however many slashes it was asked with. By steps: a pattern would try from each of them. */
+function withoutSlashes(pathname: string): string {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
+}
+
 /** The document up to its page. */
 export function headOf(known: Known, page: FoundPage, told: Told): string {
   const { url, query, settings, language, live, dev } = known;
   const { match, isFound } = page;
-  const { words, theme, origin, mayBeDrawn, styles } = told;
-  const here = origin + url.pathname;
+  const { words, theme, origin, askedAt, mayBeDrawn, styles } = told;
+  const here = origin + withoutSlashes(url.pathname);
   const inLanguage = (code: string) => `${here}?lang=${code}`;
   return documentHead({
     ...words,
-    ...{ site: settings.name, niche: settings.niche_name, theme, language, origin },
+    ...{ site: settings.name, niche: settings.niche_name, theme, language, origin, askedAt },
     indexable: isFound && match?.route.indexable === true,
     canonical: query ? inLanguage(language) : here,
     alternates: [

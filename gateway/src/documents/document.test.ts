@@ -26,7 +26,8 @@ const remote = (path: string) => ({
 });
 const parts: HeadParts = {
   ...{ site: 'After', title: 'A & B', description: 'Say "hi"', niche: 'gay', language: 'nl' },
-  ...{ theme: 'device', indexable: true, origin: 'https://a.example', isFront: false },
+  ...{ theme: 'device', indexable: true, isFront: false },
+  ...{ origin: 'https://a.example', askedAt: 'https://www.a.example' },
   canonical: 'https://a.example/x?a=1&lang=nl',
   alternates: [{ language: 'de', url: 'https://a.example/x?a=1&lang=de' }],
   ...{
@@ -130,12 +131,12 @@ function ofRemote(path: string) {
   return { path: url, integrity };
 }
 
-test('where a page is drawn its styles stand with it, under the address of their file, and scripts wait', () => {
+test('where a page is drawn its styles stand with it, under the address that their file has for the page, and scripts wait', () => {
   const style = { url: remote('route.css').url, css: '.a{color:red}', source: '' };
-  const drawn = { isDrawn: true, styles: [style], origin: 'https://a.example' };
+  const drawn = { isDrawn: true, styles: [style] };
   expect(links('stylesheet', drawn).map(fetched)).toEqual([checked('main.css')]);
   expect(documentHead({ ...parts, ...drawn })).toContain(
-    '<style data-href="https://a.example/assets/mf-chat/b/route.css">.a{color:red}</style>',
+    '<style data-href="https://www.a.example/assets/mf-chat/b/route.css">.a{color:red}</style>',
   );
   expect(links('preload', drawn).map(({ as, fetchpriority }) => [as, fetchpriority])).toEqual([
     ['script', 'low'],

@@ -28,8 +28,10 @@ export interface HeadParts {
   indexable: boolean;
   canonical: string;
   alternates: { language: string; url: string }[];
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host that the site is known by, without a slash at the end. */
   origin: string;
+  /** Those that the reader asked: the page knows its files by them. */
+  askedAt: string;
   isFront: boolean;
   /** Path of what a shared link to the page shows, where it brings a picture of its own. */
   picture: string | undefined;
@@ -97,8 +99,8 @@ ${shareTags(shared)}${isFront ? facts : ''}`;
  * shows, and every script; Firefox, for ever. webpack's runtime knows them by their address, and asks
  * for them no more.
  */
-const pageStyle = (origin: string, { url, css }: PageStyle) =>
-  `<style data-href="${escapeHtml(origin)}${url}">${css}</style>`;
+const pageStyle = (askedAt: string, { url, css }: PageStyle) =>
+  `<style data-href="${escapeHtml(askedAt)}${url}">${css}</style>`;
 
 /**
  * A page of which a piece is there stands elsewhere when it is in the middle of its place, and would move
@@ -120,7 +122,7 @@ export function documentHead(parts: HeadParts): string {
     `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin>`;
   const styles = [
     ...shell.css.map((path) => stylesheet(shellFile(path))),
-    ...parts.styles.map((one) => pageStyle(parts.origin, one)),
+    ...parts.styles.map((one) => pageStyle(parts.askedAt, one)),
   ];
   const isHere = ({ url }: BootFile) => parts.styles.some((one) => one.url === url);
   const when = !isDrawn ? 'first' : parts.isVisitor ? 'once-it-shows' : 'beside';

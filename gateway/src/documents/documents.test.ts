@@ -33,6 +33,7 @@ beforeAll(async () => {
       const of = {
         ...{ ...settings, support_email: `help.${headers['x-language']}@example.com` },
         ...(host.startsWith('dark.') && { start_theme: 'dark' }),
+        ...(host.startsWith('odd.') && { languages: null }),
       };
       answer.statusCode = isUnknown ? 421 : host.startsWith('away.') ? 500 : 200;
       answer.end(
@@ -114,12 +115,27 @@ test('texts of settings are in the language that was asked for, else in that of 
 });
 
 test('a site of which nothing is known now is away, not broken', async () => {
-  const { statusCode, headers, body } = await get('/', { host: 'away.example' });
+  const reader = { host: 'away.example', 'accept-language': 'nl-BE,en;q=0.5' };
+  const { statusCode, headers, body } = await get('/', reader);
+  expect(body).toContain('<html lang="nl">');
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   // It comes back by itself.
   expect(scripts(body).map(({ content }) => content)).toEqual([
     'setTimeout(()=>location.reload(),5000)',
   ]);
+});
+
+test('a document that cannot be made of what is known says nothing of why', async () => {
+  const { statusCode, body } = await get('/', { host: 'odd.example' });
+  expect([statusCode, body]).toEqual([500, expect.stringContaining('<h1>One moment</h1>')]);
+});
+
+test('an address has as many pages as a house full of people opens, and no more at once', async () => {
+  const flood = (headers: Record<string, string>) =>
+    Promise.all(Array.from({ length: 600 }, () => get('/', headers)));
+  const codes = (await flood({ 'x-forwarded-for': '192.0.2.77' })).map((one) => one.statusCode);
+  expect(codes.filter((code) => code === 200).length).toBeGreaterThanOrEqual(300);
+  expect(codes).toContain(429);
 });
 
 test('a form may be sent only to a page that takes one', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Files } from '@afterglow/federation/store/files';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { apiClient } from '../api/api-client.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { apiClient, SiteSettings } from '../api/api-client.ts';
 import { type DrawingTimes, startDrawer } from '../drawing/drawer.ts';
 import type { Environment } from '../environment.ts';
 import { byHash, byNonce } from '../headers/content-security-policy.ts';
@@ -10,6 +10,7 @@ import type { Live, LiveFor } from '../releases/releases.ts';
 import { clientOf } from '../reports/client-address.ts';
 import { issueReportToken } from '../reports/report-token.ts';
 import type { variantsOf } from '../variants/variants.ts';
+import { keepLanguage } from './asked-language.ts';
 import { withoutClickMarks } from './click-marks.ts';
 import { bootOf, headOf } from './compose.ts';
 import { allowedScripts, documentBody, documentEnd, lookOf, type Theme } from './document.ts';
@@ -19,10 +20,10 @@ import { firstLooks, isDrawn, isPhone } from './first-look.ts';
 import { givenBy, withForms } from './forms.ts';
 import { gatherer, type Known } from './gather.ts';
 import { keep, keptDocuments, sendKept } from './kept-documents.ts';
-import { unavailableWords } from './own-words.ts';
+import { askLater, atTheirPace } from './later.ts';
+import { originOf } from './origin.ts';
 import { pageStyles } from './page-styles.ts';
 import { wordsFor, wordsOfReleases } from './page-words.ts';
-import { sendPlainPage } from './plain-page.ts';
 import { readOnce, textOfReleases } from './release-text.ts';
 import { codeFor } from './route-files.ts';
 import { keepCountry } from './selected-country.ts';
@@ -43,12 +44,6 @@ interface Parts {
   drawingTimes: DrawingTimes | undefined;
 }
 
-function unavailable(reply: FastifyReply, language: string) {
-  reply.code(503).header('retry-after', '5');
-  const script = 'setTimeout(()=>location.reload(),5000)';
-  return sendPlainPage(reply, { words: unavailableWords(language), script });
-}
-
 /** Lets the page report how its remotes fare: every failure, and one success in ten. */
 function reportTicket(address: string, secret: Buffer) {
   return { token: issueReportToken(clientOf(address, secret), secret), share: 0.1 };
@@ -60,14 +55,20 @@ const themes: readonly Theme[] = ['light', 'dark', 'device'];
 const startTheme = (ofSite: string, chosen: string | undefined): Theme =>
   themes.find((one) => one === chosen) ?? themes.find((one) => one === ofSite) ?? 'device';
 
+/** Whether it matters on a site that a partner sent somebody. */
+const countsSource = (settings: SiteSettings) =>
+  settings.signups === 'with_trafficsource' ||
+  (!settings.logged_out_search && settings.logged_out_search_trafficsource === true);
+
 /** What of a request makes a page another one, beside who asks for it. */
 function looksOf(request: FastifyRequest, { url, user, settings }: Known) {
   return {
-    origin: `${request.protocol}://${request.host}`,
+    origin: originOf(request, settings),
+    askedAt: `${request.protocol}://${request.host}`,
     theme: startTheme(settings.start_theme, request.cookies.theme),
     search: user === null ? withoutClickMarks(url.search) : url.search,
-    // Who may join only because a partner sent them sees the way in.
-    network: settings.signups === 'with_trafficsource' ? request.cookies.network : undefined,
+    // Who may join, or look, only because a partner sent them sees the way in.
+    network: countsSource(settings) ? request.cookies.network : undefined,
     isPhone: isPhone(request),
   };
 }
@@ -101,9 +102,9 @@ export async function serveDocuments(
     return wordsFor(own, settings);
   }
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = atTheirPace(async (request, reply) => {
     const gathered = await gather(request, reply);
-    if (gathered.kind === 'unavailable') return unavailable(reply, gathered.language);
+    if (gathered.kind === 'unavailable') return askLater(reply, 503, gathered.language);
     if (gathered.kind === 'unknown-host') {
       reply.code(421).header('cache-control', 'no-store').type('text/plain');
       return reply.send('unknown host');
@@ -111,6 +112,7 @@ export async function serveDocuments(
     const { known } = gathered;
     const { url, isForm, isMember, user, settings, language, data, live, dev, shared } = known;
     keepCountry(request, reply, settings);
+    keepLanguage(request, reply, known);
     const page = findPage(known);
     const { match, release, isFound, remotes, status } = page;
     if (isForm && !match?.route.takes) return reply.code(405).header('allow', 'GET, HEAD').send();
@@ -186,7 +188,7 @@ export async function serveDocuments(
     reply.headers(documentPolicies({ scripts, styles: [byNonce(nonce), ...ofPage] }, dev?.origin));
     const middle = body.then((whole) => documentBody({ ...whole, nonce }));
     return sendInParts(request, reply, { beginning: head, middle, end });
-  };
+  });
   app.get('/*', answer);
   await withForms(app, (inner) => inner.post('/*', answer));
 }

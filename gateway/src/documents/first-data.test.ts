@@ -42,8 +42,8 @@ test('answers as the member would get them', async () => {
 
 test('only who brings a session may be a member, so visitors cost no question of members', () => {
   const { mayBeMember } = apiClient(oneCell('http://127.0.0.1:1'));
-  const of = (cookie?: string) => mayBeMember({ headers: { cookie } } as unknown as FastifyRequest);
-  expect([of('sid=member'), of('a=b; __Host-sid=x'), of('locale=nl'), of()]).toEqual([
+  const of = (cookies: object) => mayBeMember({ cookies } as unknown as FastifyRequest);
+  expect([of({ sid: 'member' }), of({ '__Host-sid': 'x' }), of({ locale: 'nl' }), of({})]).toEqual([
     ...[true, true],
     ...[false, false],
   ]);

@@ -39,16 +39,18 @@ const around = '{ html: "<main>" + asked.page + "</main>", unanswered: [] }';
 
 async function look({
   said,
+  draw = own,
   answer = 'hello',
   given = {},
 }: {
   said?: string;
+  draw?: string;
   answer?: string;
   /** Answers that are there already. */
   given?: Record<string, unknown>;
 } = {}) {
-  const version = (said ? 'b' : 'a').repeat(12);
-  const remote = await released('mf-a', version, own, said);
+  const version = (said ? 'b' : draw === own ? 'a' : 'e').repeat(12);
+  const remote = await released('mf-a', version, draw, said);
   const { release: shell, read } = await released('shell', 'c'.repeat(12), around);
   const asked: string[][] = [];
   const looks = firstLooks({
@@ -59,14 +61,14 @@ async function look({
       return Object.fromEntries(addresses.map((address) => [address, answer]));
     },
   });
-  const see = (reader: string) =>
+  const see = (reader: string, more: { search?: string; network?: string } = {}) =>
     looks.draw({ headers: {} } as FastifyRequest, {
       remote: remote.release,
       shell,
       reader,
       asked: {
         ...{ route: 'index', pathname: '/', search: '', language: 'nl', settings: {} },
-        ...{ user: null, answers: given, given: {}, remotes: [] },
+        ...{ user: null, answers: given, given: {}, remotes: [], ...more },
       },
     });
   return { see, asked };
@@ -81,6 +83,27 @@ test('what a page asks is learnt once, and stands in it as in the page that come
   expect(asked.slice(2)).toEqual([['/api/a?b=1']]);
   await see('another');
   expect(asked.slice(3)).toEqual([[], ['/api/a?b=1']]);
+});
+
+test('what several learn at once is learnt once', async () => {
+  const { see, asked } = await look();
+  await Promise.all([see('nl'), see('nl'), see('nl')]);
+  asked.length = 0;
+  await see('nl');
+  expect(asked).toEqual([['/api/a?b=1']]);
+});
+
+test('what one filter or partner of a page asks, the others do not', async () => {
+  const draw =
+    '{ html: "<p></p>", unanswered: ["/api/s" + asked.search + (asked.network ?? "")].filter((one) => !(one in asked.answers)) }';
+  const { see, asked } = await look({ draw });
+  await see('nl', { search: '?x=1' });
+  await see('nl', { search: '?x=2' });
+  await see('nl', { search: '?x=2', network: 'n' });
+  asked.length = 0;
+  const { answers } = (await see('nl', { search: '?x=2' })) ?? {};
+  expect(Object.keys(answers ?? {})).toEqual(['/api/s?x=2']);
+  expect(asked).toEqual([['/api/s?x=2']]);
 });
 
 test('what is known already is not asked for, and comes with the look', async () => {

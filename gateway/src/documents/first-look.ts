@@ -72,17 +72,22 @@ export function firstLooks({ drawer, read, ask }: Parts) {
   async function draw(request: FastifyRequest, page: Page): Promise<FirstLook | undefined> {
     const { remote, shell, asked, reader } = page;
     const codes = { page: codeOf(remote, read), frame: codeOf(shell, read) };
-    const key = JSON.stringify([codes.page?.key, codes.frame?.key, asked.pathname, reader]);
+    // Filters and partners of one reader are not those of the next.
+    const { pathname, search, network } = asked;
+    const drawn = [codes.page?.key, codes.frame?.key];
+    const key = JSON.stringify([...drawn, pathname, search, network, reader]);
     const known = { ...asked.answers };
     const attempt = () =>
       drawer.draw({ ...codes, asked: { ...asked, answers: known, isPhone: isPhone(request) } });
 
-    const before = questions.get(key) ?? [];
+    const before = (questions.get(key) ?? []).filter((address) => !(address in known));
     Object.assign(known, await ask(request, before, asked.language));
     const first = await attempt();
     const open = first?.unanswered.filter((address) => !before.includes(address)) ?? [];
     if (!first || open.length === 0) return first && { html: first.html, answers: known };
-    questions.set(key, [...before, ...open].slice(0, mostQuestions));
+    // Others who drew it meanwhile have learnt the same.
+    const learnt = new Set([...(questions.get(key) ?? []), ...open]);
+    questions.set(key, [...learnt].slice(0, mostQuestions));
     Object.assign(known, await ask(request, open.slice(0, mostQuestions), asked.language));
     const second = await attempt();
     return second && { html: second.html, answers: known };

@@ -7,7 +7,7 @@ import type { Environment } from '../environment.ts';
 import { type DevRemote, withDevRemote } from '../releases/dev-remote.ts';
 import { devOverride } from '../releases/override.ts';
 import type { Live, LiveFor } from '../releases/releases.ts';
-import { askedSpoken, documentLanguage, readableSettings } from './language.ts';
+import { askedSpoken, documentLanguage, ownLanguage, readableSettings } from './language.ts';
 import { isSpoken, spokenLanguages } from './own-words.ts';
 import { isTheme } from './theme-colours.ts';
 
@@ -94,7 +94,7 @@ export function gatherer({ api, liveFor, environment, warn }: Parts) {
     const language = documentLanguage({
       query,
       cookie: request.cookies.locale ?? user?.language,
-      domainLanguage: settings?.domain_language,
+      domainLanguage: settings ? settings.domain_language : ownLanguage(request),
       languages: settings?.languages ?? spokenLanguages,
     });
     if (!stored || !settings || !released || !live) return { kind: 'unavailable', language };

@@ -53,6 +53,7 @@ test.each([
 test.each([
   '/app-icon/gay-any-193.png',
   '/app-icon/gay-round-192.png',
+  '/app-icon/gay-constructor-192.png',
   '/app-icon/toString-any-192.png',
   '/app-icon/other-any-192.png',
   '/app-icon/gay-any-192.pngx',

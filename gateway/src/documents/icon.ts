@@ -41,7 +41,7 @@ async function drawPng(svg: string, size?: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density }).resize(size).png().toBuffer();
 }
 
-const isPurpose = (text: string): text is keyof typeof share => text in share;
+const isPurpose = (text: string): text is keyof typeof share => Object.hasOwn(share, text);
 
 export function serveIcon(app: FastifyInstance): void {
   const drawn = new Map<string, Promise<Buffer>>();

@@ -37,6 +37,10 @@ const apiOfAll = () =>
       ...{ start_theme: 'device', index_title: 'Title', description: 'Words', variants },
       ...{ now: new Date().toISOString() },
       signups: host.startsWith('invited.') ? 'with_trafficsource' : 'all',
+      ...(host.startsWith('shown.') && {
+        logged_out_search: false,
+        logged_out_search_trafficsource: true,
+      }),
     };
     answer.end(JSON.stringify({ settings, user: { id: 'me', name: headers.cookie } }));
   });
@@ -179,6 +183,16 @@ test('a member gets no document of anybody, and nobody gets that of a member [S4
   expect(withoutToken((await get()).body)).toBe(withoutToken(visitor.body));
 });
 
+test.each(['a=b;sid=ann', 'a=b;\tsid=ann', 'a=b; sid =ann', 'a=b;__Host-sid=ann'])(
+  'a member is one however the cookies are written: %j [S47]',
+  async (cookie) => {
+    const member = await get('/', { cookie });
+    expect(member.headers['cache-control']).toBe('no-store');
+    expect(member.body).toContain('"user":{"id":"me"');
+    expect((await get()).body).toContain('"user":null');
+  },
+);
+
 test('a release counts from the next document on', async () => {
   const own = await product();
   const before = await get('/', {}, own.gateway);
@@ -187,15 +201,18 @@ test('a release counts from the next document on', async () => {
   expect((await get('/', {}, own.gateway)).body).toContain('newer');
 });
 
-test('who may join because a partner sent them has a document of their own', async () => {
-  const cookie = 'network=spring';
-  expect((await get('/', { cookie })).body).not.toContain('spring');
-  host = `invited.${host}`;
-  expect((await get()).body).not.toContain('spring');
-  expect((await get('/', { cookie })).body).toContain('spring');
-  expect((await get('/', { cookie })).body).toContain('spring');
-  expect((await get()).body).not.toContain('spring');
-});
+test.each(['join', 'look'])(
+  'who may %s because a partner sent them has a document of their own',
+  async (does) => {
+    const cookie = 'network=spring';
+    expect((await get('/', { cookie })).body).not.toContain('spring');
+    host = `${does === 'join' ? 'invited' : 'shown'}.${host}`;
+    expect((await get()).body).not.toContain('spring');
+    expect((await get('/', { cookie })).body).toContain('spring');
+    expect((await get('/', { cookie })).body).toContain('spring');
+    expect((await get()).body).not.toContain('spring');
+  },
+);
 
 test('what was not drawn is not kept: whoever comes next may see it', async () => {
   const draw = `let n = 0; exports.draw = async () => ({ html: (n += 1) === 1 ? 5 : '<main>whole</main>', unanswered: [] });`;

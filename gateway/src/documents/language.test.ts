@@ -1,6 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import type { SiteSettings } from '../api/api-client.ts';
 import type { Live } from '../releases/releases.ts';
-import { documentLanguage, readableSettings } from './language.ts';
+import { documentLanguage, ownLanguage, readableSettings } from './language.ts';
 
 const languages = ['nl', 'de', 'fr'];
 
@@ -30,3 +31,20 @@ test('a page can be read where the API and the shell both have texts; settings a
   expect(readableSettings(settings, other).languages).toEqual(['fr']);
   expect(readableSettings({ ...settings }, live)).not.toBe(readable);
 });
+
+test.each([
+  ['nl-NL, en;q=0.8', {}, {}, 'nl'],
+  ['nn-NO', {}, {}, 'nb'],
+  ['no,en', {}, {}, 'nb'],
+  ['tr, FI-fi;q=0.9, en;q=0.8', {}, {}, 'fi'],
+  ['tr', {}, {}, 'en'],
+  [undefined, {}, {}, 'en'],
+  ['nl', { locale: 'pl' }, {}, 'pl'],
+  ['nl', { locale: 'pl' }, { lang: 'sv' }, 'sv'],
+])(
+  "of who reads %j, with %o and %o, the gateway's own pages are in %s",
+  (read, cookies, query, own) => {
+    const headers = { 'accept-language': read };
+    expect(ownLanguage({ headers, cookies, query } as unknown as FastifyRequest)).toBe(own);
+  },
+);

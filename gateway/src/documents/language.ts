@@ -7,6 +7,16 @@ import { isSpoken } from './own-words.ts';
 /** The first language that a page is asked in and that there is. */
 export const askedSpoken = (request: FastifyRequest) => askedLanguages(request).find(isSpoken);
 
+/** Of what a browser says that its reader reads the first that is spoken; nn and no are Norwegian, too. */
+function readSpoken({ headers }: FastifyRequest): string | undefined {
+  const read = headers['accept-language']?.toLowerCase().split(/, */) ?? [];
+  return read.map((one) => one.slice(0, 2).replace(/^n[no]$/, 'nb')).find(isSpoken);
+}
+
+/** For a page of the gateway's own, while nothing is known of the site. */
+export const ownLanguage = (request: FastifyRequest): string =>
+  askedSpoken(request) ?? readSpoken(request) ?? 'en';
+
 /**
  * Decides a document's language before its first byte: `?lang=` (so that search engines, which
  * keep no cookie, see every language), the cookie, the domain's language, English.

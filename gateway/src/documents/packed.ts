@@ -24,8 +24,9 @@ export const takesBrotli = ({ headers }: FastifyRequest): boolean =>
 export const packBeginning = (text: string): Promise<Buffer> =>
   promisify(brotliCompress)(text, { params: well, finishFlush: constants.BROTLI_OPERATION_FLUSH });
 
-/** Brotli that leaves in parts, without an end: `lastPart` is that. */
-export const packInParts = () => createBrotliCompress({ params: quickly });
+/** Brotli of which each part leaves as soon as it is written. */
+export const packInParts = () =>
+  createBrotliCompress({ params: quickly, flush: constants.BROTLI_OPERATION_FLUSH });
 
 /**
  * The end of a brotli stream that was flushed, as it is: a meta-block that is not compressed and an

@@ -28,6 +28,7 @@ function folderFiles({ files }: Release, { path }: RemoteRoute, pathname: string
   const beginnings = [...(valuesIn(path, pathname) ?? [])].map(
     ([name, value]) => `${name}-${value}-`,
   );
+  if (beginnings.length === 0) return [];
   const isCode = (file: string) => /\.(js|css)$/.test(file);
   return Object.keys(files).filter(
     (file) => isCode(file) && beginnings.some((beginning) => file.startsWith(beginning)),

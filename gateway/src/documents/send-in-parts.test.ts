@@ -3,9 +3,12 @@ import { sendInParts } from './send-in-parts.ts';
 
 let app: FastifyInstance;
 let middle = Promise.withResolvers<string>();
+let lines: string[];
 beforeEach(() => {
   middle = Promise.withResolvers();
-  app = fastify();
+  lines = [];
+  const stream = { write: (line: string) => lines.push(line) };
+  app = fastify({ logger: { level: 'error', stream } });
   app.get('/', (request, reply) => {
     reply.type('text/html; charset=utf-8');
     const parts = { beginning: '<head>begins</head>', middle: middle.promise, end: 'ends</body>' };
@@ -36,4 +39,5 @@ test('a middle that never comes to be breaks the answer off, and is no whole doc
   const answer = await fetch(address);
   middle.reject(new Error('lost'));
   await expect(answer.text()).rejects.toThrow();
+  expect(lines.join()).toContain('Error: lost');
 });

@@ -6,7 +6,7 @@ type Parts = Parameters<typeof serveSitePages>[1];
 
 const settings = {
   ...{ name: 'After', description: 'Chat', niche_name: 'gay', start_theme: 'dark' },
-  ...{ domain_language: 'de', languages: ['nl', 'de', 'fr'] },
+  ...{ domain: 'site.example', domain_language: 'de', languages: ['nl', 'de', 'fr'] },
 };
 const route = (name: string, path: string) => ({ name, path, indexable: true });
 const live = {
@@ -62,8 +62,9 @@ test('without a network the page says so as the site, and comes back by itself',
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('search engines are told of pages in the languages that can be read, at this very host', async () => {
-  const map = await get('/sitemap.xml');
+test('search engines are told of pages in the languages that can be read, by the site’s own address', async () => {
+  const host = 'www.site.example';
+  const map = await get('/sitemap.xml', { host });
   expect(map.headers).toMatchObject({
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'no-cache',
@@ -72,9 +73,16 @@ test('search engines are told of pages in the languages that can be read, at thi
   expect([...map.body.matchAll(/hreflang="([^"]*)"/g)].map(([, code]) => code)).toEqual([
     ...['nl', 'de', 'x-default'],
   ]);
-  const robots = await get('/robots.txt');
+  const robots = await get('/robots.txt', { host });
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(robots.body).toContain('Sitemap: https://site.example/sitemap.xml');
+});
+
+test('crawlers are told where they may go also while nobody knows the site', async () => {
+  away.api = true;
+  const { statusCode, body } = await get('/robots.txt', { host: 'www.site.example' });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('Sitemap: https://www.site.example/sitemap.xml');
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { apiClient, SiteSettings } from '../api/api-client.ts';
 import type { LiveFor } from '../releases/releases.ts';
 import { askedSpoken, documentLanguage, readableSettings } from './language.ts';
 import { webManifest } from './manifest.ts';
+import { originOf } from './origin.ts';
 import { offlineWords } from './own-words.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { indexablePaths, robots, sitemap } from './sitemap.ts';
@@ -47,15 +48,18 @@ export function serveSitePages(app: FastifyInstance, { api, liveFor }: Parts): v
     return reply.type('application/manifest+json').send(JSON.stringify(manifest));
   });
 
-  app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(`${request.protocol}://${request.host}`)),
-  );
+  app.get('/robots.txt', async (request, reply) => {
+    const site = await siteOf(request);
+    // Without an answer crawlers would stay away, or go everywhere.
+    const origin = originOf(request, site?.settings ?? { domain: '' });
+    return reply.type('text/plain; charset=utf-8').send(robots(origin));
+  });
 
   app.get('/sitemap.xml', async (request, reply) => {
     const [site, live] = await Promise.all([siteOf(request), liveFor(request, reply)]);
     reply.header('cache-control', 'no-cache');
     if (!site || !live) return reply.code(503).header('retry-after', '5').send();
-    const origin = `${request.protocol}://${request.host}`;
+    const origin = originOf(request, site.settings);
     const { languages } = readableSettings(site.settings, live);
     const remotes = atSitePaths(live.remotes, site.settings);
     return reply

@@ -1,5 +1,5 @@
+import { type Act, actsText, takeActs } from '@afterglow/federation/gate/acts';
 import { Refusal } from '@afterglow/federation/registry/refusal';
-import { type Act, actText, takeAct } from '@afterglow/federation/store/acts';
 import { type Files, Unreachable } from '@afterglow/federation/store/files';
 import type { KeySource } from '@afterglow/federation/store/keys';
 
@@ -13,6 +13,8 @@ export interface Sent {
   canary: string;
   to: string | undefined;
   site: string | undefined;
+  /** Although it would meet what it does not fit. */
+  anyway: boolean;
   why: string;
   who: string;
 }
@@ -36,6 +38,7 @@ export function readForm(body: URLSearchParams): Sent | undefined {
     canary: field('canary'),
     to: body.get('to') ?? undefined,
     site: body.get('site') ?? undefined,
+    anyway: body.get('anyway') === 'yes',
     why,
     who,
   };
@@ -51,12 +54,13 @@ export async function act(
   { files, keys }: Place,
   form: Sent,
 ): Promise<{ text: string; isBad: boolean }> {
-  const { kind, name, to, site, live, canary, why, who } = form;
-  const wanted: Act = kind === 'roll-back' ? { kind, name, to, site } : { kind, name };
+  const { kind, name, to, site, live, canary, anyway, why, who } = form;
+  const of = { name, seen: { live, canary: canary || null } };
+  const acts: Act[] = [kind === 'roll-back' ? { kind, ...of, to, site } : { kind, ...of }];
   const occasion = { files, keys, who: `${who} (releases page)`, why, dryRun: false };
   try {
-    const { before, after } = await takeAct(occasion, wanted, { live, canary: canary || null });
-    return { text: `${actText(wanted, before, after)}.`, isBad: false };
+    const { before, after } = await takeActs(occasion, acts, anyway);
+    return { text: `${actsText(acts, before, after)}.`, isBad: false };
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof Unreachable)) throw error;
     return { text: `Not done: ${error.message}.`, isBad: true };

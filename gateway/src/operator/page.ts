@@ -110,6 +110,7 @@ function actForm(of: PackageFacts, offer: Offer, form: { token: string; who: str
 <form method="post" action="/acts">${hidden.join('')}
 <div class="fld"><label class="lbl" for="why-${id}">Why, for the history</label><div class="inp"><input id="why-${id}" name="why" required maxlength="300" autocomplete="off"></div></div>
 <div class="fld"><label class="lbl" for="who-${id}">Your name</label><div class="inp"><input id="who-${id}" name="who" required maxlength="80" value="${text(form.who)}" autocomplete="name"></div></div>
+<div class="fld"><label class="sm"><input type="checkbox" name="anyway" value="yes"> Even if it does not fit what it meets then (--anyway)</label></div>
 <button class="btn ${offer.look} btn-sm" type="submit"><span>${text(offer.label)}</span></button></form></details>`;
 }
 

@@ -76,7 +76,7 @@ async function product(setting: Setting = {}) {
   const channel = async () => (await readRegistry(files, keys.accepted))?.channels['mf-chat'];
   const promotion = { kind: 'promote', name: 'mf-chat', live: live.version, canary: trial.version };
   const because = { why: 'good all week', who: 'Ada' };
-  return { files, first, live, trial, voices, get, post, form, channel, promotion, because };
+  return { files, keys, first, live, trial, voices, get, post, form, channel, promotion, because };
 }
 
 const said = (version: string, measure: Voice['measure'], value: number): Voice[] =>
@@ -130,6 +130,22 @@ test('a step that nobody signed is called so', async () => {
     true,
   ]);
   expect((await get('/')).body.match(/not signed by a key/g)).toHaveLength(1);
+});
+
+test('what would meet what it does not fit is done for whoever insists alone', async () => {
+  const { files, keys, post, form, channel, because } = await product();
+  const released = (name: string, path: string) => releaseLive(files, keys, name, path, { path });
+  const { version: to } = await released('mf-chat', '/talk');
+  const { version: live } = await released('mf-chat', '/chats');
+  await released('mf-members', '/talk');
+  const base = { kind: 'roll-back', name: 'mf-chat', live, canary: '', to };
+  const sent = { ...base, ...because, form: await form() };
+  const refused = await post('/acts', sent);
+  expect(refused.body).toContain('route /talk belongs to mf-members');
+  expect(refused.body).toContain('name="anyway"');
+  expect((await channel())?.live).toBe(live);
+  await post('/acts', { ...sent, anyway: 'yes' });
+  expect((await channel())?.live).toBe(to);
 });
 
 test('an act is one signed step with its reason, and who did it', async () => {

@@ -11,8 +11,8 @@ import { judge } from './demotion.ts';
 
 afterAll(removeFolders);
 
-/** A store in which a package was released twice. */
-async function product(name = 'mf-chat') {
+/** A store in which a package was released twice, the first time with its page at `path`. */
+async function product(name = 'mf-chat', path = `/${name}`) {
   const folder = temporaryFolder();
   const files = diskFiles(join(folder, 'store'));
   const source: KeySource = {
@@ -22,7 +22,7 @@ async function product(name = 'mf-chat') {
     production: false,
   };
   const keys = writerKeys(source);
-  const good = await releaseLive(files, keys, name, 'good');
+  const good = await releaseLive(files, keys, name, 'good', { path });
   const bad = await releaseLive(files, keys, name, 'bad');
   const said: string[] = [];
   const seen: Observation[] = [];
@@ -70,6 +70,33 @@ test('a canary that fails is ended; what is live stays', async () => {
   seen.push(...from(100, bad.version, false), ...from(12, trial.version, true));
   await look();
   expect(await channel()).toMatchObject({ live: bad.version, canary: null });
+});
+
+test('nobody is taken back to what would not fit what it meets; pages that are well stay so', async () => {
+  const { files, keys, good, bad, seen, said, look, channel } = await product('mf-chat', '/talk');
+  await releaseLive(files, keys, 'mf-members', 'there since', { path: '/talk' });
+  seen.push(...from(100, good.version, false), ...from(12, bad.version, true));
+  const fits = `mf-chat ${bad.version} fails, but mf-chat ${good.version}: route /talk belongs to`;
+  await expect(look()).rejects.toThrow(fits);
+  expect([(await channel())?.live, said]).toEqual([bad.version, []]);
+  await releaseLive(files, keys, 'mf-members', 'gone on', { path: '/people' });
+  await look();
+  expect((await channel())?.live).toBe(good.version);
+});
+
+test('a canary that fails is ended whatever that leaves behind', async () => {
+  const { files, keys, bad, seen, look, channel } = await product();
+  const trial = await storeRelease(files, 'mf-chat', 'trial', { path: '/talk' });
+  const moved = await storeRelease(files, 'mf-members', 'moved', { path: '/mf-chat' });
+  await releaseLive(files, keys, 'mf-members', 'members');
+  for (const ref of [trial, moved]) {
+    await changeRegistry(files, keys, { who: '', what: '', why: '' }, (current) =>
+      startCanary(current, ref, 10),
+    );
+  }
+  seen.push(...from(100, bad.version, false), ...from(12, trial.version, true));
+  await look();
+  expect((await channel())?.canary).toBeNull();
 });
 
 test('a few failures, or many of one client, change nothing', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCanary } from '@afterglow/federation/registry/steps';
+import { promote, startCanary } from '@afterglow/federation/registry/steps';
 import { diskFiles } from '@afterglow/federation/store/disk';
 import { readHistory } from '@afterglow/federation/store/history';
 import { type KeySource, writerKeys } from '@afterglow/federation/store/keys';
@@ -16,8 +16,11 @@ afterAll(removeFolders);
 
 const minute = 60_000;
 
-/** mf-chat on trial at 5 %, by evidence; a gateway is what looks at its store and its folder. */
-async function product(steps = [5, 25, 100]) {
+/**
+ * mf-chat on trial at 5 %, by evidence, with its page at `path`; a gateway is what looks at its store
+ * and its folder.
+ */
+async function product(steps = [5, 25, 100], path = '/mf-chat') {
   const folder = temporaryFolder();
   const files = diskFiles(join(folder, 'store'));
   const source: KeySource = {
@@ -28,16 +31,16 @@ async function product(steps = [5, 25, 100]) {
   };
   const keys = writerKeys(source);
   const live = await releaseLive(files, keys, 'mf-chat', 'good');
-  const trial = await storeRelease(files, 'mf-chat', 'trial');
+  const trial = await storeRelease(files, 'mf-chat', 'trial', { path });
   const begun = Date.now();
   const at = new Date(begun).toISOString();
   await changeRegistry(files, keys, { who: '', what: '', why: '' }, (current) =>
     startCanary(current, trial, steps[0] ?? 5, { steps, begun: at, reached: at }),
   );
   const said: string[] = [];
-  const gateway = () => {
+  const gateway = (having = source) => {
     const voices = voicesIn(join(folder, 'voices'));
-    const parts = { files, keys: source, voices, warn: (line: string) => said.push(line) };
+    const parts = { files, keys: having, voices, warn: (line: string) => said.push(line) };
     return { voices, look: (now: number) => lookAtRollouts(parts, now) };
   };
   const channel = async () => (await readRegistry(files, keys.accepted))?.channels['mf-chat'];
@@ -54,7 +57,7 @@ async function product(steps = [5, 25, 100]) {
     ).flat();
   const calm = (now: number) =>
     (['failed', 'lcp-cold', 'inp'] as const).flatMap((measure) => people(150, now, measure));
-  return { files, live, trial, begun, said, gateway, channel, people, calm };
+  return { files, source, keys, live, trial, begun, said, gateway, channel, people, calm };
 }
 
 test('it goes on step by step over restarts, and is live at last', async () => {
@@ -95,6 +98,17 @@ test('what is slower is taken back, and the history says by how much', async () 
   expect(said).toHaveLength(1);
 });
 
+test('a gateway that cannot sign does not say that it took something back', async () => {
+  const { source, keys, begun, said, gateway, channel, people } = await product();
+  const [known] = keys.accepted;
+  const publicKeys = known?.export({ type: 'spki', format: 'der' }).toString('base64');
+  const folder = join(source.folder, 'none');
+  const one = gateway({ ...source, publicKeys, folder, production: true });
+  one.voices.add(people(100, begun, 'inp', 300));
+  await expect(one.look(begun + 1)).rejects.toThrow('there is no key to sign with');
+  expect([(await channel())?.canary?.share, said]).toEqual([5, []]);
+});
+
 test('two gateways that look at once go one step, and both know what either heard', async () => {
   const { files, begun, gateway, channel, calm } = await product();
   const [one, two] = [gateway(), gateway()];
@@ -106,6 +120,45 @@ test('two gateways that look at once go one step, and both know what either hear
   await Promise.all([one.look(now), two.look(now)]);
   expect((await channel())?.canary?.share).toBe(25);
   expect(await readHistory(files, 50)).toHaveLength(steps + 1);
+});
+
+test('it stays at its share as long as more browsers would get what it does not fit', async () => {
+  const { files, keys, trial, begun, gateway, channel, calm } = await product(undefined, '/talk');
+  await releaseLive(files, keys, 'mf-members', 'old', { path: '/talk' });
+  const moved = await storeRelease(files, 'mf-members', 'new', { path: '/people' });
+  await changeRegistry(files, keys, { who: '', what: '', why: '' }, (current) =>
+    startCanary(current, moved, 5),
+  );
+  gateway().voices.add(calm(begun));
+  const look = gateway().look(begun + 10 * minute);
+  await expect(look).rejects.toThrow(`mf-chat ${trial.version}: route /talk belongs to mf-members`);
+  expect((await channel())?.canary?.share).toBe(5);
+  await changeRegistry(files, keys, { who: '', what: '', why: '' }, (current) =>
+    promote(current, 'mf-members'),
+  );
+  await gateway().look(begun + 10 * minute);
+  expect((await channel())?.canary?.share).toBe(25);
+});
+
+test('it stays also when those who have it meet what it does not fit', async () => {
+  const { files, keys, begun, gateway, channel, calm } = await product(undefined, '/talk');
+  await releaseLive(files, keys, 'mf-members', 'old', { path: '/talk' });
+  gateway().voices.add(calm(begun));
+  const look = gateway().look(begun + 10 * minute);
+  await expect(look).rejects.toThrow('route /talk belongs to mf-members');
+  expect((await channel())?.canary?.share).toBe(5);
+});
+
+test('what lost is taken back whatever it leaves behind', async () => {
+  const { files, keys, begun, gateway, channel, people } = await product(undefined, '/talk');
+  await releaseLive(files, keys, 'mf-members', 'old', { path: '/people' });
+  const moved = await storeRelease(files, 'mf-members', 'new', { path: '/mf-chat' });
+  await changeRegistry(files, keys, { who: '', what: '', why: '' }, (current) =>
+    startCanary(current, moved, 5),
+  );
+  gateway().voices.add(people(100, begun, 'inp', 300));
+  await gateway().look(begun + 1);
+  expect((await channel())?.canary).toBeNull();
 });
 
 test('after the last step a person decides', async () => {

@@ -1,4 +1,5 @@
-import { LostRace } from '@afterglow/federation/registry/refusal';
+import { judgeOf } from '@afterglow/federation/gate/judge-step';
+import { LostRace, Refusal } from '@afterglow/federation/registry/refusal';
 import type { Registry } from '@afterglow/federation/registry/registry';
 import { goOn, stopCanary } from '@afterglow/federation/registry/steps';
 import type { Files } from '@afterglow/federation/store/files';
@@ -32,21 +33,26 @@ function inWords({ remote, version, share, steps }: Stage, kind: 'on' | 'halt'):
   return `${remote} ${version} ${next === 100 ? 'live for everybody' : `canary for ${next} %`}`;
 }
 
-/** The next look sees what is so then. */
-function unlessSomebodyWasFaster(error: unknown): void {
-  if (!(error instanceof LostRace)) throw error;
+/** A version that would meet what it does not fit stays at its share. The next look sees what is so then. */
+function whyItStays(error: unknown): string[] {
+  if (error instanceof LostRace) return [];
+  if (error instanceof Refusal) return [error.message];
+  throw error;
 }
 
 /**
  * Looks once at every version that goes on by evidence: lets it go on, takes it back, or waits. All
  * there is to know stands in the registry and in the voices, so a restart changes nothing, and of two
- * gateways the second finds the step taken.
+ * gateways the second finds the step taken. What lost is taken back whatever it leaves behind.
+ *
+ * @throws Refusal with why a step could not be taken, such as what would not fit, after all were looked at
  */
 export async function lookAtRollouts(
   { files, keys, voices, warn }: Parts,
   now = Date.now(),
 ): Promise<void> {
   const registry = await readRegistry(files, acceptedKeys(keys));
+  const staying: string[] = [];
   for (const stage of registry ? stagesOf(registry) : []) {
     const { remote } = stage;
     const { kind, why } = mayGoOn(voices.about(remote, Date.parse(stage.begun)), stage, now);
@@ -55,9 +61,15 @@ export async function lookAtRollouts(
     const what = inWords(stage, kind);
     const step = (current: Registry) =>
       kind === 'halt' ? takenBack(current, stage) : goneOn(current, stage, now);
-    await takeStep(occasion, remote, what, step).catch(unlessSomebodyWasFaster);
-    if (kind === 'halt') warn(`${what}; ${why}`);
+    const judge = kind === 'halt' ? undefined : judgeOf(files, [remote]);
+    try {
+      await takeStep(occasion, [remote], what, step, judge);
+      if (kind === 'halt') warn(`${what}; ${why}`);
+    } catch (error) {
+      staying.push(...whyItStays(error));
+    }
   }
+  if (staying.length > 0) throw new Refusal(staying.join('; '));
 }
 
 /** Keeps looking until the returned function is called. */

@@ -2,47 +2,36 @@ import { ApiError, paths, usePageTitle, useSession } from '@afterglow/shared-sta
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
-import { useMailedToken } from '@afterglow/shared-ui/hooks/use-mailed-token';
+import { useHeadingFocus } from '@afterglow/shared-ui/hooks/use-heading-focus';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { Navigate, useLocation, useNavigate } from '@afterglow/shared-ui/router';
+import { Navigate } from '@afterglow/shared-ui/router';
 import { Heart } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
-import { type Activation, activate } from '../features/activation/activate.ts';
+import { useState } from 'react';
 import { FirstThings } from '../features/activation/first-things.tsx';
+import { useTakenLink } from '../features/mailed-link/use-taken-link.ts';
 import { forgetGoal, goalPath, keptGoal, useGoalMember } from '../features/signup/goal.ts';
 
 /** The mailed link leads here. Opening it changes nothing (scanners do that); this page's POST does. */
 export default function ActivateDone() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const token = useMailedToken();
-  const location = useLocation();
-  const wasDone = (location.state as { confirmed?: true } | null)?.confirmed === true;
-  const [state, setState] = useState<Activation>(token ? 'working' : wasDone ? 'done' : 'refused');
+  const { state, run } = useTakenLink('/api/activate.php');
   const isConfirmed = useSession((session) => session.user?.status === 'active');
   const isMember = useSession((session) => session.user !== null);
   const [goal] = useState(keptGoal);
   const member = useGoalMember(isMember ? goal : null);
+  const heading = useHeadingFocus(state);
   usePageTitle(t('activation.title'));
-
-  const run = useCallback(() => {
-    if (!token) return;
-    setState('working');
-    void activate(token).then((result) => {
-      setState(result);
-      // A reload says the same again.
-      if (result === 'done') {
-        navigate(paths.activateDone(), { replace: true, state: { confirmed: true } });
-      }
-    });
-  }, [token, navigate]);
-
-  useEffect(run, [run]);
 
   if (state === 'refused' && !isConfirmed) return <Navigate to={paths.activateError()} replace />;
   if (state instanceof ApiError) {
     return (
-      <ErrorState title={t('activation.failed')} retryLabel={t('retry')} onRetry={run}>
+      <ErrorState
+        title={t('activation.failed')}
+        asHeading
+        heading={heading}
+        retryLabel={t('retry')}
+        onRetry={run}
+      >
         {state.message}
       </ErrorState>
     );
@@ -58,6 +47,7 @@ export default function ActivateDone() {
       <ResultCard
         tone={done ? 'ok' : 'primary'}
         icon={Heart}
+        heading={heading}
         title={done ? t('activation.title') : t('activation.working')}
         actions={
           done && (

@@ -41,7 +41,7 @@ test('says what was decided and why, takes a word against it once, and says that
   expect(screen.getByRole('textbox')).toHaveFocus();
   await userEvent.type(screen.getByRole('textbox'), 'That was not me at all.');
   await userEvent.click(send);
-  expect(await screen.findByText('We have it')).toBeVisible();
+  expect(await screen.findByText('We have it')).toHaveFocus();
   expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
     { body: { token: 'a-mailed-link-of-mine', text: 'That was not me at all.' } },
   ]);
@@ -50,7 +50,16 @@ test('says what was decided and why, takes a word against it once, and says that
 test.each([404, 410])('a link that answers %p says that it no longer works', async (status) => {
   fakeServer({ 'GET /api/appeal.php': () => fail(status, 'token') });
   show(`/appeal?token=an-old-mailed-link-${status}`);
-  expect(await screen.findByText('This link no longer works')).toBeVisible();
+  expect(await screen.findByText('This link no longer works')).toHaveFocus();
+});
+
+test('asked for again it begins at its heading', async () => {
+  const answers = [fail(429, 'slow', 'Not now.'), ban];
+  fakeServer({ 'GET /api/appeal.php': () => answers.shift() });
+  show('/appeal?token=a-mailed-link-of-mine-3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('We closed the account.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'A second look' })).toHaveFocus();
 });
 
 test('what was sent in another tab is there, too', async () => {
@@ -67,4 +76,17 @@ test('what was sent in another tab is there, too', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'Please look once more.');
   await userEvent.click(screen.getByRole('button', { name: 'Ask for a second look' }));
   expect(await screen.findByText('The decision stands')).toBeVisible();
+});
+
+test('what did not come is tried again, with the heading of the page in each state', async () => {
+  let broken = true;
+  fakeServer({ 'GET /api/appeal.php': () => (broken ? fail(429, 'no', 'In a minute.') : ban) });
+  show('/appeal?token=a-link-that-comes-later');
+  expect(await screen.findByText('In a minute.')).toBeVisible();
+  const heading = () => screen.getByRole('heading', { level: 1, name: 'A second look' });
+  expect(heading()).toHaveFocus();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('We closed the account.')).toBeVisible();
+  expect(heading()).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import { paths, resource, useData, usePageTitle } from '@afterglow/shared-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
+import { useHeadingFocus } from '@afterglow/shared-ui/hooks/use-heading-focus';
 import { useMailedToken } from '@afterglow/shared-ui/hooks/use-mailed-token';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Inbox, MailX, Scale } from 'lucide-react';
@@ -14,6 +15,7 @@ export default function AppealPage() {
   const { t } = useTranslation();
   const token = useMailedToken();
   const { data, error, reload } = useData(decision, token ? { token } : null);
+  const heading = useHeadingFocus(data?.appeal ?? error?.status);
   usePageTitle(t('appeal.title'));
 
   if (!token || error?.status === 400 || error?.status === 404 || error?.status === 410) {
@@ -21,6 +23,7 @@ export default function AppealPage() {
       <LinkOutcome
         tone="err"
         icon={MailX}
+        heading={heading}
         title={t('appeal.refusedTitle')}
         lead={t('appeal.refusedLead')}
         to={paths.index()}
@@ -30,7 +33,13 @@ export default function AppealPage() {
   }
   if (error) {
     return (
-      <ErrorState title={t('appeal.title')} retryLabel={t('retry')} onRetry={reload}>
+      <ErrorState
+        title={t('appeal.title')}
+        asHeading
+        heading={heading}
+        retryLabel={t('retry')}
+        onRetry={reload}
+      >
         {error.message}
       </ErrorState>
     );
@@ -38,7 +47,7 @@ export default function AppealPage() {
   if (!data) {
     return (
       <div className="wrapx">
-        <ResultCard tone="primary" icon={Scale} title={t('appeal.title')}>
+        <ResultCard tone="primary" icon={Scale} title={t('appeal.title')} heading={heading}>
           <p role="status">{t('activation.moment')}</p>
         </ResultCard>
       </div>
@@ -47,7 +56,12 @@ export default function AppealPage() {
   if (data.appeal) {
     return (
       <div className="wrapx">
-        <ResultCard tone="ok" icon={Inbox} title={t(`appeal.state.${data.appeal}.title`)}>
+        <ResultCard
+          tone="ok"
+          icon={Inbox}
+          title={t(`appeal.state.${data.appeal}.title`)}
+          heading={heading}
+        >
           <p role="status">{t(`appeal.state.${data.appeal}.lead`)}</p>
           <p className="mut num">{t('appeal.number', { number: data.number })}</p>
         </ResultCard>
@@ -57,7 +71,7 @@ export default function AppealPage() {
   const reason = t(`appeal.reason.${data.reason}`);
   return (
     <div className="wrapx">
-      <ResultCard tone="primary" icon={Scale} title={t('appeal.title')}>
+      <ResultCard tone="primary" icon={Scale} title={t('appeal.title')} heading={heading}>
         <p>
           {data.mine
             ? t('appeal.mine', { what: t(`appeal.what.${data.what}`), reason })

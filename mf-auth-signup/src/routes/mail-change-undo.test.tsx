@@ -9,7 +9,7 @@ import MailUndo from './mail-change-undo.tsx';
 beforeAll(startTexts);
 beforeEach(() => session.set(null));
 
-function show(at: string): void {
+function show(at: string | { pathname: string; state: unknown }): void {
   const router = createMemoryRouter([{ path: '/mail-change/undo', element: <MailUndo /> }], {
     initialEntries: [at],
   });
@@ -28,6 +28,15 @@ test('the link asks first, then gives the address back and says what follows', a
   expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
     { path: '/api/email-undo.php', body: { token: 'give-back' } },
   ]);
+});
+
+test('what was pressed before the page was loaded anew is not asked again', async () => {
+  fakeServer({
+    'POST /api/email-undo.php': () => fail(410, 'token_used'),
+    'GET /api/user.php': () => fail(403, 'authentication_required'),
+  });
+  show({ pathname: '/mail-change/undo', state: { token: 'pressed', sent: true } });
+  expect(await screen.findByText('Your old address is back')).toBeVisible();
 });
 
 test.each(['?token=used', ''])('one that does not (%p) leads to us', async (query) => {

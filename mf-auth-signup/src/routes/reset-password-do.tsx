@@ -1,5 +1,6 @@
 import { paths } from '@afterglow/shared-state';
-import { useMailedToken } from '@afterglow/shared-ui/hooks/use-mailed-token';
+import { useHeadingFocus } from '@afterglow/shared-ui/hooks/use-heading-focus';
+import { useMailedLink } from '@afterglow/shared-ui/hooks/use-mailed-link';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { KeyRound, MailX } from 'lucide-react';
 import { useState } from 'react';
@@ -10,19 +11,21 @@ import { NewPasswordForm } from '../features/password/new-password-form.tsx';
 /** /reset-password/do: the mailed link leads here; it works once, for an hour. */
 export default function ResetPasswordDoPage() {
   const { t } = useTranslation();
-  const token = useMailedToken();
-  const [end, setEnd] = useState<'done' | 'refused' | null>(null);
+  const { token, stage, keep } = useMailedLink();
+  const [end, setEnd] = useState(token ? null : stage === 'done' ? 'done' : 'refused');
 
-  if (!token || end === 'refused') {
+  const heading = useHeadingFocus(end);
+
+  function finish(how: 'done' | 'refused'): void {
+    setEnd(how);
+    if (how === 'done') keep('done');
+  }
+
+  if (token && !end) {
     return (
-      <LinkOutcome
-        tone="err"
-        icon={MailX}
-        title={t('reset.refusedTitle')}
-        lead={t('reset.refusedLead')}
-        to={paths.resetPassword()}
-        label={t('reset.askNew')}
-      />
+      <Entrance title={t('reset.chooseTitle')} lead={t('reset.chooseLead')}>
+        <NewPasswordForm token={token} onEnd={finish} />
+      </Entrance>
     );
   }
   if (end === 'done') {
@@ -30,6 +33,7 @@ export default function ResetPasswordDoPage() {
       <LinkOutcome
         tone="ok"
         icon={KeyRound}
+        heading={heading}
         title={t('reset.doneTitle')}
         lead={t('reset.doneLead')}
         to={paths.login()}
@@ -38,8 +42,14 @@ export default function ResetPasswordDoPage() {
     );
   }
   return (
-    <Entrance title={t('reset.chooseTitle')} lead={t('reset.chooseLead')}>
-      <NewPasswordForm token={token} onEnd={setEnd} />
-    </Entrance>
+    <LinkOutcome
+      tone="err"
+      icon={MailX}
+      heading={heading}
+      title={t('reset.refusedTitle')}
+      lead={t('reset.refusedLead')}
+      to={paths.resetPassword()}
+      label={t('reset.askNew')}
+    />
   );
 }

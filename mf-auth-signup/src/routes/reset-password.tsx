@@ -1,3 +1,4 @@
+import { useHeadingFocus } from '@afterglow/shared-ui/hooks/use-heading-focus';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useLocation } from '@afterglow/shared-ui/router';
 import { useState } from 'react';
@@ -10,11 +11,12 @@ export default function ResetPasswordPage() {
   const { t } = useTranslation();
   const { state } = useLocation();
   const [sent, setSent] = useState<Sent | null>(null);
+  const heading = useHeadingFocus(sent);
   // What was typed at the login comes along, in the history and not in the address.
   const typed = (state as { email?: string } | null)?.email ?? '';
-  if (sent) return <ResetSent sent={sent} onAgain={() => setSent(null)} />;
+  if (sent) return <ResetSent sent={sent} heading={heading} onAgain={() => setSent(null)} />;
   return (
-    <Entrance title={t('reset.title')} lead={t('reset.lead')}>
+    <Entrance title={t('reset.title')} lead={t('reset.lead')} heading={heading}>
       <ResetForm email={typed} onSent={setSent} />
     </Entrance>
   );

@@ -39,8 +39,8 @@ export const composer: Pieces = {
   'composer/confirm-first': { plain: <ConfirmFirst name="Sofia" /> },
   'composer/free-limit': { plain: <FreeLimit /> },
   'composer/unreachable': {
-    blocked: <Unreachable name={longName} isGone={false} />,
-    gone: <Unreachable name="Sofia" isGone />,
+    blocked: <Unreachable name={longName} why="text" />,
+    gone: <Unreachable name="Sofia" why="gone" />,
   },
   'composer/gift-tray': {
     plain: <GiftTray credits={100} onClose={nothing} onSend={nothing} />,

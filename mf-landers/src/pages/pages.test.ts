@@ -51,6 +51,18 @@ test('who was banned is promised the withdrawal there is, in its days and withou
   }
 });
 
+test('the terms name what is done about a report, as the page on bans does: no half of an account', async () => {
+  for (const language of remote.locales) {
+    const sectionOf = async (page: string, wanted: string) =>
+      (await read(page, language)).sections.find(({ id }) => id === wanted);
+    const done = String((await sectionOf('terms', 'conduct'))?.body[1]);
+    const warning = (await sectionOf('ban', 'warning'))?.title.split(' ').at(-1) ?? '';
+    // Its beginning: some languages decline it.
+    expect(done.toLowerCase()).toContain(warning.slice(0, 5).toLowerCase());
+    expect(done).not.toMatch(/limit|restri|einschränk|beperk|begr[æeä]ns|rajoit|ogranicz/i);
+  }
+});
+
 test('the privacy page says of other sites exactly when members are shared with them', async () => {
   for (const language of remote.locales) {
     const { sections } = await read('privacy', language);

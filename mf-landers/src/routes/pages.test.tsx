@@ -85,7 +85,7 @@ test('a question is found by its words, in the list beside it too; without any t
 
 test('the compliance statement stands where the site says and names the company', async () => {
   fakeServer({ 'GET /api/companyinfo.php': () => ({ companyinfo: company }) });
-  renderAt(<Pages />, { at: '/legal' });
+  renderAt(<Pages />, { at: '/legal/' });
   expect(await screen.findByRole('heading', { name: 'Compliance statement' })).toBeVisible();
   expect(screen.getByText('12345678')).toBeVisible();
 });

@@ -86,6 +86,13 @@ test('who is gone is not here; a failure can be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Say hello to Sofia');
 });
 
+test('what did not come is said in the heading of the page', async () => {
+  fakeServer({ 'GET /api/profile.php': () => fail(429, 'no', 'In a minute.') });
+  renderAt(<Landing />, { path: '/members/:id/landing', at: '/members/lotte/landing' });
+  expect(await screen.findByText('In a minute.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The profile did not load');
+});
+
 test('private photos lie there as the server blurred them, never whole', async () => {
   fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
   const { container } = open('landing2');

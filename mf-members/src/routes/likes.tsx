@@ -1,5 +1,6 @@
 import { type LikesType, paths, useLikes, usePageTitle } from '@afterglow/shared-state';
 import { SegmentedNav } from '@afterglow/shared-ui/components/navigation/segmented-nav';
+import { neighbourInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Navigate, useParams } from '@afterglow/shared-ui/router';
 import styles from '../features/likes/likes.module.scss';
@@ -17,7 +18,7 @@ export default function Likes() {
   usePageTitle(t('likes.title'));
 
   return (
-    <div className="wrapx pb-6">
+    <div ref={neighbourInherits} className="wrapx pb-6">
       {!known && <Navigate to={paths.likes('received')} replace />}
       <header className={styles.head}>
         <h1>{t('likes.title')}</h1>

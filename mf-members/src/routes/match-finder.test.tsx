@@ -1,8 +1,9 @@
-import { likes } from '@afterglow/shared-state';
+import { bus, likes } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { blockMember } from '../features/profile/block-member.ts';
 import { setSite, signIn } from '../testing/people.ts';
 import { renderAt, startTexts } from '../testing/render.tsx';
 import MatchFinder from './match-finder.tsx';
@@ -92,4 +93,25 @@ test('what did not load can be asked for again; answers can be changed', async (
   await press('Change answers');
   expect(heading()).toHaveTextContent('What do you enjoy?');
   expect(page.address()).toContain('reason=chat&min_age=40');
+});
+
+test('who was blocked since fits no longer, nor whoever the server says so of', async () => {
+  let found = ['a', 'b', 'c'];
+  fakeServer({
+    'GET /api/match.php': () => ({ matches: found.map((id) => fit(id, [])) }),
+    'POST /api/block.php': () => ({}),
+  });
+  const before = open('?step=found&max_age=50');
+  await screen.findByRole('link', { name: /^Name a/ });
+  before.unmount();
+  await blockMember('a');
+  open('?step=found&max_age=50');
+  expect(screen.getByRole('link', { name: /^Name b/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Name a/ })).toBeNull();
+  found = ['c'];
+  act(() => {
+    bus.emit('contact:changed', { profile: 'b', conversation: null, message: null, chat: null });
+  });
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Name b/ })).toBeNull());
+  expect(screen.getByRole('link', { name: /^Name c/ })).toBeVisible();
 });

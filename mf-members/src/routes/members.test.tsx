@@ -1,4 +1,4 @@
-import { dialogs, likes, toasts } from '@afterglow/shared-state';
+import { bus, dialogs, likes, toasts } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { type FakeCall, fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -133,6 +133,24 @@ test('who comes back finds list and filters as they were, without asking again',
   expect(searches()).toBe(asked);
 });
 
+test('who was blocked elsewhere leaves the results', async () => {
+  let isBlocked = false;
+  fakeServer({
+    'GET /api/search.php': (call) => {
+      const found = search(call);
+      return isBlocked ? { ...found, results: found.results.slice(1) } : found;
+    },
+  });
+  renderAt(<Members />, { at: '/members' });
+  await member('a');
+  isBlocked = true;
+  act(() => {
+    bus.emit('contact:changed', { profile: 'a', conversation: null, message: null, chat: null });
+  });
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Name a/ })).toBeNull());
+  await member('b');
+});
+
 test('a filter goes into the address and starts a new search', async () => {
   const calls = fakeServer({ 'GET /api/search.php': search, 'GET /api/regions.php': regions });
   const { address } = renderAt(<Members />, { at: '/members' });
@@ -233,7 +251,7 @@ test('a card says who was verified, how far in miles, and that somebody is made 
   const results = [card('a', { verified: true, fictional: true, distance_km: 10 })];
   fakeServer({ 'GET /api/search.php': (call) => ({ ...search(call), results, cursor: null }) });
   renderAt(<Members />, { at: '/members?km=25' });
-  const link = await screen.findByRole('link', { name: /, Photo verified, Fictional$/ });
+  const link = await screen.findByRole('link', { name: /, 6 mi, Photo verified, Fictional$/ });
   expect(link.parentElement).toHaveTextContent('6 mi');
   expect(within(link.parentElement as HTMLElement).getByText('Fictional')).toBeVisible();
   expect(link.parentElement?.querySelector('.lucide-drama')).toBeNull();

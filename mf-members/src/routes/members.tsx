@@ -1,4 +1,5 @@
 import { usePageTitle, useSession } from '@afterglow/shared-state';
+import { neighbourInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import { useIsDrawn } from '@afterglow/shared-ui/hooks/use-is-drawn';
 import { useMediaQuery } from '@afterglow/shared-ui/hooks/use-media-query';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
@@ -32,7 +33,9 @@ export default function Members() {
       <div aria-busy={search.loading}>
         <ResultsHeading filters={chosen.filters} search={search} />
         {(!isWide || isDrawn) && <FilterChips chosen={chosen} onOpen={() => setSheetOpen(true)} />}
-        <Results search={search} chosen={chosen} />
+        <div ref={neighbourInherits}>
+          <Results search={search} chosen={chosen} />
+        </div>
       </div>
       {!isWide && (
         <FilterSheet

@@ -4,6 +4,7 @@ import {
   likes,
   memberStorage,
   type Profile,
+  prefetchAnswers,
   session,
   settings,
   toasts,
@@ -86,6 +87,19 @@ test('opening a profile clears its new like', async () => {
   await waitFor(() => expect(likes.getState().totalNew).toBe(0));
 });
 
+test('a new like is seen for the server, too, when its profile was fetched ahead', async () => {
+  likes.presume(1);
+  const calls = fakeServer({
+    'GET /api/profile.php': () => ({ profile: { ...sofia, like_new: true } }),
+    'GET /api/like-list.php': () => ({ profiles: [], total_new: 0, cursor: null }),
+  });
+  await prefetchAnswers(['/api/profile.php?id=sofia'], new AbortController().signal);
+  open();
+  await waitFor(() => expect(likes.getState().totalNew).toBe(0));
+  const asked = calls.filter(({ path }) => path === '/api/profile.php');
+  expect(asked.map(({ headers }) => headers.get('purpose') ?? null)).toEqual(['prefetch', null]);
+});
+
 test('each thing a visitor wants asks to sign up in its own words', async () => {
   signIn(null);
   fakeServer({ 'GET /api/profile.php': () => ({ profile: sofia }) });
@@ -134,6 +148,7 @@ test('who is gone can still be reported, without a name', async () => {
   await userEvent.click(within(dialog).getByLabelText('Harasses or threatens'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText('Receipt number ABCD-1234')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'We have your report' })).toHaveFocus();
   expect(screen.getByText(/cannot reach you here/)).toBeVisible();
   expect(calls.at(-1)).toMatchObject({ body: { profile: 'sofia', reason: 'harassment' } });
 });
@@ -169,6 +184,26 @@ test('blocking takes two taps and can be taken back', async () => {
   await act(async () => notice?.action?.run());
   const undone = calls.find((call) => call.method === 'DELETE');
   expect(undone?.query).toEqual({ profile: 'sofia' });
+});
+
+test('a block that is answered late takes nobody away who has gone on', async () => {
+  toasts.clear();
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  fakeServer({
+    'GET /api/profile.php': () => ({ profile: sofia }),
+    'POST /api/block.php': () => promise,
+  });
+  const { address } = open();
+  await arrived();
+  await userEvent.click(screen.getByRole('button', { name: 'More about Sofia' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Block Sofia' }));
+  const before = address();
+  const here = location.pathname;
+  history.pushState(null, '', '/chats');
+  await act(async () => resolve({}));
+  await waitFor(() => expect(toasts.getState().queue).toHaveLength(1));
+  expect(address()).toBe(before);
+  history.replaceState(null, '', here);
 });
 
 test('a report needs a reason, gives a receipt, and the member is out of sight', async () => {

@@ -2,6 +2,7 @@ import { paths, usePageTitle } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { headingInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import { useMediaQuery } from '@afterglow/shared-ui/hooks/use-media-query';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Layers } from 'lucide-react';
@@ -21,6 +22,7 @@ export default function SwipeGame() {
   const hasSides = isWide && hasDeck(deck);
   return (
     <div
+      ref={headingInherits}
       className={`wrapx ${hasSides ? styles.wide : styles.page}`}
       aria-busy={deck.status === 'loading'}
     >

@@ -17,6 +17,7 @@ const half = {
 };
 
 beforeAll(startTexts);
+beforeAll(() => import('@afterglow/shared-ui/hooks/watch-focus'));
 beforeEach(() => {
   memberStorage.clear();
   toasts.clear();
@@ -127,6 +128,7 @@ test('prices are full while the bonus is in a payment on its way: with the way t
   await callItOff();
   expect(await within(order()).findByText('€18.74')).toBeInTheDocument();
   expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /150 credits/ })).toHaveFocus();
   expect(toasts.getState().queue.map(({ text }) => text)).toEqual([
     'Called off. Your bonus is yours again.',
   ]);
@@ -156,11 +158,18 @@ test.each([
 
 test('a code makes the price, is kept, and can be taken off', async () => {
   open(() => ({ discountcode: half }));
+  await screen.findByRole('button', { name: 'I have a discount code' });
+  // Places that screen readers know before there are words in them.
+  const [said, elsewhere] = within(order()).getAllByRole('status');
+  expect([said?.textContent, elsewhere?.textContent]).toEqual(['', '']);
   await enter('half');
   expect(await within(order()).findByText('€12.50')).toBeInTheDocument();
+  expect(said).toHaveTextContent(/^Code HALF applied/);
   expect(within(order()).getByText('HALF')).toBeInTheDocument();
   expect(memberStorage.read('discount-code')).toContain('HALF');
+  expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.getByRole('button', { name: 'I have a discount code' })).toHaveFocus();
   expect(await within(order()).findByText('€18.74')).toBeInTheDocument();
   expect(memberStorage.read('discount-code')).toBeNull();
 });

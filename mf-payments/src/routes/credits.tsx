@@ -2,6 +2,7 @@ import { paths, usePageTitle, useSession } from '@afterglow/shared-state';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { neighbourInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useLocation, useSearchParams } from '@afterglow/shared-ui/router';
 import { Coins } from 'lucide-react';
@@ -41,7 +42,7 @@ export default function CreditsPage() {
   const selected = preselected(packages ?? [], chosen);
   return (
     <div className={`wrapx ${styles.page}`}>
-      <section aria-busy={loading}>
+      <section ref={neighbourInherits} aria-busy={loading}>
         <h1>{title}</h1>
         <p className={`mut ${styles.lead}`}>{forNewcomers ? t('premium.lead') : lead}</p>
         <ContextNote />

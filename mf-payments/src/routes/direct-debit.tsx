@@ -1,6 +1,7 @@
 import { paths, usePageTitle } from '@afterglow/shared-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
+import { headingInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Navigate, useSearchParams } from '@afterglow/shared-ui/router';
 import styles from '../features/direct-debit/direct-debit.module.scss';
@@ -22,13 +23,13 @@ function OrderToPay({ id }: Props) {
   const { t } = useTranslation();
   const { payment, error, check } = usePayment(id);
   usePageTitle(t('debit.title'));
-  if (!payment && error && error.status < 500)
-    return <Navigate to={paths.creditPackages()} replace />;
+  const isUnknown = error?.status === 404 || error?.status === 400;
+  if (!payment && isUnknown) return <Navigate to={paths.creditPackages()} replace />;
   const isToPay = payment?.status === 'open' && payment.paymentmethod === 'sdd';
   if (payment && !isToPay) return <Navigate to={paths.transaction(id)} replace />;
   return (
-    <div className={`wrapx ${styles.page}`} aria-busy={!payment && !error}>
-      {payment && <DirectDebit payment={payment} />}
+    <div ref={headingInherits} className={`wrapx ${styles.page}`} aria-busy={!payment && !error}>
+      {payment ? <DirectDebit payment={payment} /> : <h1>{t('debit.title')}</h1>}
       {!payment && !error && <ListSkeleton rows={3} />}
       {!payment && error && (
         <ErrorState title={t('payment.failed')} retryLabel={t('retry')} onRetry={check}>

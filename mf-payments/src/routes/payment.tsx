@@ -2,6 +2,7 @@ import { paths, useData, usePageTitle, withQuery } from '@afterglow/shared-state
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
+import { neighbourInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link, useParams } from '@afterglow/shared-ui/router';
 import { ChevronLeft, PackageX } from 'lucide-react';
@@ -26,7 +27,7 @@ export default function PaymentPage() {
   const waiting = !failed && (!prices.packages || !methods.data);
   return (
     <div className={`wrapx ${styles.page}`}>
-      <div className={styles.parts}>
+      <div ref={neighbourInherits} className={styles.parts}>
         <header className={styles.head}>
           <Link className={styles.back} to={withQuery(paths.creditPackages(), { package: id })}>
             <ChevronLeft className="i" aria-hidden="true" />

@@ -1,14 +1,16 @@
-import { useData, useFormat, usePageTitle, useSession, useSettings } from '@afterglow/shared-state';
+import { useFormat, usePageTitle, useSession, useSettings } from '@afterglow/shared-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useSearchParams } from '@afterglow/shared-ui/router';
+import { useDiscountCode } from '../features/discount/use-discount-code.ts';
 import { ReturnNote } from '../features/packages/return-note.tsx';
+import { usePackages } from '../features/packages/use-packages.ts';
 import { cheapestMessage } from '../features/pricing/cheapest-message.ts';
 import { CostList } from '../features/pricing/cost-list.tsx';
+import { countryIn } from '../features/pricing/country-in.ts';
 import { NextButton } from '../features/pricing/next-button.tsx';
 import { PriceTable } from '../features/pricing/price-table.tsx';
-import { countryIn, prices } from '../features/pricing/prices.ts';
 import styles from '../features/pricing/pricing.module.scss';
 
 /** /pricing?country=: what things cost in a country, for everybody to read. */
@@ -17,12 +19,10 @@ export default function PricingPage() {
   const format = useFormat();
   const isMember = useSession((state) => state.user !== null);
   const [search] = useSearchParams();
-  const asked = countryIn(search);
-  const { data, error, loading, reload } = useData(prices, asked ? { country: asked } : {});
-  const packages = data?.packages;
-  const country = data?.country ?? asked ?? '';
+  const prices = usePackages(useDiscountCode(), countryIn(search));
+  const { packages, country = '', error, loading, reload } = prices;
   const ofSite = useSettings((settings) => settings.minimum_message_costs?.[country]);
-  const least = ofSite ?? cheapestMessage(packages ?? []);
+  const least = cheapestMessage(packages ?? [], ofSite);
   usePageTitle(t('pricing.title'));
 
   return (
@@ -36,9 +36,9 @@ export default function PricingPage() {
         </p>
       </header>
       <section aria-busy={loading}>
-        <h2 className="h3 mb-3">
-          {country && t('pricing.packages', { country: format.country(country) })}
-        </h2>
+        {country && (
+          <h2 className="h3 mb-3">{t('pricing.packages', { country: format.country(country) })}</h2>
+        )}
         {packages && <PriceTable packages={packages} />}
         {!packages && loading && <ListSkeleton rows={4} />}
         {!packages && error && (

@@ -59,6 +59,21 @@ test('what was used meanwhile is said, and the page shows what is left now', asy
   ).toBeInTheDocument();
 });
 
+test('what did not come says what it is, and is asked for again', async () => {
+  let broken = true;
+  open('/withdrawal?token=the-mailed-secret-that-waits', {
+    'GET /api/withdrawal.php': () =>
+      broken ? fail(429, 'no', 'In a minute.') : { withdrawal: order },
+  });
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  expect(heading()).toHaveTextContent('Return unused credits');
+  expect(await screen.findByText('In a minute.')).toBeVisible();
+  expect(heading()).toHaveTextContent('Your order did not load');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('You get €16.66 back')).toBe(heading());
+});
+
 test('a link that is too old leads to a new one', async () => {
   open('/withdrawal?token=the-mailed-secret-of-a-link', {
     'GET /api/withdrawal.php': () => fail(410, 'token_expired'),

@@ -1,3 +1,4 @@
+import { headingInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import { AskPage } from '../features/withdrawal/ask-page.tsx';
 import { ConfirmPage } from '../features/withdrawal/confirm-page.tsx';
 import { useWithdrawalLink } from '../features/withdrawal/use-withdrawal-link.ts';
@@ -7,7 +8,7 @@ import styles from './withdrawal.module.scss';
 export default function WithdrawalPage() {
   const which = useWithdrawalLink();
   return (
-    <div className={`wrapx ${styles.page}`}>
+    <div ref={headingInherits} className={`wrapx ${styles.page}`}>
       {which ? <ConfirmPage key={JSON.stringify(which)} which={which} /> : <AskPage />}
     </div>
   );

@@ -8,5 +8,10 @@ export function setCookie(name: string, value: string, days?: number): void {
 
 export function readCookie(name: string): string | null {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
-  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+  try {
+    return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+  } catch {
+    // Written by somebody else.
+    return null;
+  }
 }

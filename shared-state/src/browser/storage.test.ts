@@ -1,6 +1,7 @@
+import { readCookie } from './cookies.ts';
 import { dismiss, dismissedAt } from './dismissals.ts';
 import { memberStorage } from './member-storage.ts';
-import { rememberReferrer, rememberTracking, tracking } from './tracking.ts';
+import { networkCookie, rememberReferrer, rememberTracking, tracking } from './tracking.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,6 +28,19 @@ test('a link of another partner leaves nothing of the one before; the same oneâ€
   expect(tracking()).toEqual({ network: 'n1', ref: 'r1', sub1: 'a', sub2: 'b' });
   rememberTracking('?network=n2&sub3=c');
   expect(tracking()).toEqual({ network: 'n2', sub3: 'c' });
+  // An advertising system that fills in nothing.
+  rememberTracking('?ref=%00&sub1=a%00b&sub2=%2500&sub3=');
+  expect(tracking()).toEqual({ network: 'n2', sub2: '%00', sub3: 'c' });
+});
+
+test('other tabs and the gateway are told of a partner with a long token, too', () => {
+  const long = 'n'.repeat(9000);
+  rememberTracking(`?network=${long}&sub1=a`);
+  expect(tracking()).toEqual({ network: long, sub1: 'a' });
+  expect(readCookie(networkCookie)).toBe('n'.repeat(200));
+  sessionStorage.clear();
+  rememberTracking('', readCookie(networkCookie));
+  expect(tracking()).toEqual({ network: 'n'.repeat(200) });
 });
 
 test.each([

@@ -16,15 +16,19 @@ export const networkCookie = 'network';
  */
 export function rememberTracking(search: string, network?: string | null): void {
   const query = new URLSearchParams(search);
-  if (network && !query.get('network') && !tracking().network) query.set('network', network);
-  const found = keys.filter((key) => query.get(key)).map((key) => [key, query.get(key)]);
+  const named = query.get('network');
+  const known = tracking();
+  if (network && !named && !known.network) query.set('network', network);
+  const values = keys.map((key) => [key, query.get(key)] as const);
+  // The server refuses what no database has a place for, and the page that brings it would fail.
+  const found = values.filter(([, value]) => value && !value.includes('\0'));
   if (found.length === 0) return;
-  const named = new URLSearchParams(search).get('network');
-  const before = named && named !== tracking().network ? {} : tracking();
+  const before = named && named !== known.network ? {} : known;
+  const all: Tracking = { ...before, ...Object.fromEntries(found) };
   try {
-    sessionStorage.setItem(storedAs, JSON.stringify({ ...before, ...Object.fromEntries(found) }));
-    const { network: kept } = tracking();
-    if (kept) setCookie(networkCookie, kept);
+    sessionStorage.setItem(storedAs, JSON.stringify(all));
+    // As much as the server keeps: browsers leave out cookies of more than 4 kB.
+    if (all.network) setCookie(networkCookie, all.network.slice(0, 200));
   } catch {
     // Without storage the visit counts as untracked.
   }

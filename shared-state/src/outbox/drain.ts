@@ -1,5 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import type { ChatMessage } from '../api/types.ts';
+import { wasRefused } from '../api/was-refused.ts';
 import type { KeptMessages } from './kept-messages.ts';
 import { lineOf, type Outgoing, type Sent } from './outgoing.ts';
 import type { Underway } from './send-message.ts';
@@ -32,12 +33,9 @@ function exclusively(signal: AbortSignal, act: () => Promise<void>): Promise<voi
   return navigator.locks.request('outbox', { signal }, act);
 }
 
-/** True when the server has read the message and will not have it. All else may pass by itself. */
-function isRefusal(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false;
-  const { status } = error;
-  return status >= 400 && status < 500 && status !== 408 && status !== 429;
-}
+/** True when the server will not have the message. All else may pass by itself. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && wasRefused(error);
 
 function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

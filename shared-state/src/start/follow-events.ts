@@ -5,6 +5,7 @@ import { refreshInTurn } from '../live/refresh.ts';
 import { chats } from '../stores/chats/chats.ts';
 import { likes } from '../stores/likes.ts';
 import { session } from '../stores/session.ts';
+import { timeBonus } from '../stores/time-bonus.ts';
 
 const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => {});
 
@@ -41,8 +42,10 @@ export function followEvents(): () => void {
     bus.on('like:received', ({ card }) => ignoreFailure(likes.take(card))),
     bus.on('match:created', ({ card }) => ignoreFailure(likes.takeMatch(card))),
     bus.on('credits:changed', ({ credits }) => session.patch({ credits })),
-    // The first purchase also makes a member premium.
-    bus.on('payment:changed', () => ignoreFailure(session.load())),
+    // The first purchase also makes a member premium; an order that waits holds the bonus.
+    bus.on('payment:changed', () => {
+      for (const one of [session, timeBonus]) ignoreFailure(one.load());
+    }),
     bus.on('account:changed', () => ignoreFailure(session.load())),
     bus.on('live:resumed', () => ignoreFailure(refreshInTurn())),
   ];

@@ -21,7 +21,6 @@ function forgetMember(): void {
 
 /** What is on screen may go on at login (sign-up ends with one), but not after logout. */
 function clearScreen(): void {
-  memberStorage.clear();
   forgetSignup();
   toasts.clear();
   dialogs.closeAll();

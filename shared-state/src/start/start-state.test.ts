@@ -122,11 +122,22 @@ test('what the stream tells is in title and lists, and nothing more is asked', a
 test('a logout in another tab logs out here', async () => {
   server();
   start(user);
+  // A tab that slept hears of the logout when somebody has logged in again.
+  memberStorage.write('draft-x', 'new');
   const other = new BroadcastChannel('afterglow');
   other.postMessage({ kind: 'logout' });
   await settled();
   other.close();
   expect(session.getState().status).toBe('visitor');
+  expect(memberStorage.read('draft-x')).toBe('new');
+});
+
+test('whoever logs out here leaves nothing behind', async () => {
+  server();
+  start(user);
+  memberStorage.write('draft-x', 'old');
+  session.leave();
+  expect(memberStorage.read('draft-x')).toBeNull();
 });
 
 test('choosing a language switches the page, keeps the choice and tells the server', async () => {

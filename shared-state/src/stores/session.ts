@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { ApiError } from '../api/api-error.ts';
 import { get, post } from '../api/request.ts';
 import type { User } from '../api/types.ts';
+import { memberStorage } from '../browser/member-storage.ts';
 import { bus } from '../bus/bus.ts';
 import { tabs } from '../bus/tabs.ts';
 import { hookFor } from './hook-for.ts';
@@ -81,10 +82,15 @@ export const session = Object.assign(store, {
     }
   },
 
-  /** The session has ended on the server: forget the member here and in the other tabs. */
+  /**
+   * The session has ended on the server: forget the member here and in the other tabs, and in what they
+   * share. A tab that sleeps hears of it late: what is kept by then is of the next login.
+   */
   leave(): void {
-    if (store.getState().user) tabs.tell({ kind: 'logout' });
+    const { user } = store.getState();
+    if (user) tabs.tell({ kind: 'logout' });
     set(null);
+    if (user) memberStorage.clear();
   },
 
   isMember: () => store.getState().user !== null,

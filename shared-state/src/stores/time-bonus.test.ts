@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import type { User } from '../api/types.ts';
+import { bus } from '../bus/bus.ts';
+import { followEvents } from '../start/follow-events.ts';
 import { fail, fakeServer } from '../testing/fake-server.ts';
 import { discount } from './discount.ts';
 import { session } from './session.ts';
@@ -47,6 +49,23 @@ test('no code means no bonus, and no room is kept for one', async () => {
   session.set(newcomer(10));
   await timeBonus.load();
   expect(timeBonus.getState()).toMatchObject({ visible: false, isExpected: false });
+});
+
+test('an order takes it along, and gives it back when it comes to nothing', async () => {
+  let isHeld = false;
+  fakeServer({
+    'GET /api/discountcode.php': () => (isHeld ? { status: 204 } : { discountcode: code }),
+  });
+  session.set(newcomer(10));
+  const stop = followEvents();
+  await timeBonus.load();
+  for (const held of [true, false]) {
+    isHeld = held;
+    bus.emit('payment:changed', { payment: 'p' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(timeBonus.getState().visible).toBe(!held);
+  }
+  stop();
 });
 
 test('after the window nobody asks for a code', async () => {

@@ -16,22 +16,31 @@ export interface ToastItem extends ToastInput {
   key: number;
 }
 
-/** Waiting toasts; the shell shows the first one. */
-const store = createStore<{ queue: ToastItem[] }>()(() => ({ queue: [] }));
+interface Toasts {
+  /** Waiting toasts; the shell shows the first one. */
+  queue: ToastItem[];
+  /** Somebody is at the one that shows, with the pointer or the focus. */
+  held: boolean;
+}
+
+const store = createStore<Toasts>()(() => ({ queue: [], held: false }));
 
 let keys = 0;
 
-/** Shows a short notice; gives its key for `toasts.dismiss`. The same words are not queued twice. */
+/**
+ * Shows a short notice; gives its key for `toasts.dismiss`. The same words are not queued twice: they
+ * take their place anew, so that whoever sees or hears them knows that it was once more.
+ */
 export function toast(input: ToastInput): number {
-  const same = store
-    .getState()
-    .queue.find(
-      (item) => item.kind === input.kind && item.text === input.text && item.title === input.title,
-    );
-  if (same) return same.key;
   keys += 1;
   const item = { ...input, key: keys };
-  store.setState(({ queue }) => ({ queue: [...queue, item] }));
+  store.setState(({ queue }) => {
+    const at = queue.findIndex(
+      ({ kind, text, title }) =>
+        kind === input.kind && text === input.text && title === input.title,
+    );
+    return { queue: at < 0 ? [...queue, item] : queue.with(at, item) };
+  });
   return item.key;
 }
 
@@ -39,6 +48,32 @@ export const toasts = Object.assign(store, {
   dismiss(key: number): void {
     store.setState(({ queue }) => ({ queue: queue.filter((item) => item.key !== key) }));
   },
+
+  /**
+   * Calls `end` once nobody has been at a toast for `ms` milliseconds: what one offers can be taken for
+   * as long as somebody is about to. Returns how to call it off.
+   */
+  whenLeft(ms: number, end: () => void): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      if (store.getState().held) return;
+      timer = setTimeout(() => {
+        stop();
+        end();
+      }, ms);
+    };
+    const unsubscribe = store.subscribe(({ held }, before) => {
+      if (held !== before.held) wait();
+    });
+    wait();
+    return stop;
+  },
+
   clear: () => store.setState({ queue: [] }),
 });
 

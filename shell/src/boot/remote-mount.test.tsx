@@ -99,6 +99,19 @@ test('a remote that breaks while it runs is replaced by the version before', asy
   expect(container).toHaveTextContent(/^old$/);
 });
 
+test('a dialog closes while it stands in the page, and so gives the focus back', async () => {
+  const parcels: ParcelProps[] = [];
+  const load = async () => ({ lifecycles: parcelOf('', parcels), version: 'b' });
+  const { unmount } = await showRemote(load);
+  const dialog = document.createElement('dialog');
+  parcels[0]?.domElement.append(dialog);
+  dialog.showModal();
+  const stood: boolean[] = [];
+  dialog.close = () => stood.push(dialog.isConnected);
+  unmount();
+  expect(stood).toEqual([true]);
+});
+
 test('what failed comes back by itself when the network does', async () => {
   let healthy = false;
   const load = jest.fn<Load>(async () => {

@@ -94,6 +94,8 @@ export function RemoteMount({ remote, expose, loading, failure, missing, ...give
       endProgress();
       left = true;
       unfollow();
+      // It leaves later than its place does, and out of the page a dialog gives the focus back to nobody.
+      for (const dialog of domElement.querySelectorAll('dialog')) dialog.close();
       parcel?.unmount();
     };
   }, [platform, remote, expose, ownRouter, typed, attempt]);

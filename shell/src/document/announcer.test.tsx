@@ -42,3 +42,36 @@ test('focus that the page has placed itself stays there', async () => {
   act(() => documentTitle.set('Sofia'));
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
+
+test('where what has the focus is hidden by the new page, its heading gets that', async () => {
+  const { goTo } = renderShell(
+    <>
+      <main id="main" tabIndex={-1}>
+        <a href="/chats/1">Sofia</a>
+        <h1>Chat</h1>
+      </main>
+      <Announcer />
+    </>,
+  );
+  const row = screen.getByRole('link');
+  row.focus();
+  row.checkVisibility = () => false;
+  await goTo('/chats/1');
+  act(() => documentTitle.set('Sofia'));
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('where all of the page before has the focus, the heading of the new one gets that', async () => {
+  const { goTo } = renderShell(
+    <>
+      <main id="main" tabIndex={-1}>
+        <h1>Likes</h1>
+      </main>
+      <Announcer />
+    </>,
+  );
+  screen.getByRole('main').focus();
+  await goTo('/likes');
+  act(() => documentTitle.set('Your likes'));
+  expect(screen.getByRole('heading')).toHaveFocus();
+});

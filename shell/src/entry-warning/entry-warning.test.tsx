@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell, setSettings, setUser, startTestTexts } from '../testing/render-shell.tsx';
 import { EntryWarning } from './entry-warning.tsx';
@@ -38,9 +38,17 @@ describe('the dialog', () => {
   });
 
   const dialog = () => document.querySelector('dialog[open]');
+  /** Its code is here, whether anything asked for it or not. */
+  const settle = () => act(() => import('./entry-dialog.tsx'));
+
+  async function show(options?: Parameters<typeof renderShell>[1]) {
+    const view = renderShell(<EntryWarning />, options);
+    await settle();
+    return view;
+  }
 
   test('is shown once', async () => {
-    const view = renderShell(<EntryWarning />);
+    const view = await show();
     expect(dialog()).toHaveTextContent('For adults only');
     await userEvent.keyboard('{Escape}');
     expect(dialog()).not.toBeNull();
@@ -48,8 +56,18 @@ describe('the dialog', () => {
     expect(dialog()).toBeNull();
     expect(Number(localStorage.getItem('hide-site-entry-warning'))).toBeGreaterThan(0);
     view.unmount();
-    renderShell(<EntryWarning />);
+    await show();
     expect(dialog()).toBeNull();
+  });
+
+  test('waits until the first look has given way to the page', async () => {
+    const look = document.createElement('div');
+    look.id = 'first-look';
+    document.body.append(look);
+    await show();
+    expect(dialog()).toBeNull();
+    look.remove();
+    await waitFor(() => expect(dialog()).toHaveTextContent('For adults only'));
   });
 
   describe('who leaves', () => {
@@ -70,7 +88,7 @@ describe('the dialog', () => {
       cameFrom.mockReturnValue(referrer);
       history.replaceState({ idx: history.length - before - 1 }, '');
       const pages = ['/', { path: '/goodbye', hides: ['entry-warning' as const] }];
-      renderShell(<EntryWarning />, { pages });
+      await show({ pages });
       const { click } = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
       await click(screen.getByText('Leave'));
     }
@@ -105,9 +123,12 @@ describe('the dialog', () => {
     });
   });
 
-  test('not on a page that hides it', () => {
-    const pages = [{ path: '/cookies', hides: ['entry-warning' as const] }];
-    renderShell(<EntryWarning />, { at: '/cookies', pages });
+  test('not on a page that hides it, but on the next one', async () => {
+    const pages = ['/', { path: '/cookies', hides: ['entry-warning' as const] }];
+    const { goTo } = await show({ at: '/cookies', pages });
     expect(dialog()).toBeNull();
+    await goTo('/');
+    await settle();
+    expect(dialog()).not.toBeNull();
   });
 });

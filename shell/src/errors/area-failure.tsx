@@ -16,6 +16,7 @@ export function AreaFailure({ onRetry, code }: Props) {
   return (
     <ErrorState
       title={t('error.areaTitle')}
+      asHeading
       retryLabel={t('error.retry')}
       onRetry={onRetry}
       {...(code && isOnline && { code })}

@@ -58,6 +58,7 @@ test('an error page that fails still says so', () => {
 test('a failed area can be tried again and leads to support', () => {
   const onRetry = jest.fn();
   renderShell(<AreaFailure onRetry={onRetry} />);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(onRetry).toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'ask support' })).toHaveAttribute(

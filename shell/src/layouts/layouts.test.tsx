@@ -1,6 +1,6 @@
 import { language } from '@afterglow/shared-state';
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderShell, setSettings, setUser, startTestTexts } from '../testing/render-shell.tsx';
 import { ChatLayout } from './chat-layout.tsx';
@@ -35,8 +35,9 @@ test.each<[string, Layout, string, boolean]>([
   ['lander', LanderLayout, 'BE', false],
   ['empty', EmptyLayout, 'NL', true],
   ['empty', EmptyLayout, 'AT', false],
-])('%s layout warns visitors: %s, %s: %s', (_name, Layout, country, warns) => {
+])('%s layout warns visitors: %s, %s: %s', async (_name, Layout, country, warns) => {
   show(Layout, country);
+  await act(() => import('../entry-warning/entry-dialog.tsx'));
   expect(isWarned()).toBe(warns);
 });
 

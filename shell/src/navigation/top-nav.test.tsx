@@ -1,4 +1,4 @@
-import { chats, likes } from '@afterglow/shared-state';
+import { chats, likes, session } from '@afterglow/shared-state';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell, setSettings, setUser, startTestTexts } from '../testing/render-shell.tsx';
@@ -21,6 +21,16 @@ test('visitors get a login button and nothing of the members', () => {
   expect(link(/^Login$/)).toHaveAttribute('href', '/login');
   expect(screen.queryByRole('link', { name: /Messages/ })).toBeNull();
   expect(link(/Afterglow/)).toHaveAttribute('href', '/');
+});
+
+test('as long as nobody knows who it is, a member is not told to log in', () => {
+  session.setState({ user: null, status: 'unknown' });
+  renderShell(<TopNav />);
+  expect(screen.queryByRole('link', { name: /^Login$/ })).toBeNull();
+  expect(link(/Afterglow/)).toBeVisible();
+  // There is a way in where nobody could be asked.
+  act(() => session.setState({ status: 'failed' }));
+  expect(link(/^Login$/)).toBeVisible();
 });
 
 test('who is at the login already is offered to join, not to log in', () => {

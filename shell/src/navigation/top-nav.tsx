@@ -15,7 +15,7 @@ import { VisitorButton } from './visitor-button.tsx';
 
 export function TopNav() {
   const { t } = useTranslation();
-  const user = useSession((state) => state.user);
+  const { user, status } = useSession();
   const isHidden = useIsHidden('top-bar');
   const bar = useRef<HTMLElement>(null);
   useFold(bar);
@@ -36,7 +36,7 @@ export function TopNav() {
         ) : (
           <>
             <LanguageMenu compact />
-            <VisitorButton />
+            {status !== 'unknown' && <VisitorButton />}
           </>
         )}
       </nav>

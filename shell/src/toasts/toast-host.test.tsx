@@ -1,6 +1,6 @@
 import { toast, toasts } from '@afterglow/shared-state';
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderShell, startTestTexts } from '../testing/render-shell.tsx';
 import { ToastHost } from './toast-host.tsx';
 
@@ -28,6 +28,101 @@ test('one at a time; errors wait to be closed', () => {
   expect(screen.queryByText('Not removed')).toBeNull();
 });
 
+test('what is said waits in a place that was there before; an error interrupts beside it', () => {
+  renderShell(<ToastHost />);
+  const place = document.querySelector('[aria-live="polite"]');
+  expect(place).toBeEmptyDOMElement();
+  act(() => void toast({ kind: 'ok', text: 'Profile saved' }));
+  expect(place).toHaveTextContent('Profile saved');
+  act(() => toasts.clear());
+  act(() => void toast({ kind: 'error', text: 'Not removed' }));
+  expect(place).toBeEmptyDOMElement();
+  expect(screen.getByRole('alert')).toHaveTextContent('Not removed');
+});
+
+test('an error hides nothing that can be undone for a while only', () => {
+  renderShell(<ToastHost />);
+  act(() => {
+    toast({ kind: 'error', text: 'Not sent' });
+    toast({ kind: 'ok', text: 'Saved' });
+    toast({ kind: 'ok', text: 'Removed', action: { label: 'Undo', run: () => {} } });
+  });
+  expect(screen.getByText('Undo')).toBeVisible();
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.queryByText('Undo')).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
+});
+
+test('what offers something does not come under the hand of who is at an error', () => {
+  renderShell(<ToastHost />);
+  act(() => void toast({ kind: 'error', text: 'Not sent' }));
+  act(() => void fireEvent.pointerOver(screen.getByLabelText('Close')));
+  act(() => {
+    toast({ kind: 'message', text: 'Hello', action: { label: 'Reply', run: () => {} } });
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
+  act(() => void fireEvent.pointerLeave(screen.getByLabelText('Close')));
+  expect(screen.getByText('Reply')).toBeVisible();
+});
+
+test('nor while the keys go from one of its buttons to the other', () => {
+  renderShell(<ToastHost />);
+  const action = { label: 'View', run: () => {} };
+  act(() => void toast({ kind: 'error', text: 'Not sent', action }));
+  const view = screen.getByText('View').closest('button') as HTMLElement;
+  act(() => view.focus());
+  act(() => {
+    toast({ kind: 'message', text: 'Hello', action: { label: 'Reply', run: () => {} } });
+  });
+  // Browsers let React draw between leaving the one and coming to the other.
+  act(() => void fireEvent.blur(view, { relatedTarget: screen.getByLabelText('Close') }));
+  expect(screen.getByRole('alert')).toBeVisible();
+  act(() => screen.getByLabelText('Close').focus());
+  expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
+  act(() => screen.getByLabelText('Close').click());
+  expect(screen.getByText('Reply')).toBeVisible();
+});
+
+describe('while a dialog is open', () => {
+  const opened = async () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    await act(async () => dialog.showModal());
+    return dialog;
+  };
+  const tell = () => act(() => void toast({ kind: 'error', text: 'Not sent' }));
+
+  test('it is in there, where it can be heard and pressed, and the place was there before', async () => {
+    renderShell(<ToastHost />);
+    const dialog = await opened();
+    expect(dialog.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
+    tell();
+    expect(dialog).toContainElement(screen.getByRole('alert'));
+    dialog.remove();
+  });
+
+  test('what was told before goes into a dialog that opens later', async () => {
+    renderShell(<ToastHost />);
+    tell();
+    const dialog = await opened();
+    expect(dialog).toContainElement(screen.getByRole('alert'));
+    dialog.remove();
+  });
+
+  test('it outlives the dialog, however that goes', async () => {
+    renderShell(<ToastHost />);
+    const dialog = await opened();
+    const above = await opened();
+    tell();
+    expect(above).toContainElement(screen.getByRole('alert'));
+    above.close();
+    above.remove();
+    expect(dialog).toContainElement(screen.getByRole('alert'));
+    dialog.remove();
+    dialog.close();
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+});
+
 test('an action closes the toast and runs', () => {
   const run = jest.fn();
   renderShell(<ToastHost />);
@@ -37,4 +132,74 @@ test('an action closes the toast and runs', () => {
   act(() => screen.getByText('Reply').click());
   expect(run).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Rosa')).toBeNull();
+});
+
+test('the same words once more are told once more, for as long', () => {
+  renderShell(<ToastHost />);
+  const tell = () => act(() => void toast({ kind: 'error', text: 'Not sent' }));
+  const save = () => act(() => void toast({ kind: 'ok', text: 'Saved' }));
+  tell();
+  const first = screen.getByRole('alert');
+  tell();
+  // Screen readers read an alert when it comes.
+  expect(screen.getByRole('alert')).not.toBe(first);
+  act(() => screen.getByLabelText('Close').click());
+  expect(screen.queryByRole('alert')).toBeNull();
+  save();
+  act(() => jest.advanceTimersByTime(4999));
+  save();
+  act(() => jest.advanceTimersByTime(4999));
+  expect(screen.getByText('Saved')).toBeVisible();
+});
+
+describe('one that offers something', () => {
+  const offer = () => screen.queryByText('Undo')?.closest('button') ?? null;
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  beforeEach(() => {
+    renderShell(<ToastHost />);
+    act(() => {
+      toast({ kind: 'ok', text: 'Removed', action: { label: 'Undo', run: () => {} } });
+    });
+  });
+
+  test('stays for ten seconds', () => {
+    pass(9999);
+    expect(offer()).toBeVisible();
+    pass(1);
+    expect(offer()).toBeNull();
+  });
+
+  test.each<[string, (button: HTMLElement) => void, (button: HTMLElement) => void]>([
+    ['the pointer', fireEvent.pointerOver, fireEvent.pointerLeave],
+    ['the focus', (button) => button.focus(), (button) => button.blur()],
+  ])('stays as long as %s is on it, and ten seconds more', (_what, come, leave) => {
+    pass(9999);
+    act(() => come(offer() as HTMLElement));
+    pass(60_000);
+    expect(offer()).toBeVisible();
+    act(() => leave(offer() as HTMLElement));
+    pass(9999);
+    expect(offer()).toBeVisible();
+    pass(1);
+    expect(offer()).toBeNull();
+  });
+
+  test('stays for the focus though the pointer leaves', () => {
+    act(() => fireEvent.pointerOver(offer() as HTMLElement));
+    act(() => offer()?.focus());
+    act(() => fireEvent.pointerLeave(offer() as HTMLElement));
+    pass(60_000);
+    expect(offer()).toBeVisible();
+  });
+
+  test('holds no other one when it is gone under the pointer', () => {
+    act(() => fireEvent.pointerOver(offer() as HTMLElement));
+    act(() => offer()?.click());
+    act(() => {
+      toast({ kind: 'ok', text: 'Saved' });
+    });
+    pass(5000);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
 });

@@ -2,70 +2,106 @@ import { toasts, useToasts } from '@afterglow/shared-state';
 import { ToastView } from '@afterglow/shared-ui/components/overlays/toast-view';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useEffect, useRef, useState } from 'react';
+import { followDialogs } from './follow-dialogs.ts';
 
 const shownMs = 5000;
+
+/** One that offers something takes longer to decide about. */
+const offeredMs = 10_000;
+
+type Queue = ReturnType<typeof toasts.getState>['queue'];
+
+/** The first one; before an error, which stays, what offers something: that is over soon. */
+function nextOf([first, ...others]: Queue): Queue[0] | undefined {
+  const offer = others.find(({ kind, action }) => action && kind !== 'error');
+  return (first?.kind === 'error' && offer) || first;
+}
 
 /** Shows one toast at a time. It goes by itself, unless it is an error or someone is at it. */
 export function ToastHost() {
   const { t } = useTranslation();
-  const current = useToasts((state) => state.queue[0]);
+  const shown = useRef<number>(undefined);
+  // Nothing else comes under a finger that is about to press.
+  const current = useToasts(
+    ({ queue, held }) => (held && queue.find(({ key }) => key === shown.current)) || nextOf(queue),
+  );
+  const home = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const [isHeld, setHeld] = useState(false);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const held = isPointed || isFocused;
   const key = current?.key;
-  const staysOpen = isHeld || current?.kind === 'error';
+  shown.current = key;
+  const goesAfter = current?.action ? offeredMs : shownMs;
+  const staysOpen = current?.kind === 'error';
 
-  // As a popover it lies above an open dialog.
+  useEffect(() => toasts.setState({ held }), [held]);
+
+  // As a popover it lies above all else.
   useEffect(() => {
-    if (key === undefined) return;
     const element = place.current;
-    element?.showPopover?.();
-    return () => element?.hidePopover?.();
+    if (!element || !home.current) return;
+    const end = followDialogs(element, home.current);
+    return () => {
+      end();
+      if (key !== undefined) element.hidePopover?.();
+      // What is gone can't be left.
+      setPointed(false);
+      setFocused(false);
+    };
   }, [key]);
 
   useEffect(() => {
     if (key === undefined || staysOpen) return;
-    const timer = setTimeout(() => toasts.dismiss(key), shownMs);
-    return () => clearTimeout(timer);
-  }, [key, staysOpen]);
+    return toasts.whenLeft(goesAfter, () => toasts.dismiss(key));
+  }, [key, goesAfter, staysOpen]);
 
   const close = () => {
-    setHeld(false);
     if (key !== undefined) toasts.dismiss(key);
   };
 
-  return (
-    <section
-      ref={place}
-      className="toasts"
-      popover="manual"
-      aria-label={t('toast.region')}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+  const view = current && (
+    <ToastView
+      key={current.key}
+      kind={current.kind}
+      title={current.title ?? current.text}
+      label={current.label}
+      closeLabel={t('toast.close')}
+      onClose={close}
+      {...(current.image !== undefined && { avatar: { src: current.image } })}
+      {...(current.action && {
+        action: {
+          label: current.action.label,
+          onClick: () => {
+            close();
+            current.action?.run();
+          },
+        },
+      })}
     >
-      {current && (
-        <ToastView
-          key={current.key}
-          kind={current.kind}
-          title={current.title ?? current.text}
-          label={current.label}
-          closeLabel={t('toast.close')}
-          onClose={close}
-          {...(current.image !== undefined && { avatar: { src: current.image } })}
-          {...(current.action && {
-            action: {
-              label: current.action.label,
-              onClick: () => {
-                close();
-                current.action?.run();
-              },
-            },
-          })}
-        >
-          {current.title && current.text}
-        </ToastView>
-      )}
-    </section>
+      {current.title && current.text}
+    </ToastView>
+  );
+
+  return (
+    <div ref={home}>
+      <section
+        ref={place}
+        className="toasts"
+        popover="manual"
+        aria-label={t('toast.region')}
+        // Not as it is entered: the next toast appears under a pointer that rests there.
+        onPointerOver={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          setFocused(currentTarget.contains(relatedTarget))
+        }
+      >
+        {/* There before what comes in it, or few screen readers would say that. An error interrupts by itself. */}
+        <div aria-live="polite">{!staysOpen && view}</div>
+        {staysOpen && view}
+      </section>
+    </div>
   );
 }

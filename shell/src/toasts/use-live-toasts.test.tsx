@@ -178,6 +178,23 @@ describe('a message that is refused', () => {
     expect(told()).toEqual([]);
   });
 
+  test('is told once more after another one in the same words, until both are seen to', async () => {
+    renderShell(<Live />, { at: '/members', pages });
+    const open = [outgoing('a', toSofia), outgoing('b', toSofia)] as const;
+    const [first, second] = open.map((one) => ({ ...one, refused: 'You have 0 credits.' }));
+    await keep(...open);
+    await keep(first as Outgoing, open[1]);
+    const [before] = toasts.getState().queue;
+    await keep(first as Outgoing, second as Outgoing);
+    const [after] = toasts.getState().queue;
+    expect(told()).toEqual([[undefined, text]]);
+    expect(after?.key).not.toBe(before?.key);
+    await keep(second as Outgoing);
+    expect(told()).toHaveLength(1);
+    await keep();
+    expect(told()).toEqual([]);
+  });
+
   test('is not told anew when a page finds it', async () => {
     renderShell(<Live />, { at: '/members', pages });
     await keep(outgoing('a', { ...toSofia, refused: 'No.' }));

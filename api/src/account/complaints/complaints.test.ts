@@ -1,5 +1,7 @@
+import { forgetExpired } from '../../app/forget-expired.ts';
 import { findCommand } from '../../operator/find-command.ts';
 import { runCommand } from '../../operator/run-command.ts';
+import { day } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { sentMails } from '../../testing/mail.ts';
@@ -50,10 +52,32 @@ test('a visitor gets a receipt that carries no words of theirs; nobody is floode
   const [mail] = (await sentMails(t)).filter(({ to }) => to === 'b@example.com');
   expect(mail?.text).toContain('C-');
   expect(mail?.text).not.toMatch(/watches|Spam/);
+  expect(mail?.text).not.toContain('you have an account');
   await complain(client, 'B@example.com');
   await complain(client, 'b@example.com');
   expect((await complain(client, 'b@example.com')).status).toBe(429);
   expect((await client.get('/api/complaints.php')).status).toBe(403);
+});
+
+test('two years after its answer a complaint is gone, a visitor’s, too; what waits for one stays', async () => {
+  const numbers: string[] = [];
+  for (const email of ['answered@example.com', 'waiting@example.com']) {
+    const { body } = await complain(t.client(), email);
+    numbers.push((body as { number: string }).number);
+  }
+  const [answered = '', waiting] = numbers;
+  const left = async () => {
+    await forgetExpired(t.ctx);
+    const rows = t.ctx.db.selectFrom('complaints').select('number');
+    const found = await rows.where('number', 'in', numbers).execute();
+    return found.map(({ number }) => number).sort();
+  };
+  t.clock.advance(3 * 365 * day);
+  await operate('answer', answered, '--text', 'We mended it.', '--why', 'done');
+  t.clock.advance(2 * 365 * day);
+  expect(await left()).toEqual([...numbers].sort());
+  t.clock.advance(1);
+  expect(await left()).toEqual([waiting]);
 });
 
 test.each([

@@ -2,12 +2,11 @@ import type { Static } from 'typebox';
 import { confirmItIsThem } from '../../identity/confirm-it-is-them.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
 import type { Session } from '../../identity/session.ts';
-import { createToken, expireTokens } from '../../identity/tokens.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { expireTokens } from '../../identity/tokens.ts';
 import type { Context } from '../../platform/context.ts';
-import { conflict } from '../../platform/errors.ts';
+import { authenticationRequired, conflict } from '../../platform/errors.ts';
 import type { DeleteBody } from '../schemas.ts';
-import { finalAt } from './days.ts';
+import { mailWayBack } from './mail-way-back.ts';
 
 /** Takes an account out of sight and logs it out everywhere; it can be had back for 14 days. */
 export async function deleteAccount(
@@ -19,16 +18,17 @@ export async function deleteAccount(
   await confirmItIsThem(ctx, 'delete', session, password);
   await ctx.db.transaction().execute(async (trx) => {
     const now = ctx.clock.now();
-    const user = await trx
+    const { status } = await trx
       .selectFrom('users')
-      .innerJoin('profiles', 'profiles.id', 'users.id')
-      .select(['users.site_id', 'email', 'language', 'users.status', 'name'])
-      .where('users.id', '=', id)
-      .forUpdate('users')
+      .select('status')
+      .where('id', '=', id)
+      .forUpdate()
       .executeTakeFirstOrThrow();
-    const { status } = user;
     // Asked for twice at once, or banned meanwhile.
     if (status === 'deleted' || status === 'banned') throw conflict();
+    // A session that was ended meanwhile, as by “It was not me”, takes nothing along.
+    const running = trx.selectFrom('sessions').select('id').where('id', '=', session.id);
+    if (!(await running.executeTakeFirst())) throw authenticationRequired();
     await trx
       .updateTable('users')
       .set({ status: 'deleted', deletion_requested_at: now })
@@ -43,12 +43,6 @@ export async function deleteAccount(
       .execute();
     await endSessions(trx, id);
     await expireTokens(ctx, trx, id, 'email_change');
-    const lifetime = finalAt(now).getTime() - now.getTime();
-    const token_id = await createToken(ctx, trx, { user_id: id, purpose: 'restore', lifetime });
-    await queueMail(ctx, trx, {
-      ...{ site_id: user.site_id, user_id: id, recipient: user.email, language: user.language },
-      template: 'account_deleted',
-      data: { name: user.name, path: '/account-deleted', token_id },
-    });
+    await mailWayBack(ctx, trx, id);
   });
 }

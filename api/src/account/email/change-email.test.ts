@@ -75,6 +75,19 @@ test('passwords cannot be tried here without end [S07]', async () => {
   });
 });
 
+test('an address gets so many such mails, from however many accounts', async () => {
+  const answers: number[] = [];
+  for (let one = 1; one <= 7; one += 1) {
+    const client = await member(`asker${one}@example.com`);
+    answers.push(
+      (await ask(client, one % 2 ? 'flooded@example.com' : 'Flooded@Example.com')).status,
+    );
+  }
+  expect(answers).toEqual([204, 204, 204, 204, 204, 429, 429]);
+  const client = await member('another@example.com');
+  expect((await ask(client, 'spared@example.com')).status).toBe(204);
+});
+
 test('a newer link ends the older one, a day ends both [S24]', async () => {
   const client = await member('twice@example.com');
   await ask(client, 'first@example.com');
@@ -102,6 +115,26 @@ test('who mistyped the first address is confirmed by the second; its stranger he
   expect(await me(client)).toMatchObject({ email: 'right@example.com', status: 'active' });
   expect(await mailsTo('typo@example.com')).toHaveLength(1);
   expect((await t.client().post('/api/activate.php', { token })).status).toBe(410);
+});
+
+/** What keeps notices from whoever has this address. */
+const mailOff = async (email: string) => {
+  const of = t.ctx.db.selectFrom('users').select('notifications_disabled');
+  return (await of.where('email', '=', email).executeTakeFirstOrThrow()).notifications_disabled;
+};
+const turnOff = (email: string, reasons: string[]) =>
+  t.ctx.db
+    .updateTable('users')
+    .set({ notifications_disabled: reasons })
+    .where('email', '=', email)
+    .execute();
+
+test('mail that came back keeps nothing from another address; what was asked for stays', async () => {
+  const client = await member('full-box@example.com');
+  await turnOff('full-box@example.com', ['bounce', 'listunsubscribe']);
+  await ask(client, 'empty-box@example.com');
+  await confirm(tokenOf(await mailTo('empty-box@example.com')));
+  expect(await mailOff('empty-box@example.com')).toEqual(['listunsubscribe']);
 });
 
 describe('the link to an old address', () => {
@@ -172,6 +205,14 @@ describe('the link to an old address', () => {
     const choice = { token: tokenOf(reset), password: fresh, password_repeat: fresh };
     expect((await t.client().put('/api/password-reset.php', choice)).status).toBe(410);
     expect((await confirm(tokenOf(await mailTo('robber-2@example.com')))).status).toBe(410);
+  });
+
+  test('brings back no mail that came back from the other one', async () => {
+    const client = await member('sound@example.com');
+    const token = await changed(client, 'sound@example.com', 'broken@example.com');
+    await turnOff('broken@example.com', ['fbl', 'bounce']);
+    expect((await undo(token)).status).toBe(204);
+    expect(await mailOff('sound@example.com')).toEqual(['fbl']);
   });
 
   test('is good for seven days, and no other kind of link', async () => {

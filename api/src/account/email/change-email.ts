@@ -1,17 +1,21 @@
+import { holdAccount } from '../../identity/hold-account.ts';
 import { isPassword } from '../../identity/password-hash.ts';
 import { consumeToken, createToken, expireTokens } from '../../identity/tokens.ts';
 import { announce } from '../../live/announce.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { invalid } from '../../platform/errors.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
 import { takeFrom } from '../../platform/limits.ts';
 import type { Site } from '../../sites/site.ts';
 import { undoLink } from '../undo/undo-link.ts';
 import { findUserByEmail } from '../user/find-user.ts';
+import { newAddress } from '../user/new-address.ts';
 import { refuseTakenAddress } from '../user/taken-address.ts';
 
 const perMember = { burst: 5, seconds: 3600, code: 'too_many_mails' };
+/** To one address, whoever asks: somebody else's gets no flood of mails from many accounts. */
+const perRecipient = { burst: 5, seconds: 4 * 3600, code: 'too_many_mails' };
 
 interface Wish {
   email: string;
@@ -37,7 +41,10 @@ export async function requestEmailChange(
   const taken = await findUserByEmail(ctx.db, site.id, email);
   // A site that conceals its accounts says so only to who can read the mail of that address.
   if (taken && !site.settings.conceal_accounts) throw invalid({ field: 'email', code: 'in_use' });
+  await takeFrom(ctx, `email ${site.id} ${email.trim().toLowerCase()}`, perRecipient);
   await ctx.db.transaction().execute(async (trx) => {
+    const { password_hash } = user;
+    if (!(await holdAccount(trx, user_id, { password_hash }))) throw conflict();
     await expireTokens(ctx, trx, user_id, 'email_change');
     const token = { user_id, purpose: 'email_change', lifetime: day, data: { email } } as const;
     await queueMail(ctx, trx, {
@@ -66,7 +73,7 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<v
         .select(['site_id', 'email', 'language', 'status'])
         .where('id', '=', user_id)
         .executeTakeFirstOrThrow();
-      await trx.updateTable('users').set({ email }).where('id', '=', user_id).execute();
+      await trx.updateTable('users').set(newAddress(email)).where('id', '=', user_id).execute();
       if (before.status === 'not_confirmed') {
         await trx
           .updateTable('users')

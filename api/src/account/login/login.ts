@@ -1,3 +1,4 @@
+import { holdAccount } from '../../identity/hold-account.ts';
 import { isPassword } from '../../identity/password-hash.ts';
 import { startSession } from '../../identity/session.ts';
 import type { Context } from '../../platform/context.ts';
@@ -46,6 +47,7 @@ async function tryPassword(
   const token = newSecret(ctx.random);
   await ctx.db.transaction().execute(async (trx) => {
     // The account first, as everywhere: two who lock in another order wait for each other.
+    if (!(await holdAccount(trx, user.id, user))) throw new ApiError(401, 'login_failed');
     await startSession(ctx, trx, user.id, token, device.name);
     await noteDevice(ctx, trx, user.id, device);
     await forgetAttempts(trx, site.id, email);

@@ -5,6 +5,7 @@ import { requireUser } from '../../identity/guards.ts';
 import { findSession } from '../../identity/session.ts';
 import { clearSessionCookie, setSessionCookie } from '../../identity/session-cookie.ts';
 import type { Context } from '../../platform/context.ts';
+import { ApiError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app.ts';
 import { guardWritingGet } from '../../platform/http/write-guard.ts';
 import { hashSecret } from '../../platform/secrets.ts';
@@ -41,16 +42,15 @@ export function loginRoutes(app: App, ctx: Context): void {
       const device = deviceOf(ctx, request);
       const attempt = { ...body, address: request.ip, device };
       const token = await login(ctx, request.site, attempt);
+      const session = await findSession(ctx, { siteId: request.site.id, hash: hashSecret(token) });
+      // Ended already, as by “It was not me”.
+      if (!session) throw new ApiError(401, 'login_failed');
       await unsubscribe(ctx, request.session);
       setSessionCookie(request, reply, token);
       setDeviceCookie(request, reply, device);
       // From here on the request is the member's, its language too.
-      request.session = await findSession(ctx, {
-        siteId: request.site.id,
-        hash: hashSecret(token),
-      });
-      const id = request.session?.user.id ?? '';
-      return { user: await userAnswer(ctx, request.site, id) };
+      request.session = session;
+      return { user: await userAnswer(ctx, request.site, session.user.id) };
     },
   );
 

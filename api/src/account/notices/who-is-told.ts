@@ -11,6 +11,9 @@ export interface Occasion {
   path: string;
 }
 
+/** These mails speak of people, and name nobody whom a label could stand beside. */
+const isReal = sql`not p.fictional`;
+
 /** A member who is in the product sees it there; who came back since was told by the page. */
 const inThisAbsence = sql`n.sent_at > me.last_seen_at`;
 
@@ -20,7 +23,8 @@ function unread(since: Date, until: Date, more: RawBuilder<unknown>): RawBuilder
     join profiles me on me.id = m.profile_id
     join profiles p on p.id = m.other_id
     where m.unread > 0 and m.last_message_at between ${since} and ${until}
-      and m.last_message_at > me.last_seen_at and ${more} and ${isThere(sql`m.profile_id`)}
+      and m.last_message_at > me.last_seen_at and ${more} and ${isReal}
+      and ${isThere(sql`m.profile_id`)}
     group by 1`;
 }
 
@@ -43,7 +47,7 @@ export function occasions(now: Date): Partial<Record<NoticeType, Occasion>> {
       who: sql`select l.to_id as user_id, count(*)::int as count
         from likes l join profiles me on me.id = l.to_id join profiles p on p.id = l.from_id
         where l.is_new and l.created_at between ${lately} and ${soon}
-          and l.created_at > me.last_seen_at and ${isThere(sql`l.to_id`)}
+          and l.created_at > me.last_seen_at and ${isReal} and ${isThere(sql`l.to_id`)}
         group by 1`,
       told: inThisAbsence,
       path: '/likes/received',
@@ -56,7 +60,7 @@ export function occasions(now: Date): Partial<Record<NoticeType, Occasion>> {
     weekly_updates: {
       who: sql`select me.id as user_id, (select count(*)::int from profiles p
           where p.created_at > ${aWeekAgo} and p.country = me.country and p.id <> me.id
-            and me.seeks in (p.gender, 'both') and not p.fictional and not p.privacy
+            and me.seeks in (p.gender, 'both') and ${isReal} and not p.privacy
             and ${isThere(sql`me.id`)}) as count
         from profiles me
         where me.created_at < ${aWeekAgo} and me.last_seen_at < ${lately}

@@ -133,6 +133,27 @@ test('what was seen, and what comes from somebody who is not there any more, is 
   expect(await mailsTo(written)).toHaveLength(1);
 });
 
+test('no mail speaks of people where a fictional profile wrote or liked', async () => {
+  const [drawn, fan] = [await newcomer(), await newcomer()];
+  const [me, both] = [await likedMember(drawn), await likedMember(drawn)];
+  await t.ctx.db
+    .updateTable('profiles')
+    .set({ fictional: true })
+    .where('id', '=', drawn.id)
+    .execute();
+  const text = { kind: 'text', body: 'Hello' };
+  for (const from of [drawn, fan]) {
+    const client_id = crypto.randomUUID();
+    await from.client.post('/api/message.php', { ...text, client_id, profile: both.id });
+  }
+  t.clock.advance(11 * minute);
+  expect(await mailsTo(me)).toEqual([]);
+  expect((await mailsTo(both)).map(({ subject }) => subject)).toEqual(['Somebody wrote to you']);
+  t.clock.advance(4 * day);
+  const later = (await mailsTo(both)).map(({ subject }) => subject);
+  expect(later).toContain('A message is still waiting');
+});
+
 test('a first message, a reply and one unread for days are three kinds of mail', async () => {
   const [me, fan] = [await testMember(t, { profile: woman, credits: 500 }), await newcomer()];
   const say = (from: TestMember, to: TestMember) =>

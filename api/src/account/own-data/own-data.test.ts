@@ -64,8 +64,50 @@ test('one gets what is one’s own, and nothing of others or of ours [S103]', as
   for (const theirs of hidden) expect(answer.text).not.toContain(theirs);
   const { data } = answer.body as OwnData;
   expect(data.likes).toHaveLength(1);
+  expect(data.likes?.[0]).not.toHaveProperty('is_new');
+  expect(data.messages).toHaveLength(2);
+  for (const message of data.messages ?? []) expect(message).not.toHaveProperty('credits');
   expect(data.sessions?.[0]).not.toHaveProperty('token_hash');
   expect(data.credit_entries?.length).toBeGreaterThan(1);
+});
+
+test('a decision about a member is in it, and nothing of who reported or what is not decided [S103]', async () => {
+  const [me, other] = [await testMember(t), await testMember(t)];
+  const now = t.clock.now();
+  const message_id = newId(t.ctx.random);
+  const report = (status: 'open' | 'upheld' | 'dismissed', remarks: string) => ({
+    ...{ id: newId(t.ctx.random), reporter_id: other.id, profile_id: me.id, reason: 'spam' },
+    ...{
+      message_id,
+      remarks,
+      status,
+      created_at: now,
+      decided_by: status === 'open' ? null : 'grace',
+    },
+    ...{
+      measure: status === 'upheld' ? ('warning' as const) : null,
+      decided_at: status === 'open' ? null : now,
+    },
+  });
+  const [upheld, ...others] = [
+    report('upheld', 'Sells watches'),
+    report('open', 'Sells hats'),
+    report('dismissed', 'Sells shoes'),
+  ];
+  await t.ctx.db
+    .insertInto('reports')
+    .values([upheld, ...others])
+    .execute();
+  await givePassword(t, me);
+  const { text, body } = await me.client.get(await downloadOf(me, '/api/own-data.php'));
+  expect((body as OwnData).data.reports_about_me).toEqual([
+    {
+      ...{ id: upheld.id, reason: 'spam', measure: 'warning', photo_id: null, of_message: true },
+      ...{ reported_on: now.toISOString().slice(0, 10), decided_at: now.toISOString() },
+    },
+  ]);
+  // The message would name its reader.
+  for (const theirs of [other.id, message_id, 'Sells', 'grace']) expect(text).not.toContain(theirs);
 });
 
 /** A message of somebody to the member who wrote last with them, which was refunded. */

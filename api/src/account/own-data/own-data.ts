@@ -14,7 +14,9 @@ export async function ownData(ctx: Context, me: string): Promise<Record<string, 
     .execute(async (trx) => {
       const data: Record<string, Rows> = {};
       for (const [table, kept] of Object.entries(tablesOfMembers)) {
-        if ('rows' in kept) data[table] = await rowsOf(trx, table, kept, me);
+        if (!('rows' in kept)) continue;
+        data[table] = await rowsOf(trx, table, kept, me);
+        if (kept.about) data[`${table}_about_me`] = await aboutOf(trx, table, kept.about, me);
       }
       return data;
     });
@@ -27,4 +29,15 @@ async function rowsOf(trx: Trx, table: string, kept: Exported, me: string): Prom
   return rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([column]) => !without.has(column))),
   );
+}
+
+async function aboutOf(
+  trx: Trx,
+  table: string,
+  { rows, only }: NonNullable<Exported['about']>,
+  me: string,
+): Promise<Rows> {
+  const found = await sql<Rows[number]>`
+    select ${only} from ${sql.table(table)} where ${rows(me)}`.execute(trx);
+  return found.rows;
 }

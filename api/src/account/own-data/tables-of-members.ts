@@ -6,6 +6,8 @@ export interface Exported {
   rows: (me: string) => RawBuilder<SqlBool>;
   /** Columns that are left out: secrets of ours, and what is another member's. */
   without?: string[];
+  /** What others' rows say of the member: which ones, and what alone of them. */
+  about?: { rows: Exported['rows']; only: RawBuilder<unknown> };
 }
 
 /** Why a table is not in it. */
@@ -37,11 +39,22 @@ export const tablesOfMembers: Record<keyof Tables, Exported | Exempt> = {
   deletion_requests: { rows: own('user_id') },
   complaints: { rows: own('user_id') },
   notice_mails: { rows: own('user_id') },
-  likes: { rows: own('from_id') },
+  // Whether the other one has seen it is nothing that pages tell either.
+  likes: { rows: own('from_id'), without: ['is_new'] },
   passes: { rows: own('from_id') },
   blocks: { rows: own('blocker_id') },
   verifications: { rows: own('user_id') },
-  reports: { rows: own('reporter_id'), without: ['decided_by'] },
+  reports: {
+    rows: own('reporter_id'),
+    without: ['decided_by'],
+    // As they were mailed to the member: nothing of who reported, or in which words. Which message it
+    // was, or the minute, would tell.
+    about: {
+      rows: (me) => sql`profile_id = ${me} and status = 'upheld'`,
+      only: sql`id, reason, measure, photo_id, message_id is not null as of_message,
+        to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as reported_on, decided_at`,
+    },
+  },
   appeals: { rows: own('user_id'), without: ['decided_by'] },
   signup_matches: { rows: own('user_id') },
   swipe_days: { rows: own('profile_id') },
@@ -50,7 +63,8 @@ export const tablesOfMembers: Record<keyof Tables, Exported | Exempt> = {
     rows: (me) => sql`conversation_id in (
       select conversation_id from conversation_members where profile_id = ${me})
       and (sender_id = ${me} or withdrawn_at is null)`,
-    without: ['client_id', 'fetched_at', 'withdrawn_at'],
+    // What one has paid for them stands in credit_entries.
+    without: ['client_id', 'credits', 'fetched_at', 'withdrawn_at'],
   },
   message_images: { rows: own('owner_id') },
   credit_entries: { rows: own('user_id') },

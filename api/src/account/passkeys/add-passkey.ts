@@ -1,6 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { holdAccount } from '../../identity/hold-account.ts';
 import type { Context } from '../../platform/context.ts';
-import { ApiError, conflict } from '../../platform/errors.ts';
+import { ApiError, authenticationRequired, conflict } from '../../platform/errors.ts';
 import { newChallenge, takeChallenge } from './challenge.ts';
 import type { relyingParty } from './relying-party.ts';
 import { webauthn } from './webauthn.ts';
@@ -38,13 +39,14 @@ export async function registrationOptions(ctx: Context, party: Party, userId: st
 
 interface Addition {
   userId: string;
+  sessionId: string;
   credential: RegistrationResponseJSON;
   name: string;
 }
 
 /** Keeps a key that the browser made. Throws 400 `passkey_refused`. */
 export async function addPasskey(ctx: Context, party: Party, addition: Addition): Promise<void> {
-  const { userId, credential, name } = addition;
+  const { userId, sessionId, credential, name } = addition;
   const { verifyRegistrationResponse } = await webauthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: credential,
@@ -55,15 +57,21 @@ export async function addPasskey(ctx: Context, party: Party, addition: Addition)
   }).catch(() => ({ verified: false, registrationInfo: undefined }));
   if (!verified || !registrationInfo) throw new ApiError(400, 'passkey_refused');
   const { id, publicKey, counter } = registrationInfo.credential;
-  const { numInsertedOrUpdatedRows } = await ctx.db
-    .insertInto('passkeys')
-    .values({
-      ...{ id, user_id: userId, name, counter, created_at: ctx.clock.now() },
-      public_key: Buffer.from(publicKey),
-      transports: credential.response.transports ?? [],
-    })
-    .onConflict((on) => on.doNothing())
-    .executeTakeFirstOrThrow();
-  // A key of another account, sent again: it stays whose it is.
-  if (numInsertedOrUpdatedRows === 0n) throw new ApiError(400, 'passkey_refused');
+  await ctx.db.transaction().execute(async (trx) => {
+    // A session that was ended meanwhile, as by “It was not me”, leaves no key behind.
+    const isHeld = await holdAccount(trx, userId);
+    const session = trx.selectFrom('sessions').select('id').where('id', '=', sessionId);
+    if (!isHeld || !(await session.executeTakeFirst())) throw authenticationRequired();
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('passkeys')
+      .values({
+        ...{ id, user_id: userId, name, counter, created_at: ctx.clock.now() },
+        public_key: Buffer.from(publicKey),
+        transports: credential.response.transports ?? [],
+      })
+      .onConflict((on) => on.doNothing())
+      .executeTakeFirstOrThrow();
+    // A key of another account, sent again: it stays whose it is.
+    if (numInsertedOrUpdatedRows === 0n) throw new ApiError(400, 'passkey_refused');
+  });
 }

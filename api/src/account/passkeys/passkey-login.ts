@@ -1,4 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { holdAccount } from '../../identity/hold-account.ts';
 import { startSession } from '../../identity/session.ts';
 import type { Context } from '../../platform/context.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -65,11 +66,14 @@ export async function passkeyLogin(
   if (!verified || !authenticationInfo) throw new ApiError(401, 'passkey_unknown');
   const token = newSecret(ctx.random);
   await ctx.db.transaction().execute(async (trx) => {
-    await trx
+    const isHeld = await holdAccount(trx, passkey.user_id);
+    const { numUpdatedRows } = await trx
       .updateTable('passkeys')
       .set({ counter: authenticationInfo.newCounter, last_used_at: ctx.clock.now() })
       .where('id', '=', passkey.id)
-      .execute();
+      .executeTakeFirstOrThrow();
+    // Taken away meanwhile.
+    if (!isHeld || numUpdatedRows === 0n) throw new ApiError(401, 'passkey_unknown');
     await forgetAttempts(trx, site.id, passkey.email);
     await startSession(ctx, trx, passkey.user_id, token, device.name);
     await noteDevice(ctx, trx, passkey.user_id, device, passkey.id);

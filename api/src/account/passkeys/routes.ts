@@ -4,7 +4,7 @@ import { currentUser, requireUser } from '../../identity/guards.ts';
 import { findSession } from '../../identity/session.ts';
 import { setSessionCookie } from '../../identity/session-cookie.ts';
 import type { Context } from '../../platform/context.ts';
-import { authenticationRequired, notFound } from '../../platform/errors.ts';
+import { ApiError, authenticationRequired, notFound } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { Nothing, Refusals } from '../../platform/shapes.ts';
@@ -47,11 +47,14 @@ export function passkeyRoutes(app: App, ctx: Context): void {
       const credential = body.credential as AuthenticationResponseJSON;
       const party = relyingParty(request);
       const token = await passkeyLogin(ctx, site, party, { credential, device });
+      const session = await findSession(ctx, { siteId: site.id, hash: hashSecret(token) });
+      // Ended already, as by “It was not me”.
+      if (!session) throw new ApiError(401, 'passkey_unknown');
       await unsubscribe(ctx, request.session);
       setSessionCookie(request, reply, token);
       setDeviceCookie(request, reply, device);
-      request.session = await findSession(ctx, { siteId: site.id, hash: hashSecret(token) });
-      return { user: await userAnswer(ctx, site, request.session?.user.id ?? '') };
+      request.session = session;
+      return { user: await userAnswer(ctx, site, session.user.id) };
     },
   );
 
@@ -74,8 +77,10 @@ export function passkeyRoutes(app: App, ctx: Context): void {
       preHandler: requireUser,
     },
     async (request, reply) => {
+      if (!request.session) throw authenticationRequired();
+      const { id: sessionId, user } = request.session;
       await addPasskey(ctx, relyingParty(request), {
-        userId: currentUser(request).id,
+        ...{ userId: user.id, sessionId },
         credential: request.body.credential as RegistrationResponseJSON,
         name: deviceName(request.headers['user-agent']),
       });

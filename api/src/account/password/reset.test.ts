@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hour, second } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
@@ -84,6 +85,22 @@ test('an unknown address is told so, unless the site conceals its accounts [S27]
   await setSettings(t, 'nachtlicht', { conceal_accounts: true });
   const concealing = await ask('nobody@example.com', 'german.localhost');
   expect(concealing).toMatchObject({ status: 200, body: { concealed: true } });
+});
+
+test('who conceals accounts answers before the mail, whatever that waits for [S27]', async () => {
+  const email = 'concealed@example.com';
+  await setSettings(t, 'nachtlicht', { conceal_accounts: true, signups: 'all' });
+  const draft = testDraft({ email, country: 'DE', region: 'DE-16', city: 'Berlin' });
+  await t.client('german.localhost').post('/api/signup.php', draft, asJson);
+  const answer = await t.ctx.db.transaction().execute(async (trx) => {
+    await sql`select from users where email = ${email} for update`.execute(trx);
+    return ask(email, 'german.localhost');
+  });
+  expect(answer).toMatchObject({ status: 200, body: { concealed: true } });
+  const isLink = ({ to, text }: { to: string; text: string }) =>
+    to === email && text.includes('/reset-password/do');
+  let mails = await sentMails(t);
+  while (!mails.some(isLink)) mails = await sentMails(t);
 });
 
 test('the sixth mail in a day is refused, for that account alone [S26]', async () => {

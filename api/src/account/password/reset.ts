@@ -1,4 +1,5 @@
 import { endSessions } from '../../identity/end-sessions.ts';
+import { holdAccount } from '../../identity/hold-account.ts';
 import { hashPassword } from '../../identity/password-hash.ts';
 import { consumeToken, createToken, expireTokens } from '../../identity/tokens.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -7,6 +8,7 @@ import { hour } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { ApiError, invalid } from '../../platform/errors.ts';
 import { takeForAddress, takeFrom } from '../../platform/limits.ts';
+import { unread } from '../../platform/replicas/reading.ts';
 import type { Site } from '../../sites/site.ts';
 import { undoLink } from '../undo/undo-link.ts';
 import { findUserByEmail } from '../user/find-user.ts';
@@ -21,7 +23,8 @@ const perAddress = { burst: 20, seconds: 3600, code: 'too_many_mails' };
 
 /**
  * Mails a link to choose a new password. Throws 404 `email_not_found`, unless the site conceals
- * its accounts, and 429 `too_many_mails`.
+ * its accounts, and 429 `too_many_mails`. A site that does is not kept waiting for the mail, which
+ * takes its time for addresses alone that somebody has.
  */
 export async function requestReset(
   ctx: Context,
@@ -40,7 +43,18 @@ export async function requestReset(
     if (site.settings.conceal_accounts) return;
     throw new ApiError(404, 'email_not_found');
   }
-  await ctx.db.transaction().execute(async (trx) => {
+  // Nor does a cookie tell that something was written (`read-own-writes.ts`).
+  const mailing = unread(() => mailLink(ctx, site, user));
+  if (!site.settings.conceal_accounts) return mailing;
+  mailing.catch((err: unknown) => ctx.log.error({ err }, 'no link for a new password'));
+}
+
+type Owner = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>;
+
+function mailLink(ctx: Context, site: Site, user: Owner): Promise<void> {
+  return ctx.db.transaction().execute(async (trx) => {
+    // Its owner may just have taken the account back from this address.
+    if (!(await holdAccount(trx, user.id, { email: user.email }))) return;
     const token = { user_id: user.id, purpose: 'password_reset', lifetime: hour } as const;
     const token_id = await createToken(ctx, trx, token);
     await queueMail(ctx, trx, {

@@ -3,6 +3,8 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { asJson, testDraft } from '../../testing/draft.ts';
 import { sentMails, tokenOf } from '../../testing/mail.ts';
+import { testMember } from '../../testing/member.ts';
+import { givingBack, setSettings } from '../../testing/settings.ts';
 import { told } from '../../testing/told.ts';
 
 let t: TestApp;
@@ -11,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function newcomer(email: string): Promise<{ client: TestClient; token: string }> {
+async function newcomer(email: string, more = {}): Promise<{ client: TestClient; token: string }> {
   const client = t.client();
-  await client.post('/api/signup.php', testDraft({ email, language: 'en' }), asJson);
+  await client.post('/api/signup.php', testDraft({ email, language: 'en', ...more }), asJson);
   return { client, token: await lastToken(email) };
 }
 
@@ -37,6 +39,32 @@ test('the link confirms the address once, however often it is used at the same t
     'Welcome, Daan',
   ]);
 });
+
+test.each([
+  ['Utrecht', { signup_credits: 30 }, {}, true],
+  [
+    'Dublin, where nobody is,',
+    { signup_credits: 0 },
+    { country: 'IE', region: 'IE-L', city: 'Dublin' },
+    false,
+  ],
+])(
+  'its mails to %s speak of fits and credits that there are',
+  async (place, settings, home, said) => {
+    const email = `of-${place.slice(0, 5)}@example.com`.toLowerCase();
+    await testMember(t, { profile: { gender: 'female', seeks: 'male', country: 'NL' } });
+    await givingBack(t, 'afterglow', async () => {
+      await setSettings(t, 'afterglow', settings);
+      await activate((await newcomer(email, home)).token);
+    });
+    const mails = (await sentMails(t)).filter(({ to }) => to === email);
+    const words = mails.map(({ text }) => text).join('\n');
+    expect(words.includes('could be your type')).toBe(said);
+    expect(words.includes('Your first credits')).toBe(said);
+    expect(words).toContain('You always see the price');
+    expect(words).not.toContain('{{');
+  },
+);
 
 test('opening the link changes nothing [S25]', async () => {
   const { client, token } = await newcomer('scanner@example.com');

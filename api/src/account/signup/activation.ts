@@ -5,6 +5,7 @@ import { day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { conflict } from '../../platform/errors.ts';
 import { takeFrom } from '../../platform/limits.ts';
+import { translator } from '../../platform/texts.ts';
 
 const linkLifetime = 7 * day;
 const mailsPerDay = { burst: 4, seconds: 6 * 3600, code: 'too_many_mails' };
@@ -26,13 +27,17 @@ export async function sendActivationMail(ctx: Context, userId: string): Promise<
       purpose: 'activate',
       lifetime: linkLifetime,
     });
+    const found = trx.selectFrom('signup_matches').select('user_id').where('user_id', '=', userId);
+    const fits = (await found.limit(1).executeTakeFirst())
+      ? translator(user.language)('mail.activation.fits')
+      : '';
     await queueMail(ctx, trx, {
       site_id: user.site_id,
       user_id: userId,
       recipient: user.email,
       language: user.language,
       template: 'activation',
-      data: { name: user.name, path: '/activate/done', token_id },
+      data: { name: user.name, path: '/activate/done', token_id, fits },
     });
   });
 }
@@ -67,13 +72,17 @@ export async function activate(ctx: Context, token: string): Promise<void> {
       .returning('name')
       .executeTakeFirstOrThrow();
     await announce(ctx, trx, { to: user_id, type: 'account', data: {} });
+    const given = trx.selectFrom('credit_entries').select('id').where('user_id', '=', user_id);
+    const first = (await given.where('cause', '=', 'signup').executeTakeFirst())
+      ? translator(user.language)('mail.welcome.first')
+      : '';
     await queueMail(ctx, trx, {
       site_id: user.site_id,
       user_id,
       recipient: user.email,
       language: user.language,
       template: 'welcome',
-      data: { name: profile.name, path: '/members' },
+      data: { name: profile.name, path: '/members', first },
     });
   });
 }

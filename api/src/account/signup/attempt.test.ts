@@ -1,4 +1,5 @@
 import { balanceOf } from '../../credits/balance.ts';
+import { hashPassword } from '../../identity/password-hash.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { asJson, testDraft } from '../../testing/draft.ts';
 import { sentMails } from '../../testing/mail.ts';
@@ -58,6 +59,26 @@ test.each([
   const answer = await stranger.post('/api/signup.php', { ...draft, ...other }, headers);
   expect(answer.status).toBe(409);
   expect((await stranger.get('/api/user.php')).status).toBe(403);
+});
+
+test.each([
+  ['deleted', { status: 'deleted', deletion_requested_at: new Date() }],
+  ['banned', { status: 'banned' }],
+  ['given back by “It was not me”', { password_hash: '' }],
+  ['given another password', { password_hash: await hashPassword('yet another long one') }],
+] as const)('an account that was %s meanwhile is not entered by it', async (_what, change) => {
+  const draft = newcomer();
+  const headers = key();
+  const id = idOf(await t.client().post('/api/signup.php', draft, headers));
+  await t.ctx.db.updateTable('users').set(change).where('id', '=', id).execute();
+  const sessions = () =>
+    t.ctx.db.selectFrom('sessions').select('id').where('user_id', '=', id).execute();
+  const before = await sessions();
+  const client = t.client();
+  expect((await client.post('/api/signup.php', draft, headers)).status).toBe(409);
+  expect(await sessions()).toEqual(before);
+  expect((await client.get('/api/user.php')).status).toBe(403);
+  expect(await accounts(draft.email)).toBe(1);
 });
 
 test('the same person under another key already has an account', async () => {

@@ -8,6 +8,7 @@ import { newSecret } from '../../platform/random.ts';
 import { Nothing, Refusals } from '../../platform/shapes.ts';
 import { SignupAnswer, SignupBody, SignupCheckBody, SignupPhase, TokenBody } from '../schemas.ts';
 import { deviceOf, setDeviceCookie } from '../sessions/device.ts';
+import { unsubscribe } from '../sessions/push-subscription.ts';
 import { activate, sendActivationMail } from './activation.ts';
 import { attemptOf } from './attempt.ts';
 import { draftProblems } from './draft-problems.ts';
@@ -38,6 +39,8 @@ export function signupRoutes(app: App, ctx: Context): void {
         attempt: attemptOf(ctx, request),
       };
       await checkSignup(ctx, signup);
+      // The browser is the newcomer's from here on.
+      await unsubscribe(ctx, request.session);
       // Set before the account exists, because the stream's headers go out first.
       setSessionCookie(request, reply, signup.token);
       setDeviceCookie(request, reply, signup.device);

@@ -26,7 +26,8 @@ test('sign-up streams its four phases, logs in, grants credits and mails a link'
   await testMember(t, { profile: woman });
   const client = t.client();
   const email = 'streamed@example.com';
-  const draft = testDraft({ email, tracking: { network: 'n1', ref: 'r1', sub3: 's3' } });
+  const sub2 = 'b'.repeat(16_000);
+  const draft = testDraft({ email, tracking: { network: 'n1', ref: 'r1', sub2, sub3: 's3' } });
   const answer = await client.post('/api/signup.php', draft);
   const events = [...answer.text.matchAll(/^event: (\w+)\ndata: (.*)$/gm)];
   const seen = events.map(([, event, data]) => [event, JSON.parse(data ?? '')]);
@@ -50,7 +51,8 @@ test('sign-up streams its four phases, logs in, grants credits and mails a link'
   expect(await balanceOf(t.ctx.db, user.id)).toBe(20);
   const all = t.ctx.db.selectFrom('tracking').selectAll();
   const tracking = await all.where('user_id', '=', user.id).executeTakeFirst();
-  expect(tracking).toMatchObject({ network: 'n1', ref: 'r1', sub1: null, sub3: 's3' });
+  const kept = { network: 'n1', ref: 'r1', sub1: null, sub2: 'b'.repeat(200), sub3: 's3' };
+  expect(tracking).toMatchObject(kept);
 
   const mails = await sentMails(t);
   const [mail, ...rest] = mails.filter(({ to }) => to === email);

@@ -4,6 +4,7 @@ import { announce } from '../../live/announce.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { hour } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { newAddress } from '../user/new-address.ts';
 import { refuseTakenAddress } from '../user/taken-address.ts';
 import { forgetWaysIn } from './forget-ways-in.ts';
 
@@ -21,7 +22,7 @@ export async function giveBack(ctx: Context, secret: string): Promise<void> {
       const email = String(data.email);
       const { site_id, language } = await trx
         .updateTable('users')
-        .set({ email, password_hash: '' })
+        .set({ ...newAddress(email), password_hash: '' })
         .where('id', '=', user_id)
         .returning(['site_id', 'language'])
         .executeTakeFirstOrThrow();
@@ -32,11 +33,12 @@ export async function giveBack(ctx: Context, secret: string): Promise<void> {
       // Addresses that came later give nothing back; an earlier one still does.
       await trx
         .updateTable('tokens')
-        .set({ used_at: ctx.clock.now() })
+        .set({ expires_at: ctx.clock.now() })
         .where('user_id', '=', user_id)
         .where('purpose', '=', 'email_undo')
         .where('created_at', '>=', created_at)
         .where('used_at', 'is', null)
+        .where('expires_at', '>', ctx.clock.now())
         .execute();
       await endSessions(trx, user_id);
       await announce(ctx, trx, { to: user_id, type: 'account', data: {} });

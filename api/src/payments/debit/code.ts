@@ -4,7 +4,7 @@ import { after, minute, second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { ApiError, invalid, notFound, rateLimited } from '../../platform/errors.ts';
-import { takeFrom } from '../../platform/limits.ts';
+import { giveBack, giveBackForAddress, takeForAddress, takeFrom } from '../../platform/limits.ts';
 import { translator } from '../../platform/texts.ts';
 import { lockDebit } from './account.ts';
 import { hashCode } from './iban.ts';
@@ -16,11 +16,18 @@ const mostCodes = 5;
 const between = 30 * second;
 /** To one number, whoever asks: nobody's phone is kept ringing, and nobody pays for that. */
 const toOneNumber = { burst: 10, seconds: 600 };
+/** Who earns by what is sent to numbers of their own has many, which begin alike, and many accounts. */
+const toNumbersAlike = { burst: 60, seconds: 60 };
+const fromOneHouse = { burst: 60, seconds: 600 };
+/** Country, network and some more of it: thousands of numbers or more. */
+const beginningOf = (phone: string) => phone.slice(0, 7);
 
 interface Reader {
   user: string;
   language: string;
   site: string;
+  /** Of the network they are in. */
+  address: string;
 }
 
 /**
@@ -40,7 +47,10 @@ export async function sendCode(ctx: Context, reader: Reader, payment_id: string)
     if (debit.codes_sent >= mostCodes || debit.code_tries >= mostTries) {
       throw new ApiError(429, 'code_tries', { retry_after: 3600 });
     }
+    // Only what is sent counts: neighbours of who asks too soon have their share.
     await takeFrom(ctx, `sms ${debit.phone}`, toOneNumber, trx);
+    await takeFrom(ctx, `sms ${beginningOf(debit.phone)}`, toNumbersAlike, trx);
+    await takeForAddress(ctx, 'sms', reader.address, fromOneHouse, trx);
     await trx
       .updateTable('direct_debits')
       .set((eb) => ({
@@ -57,7 +67,11 @@ export async function sendCode(ctx: Context, reader: Reader, payment_id: string)
   const fate = await send({ from: reader.site, to: phone, text, seconds });
   if (fate === 'sent' || fate === 'unsure') return;
   await takeBackCode(ctx, payment_id, code);
-  throw fate === 'no_number' ? invalid({ field: 'phone', code: 'invalid' }) : smsUnavailable();
+  if (fate === 'no_number') throw invalid({ field: 'phone', code: 'invalid' });
+  await giveBack(ctx, `sms ${phone}`);
+  await giveBack(ctx, `sms ${beginningOf(phone)}`);
+  await giveBackForAddress(ctx, 'sms', reader.address);
+  throw smsUnavailable();
 }
 
 const smsUnavailable = () => new ApiError(503, 'sms_unavailable', { retry_after: 60 });

@@ -2,19 +2,22 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { translator } from '../../platform/texts.ts';
-import type { Provider, ProviderPayment } from '../provider.ts';
+import { isRefusal, type Provider, type ProviderPayment } from '../provider.ts';
 import { openIban } from './iban.ts';
+
+type Collected = ProviderPayment | { payment: string; status: 'failed' };
 
 /**
  * Has a confirmed debit collected by the provider, and resolves with what it knows of it then: nothing
  * for another order, and one that is not confirmed. Repeating it is safe: those that were confirmed
- * and not handed over are handed over by whoever meets them next.
+ * and not handed over are handed over by whoever meets them next. One that nobody ever could has
+ * failed; while the provider is away this throws.
  */
 export async function collectDebit(
   ctx: Context,
   provider: Provider,
   id: string,
-): Promise<ProviderPayment | undefined> {
+): Promise<Collected | undefined> {
   const order = await ctx.db
     .selectFrom('payments')
     .innerJoin('direct_debits', 'direct_debits.payment_id', 'payments.id')
@@ -28,17 +31,24 @@ export async function collectDebit(
     .executeTakeFirst();
   if (!order || !provider.collect) return undefined;
   const { amount, currency, language, holder, mandate_reference, credits } = order;
-  return provider.collect({
-    payment: id,
-    amount,
-    currency,
-    holder,
-    iban: openIban(ctx, id, order.iban_encrypted),
-    mandate: mandate_reference,
-    merchant: order.name,
-    description: translator(language)('payments.description', { count: credits }),
-    language,
-  });
+  const failed = (err: unknown): Collected => {
+    ctx.log.warn({ err, payment: id }, 'debit cannot be handed over');
+    return { payment: id, status: 'failed' };
+  };
+  let iban: string;
+  try {
+    iban = openIban(ctx, id, order.iban_encrypted);
+  } catch (error) {
+    return failed(error);
+  }
+  const description = translator(language)('payments.description', { count: credits });
+  const debit = { payment: id, amount, currency, holder, iban, description, language };
+  return provider
+    .collect({ ...debit, mandate: mandate_reference, merchant: order.name })
+    .catch((error: unknown) => {
+      if (isRefusal(error)) return failed(error);
+      throw error;
+    });
 }
 
 /** The leave to debit, in writing, with its reference: in the transaction that confirms it. */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { TwilioStub } from '../../mail/twilio-stub.ts';
 import { hour, second } from '../../platform/clock.ts';
+import { hashSecret } from '../../platform/secrets.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { buy, testBuyer } from '../../testing/buyer.ts';
 import type { TestMember } from '../../testing/member.ts';
@@ -55,7 +56,8 @@ test('one that surely was not sent does not count: at once another may be asked 
   const ann = await testBuyer(t);
   const id = await ordered(ann);
   const phone = someNumber();
-  for (let time = 0; time < 6; time += 1) {
+  // More than any number may have.
+  for (let time = 0; time < 11; time += 1) {
     stub.trouble = [{ status: 401, code: 20_003 }];
     const answer = await give(ann, id, phone);
     expect(answer).toMatchObject({ status: 503, body: { error: { code: 'sms_unavailable' } } });
@@ -102,6 +104,41 @@ test('a stranger’s phone is not kept ringing, whoever asks', async () => {
   t.clock.advance(hour);
   const bob = await testBuyer(t);
   expect((await give(bob, await ordered(bob), phone)).status).toBe(200);
+});
+
+test('who asks for the next one too soon takes nothing from their neighbours', async () => {
+  const ann = await testBuyer(t);
+  const id = await ordered(ann);
+  expect((await give(ann, id, someNumber())).status).toBe(200);
+  const house = t.ctx.db.updateTable('rate_buckets').set({ tokens: 1 });
+  await house.where('key', '=', hashSecret('sms house 127.0.0.1')).execute();
+  for (let time = 0; time < 3; time += 1) expect((await resend(ann, id)).status).toBe(429);
+  t.clock.advance(31 * second);
+  expect((await resend(ann, id)).status).toBe(200);
+  t.clock.advance(10 * hour);
+});
+
+test('numbers that begin alike get no more than their share, nor does a house send more than its own [S90]', async () => {
+  const [first, alike, other] = ['+31688880001', '+31688889999', '+31699990001'];
+  const used = (bucket: string) =>
+    t.ctx.db
+      .updateTable('rate_buckets')
+      .set({ tokens: 0 })
+      .where('key', '=', hashSecret(`sms ${bucket}`))
+      .returning('key')
+      .execute();
+  const [ann, bob] = [await testBuyer(t), await testBuyer(t)];
+  const [annsOrder, bobsOrder] = [await ordered(ann), await ordered(bob)];
+  expect((await give(ann, annsOrder, first)).status).toBe(200);
+  expect(await used('+316888')).toHaveLength(1);
+  expect((await give(bob, bobsOrder, alike)).status).toBe(429);
+  expect((await give(bob, bobsOrder, other)).status).toBe(200);
+  t.clock.advance(31 * second);
+  expect(await used('house 127.0.0.1')).toHaveLength(1);
+  expect((await resend(bob, bobsOrder)).status).toBe(429);
+  const from = { method: 'POST', url: '/api/directdebit-resend.php' } as const;
+  const moved = { ...from, payload: { payment_id: bobsOrder }, remoteAddress: '203.0.113.9' };
+  expect((await bob.client.send(moved)).status).toBe(200);
 });
 
 test.each([

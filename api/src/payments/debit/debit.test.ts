@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { balanceOf } from '../../credits/balance.ts';
 import { readMailbox } from '../../mail/read-mailbox.ts';
 import { day, hour, minute, second } from '../../platform/clock.ts';
+import { ApiError } from '../../platform/errors.ts';
 import { spokenLanguages } from '../../platform/texts.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { bought, buy, choose, notify, statusOf, testBuyer } from '../../testing/buyer.ts';
@@ -93,6 +94,21 @@ test('three steps to credits: order, account, code; the IBAN is sealed, the mand
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(150);
   const subjects = (await sentMails(t)).filter(({ to }) => to.startsWith(ann.id));
   expect(subjects.map(({ subject }) => subject)).toContain('Your direct debit mandate');
+});
+
+test('a direct debit can be repeated, and waits for its account and code as the first did', async () => {
+  const ann = await testBuyer(t);
+  const id = await ordered(ann);
+  await give(ann, id);
+  await confirm(ann, id, codeOf());
+  t.clock.advance(3 * minute);
+  await reconcile(t.ctx);
+  const again = (await ann.client.get('/api/repeat-order.php')).body;
+  expect(again).toMatchObject({ order: { package: { id: 'nl-150' }, paymentmethod: 'sdd' } });
+  const repeated = await ann.client.post('/api/repeat-order.php', { waiver: true });
+  expect(repeated.body).toMatchObject({ redirect_url: null, payment: { status: 'open' } });
+  const { payment_id } = (repeated.body as { payment: { payment_id: string } }).payment;
+  expect((await give(ann, payment_id)).status).toBe(200);
 });
 
 test('an IBAN is checked by its country, and opens for its own payment only [S91]', () => {
@@ -208,9 +224,13 @@ test('an account pays so much that way, and nothing once it had a debit fetched 
     .executeTakeFirstOrThrow();
   const ref = String(provider_ref);
   await notify(t, { id: 'booked', ref });
+  const again = (await eve.client.get('/api/repeat-order.php')).body;
+  expect(again).toMatchObject({ order: { paymentmethod: 'sdd' } });
   await choose(eve, ref, 'charge_back');
   await notify(t, { id: 'fetched-back', ref });
   expect(problem(await buy(eve, { paymentmethod: 'sdd' }))).toEqual([403, 'debit_blocked']);
+  // Neither is the page of the last order offered what would be refused.
+  expect((await eve.client.get('/api/repeat-order.php')).body).toEqual({ order: null });
 });
 
 test('accounts that were given beforehand are counted as they are confirmed', async () => {
@@ -259,11 +279,48 @@ test('a debit that may be at the bank already is not called off with us alone', 
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(150);
 });
 
+async function confirmedForNobody(member: TestMember): Promise<string> {
+  const id = await confirmedOnly(member);
+  const { db } = t.ctx;
+  const unreadable = { iban_encrypted: 'nonsense' };
+  await db.updateTable('direct_debits').set(unreadable).where('payment_id', '=', id).execute();
+  return id;
+}
+
+test('a debit that nobody can hand over has failed, and stands in the way of nothing', async () => {
+  const ann = await testBuyer(t);
+  const first = await confirmedForNobody(ann);
+  const calledOff = await ann.client.delete(`/api/payment.php?id=${first}`);
+  expect(calledOff.body).toMatchObject({ payment: { status: 'failed' } });
+  const second = await confirmedForNobody(ann);
+  const third = (await bought(ann, { replaces: second })).payment.payment_id;
+  expect([await statusOf(ann, second), await statusOf(ann, third)]).toEqual(['failed', 'open']);
+  const eve = await testBuyer(t);
+  const left = await confirmedForNobody(eve);
+  t.clock.advance(3 * minute);
+  await reconcile(t.ctx);
+  expect(await statusOf(eve, left)).toBe('failed');
+});
+
+test.each([
+  [422, 'failed'],
+  [503, 'away'],
+])('a debit that its provider answers with %i is %s', async (status, outcome) => {
+  const ann = await testBuyer(t);
+  const id = await confirmedOnly(ann);
+  const collect = async () => {
+    throw new ApiError(status, 'away');
+  };
+  const provider = { ...currentProvider(t.ctx), collect };
+  const met = await collectDebit(t.ctx, provider, id).catch(({ code }: ApiError) => code);
+  expect(met).toEqual(outcome === 'away' ? 'away' : { payment: id, status: outcome });
+});
+
 test('what a provider says of an order that ended meanwhile is remembered by its number', async () => {
   const ann = await testBuyer(t);
   const id = await confirmedOnly(ann);
   const known = await collectDebit(t.ctx, currentProvider(t.ctx), id);
-  if (!known) throw new Error('There was nothing to collect.');
+  if (!known || !('ref' in known)) throw new Error('There was nothing to collect.');
   await settle(t.ctx, { payment: id, status: 'cancelled' });
   expect(await settle(t.ctx, known)).toBe('unchanged');
   await choose(ann, known.ref, 'pay');

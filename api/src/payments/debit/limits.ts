@@ -1,6 +1,6 @@
 import { after, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Trx } from '../../platform/database.ts';
+import type { Db } from '../../platform/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 
 /** Debits can be fetched back for eight weeks, so an account may owe only so much that way. */
@@ -10,16 +10,16 @@ const most = { debits: 3, amount: 15_000 };
 /** Throws 403 debit_blocked, 429 debit_limit: for accounts that may not pay (so much) that way. */
 export async function requireDebit(
   ctx: Context,
-  trx: Trx,
+  db: Db,
   payment: { id: string; user_id: string; amount: number },
 ): Promise<void> {
-  const block = await trx
+  const block = await db
     .selectFrom('direct_debit_blocks')
     .select('user_id')
     .where('user_id', '=', payment.user_id)
     .executeTakeFirst();
   if (block) throw new ApiError(403, 'debit_blocked');
-  const { debits, amount } = await trx
+  const { debits, amount } = await db
     .selectFrom('payments')
     .innerJoin('direct_debits', 'direct_debits.payment_id', 'payments.id')
     .select(({ fn }) => [

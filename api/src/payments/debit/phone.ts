@@ -1,6 +1,6 @@
 /** Where direct debits are sold: what is dialled there in place of the first zero. */
 const callingCodes: Record<string, string> = {
-  ...{ AT: '43', BE: '32', DE: '49', ES: '34', FR: '33', IE: '353', IT: '39', NL: '31' },
+  ...{ AT: '43', BE: '32', DE: '49', ES: '34', FR: '33', IE: '353', IT: '39', LU: '352', NL: '31' },
 };
 
 /** A mobile number as it is dialled from everywhere; null for what cannot be one. */

@@ -23,8 +23,8 @@ const asking = { burst: 20, seconds: 30 };
 /** Paying by direct debit: whose account, then the code that was sent to the phone. */
 export function debitRoutes(app: App, ctx: Context): void {
   const readerOf = (request: FastifyRequest) => {
-    const { language, site } = request;
-    return { user: currentUser(request).id, language, site: site.name };
+    const { language, site, ip: address } = request;
+    return { user: currentUser(request).id, language, site: site.name, address };
   };
 
   const accounting = {
@@ -33,7 +33,8 @@ export function debitRoutes(app: App, ctx: Context): void {
     response: { 200: shapes.DirectDebitAnswer, ...Refusals },
   };
   app.post('/api/directdebit.php', { schema: accounting, preHandler }, async (request) => {
-    const { user, language, site } = readerOf(request);
+    const reader = readerOf(request);
+    const { user, language } = reader;
     await takeFrom(ctx, `debit ${user}`, asking);
     if (!request.session) throw authenticationRequired();
     const { mandate: _, password, ...account } = request.body;
@@ -43,7 +44,7 @@ export function debitRoutes(app: App, ctx: Context): void {
     const kept = await ctx.db
       .transaction()
       .execute((trx) => keepAccount(ctx, trx, user, language, account));
-    await sendCode(ctx, { user, language, site }, account.payment_id);
+    await sendCode(ctx, reader, account.payment_id);
     const { phone, ...rest } = kept;
     return { ...rest, phone_last3: phone.slice(-3) };
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { vatIn } from '../../places/vat.ts';
 import { second } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { bought, buy, choose, notify, testBuyer } from '../../testing/buyer.ts';
@@ -10,7 +11,6 @@ import { withdraw } from '../withdrawal/withdraw.ts';
 import { pdfOf } from './pdf.ts';
 import { invoiceOf } from './read-invoices.ts';
 import { sheetOf } from './sheet.ts';
-import { vatIn } from './vat.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
+import { vatIn } from '../../places/vat.ts';
 import { longDay } from '../../platform/dates.ts';
 import { translator } from '../../platform/texts.ts';
 import { money } from '../money.ts';
 import type { Invoice } from './read-invoices.ts';
-import { vatIn } from './vat.ts';
 import type { Seller } from './write-invoice.ts';
 
 /** What stands on an invoice, line by line, for whatever draws it. */

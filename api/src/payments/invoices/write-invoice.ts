@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { vatPermille } from '../../places/vat.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
-import { vatPermille } from './vat.ts';
 
 /** What stands on an invoice of its seller, as it was on that day. */
 export interface Seller {

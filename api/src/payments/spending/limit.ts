@@ -68,19 +68,21 @@ export async function limitRow(db: Db, userId: string, forUpdate = false) {
 
 /**
  * What a member has spent within the days of a limit, without what went back to them, in the minor
- * units of `currency`. Orders that may still be paid count.
+ * units of `currency`. Orders that may still be paid count; with `begun` none that nobody has begun to pay.
  */
 export async function spentOf(
   ctx: Context,
   db: Db,
   userId: string,
   currency: string,
+  counted: 'all' | 'begun' = 'all',
 ): Promise<number> {
+  const begun = ['pending', 'completed'] as const;
   const rows = await db
     .selectFrom('payments')
     .select(['currency', sql<string>`sum(amount - returned_amount)`.as('amount')])
     .where('user_id', '=', userId)
-    .where('status', 'in', ['open', 'pending', 'completed'])
+    .where('status', 'in', counted === 'all' ? ['open', ...begun] : begun)
     .where('created_at', '>', after(ctx.clock.now(), -limitDays * day))
     .groupBy('currency')
     .execute();

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import type { Trx } from '../../platform/database.ts';
+import type { Db } from '../../platform/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { money } from '../money.ts';
 import { inCurrency, limitAt, limitDays, limitRow, spentOf } from './limit.ts';
@@ -13,13 +13,22 @@ interface Order {
   language: string;
 }
 
-/** Throws 403 spending_limit when an order would take a member over their own limit. */
-export async function requireWithinLimit(ctx: Context, trx: Trx, order: Order): Promise<void> {
-  const limit = limitAt(await limitRow(trx, order.user_id, true), ctx.clock.now());
+/**
+ * Throws 403 spending_limit when an order would take a member over their own limit: it holds the limit and
+ * counts `all` orders that may be paid; before the open ones are called off only those that are `begun`.
+ */
+export async function requireWithinLimit(
+  ctx: Context,
+  db: Db,
+  order: Order,
+  counted: 'all' | 'begun',
+): Promise<void> {
+  const row = await limitRow(db, order.user_id, counted === 'all');
+  const limit = limitAt(row, ctx.clock.now());
   if (limit === null || limit.amount === null || order.amount === 0) return;
   const { amount, currency, language } = order;
-  const most = await inCurrency(trx, limit.amount, limit.currency, currency);
-  const left = most - (await spentOf(ctx, trx, order.user_id, currency));
+  const most = await inCurrency(db, limit.amount, limit.currency, currency);
+  const left = most - (await spentOf(ctx, db, order.user_id, currency, counted));
   if (amount <= left) return;
   throw new ApiError(403, 'spending_limit', {
     limit: money(most, currency, language),

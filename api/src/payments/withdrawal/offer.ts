@@ -8,13 +8,18 @@ import { priceOf, unusedOf } from './unused.ts';
 
 type Offer = Static<typeof Withdrawal>;
 
+/** Nowhere do more days come in a row on which nobody works: those around Easter or Christmas. */
+const mostRest = 5 * day;
+
 /** What a buyer gets back for the unused credits of an order, or why nothing; or what went back. */
 export async function withdrawalOf(
   ctx: Context,
   db: Db,
   payment: PaymentRow,
-  days: number,
+  daysOfSite: number,
 ): Promise<Offer> {
+  // What was said with the order holds, whatever the site has come to say since.
+  const days = Math.max(daysOfSite, payment.refund_days ?? 0);
   const until = after(payment.completed_at ?? payment.created_at, days * day);
   const { id, amount: paid, credits, currency } = payment;
   const order = {
@@ -25,7 +30,10 @@ export async function withdrawalOf(
   if (done) return { ...order, ...done, state: 'done' };
   const unused = payment.status === 'completed' ? await unusedOf(db, payment) : 0;
   const amount = priceOf(payment, unused);
-  const isLate = ctx.clock.now() > until;
+  // The right lasts as long as its last day, which ends within 24 hours wherever the buyer is; where that is
+  // a Saturday, a Sunday or a holiday, as the next working day (Regulation 1182/71, article 3). Where there
+  // are no days there is no last one.
+  const isLate = days === 0 || ctx.clock.now() > after(until, day + mostRest);
   const state = isLate ? 'late' : amount > 0 ? 'possible' : 'nothing';
   return { ...order, unused, amount, state };
 }

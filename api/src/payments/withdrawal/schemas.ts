@@ -13,6 +13,7 @@ export const Withdrawal = Type.Object(
     /** What goes back, or went back when it is done. */
     unused: Type.Integer(),
     amount: Type.Integer(),
+    /** A moment of the last day, all of which counts. */
     until: Time,
     state: Type.Enum(['possible', 'nothing', 'late', 'done']),
   },

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { balanceOf } from '../../credits/balance.ts';
 import { grant, spend } from '../../credits/ledger.ts';
-import { day, hour } from '../../platform/clock.ts';
+import { after, day, hour } from '../../platform/clock.ts';
 import { newId } from '../../platform/random.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { bought, choose, notify, testBuyer } from '../../testing/buyer.ts';
 import { sentMails, tokenOf } from '../../testing/mail.ts';
 import type { TestMember } from '../../testing/member.ts';
+import { givingBack, setSettings } from '../../testing/settings.ts';
 import { reconcile } from '../reconcile.ts';
 import { sendRefunds } from '../refunds.ts';
 import { priceOf } from './unused.ts';
@@ -129,8 +130,7 @@ test('what is spent at the same time does not go back as well', async () => {
   const { id } = await paid(ann, { package: 'nl-50' });
   const spending = Array.from({ length: 5 }, () => use(ann.id, 10).catch(() => null));
   await Promise.all([...spending, confirm(ann, { payment: id })]);
-  const after = await balanceOf(t.ctx.db, ann.id);
-  expect(after).toBe(0);
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(0);
   const lines = await t.ctx.db
     .selectFrom('credit_entries')
     .select('amount')
@@ -139,7 +139,20 @@ test('what is spent at the same time does not go back as well', async () => {
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
 });
 
-test('the last moment is in time, the next one late', async () => {
+/** While the site of a member gives so many days. */
+async function withDays({ id }: TestMember, refund_days: number, work: () => Promise<void>) {
+  const { site_id } = await t.ctx.db
+    .selectFrom('users')
+    .select('site_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await givingBack(t, site_id, async () => {
+    await setSettings(t, site_id, { refund_days });
+    await work();
+  });
+}
+
+test('the last day is in time until it has ended for everybody, holidays with it, the next moment late', async () => {
   const ann = await testBuyer(t);
   const { ref, payment } = await bought(ann);
   const id = payment.payment_id;
@@ -147,13 +160,49 @@ test('the last moment is in time, the next one late', async () => {
   t.clock.advance(hour);
   await choose(ann, ref, 'pay');
   await notify(t, { id: `paid-${ref}`, ref });
-  t.clock.advance(14 * day);
-  expect((await see(ann, id)).body).toMatchObject({ withdrawal: { state: 'possible' } });
+  const until = after(t.clock.now(), 14 * day).toISOString();
+  t.clock.advance(20 * day);
+  expect((await see(ann, id)).body).toMatchObject({ withdrawal: { state: 'possible', until } });
   t.clock.advance(1);
   expect((await see(ann, id)).body).toMatchObject({ withdrawal: { state: 'late' } });
   const { status, body } = await confirm(ann, { payment: id });
   expect([status, body]).toMatchObject([409, { error: { code: 'withdrawal_late' } }]);
   expect(await balanceOf(t.ctx.db, ann.id)).toBe(150);
+});
+
+test('a site that takes no credits back takes none on the day either', async () => {
+  const ann = await testBuyer(t);
+  await withDays(ann, 0, async () => {
+    const { id } = await paid(ann);
+    expect((await see(ann, id)).body).toMatchObject({ withdrawal: { state: 'late' } });
+    expect((await confirm(ann, { payment: id })).status).toBe(409);
+  });
+});
+
+test('an order keeps the days that were said with it; more of the site are for all', async () => {
+  const ann = await testBuyer(t);
+  const { id } = await paid(ann);
+  const before = await paid(ann);
+  await t.ctx.db
+    .updateTable('payments')
+    .set({ refund_days: null })
+    .where('id', '=', before.id)
+    .execute();
+  const lasts = async (payment: string, days: number) => {
+    const { completed_at } = await t.ctx.db
+      .selectFrom('payments')
+      .select('completed_at')
+      .where('id', '=', payment)
+      .executeTakeFirstOrThrow();
+    const until = after(completed_at ?? new Date(0), days * day).toISOString();
+    expect((await see(ann, payment)).body).toMatchObject({ withdrawal: { until } });
+  };
+  await withDays(ann, 7, async () => {
+    await lasts(id, 14);
+    // Nobody knows of this one what was said.
+    await lasts(before.id, 7);
+  });
+  await withDays(ann, 30, () => lasts(id, 30));
 });
 
 test('without logging in: number and address bring a link to that address, and it does it', async () => {

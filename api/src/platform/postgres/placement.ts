@@ -19,14 +19,23 @@ const shelter = '/var/lib/afterglow';
  * data and binaries move to /var/lib/afterglow.
  */
 export function place(dataDir: string): Placement {
-  const wanted = resolve(dataDir);
-  const name = createHash('sha256').update(wanted).digest('hex').slice(0, 16);
-  const home = reachable(wanted) ? wanted : join(shelter, name);
+  const { name, home } = homeOf(dataDir);
   mkdirSync(home, { recursive: true });
   // A socket's path may have about 100 characters.
   const near = join(home, 'socket');
   const socket = near.length < 80 ? near : join(tmpdir(), `afterglow-${name}`);
   return { binaries: reachableBinaries(), data: join(home, 'postgres'), socket };
+}
+
+/** Whether there is one; makes nothing. */
+export function isPlaced(dataDir: string): boolean {
+  return existsSync(join(homeOf(dataDir).home, 'postgres'));
+}
+
+function homeOf(dataDir: string): { name: string; home: string } {
+  const wanted = resolve(dataDir);
+  const name = createHash('sha256').update(wanted).digest('hex').slice(0, 16);
+  return { name, home: reachable(wanted) ? wanted : join(shelter, name) };
 }
 
 function reachableBinaries(): string {

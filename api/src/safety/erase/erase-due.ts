@@ -3,28 +3,36 @@ import { after, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { forEachAlone } from '../../platform/loops.ts';
 import { eraseMember } from './erase-member.ts';
+import { forgetBooks } from './forget-books.ts';
 
 const daysToReconsider = 14;
 const atOnce = 100;
 /** So long may a bank ask for the mandate of a collection. */
 const mandateDays = 14 * 31;
 
-/** Erases who asked for it 14 days ago; each alone, so that one that fails stops no other. */
+/** Who asked until then is due by now. */
+export const dueBefore = (now: Date): Date => after(now, -daysToReconsider * day);
+
+/** Deletes what has had its time: accounts, mandates, books. What fails stops nothing else. */
 export async function eraseDue(ctx: Context): Promise<void> {
-  const dueBefore = after(ctx.clock.now(), -daysToReconsider * day);
+  await forEachAlone([eraseAsked, forgetMandates, forgetBooks], (work) => work(ctx));
+}
+
+/** Erases who asked for it 14 days ago, each alone. */
+async function eraseAsked(ctx: Context): Promise<void> {
+  const before = dueBefore(ctx.clock.now());
   const due = await ctx.db
     .selectFrom('users')
     .select('id')
     .where('status', '=', 'deleted')
     .where('deleted_at', 'is', null)
-    .where('deletion_requested_at', '<=', dueBefore)
+    .where('deletion_requested_at', '<=', before)
     .orderBy('deletion_requested_at')
     .limit(atOnce)
     .execute();
   await forEachAlone(due, ({ id }) =>
-    ctx.db.transaction().execute((trx) => eraseMember(ctx, trx, id, dueBefore)),
+    ctx.db.transaction().execute((trx) => eraseMember(ctx, trx, id, before)),
   );
-  await forgetMandates(ctx);
 }
 
 /** The mandates of those who are gone, once no bank can ask for them any more. */

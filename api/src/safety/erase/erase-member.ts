@@ -47,7 +47,6 @@ export async function eraseMember(
   id: string,
   dueBefore: Date,
 ): Promise<boolean> {
-  const others = await lockPartners(trx, id);
   const due = await trx
     .selectFrom('users')
     .select('id')
@@ -55,14 +54,16 @@ export async function eraseMember(
     .where('status', '=', 'deleted')
     .where('deleted_at', 'is', null)
     .where('deletion_requested_at', '<=', dueBefore)
-    .forUpdate()
+    // As a ban does, before the pairs; who holds one of those may still name this member.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!due) return false;
-  for (const other of others) await refundUnread(ctx, trx, other, id);
+  for (const other of await lockPartners(trx, id)) await refundUnread(ctx, trx, other, id);
   // Before the rows that name them: what is cut off in the middle is found again the next time.
   // Whoever adds a picture meanwhile finds nobody to add it to.
   await lockPhotos(trx, id);
   await deleteFiles(ctx, trx, id);
+  await leaveReports(trx, id);
   for (const [table, of] of Object.entries(tablesOfMembers)) {
     if ('rows' in of && !(table in kept)) await remove(trx, table, of, id);
   }
@@ -75,6 +76,26 @@ export async function eraseMember(
   await sql`delete from profiles where id = ${id}`.execute(trx);
   await emptyAccount(ctx, trx, id);
   return true;
+}
+
+/**
+ * What is reported of somebody who is here is decided all the same, and what was decided about them
+ * stands: so they can say something against it. Neither says by whom it was reported, or in which words.
+ * Where both are gone there is nobody left to decide about, or to tell.
+ */
+async function leaveReports(trx: Trx, id: string): Promise<void> {
+  await trx
+    .deleteFrom('reports')
+    .where('profile_id', '=', id)
+    .where('reporter_id', 'is', null)
+    .execute();
+  await trx
+    .updateTable('reports')
+    .set({ reporter_id: null, remarks: '' })
+    .where('reporter_id', '=', id)
+    .where('profile_id', 'is not', null)
+    .where('status', '<>', 'dismissed')
+    .execute();
 }
 
 async function remove(trx: Trx, table: string, { rows }: Exported, id: string): Promise<void> {

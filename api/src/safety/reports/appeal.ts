@@ -7,6 +7,7 @@ import { ApiError, invalid, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/random.ts';
 import { visibleText } from '../../platform/visible-text.ts';
 import { takeBanBack } from '../take-ban-back.ts';
+import { bannedAsWell } from './banned-as-well.ts';
 import { numberOf } from './number.ts';
 import type { AppealAnswer } from './schemas.ts';
 import { tellOf, whatOf } from './tell.ts';
@@ -79,20 +80,38 @@ export async function decideAppeal(
     .selectAll()
     .where('id', '=', appeal.report_id)
     .executeTakeFirstOrThrow();
-  await tellOf(ctx, trx, `appeal_${status}`, appeal.user_id, report);
-  if (status === 'rejected') return true;
-  if (report.reporter_id === appeal.user_id) await reportAgain(ctx, trx, report);
-  else if (report.measure === 'ban' && report.profile_id) await takeBanBack(trx, report.profile_id);
+  const { user_id } = appeal;
+  const context = status === 'granted' ? await takeBack(ctx, trx, user_id, report) : undefined;
+  const more = context ? { texts: () => ({ context }) } : {};
+  await tellOf(ctx, trx, `appeal_${status}`, user_id, report, more);
   return true;
+}
+
+type Decided = Selectable<Tables['reports']>;
+
+/** Takes a decision back; what the mail says of the account where that is not simply open again. */
+async function takeBack(
+  ctx: Context,
+  trx: Trx,
+  user_id: string,
+  report: Decided,
+): Promise<'banned' | 'closed' | 'deleted' | undefined> {
+  if (report.reporter_id === user_id) await reportAgain(ctx, trx, user_id, report);
+  else if (report.measure === 'ban') {
+    const kept = await bannedAsWell(trx, user_id, report);
+    if (kept) return kept;
+    if ((await takeBanBack(ctx, trx, user_id)) === 'deleted') return 'deleted';
+  }
+  return undefined;
 }
 
 /**
  * What the reporter said is open once more, under a number of its own: what was decided before stays as
  * it is, with what the other side says against it, and what is decided now can be appealed in turn.
  */
-async function reportAgain(ctx: Context, trx: Trx, decided: Selectable<Tables['reports']>) {
+async function reportAgain(ctx: Context, trx: Trx, reporter_id: string, decided: Decided) {
   const { measure, decided_at, decided_by, ...said } = decided;
   const again = { ...said, id: newId(ctx.random), status: 'open' } as const;
   await trx.insertInto('reports').values(again).execute();
-  await tellOf(ctx, trx, 'report_receipt', again.reporter_id, again);
+  await tellOf(ctx, trx, 'report_receipt', reporter_id, again);
 }

@@ -7,11 +7,12 @@ import { type Told, tellOf, whatOf } from './tell.ts';
 export const measures = ['none', 'warning', 'photo_removed', 'message_removed', 'ban'] as const;
 export type Measure = (typeof measures)[number];
 
-export type OpenReport = Told & { reporter_id: string; profile_id: string | null };
+export type OpenReport = Told & { reporter_id: string | null; profile_id: string | null };
 
 /**
  * Decides a report, and with it all open ones of the same thing, or after a ban of the same member:
- * does what is decided, and tells everybody why and how to appeal. Returns how many were decided.
+ * does what is decided, and tells everybody why and how to appeal. Returns how many were decided: none
+ * when somebody else has just decided it.
  */
 export async function decideReport(
   ctx: Context,
@@ -21,9 +22,13 @@ export async function decideReport(
   who: string,
 ): Promise<number> {
   const { profile_id } = report;
-  const decided = await close(ctx, trx, report, measure, who);
-  if (profile_id) await carryOut(ctx, trx, { ...report, profile_id }, measure);
+  const now = ctx.clock.now();
+  const decided = await close(trx, report, { measure, decided_at: now, decided_by: who });
+  if (!decided.some(({ id }) => id === report.id)) return 0;
+  if (profile_id) await carryOut(ctx, trx, { ...report, profile_id }, measure, now);
   for (const one of decided) {
+    // Who reported it may be gone.
+    if (!one.reporter_id) continue;
     await tellOf(ctx, trx, 'report_decided', one.reporter_id, one, {
       appeal: true,
       texts: (t) => ({ outcome: t(`reports.outcome.${measure}`) }),
@@ -41,21 +46,18 @@ export async function decideReport(
   return decided.length;
 }
 
-async function close(
-  ctx: Context,
-  trx: Trx,
-  report: OpenReport,
-  measure: Measure,
-  who: string,
-): Promise<OpenReport[]> {
+interface Decision {
+  measure: Measure;
+  decided_at: Date;
+  decided_by: string;
+}
+
+/** All that one decision is about is decided at one moment, by which it is known. */
+async function close(trx: Trx, report: OpenReport, decision: Decision): Promise<OpenReport[]> {
+  const { measure } = decision;
   let same = trx
     .updateTable('reports')
-    .set({
-      status: measure === 'none' ? 'dismissed' : 'upheld',
-      measure,
-      decided_at: ctx.clock.now(),
-      decided_by: who,
-    })
+    .set({ status: measure === 'none' ? 'dismissed' : 'upheld', ...decision })
     .where('profile_id', 'is not distinct from', report.profile_id)
     .where('status', '=', 'open');
   if (!report.profile_id) same = same.where('id', '=', report.id);
@@ -76,9 +78,10 @@ async function carryOut(
   trx: Trx,
   report: Told & { profile_id: string },
   measure: Measure,
+  now: Date,
 ) {
   const { profile_id, photo_id } = report;
-  if (measure === 'ban') await banMember(ctx, trx, profile_id);
+  if (measure === 'ban') await banMember(ctx, trx, profile_id, now);
   if (measure === 'photo_removed' && photo_id && (await isThere(trx, photo_id))) {
     await removePhoto(trx, profile_id, photo_id);
   }

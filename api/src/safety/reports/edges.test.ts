@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import sharp from 'sharp';
+import { remindOfDeletion } from '../../account/deletion/remind.ts';
+import { pictureKey } from '../../photos/picture-files.ts';
 import { day } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { during } from '../../testing/during.ts';
 import { sentMails, tokenOf } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
 import { typeCommand } from '../../testing/type-command.ts';
@@ -77,6 +81,14 @@ async function answered({ id: user }: TestMember, answer: 'granted' | 'rejected'
     .transaction()
     .execute(async (trx) => expect(await decideAppeal(t.ctx, trx, id, answer, 'grace')).toBe(true));
 }
+async function remindAfter(days: number) {
+  t.clock.advance(days * day);
+  await remindOfDeletion(t.ctx);
+}
+const lookedAgain = async () =>
+  (await mailsTo(rude)).find(({ subject }) => subject.startsWith('We looked again'))?.text;
+const wayBack = async () =>
+  (await mailsTo(rude)).filter(({ text }) => text.includes('/account-deleted'));
 async function photoOf(member: TestMember) {
   const create = { width: 300, height: 400, channels: 3, background: '#a52' } as const;
   return uploaded(member, await sharp({ create }).jpeg().toBuffer());
@@ -112,6 +124,37 @@ test('a decision about a photo decides no more than that photo', async () => {
   const upheld = { status: 'upheld', measure: 'photo_removed' };
   for (const { report } of [about, same]) expect(await statusOf(report)).toMatchObject(upheld);
   expect(await statusOf(whole.report)).toEqual({ status: 'open', measure: null, decided_by: null });
+});
+
+test('while the pictures of a photo cannot be deleted the report stays open, and then they are', async () => {
+  const photo = await photoOf(rude);
+  const about = await report(me, { photo: photo.id });
+  jest.spyOn(t.ctx.files, 'deleteAll').mockRejectedValueOnce(new Error('The bucket is away.'));
+  await expect(decide(about.report, 'photo_removed')).rejects.toThrow('away');
+  expect(await statusOf(about.report)).toMatchObject({ status: 'open' });
+  expect(await decide(about.report, 'photo_removed')).toContain('1 decided');
+  expect(await t.ctx.files.exists(pictureKey(photo.id, 'full'))).toBe(false);
+});
+
+test('of two operators who decide at once the second one does nothing', async () => {
+  const about = await report(me);
+  // One that came after what the first one decided changes nothing of it.
+  await report(await testMember(t));
+  const first = { status: 'dismissed', measure: 'none', decided_by: 'grace' } as const;
+  const second = await during(
+    t,
+    (trx) =>
+      trx
+        .updateTable('reports')
+        .set({ ...first, decided_at: t.clock.now() })
+        .where('id', '=', about.report)
+        .execute(),
+    () => decide(about.report, 'ban').catch(String),
+  );
+  expect(second).toContain('Somebody else has just decided it');
+  expect(await statusOf(about.report)).toEqual(first);
+  expect(await accountOf(rude)).toBe('active');
+  expect(await mailsTo(rude)).toEqual([]);
 });
 
 test('a warning about a photo leaves the photo', async () => {
@@ -243,6 +286,47 @@ test('who had asked to be deleted before a ban is on the way out again without i
   await eraseDue(t.ctx);
   const users = t.ctx.db.selectFrom('users').select('deleted_at').where('id', '=', rude.id);
   expect(await users.execute()).toEqual([{ deleted_at: t.clock.now() }]);
+});
+
+test('who asked to be deleted long before has all days to come back once a ban is taken back', async () => {
+  const made = await report(me);
+  await rude.client.post('/api/account-delete.php', { reason: 'price' });
+  await remindAfter(11);
+  await decide(made.report, 'ban');
+  t.clock.advance(9 * day);
+  await appealed(tokenOf((await mailsTo(rude))[0]), 'I never wrote anything like it.');
+  await answered(rude, 'granted');
+  await eraseDue(t.ctx);
+  const granted = (await mailsTo(rude)).find(({ subject }) =>
+    subject.startsWith('We looked again'),
+  );
+  expect(granted?.text).toContain('on its way out again');
+  expect(granted?.text).not.toContain('open again');
+  await remindAfter(11);
+  t.clock.advance(3 * day - 1000);
+  await eraseDue(t.ctx);
+  const [reminder, back] = await wayBack();
+  expect(reminder?.subject).toBe('Your account goes for good in three days');
+  const restored = await t.client().post('/api/account-restore.php', { token: tokenOf(back) });
+  expect(restored.status).toBe(204);
+  expect(await accountOf(rude)).toBe('active');
+});
+
+test('a ban that is taken back takes back none that was decided later', async () => {
+  const first = await report(me);
+  await decide(first.report, 'ban');
+  await appealed(tokenOf((await mailsTo(rude))[0]), 'I never wrote anything like it.');
+  await typeCommand(t, 'member', 'unban', rude.id, ...why);
+  const { report: again } = await report(await testMember(t));
+  await decide(again, 'ban');
+  const later = tokenOf((await mailsTo(rude))[0]);
+  await answered(rude, 'granted');
+  expect(await accountOf(rude)).toBe('banned');
+  expect(await lookedAgain()).toContain('stays closed all the same, because of another decision');
+  expect(await lookedAgain()).not.toContain('open again');
+  await appealed(later, 'I never wrote that either.');
+  await answered(rude, 'granted');
+  expect(await accountOf(rude)).toBe('active');
 });
 
 test('an appeal that is rejected leaves all as it is', async () => {

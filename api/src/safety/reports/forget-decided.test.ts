@@ -62,6 +62,16 @@ test('a message that was reported stays unseen, which is all that is left of the
   expect((await me.client.get(chat)).body).toMatchObject({ messages: [] });
 });
 
+test('of one whose reporter is gone nothing is left, whatever was reported', async () => {
+  const { message } = await said();
+  const made = await report({ message });
+  await decide(made, 'message_removed');
+  await t.ctx.db.updateTable('reports').set({ reporter_id: null }).where('id', '=', made).execute();
+  t.clock.advance(2 * 365 * day + 1);
+  await forgetExpired(t.ctx);
+  expect(await rows('reports')).toEqual([]);
+});
+
 test('a report of whoever is erased meanwhile is decided all the same, and names nobody', async () => {
   const { message } = await said();
   const made = await report({ message });

@@ -37,7 +37,7 @@ export const AppealAnswer = Type.Object(
   },
   { $id: 'Appeal' },
 );
-/** POST /api/appeal.php: 404 token_invalid, 410 token_expired once it was used. */
+/** POST /api/appeal.php: 404 token_invalid, 410 token_used once it was. */
 export const AppealBody = Closed({
   token,
   text: Type.String({ $id: 'AppealText', minLength: 1, maxLength: 3000 }),

@@ -12,7 +12,7 @@ const validDays = 365;
 
 /**
  * Gives a member the mark for a year, or says why not, by mail in their language. Returns false when
- * no photo of theirs waits. Delete the photo after the commit.
+ * no photo of theirs waits. Delete the photo before the commit: where that fails, the decision is made again.
  */
 export async function decideMark(
   ctx: Context,

@@ -1,6 +1,8 @@
+import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import { findCommand } from '../../operator/find-command.ts';
 import { runCommand } from '../../operator/run-command.ts';
+import type { Photo } from '../../photos/photos-of.ts';
 import { proofKey } from '../../photos/proof-key.ts';
 import { day } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -39,6 +41,12 @@ async function operate(thing: string, verb: string, ...typed: string[]): Promise
   return lines.join('\n');
 }
 
+/** Finds that the photo in the pose shows who is on `photo`. */
+const verify = (member: TestMember, photo: { id: string }, ...more: string[]) =>
+  operate('member', 'verify', member.id, photo.id, '--why', 'the same face', ...more);
+const makeMain = (member: TestMember, { id }: { id: string }) =>
+  member.client.put('/api/photo.php', { id, main: true });
+
 const state = async (member: TestMember) =>
   (await member.client.get('/api/verification.php')).body as { status: string; pose: string };
 const page = async (reader: TestMember, id: string) =>
@@ -51,16 +59,18 @@ test('a photo in the pose is compared, deleted, and the mark stands for a year',
     status: 409,
     body: { error: { code: 'photo_needed' } },
   });
-  await uploaded(me, picture);
+  const main = await uploaded(me, picture);
   const never = { verified_at: null, expires_at: null };
   expect(await state(me)).toMatchObject({ status: 'none', pose: expect.any(String), ...never });
   expect(await send(me)).toMatchObject({ status: 200, body: { status: 'waiting' } });
   expect(await page(reader, me.id)).not.toHaveProperty('verified');
   expect(await t.ctx.files.exists(proofKey(me.id))).toBe(true);
-  expect(await operate('verification', 'list')).toContain(proofKey(me.id));
-  await operate('member', 'verify', me.id, '--why', 'the same face', '--dry-run');
+  const listed = await operate('verification', 'list');
+  expect(listed).toContain(proofKey(me.id));
+  expect(listed).toContain(`${me.id}  ${main.id}  `);
+  await verify(me, main, '--dry-run');
   expect(await t.ctx.files.exists(proofKey(me.id))).toBe(true);
-  await operate('member', 'verify', me.id, '--why', 'the same face');
+  await verify(me, main);
   expect(await t.ctx.files.exists(proofKey(me.id))).toBe(false);
   const marked = { verified: true, verified_at: t.clock.now().toISOString() };
   expect(await page(reader, me.id)).toMatchObject(marked);
@@ -71,7 +81,7 @@ test('a photo in the pose is compared, deleted, and the mark stands for a year',
   expect((await sentMails(t))[0]?.text).toContain('That is you, Noor');
   // An open page says so at once.
   expect(await told(t, me, 'account')).toHaveLength(1);
-  await expect(operate('member', 'verify', me.id, '--why', 'x')).rejects.toThrow('No photo');
+  await expect(verify(me, main)).rejects.toThrow('No photo');
   t.clock.advance(365 * day);
   await t.ctx.db
     .updateTable('sessions')
@@ -79,6 +89,19 @@ test('a photo in the pose is compared, deleted, and the mark stands for a year',
     .execute();
   expect(await page(reader, me.id)).not.toHaveProperty('verified');
   expect(await state(me)).toMatchObject({ status: 'expired', ...never });
+});
+
+test('while the photo cannot be deleted nothing is decided, and then it can be', async () => {
+  const me = await testMember(t);
+  const main = await uploaded(me, picture);
+  await send(me);
+  jest.spyOn(t.ctx.files, 'delete').mockRejectedValueOnce(new Error('The bucket is away.'));
+  await expect(verify(me, main)).rejects.toThrow('away');
+  expect(await state(me)).toMatchObject({ status: 'waiting' });
+  expect(await sentMails(t)).toEqual([]);
+  await verify(me, main);
+  expect(await state(me)).toMatchObject({ status: 'verified' });
+  expect(await t.ctx.files.exists(proofKey(me.id))).toBe(false);
 });
 
 test('a refusal marks nobody; it says why, in the member’s language, and asks for another pose', async () => {
@@ -99,9 +122,9 @@ test('a refusal marks nobody; it says why, in the member’s language, and asks 
 
 test('a mark that is taken away is gone, and an open page says so', async () => {
   const me = await testMember(t);
-  await uploaded(me, picture);
+  const main = await uploaded(me, picture);
   await send(me);
-  await operate('member', 'verify', me.id, '--why', 'the same');
+  await verify(me, main);
   const before = await told(t, me);
   await operate('member', 'unverify', me.id, '--why', 'somebody else');
   expect(await state(me)).toMatchObject({ status: 'none' });
@@ -110,19 +133,46 @@ test('a mark that is taken away is gone, and an open page says so', async () => 
   expect(await told(t, me)).toHaveLength(before.length + 1);
 });
 
-test('a new main photo ends the mark, an old one does not; nor is anybody marked who is drawn', async () => {
+test.each([
+  ['chosen', (me: TestMember, _: Photo, other: Photo) => makeMain(me, other)],
+  ['new', async (me: TestMember) => makeMain(me, await uploaded(me, picture))],
+  [
+    'left over',
+    ({ client }: TestMember, main: Photo) => client.delete(`/api/photo.php?id=${main.id}`),
+  ],
+])('the mark is of the photo that was compared: another one, %s, ends it', async (_, change) => {
   const me = await testMember(t);
-  await uploaded(me, picture);
-  const second = await uploaded(me, picture);
+  const main = await uploaded(me, picture);
+  const other = await uploaded(me, picture);
   await send(me);
   t.clock.advance(1000);
-  await operate('member', 'verify', me.id, '--why', 'the same');
-  const main = (id: string) => me.client.put('/api/photo.php', { id, main: true });
-  await main(second.id);
+  await verify(me, main);
+  await makeMain(me, main);
   expect(await state(me)).toMatchObject({ status: 'verified' });
   t.clock.advance(1000);
-  await main((await uploaded(me, picture)).id);
-  expect(await state(me)).not.toMatchObject({ status: 'verified' });
+  await change(me, main, other);
+  expect(await state(me)).toMatchObject({ status: 'expired', verified_at: null });
+  expect(await page(await testMember(t), me.id)).not.toHaveProperty('verified');
+  await makeMain(me, main);
+  expect(await state(me)).toMatchObject({ status: 'expired' });
+});
+
+test('whose main photo changes after the operator looked is not verified, and waits to be looked at again', async () => {
+  const me = await testMember(t);
+  const seen = await uploaded(me, picture);
+  const other = await uploaded(me, picture);
+  await send(me);
+  expect(await operate('verification', 'list')).toContain(`${me.id}  ${seen.id}  `);
+  await makeMain(me, other);
+  await expect(verify(me, seen)).rejects.toThrow('look again');
+  expect(await state(me)).toMatchObject({ status: 'waiting' });
+  expect(await t.ctx.files.exists(proofKey(me.id))).toBe(true);
+  expect(await operate('verification', 'list')).toContain(`${me.id}  ${other.id}  `);
+  await verify(me, other);
+  expect(await state(me)).toMatchObject({ status: 'verified' });
+});
+
+test('nobody is marked who is drawn', async () => {
   const drawn = testMember(t, {
     profile: { fictional: true, verified_until: new Date('2027-01-01') },
   });
@@ -131,12 +181,12 @@ test('a new main photo ends the mark, an old one does not; nor is anybody marked
 
 test('the mark is mailed in the member’s language, stands the whole year, and is not asked for twice', async () => {
   const me = await testMember(t, { user: { language: 'nl' } });
-  await uploaded(me, picture);
+  const main = await uploaded(me, picture);
   const { pose } = await state(me);
   await send(me);
   expect((await state(me)).pose).toBe(pose);
   t.clock.advance(1000);
-  await operate('member', 'verify', me.id, '--why', 'the same');
+  await verify(me, main);
   expect((await sentMails(t))[0]?.subject).toBe('Je bent geverifieerd');
   expect(await send(me)).toMatchObject({
     status: 409,

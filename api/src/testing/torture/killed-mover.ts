@@ -4,7 +4,7 @@ import { type Move, moveSites } from '../../cells/move-sites.ts';
 const [move = '{}', last = ''] = process.argv.slice(2);
 
 await moveSites({
-  ...(JSON.parse(move) as Pick<Move, 'sites' | 'from' | 'to'>),
+  ...(JSON.parse(move) as Pick<Move, 'sites' | 'from' | 'to' | 'cells'>),
   who: 'ada',
   say: () => {},
   at: async (step) => {

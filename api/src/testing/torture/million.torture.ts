@@ -173,6 +173,7 @@ test(
   async () => {
     const took: Record<string, number> = {};
     const other = join(folder, 'other');
+    await createCluster(place(other));
     for (const [verb, data] of [
       ['backup', dataDir],
       ['restore', other],
@@ -180,7 +181,7 @@ test(
       const from = performance.now();
       const args = [join(root, 'tools/backup/cli.ts'), verb, join(folder, 'backup')];
       // Nothing is released here.
-      const store = { STORE_DIR: join(data, 'store') };
+      const store = { STORE_URL: '', STORE_DIR: join(data, 'store') };
       const env = { ...process.env, ...store, DATA_DIR: data, NODE_OPTIONS: '' };
       const child = spawn(process.execPath, args, { env, stdio: 'inherit' });
       const [status] = await once(child, 'exit');

@@ -10,6 +10,7 @@ import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { Select } from '@afterglow/shared-ui/components/forms/select';
 import { TextArea } from '@afterglow/shared-ui/components/forms/text-area';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
+import { useProblemFocus } from '@afterglow/shared-ui/hooks/use-problem-focus';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type FormEvent, useEffect, useState } from 'react';
 import styles from './complaints.module.scss';
@@ -30,6 +31,7 @@ export function ComplaintForm({ user, onSent }: Props) {
   const [problems, setProblems] = useState<Problems>({});
   const [working, setWorking] = useState(false);
   const [sent, setSent] = useState<{ number: string; email: string } | null>(null);
+  const form = useProblemFocus(problems);
   const name = typedName ?? user?.profile.name ?? '';
   const email = typedEmail ?? user?.email ?? '';
 
@@ -59,16 +61,11 @@ export function ComplaintForm({ user, onSent }: Props) {
     return found;
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const form = event.currentTarget;
     const found = check();
     setProblems(found);
-    const [first] = Object.keys(found);
-    if (first || !topic) {
-      form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-      return;
-    }
+    if (Object.keys(found).length > 0 || !topic) return;
     setWorking(true);
     try {
       const words = { name: name.trim(), email: email.trim(), topic, message: message.trim() };
@@ -90,13 +87,18 @@ export function ComplaintForm({ user, onSent }: Props) {
     setProblems({});
   };
   return (
-    <form className="card-x col-x" onSubmit={(event) => void submit(event)} noValidate>
-      <p className="mut">{t('complaints.lead')}</p>
-      {sent && (
+    <form ref={form} className="card-x col-x" onSubmit={(event) => void submit(event)} noValidate>
+      <div>
+        <p className="mut">{t('complaints.lead')}</p>
+        {/* There before the words, or few screen readers would say them. */}
         <div role="status">
-          <Note kind="ok">{t('complaints.sent', sent)}</Note>
+          {sent && (
+            <Note kind="ok" className="mt-3">
+              {t('complaints.sent', sent)}
+            </Note>
+          )}
         </div>
-      )}
+      </div>
       <Select
         label={t('complaints.topic')}
         name="topic"

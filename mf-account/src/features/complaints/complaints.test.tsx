@@ -32,9 +32,12 @@ test('a member’s complaint gets a number, and stands below with its answer', a
     },
   });
   renderAccount(<ComplaintsPage />);
+  const said = screen.getByRole('status');
+  expect(said).toBeEmptyDOMElement();
   await write('I paid twice for one package.');
   await send();
   expect(await screen.findByText(/Its number is C-1/)).toBeVisible();
+  expect(said).toHaveTextContent('Its number is C-1');
   expect(await screen.findByText('We sent it back.')).toBeVisible();
   expect(screen.getByText('Answered')).toBeVisible();
   expect(screen.getByLabelText('What happened?')).toHaveValue('');
@@ -47,6 +50,8 @@ test('a visitor gives an address; what is missing is said beside it, and nothing
   await write('Too dear');
   await send();
   expect(screen.getByText('Tell us a little more.')).toBeVisible();
+  // The first as they stand on the page.
+  expect(screen.getByLabelText('What happened?')).toHaveFocus();
   expect(screen.getByText('Invalid e-mail')).toBeVisible();
   expect(calls).toEqual([]);
   await userEvent.type(screen.getByLabelText('What happened?'), ', all of it');

@@ -5,6 +5,7 @@ import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
 import { Radio } from '@afterglow/shared-ui/components/forms/radio';
 import { TextArea } from '@afterglow/shared-ui/components/forms/text-area';
+import { useProblemFocus } from '@afterglow/shared-ui/hooks/use-problem-focus';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -27,6 +28,7 @@ export function DeleteForm({ onBack }: Props) {
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [working, setWorking] = useState(false);
+  const form = useProblemFocus(problems);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -52,7 +54,7 @@ export function DeleteForm({ onBack }: Props) {
   }
 
   return (
-    <form className="card-x col-x" onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="card-x col-x" onSubmit={(event) => void submit(event)} noValidate>
       <Note kind="info">{t('deletion.whatHappens')}</Note>
       <fieldset
         className="fld"

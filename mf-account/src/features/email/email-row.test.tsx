@@ -35,6 +35,7 @@ test('what the server refuses is said beside its field, and what was typed stays
       'This is not your password.',
     ),
   );
+  expect(screen.getByLabelText('Your password')).toHaveFocus();
   expect(screen.getByLabelText('New e-mail')).toHaveValue('new@example.com');
 });
 
@@ -42,5 +43,6 @@ test('an address that is none is not sent', async () => {
   const calls = fakeServer({ 'POST /api/email.php': () => null });
   await ask('nowhere');
   expect(screen.getByLabelText('New e-mail')).toHaveAccessibleDescription('Invalid e-mail');
+  expect(screen.getByLabelText('New e-mail')).toHaveFocus();
   expect(calls).toEqual([]);
 });

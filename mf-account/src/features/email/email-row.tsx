@@ -5,6 +5,7 @@ import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-in
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
 import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
+import { useProblemFocus } from '@afterglow/shared-ui/hooks/use-problem-focus';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -64,6 +65,7 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [working, setWorking] = useState(false);
+  const form = useProblemFocus(problems);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -87,7 +89,7 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <form className="col-x" onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="col-x" onSubmit={(event) => void submit(event)} noValidate>
       <p className="mut">{t('changeEmail.lead')}</p>
       <TextInput
         label={t('changeEmail.email')}

@@ -39,8 +39,9 @@ export function DeviceRow() {
             className={styles.switch ?? ''}
             label={<VisuallyHidden>{t('notifications.device.title')}</VisuallyHidden>}
             checked={isOn}
-            disabled={isWorking}
-            onChange={() => void change()}
+            // Disabled, it would lose the focus.
+            aria-busy={isWorking}
+            onChange={() => void (isWorking || change())}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
-import { settings as site, toasts } from '@afterglow/shared-state';
+import { bus, put, settings as site, toasts } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/testing/router';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
 import { groups } from './notifications.ts';
@@ -86,6 +86,14 @@ test.each([
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ resume_email: true });
 });
 
+test('a page that stands open learns that mail is sent again, as to another address', async () => {
+  open(['bounce']);
+  expect(await screen.findByText(/came back/)).toBeVisible();
+  await put('/api/notifications.php', { resume_email: true });
+  act(() => bus.emit('account:changed', {}));
+  await waitFor(() => expect(screen.queryByText(/came back/)).toBeNull());
+});
+
 function follow(link: string) {
   const router = createMemoryRouter([{ path: '/notifications/off', element: <StopMail /> }], {
     initialEntries: [link],
@@ -98,6 +106,7 @@ test('a link in a mail ends nothing by itself; a press ends one kind, another al
   follow('/notifications/off?token=me.like.secret');
   await userEvent.click(await screen.findByRole('button', { name: 'Stop “Likes”' }));
   expect(await screen.findByText('You get no more e-mail about “Likes”.')).toBeVisible();
+  expect(screen.getByRole('heading')).toHaveFocus();
   expect(calls.map(({ query }) => query)).toEqual([{ token: 'me.like.secret', only: true }]);
 });
 

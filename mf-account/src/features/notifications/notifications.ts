@@ -1,7 +1,10 @@
 import { resource, useSettings } from '@afterglow/shared-state';
 
 /** What a member is told of, and why no mail is sent. */
-export const notifications = resource('/api/notifications.php', { of: (answer) => answer });
+export const notifications = resource('/api/notifications.php', {
+  of: (answer) => answer,
+  topics: ['account:changed'],
+});
 
 /** What somebody did comes first, then what we send on our own account. */
 export const groups = {

@@ -2,6 +2,7 @@ import { ApiError, paths, post, toast, useSession } from '@afterglow/shared-stat
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
+import { useHeadingFocus } from '@afterglow/shared-ui/hooks/use-heading-focus';
 import { useMailedToken } from '@afterglow/shared-ui/hooks/use-mailed-token';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MailCheck, MailX } from 'lucide-react';
@@ -19,6 +20,7 @@ export function StopMail() {
   const isMember = useSession((state) => state.user !== null);
   const [state, setState] = useState<State>('asking');
   const [working, setWorking] = useState<State | null>(null);
+  const heading = useHeadingFocus(state);
   const type = token?.split('.')[1] ?? '';
   const known = kinds.includes(type) ? (type as Notice) : null;
 
@@ -47,14 +49,26 @@ export function StopMail() {
   );
   if (!known || state === 'refused') {
     return (
-      <ResultCard tone="err" icon={MailX} title={t('stopMail.refused')} actions={next}>
+      <ResultCard
+        tone="err"
+        icon={MailX}
+        title={t('stopMail.refused')}
+        heading={heading}
+        actions={next}
+      >
         <p role="status">{t('stopMail.refusedLead')}</p>
       </ResultCard>
     );
   }
   if (state !== 'asking') {
     return (
-      <ResultCard tone="ok" icon={MailCheck} title={t('stopMail.done')} actions={next}>
+      <ResultCard
+        tone="ok"
+        icon={MailCheck}
+        title={t('stopMail.done')}
+        heading={heading}
+        actions={next}
+      >
         <p role="status">
           {state === 'one'
             ? t('stopMail.doneOne', { type: t(`notifications.types.${known}`) })

@@ -12,6 +12,7 @@ import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state
 import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
 import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
+import { neighbourInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { FingerprintPattern } from 'lucide-react';
 import { useState } from 'react';
@@ -54,7 +55,12 @@ export function PasskeysCard() {
 
   const remove = async (id: string) => void (await del('/api/passkeys.php', { query: { id } }));
   return (
-    <section className="card-x" aria-label={t('passkeys.title')} aria-busy={loading}>
+    <section
+      ref={neighbourInherits}
+      className="card-x"
+      aria-label={t('passkeys.title')}
+      aria-busy={loading}
+    >
       <h2 className="h3">{t('passkeys.title')}</h2>
       <p className="sm mut">{t('passkeys.lead')}</p>
       {data?.map((one) => (

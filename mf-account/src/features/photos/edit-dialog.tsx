@@ -10,6 +10,7 @@ import Cropper, { type Area } from 'react-easy-crop';
 import { MarkNote } from './mark-note.tsx';
 import styles from './photos.module.scss';
 import stage from './stage.module.scss';
+import { usePressToMiddle } from './use-press-to-middle.ts';
 
 interface Props {
   photo: Photo;
@@ -23,6 +24,8 @@ interface Props {
 const aspect = 4 / 5;
 /** Pixels that must be left of each side. */
 const smallest = 200;
+/** Pixels that an arrow key moves it, a fifth of them with Shift. */
+const keyStep = 10;
 
 export default function EditDialog({ photo, isMain, onClose, onSave }: Props) {
   const { t } = useTranslation();
@@ -33,6 +36,7 @@ export default function EditDialog({ photo, isMain, onClose, onSave }: Props) {
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
+  const press = usePressToMiddle({ crop, zoom, turn, onCrop: setCrop });
   const shortest = Math.min(photo.width, photo.height * aspect, photo.height, photo.width * aspect);
   const mostZoom = Math.min(4, Math.max(1, shortest / smallest));
 
@@ -67,8 +71,10 @@ export default function EditDialog({ photo, isMain, onClose, onSave }: Props) {
         </div>
       }
     >
-      <div className={stage.stage}>
+      <p className="sm mut mb-2">{t('photos.editor.how')}</p>
+      <div className={stage.stage} {...press.stage}>
         <Cropper
+          {...press.cropper}
           image={photo.full_url}
           crop={crop}
           zoom={zoom}
@@ -77,10 +83,12 @@ export default function EditDialog({ photo, isMain, onClose, onSave }: Props) {
           aspect={aspect}
           // The page takes styles from its own files alone.
           disableAutomaticStylesInjection
-          cropperProps={{ 'aria-label': t('photos.editor.frame') }}
+          // Or screen readers keep the arrow keys for themselves.
+          cropperProps={{ role: 'application', 'aria-label': t('photos.editor.frame') }}
+          keyboardStep={keyStep}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={setArea}
+          onCropAreaChange={setArea}
           mediaProps={{ onError: () => setProblem(t('photos.editor.failed')) }}
         />
       </div>

@@ -11,6 +11,7 @@ import {
   put,
   upload,
 } from '@afterglow/shared-state';
+import { wasRefused } from '@afterglow/shared-state/was-refused';
 
 export function changePhotos(change: PhotoChange): Promise<PhotosAnswer> {
   return put('/api/photo.php', change);
@@ -32,9 +33,6 @@ interface Sending {
   onProgress: (share: number) => void;
 }
 
-/** Whether the server said no; any other failure does not tell what it has done. */
-export const wasRefused = ({ status }: ApiError) => status >= 400 && status < 500;
-
 /**
  * Sends one picture and waits until it is drawn, however long its turn takes; rejects with
  * `ApiError`, e.g. 409 photo_limit or 422 picture_too_small.
@@ -52,8 +50,8 @@ interface Answer {
   upload?: PhotoUpload;
 }
 
-/** The pause between two questions. */
-export const pause = () => new Promise((done) => setTimeout(done, 1500));
+/** The pause between two questions, twice as long each time that one was in vain. */
+export const pause = (inVain = 0) => new Promise((done) => setTimeout(done, 1500 * 2 ** inVain));
 
 async function drawn(id: string): Promise<Photo> {
   for (;;) {

@@ -2,6 +2,7 @@ import { useSession } from '@afterglow/shared-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { cx } from '@afterglow/shared-ui/cx';
+import { neighbourInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import { useMediaQuery } from '@afterglow/shared-ui/hooks/use-media-query';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Camera } from 'lucide-react';
@@ -58,6 +59,7 @@ export function PhotosCard() {
 
   return (
     <section
+      ref={neighbourInherits}
       className={cx('card-x', styles.card, over && styles.over)}
       aria-label={t('photos.title')}
       {...handlers}

@@ -1,6 +1,7 @@
-import { ApiError, type Photo } from '@afterglow/shared-state';
+import { ApiError, type Photo, session } from '@afterglow/shared-state';
+import { wasRefused } from '@afterglow/shared-state/was-refused';
 import { useEffect, useRef, useState } from 'react';
-import { deletePhoto, pause, sendPhoto, wasRefused } from './photo-calls.ts';
+import { deletePhoto, pause, sendPhoto } from './photo-calls.ts';
 
 export interface Upload {
   key: number;
@@ -22,21 +23,32 @@ export interface UploadError {
 
 /** What sending one needs beside what is shown. */
 interface Sending {
+  /** Whose it is: nobody who logs in meanwhile sends it. */
+  member: string | undefined;
   /** Another one once the server has refused it. */
   idempotencyKey: string;
   abort: AbortController;
   dropped: boolean;
   /** All of it went up, and no answer came: the server may have it. */
   mayBeThere: boolean;
+  /** How often it was looked for in vain since it was left out. */
+  inVain: number;
 }
+
+/** Over a minute and a half; each look sends all of it. */
+const mostLooks = 6;
 
 let keys = 0;
 
+const memberId = () => session.getState().user?.id;
+
 const newSending = (): Sending => ({
+  member: memberId(),
   idempotencyKey: crypto.randomUUID(),
   abort: new AbortController(),
   dropped: false,
   mayBeThere: false,
+  inVain: 0,
 });
 
 /** The picture itself is wrong. */
@@ -74,8 +86,8 @@ export function useUploads(onArrived: (photo: Photo) => void) {
 
   async function send(upload: Upload): Promise<void> {
     const { key, file } = upload;
-    const sending = sendings.current.get(key) ?? newSending();
-    sendings.current.set(key, sending);
+    const sending = sendings.current.get(key);
+    if (!sending || sending.member !== memberId()) return remove(upload);
     const { idempotencyKey, abort, dropped } = sending;
     let isUp = false;
     const onProgress = (progress: number) => {
@@ -90,14 +102,15 @@ export function useUploads(onArrived: (photo: Photo) => void) {
       if (sending.dropped) return await deletePhoto(photo.id);
       sendings.current.delete(key);
       remove(upload);
-      arrived.current(photo);
+      if (sending.member === memberId()) arrived.current(photo);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (wasRefused(error)) sending.idempotencyKey = crypto.randomUUID();
       sending.mayBeThere = !wasRefused(error) && (sending.mayBeThere || isUp);
-      if (sending.dropped && sending.mayBeThere) {
-        await pause();
-        queue.current.push(upload);
+      if (sending.dropped && sending.mayBeThere && sending.inVain < mostLooks) {
+        // Pictures that come meanwhile do not wait for it.
+        void pause(sending.inVain).then(() => enqueue([upload]));
+        sending.inVain += 1;
       }
       const { code, message, status } = error;
       update(key, { error: { code, message, canRetry: !lasting.has(status) }, progress: 0 });
@@ -136,6 +149,7 @@ export function useUploads(onArrived: (photo: Photo) => void) {
     add(files: readonly File[]): void {
       const list = files.map((file) => {
         keys += 1;
+        sendings.current.set(keys, newSending());
         const preview = URL.createObjectURL(file);
         return { key: keys, file, preview, progress: 0, error: null };
       });

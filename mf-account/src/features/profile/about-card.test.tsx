@@ -59,8 +59,8 @@ test('a refused name says why beside the field and stays as typed', async () => 
   await userEvent.clear(name);
   await userEvent.type(name, '@daan');
   await userEvent.tab();
-  await screen.findByText('Not with @, please.');
-  expect(name).toHaveAccessibleDescription('Not with @, please.');
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Not with @, please.'));
+  expect(screen.getByRole('status')).toHaveTextContent('Not with @, please.');
   expect(name).toHaveValue('@daan');
 });
 

@@ -1,3 +1,4 @@
+import { neighbourInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import type { ReactNode } from 'react';
 import styles from './profile.module.scss';
 import { SaveMark } from './save-mark.tsx';
@@ -13,7 +14,7 @@ interface Props {
 
 export function ProfileCard({ title, fields, lead, children }: Props) {
   return (
-    <section className={`card-x ${styles.card}`} aria-label={title}>
+    <section ref={neighbourInherits} className={`card-x ${styles.card}`} aria-label={title}>
       <div className="row-x between wrap">
         <h2 className="h3">{title}</h2>
         <SaveMark fields={fields} />

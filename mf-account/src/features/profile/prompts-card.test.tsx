@@ -1,6 +1,6 @@
 import { type OwnProfile, session } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { daan, enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
 import { ProfileFormContext, useAutosavedProfile } from './profile-form.ts';
@@ -74,7 +74,8 @@ test('what is refused is said beside the answer it is about, though an empty one
   const answers = screen.getAllByLabelText('Your answer');
   await userEvent.clear(answers[0] as HTMLElement);
   await userEvent.tab();
-  expect(await screen.findByText('Too long.')).toBeVisible();
+  await waitFor(() => expect(answers[2]).toHaveAccessibleDescription('Too long.'));
+  expect(screen.getByRole('status')).toHaveTextContent('Too long.');
   expect(answers.map((answer) => answer.getAttribute('aria-invalid'))).toEqual([
     ...[null, null, 'true'],
   ]);

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@afterglow/shared-ui/components/labels/visually-hidden';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import styles from './profile.module.scss';
@@ -14,6 +15,7 @@ export function SaveMark({ fields }: Props) {
   const { stateOf, retry } = useProfileForm();
   const states = fields.map(stateOf).filter((state) => state !== undefined);
   const failed = states.find((state) => state.status === 'failed' && !state.own);
+  const refused = states.find((state) => state.status === 'failed');
   const isBusy = states.some(({ status }) => status === 'saving' || status === 'waiting');
   const isSaved = states.length > 0 && states.every(({ status }) => status === 'saved');
 
@@ -30,6 +32,8 @@ export function SaveMark({ fields }: Props) {
   }
   return (
     <span className={styles.mark} role="status">
+      {/* It stands beside its field, which may be left by then. */}
+      {refused && <VisuallyHidden>{refused.message}</VisuallyHidden>}
       {isBusy && (
         <>
           <LoaderCircle className="i" aria-hidden="true" />

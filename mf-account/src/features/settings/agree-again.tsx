@@ -2,6 +2,8 @@ import { ApiError, type OwnProfile, post, session } from '@afterglow/shared-stat
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { Checkbox } from '@afterglow/shared-ui/components/forms/checkbox';
+import { FieldNote } from '@afterglow/shared-ui/components/forms/field';
+import { useProblemFocus } from '@afterglow/shared-ui/hooks/use-problem-focus';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type FormEvent, useState } from 'react';
 import { SeeksChoice } from '../profile/seeks-choice.tsx';
@@ -14,13 +16,15 @@ export function AgreeAgain({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const [seeks, setSeeks] = useState<OwnProfile['seeks']>(null);
   const [agreed, setAgreed] = useState(false);
-  const [pressed, setPressed] = useState(false);
+  /** A new one each time it is sent. */
+  const [pressed, setPressed] = useState<object | null>(null);
   const [working, setWorking] = useState(false);
   const [refusal, setRefusal] = useState('');
+  const form = useProblemFocus(pressed);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setPressed(true);
+    setPressed({});
     setRefusal('');
     if (!seeks || !agreed) return;
     setWorking(true);
@@ -37,20 +41,23 @@ export function AgreeAgain({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <form className="col-x" onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="col-x" onSubmit={(event) => void submit(event)} noValidate>
       <p className="mut">{t('choice.againLead')}</p>
       <SeeksChoice
         value={seeks}
         onChange={setSeeks}
         error={pressed && !seeks ? t('choice.choose') : undefined}
       />
-      <Checkbox
-        label={t('choice.agree')}
-        checked={agreed}
-        invalid={pressed && !agreed}
-        onChange={({ target }) => setAgreed(target.checked)}
-      />
-      {pressed && !agreed && <Note kind="err">{t('choice.tick')}</Note>}
+      <div className="fld">
+        <Checkbox
+          label={t('choice.agree')}
+          checked={agreed}
+          invalid={pressed !== null && !agreed}
+          aria-describedby="agree-problem"
+          onChange={({ target }) => setAgreed(target.checked)}
+        />
+        <FieldNote id="agree-problem" error={pressed && !agreed && t('choice.tick')} />
+      </div>
       {refusal && <Note kind="err">{refusal}</Note>}
       <Button type="submit" variant="primary" block loading={working}>
         {t('choice.save')}

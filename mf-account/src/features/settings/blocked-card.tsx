@@ -13,6 +13,7 @@ import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
+import { neighbourInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Ban } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -50,7 +51,12 @@ export function BlockedCard() {
   }
 
   return (
-    <section className="card-x" aria-label={t('blocked.title')} aria-busy={loading}>
+    <section
+      ref={neighbourInherits}
+      className="card-x"
+      aria-label={t('blocked.title')}
+      aria-busy={loading}
+    >
       <h2 className="h3" ref={heading} tabIndex={-1}>
         {t('blocked.title')}
       </h2>

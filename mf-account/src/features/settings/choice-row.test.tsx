@@ -39,10 +39,16 @@ test('given again it wants the choice and the tick, and says which words were ti
   await press('Agree again');
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   await press('Save');
-  expect(screen.getByText('Choose who you would like to meet.')).toBeInTheDocument();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
+    'Choose who you would like to meet.',
+  );
+  expect(screen.getByRole('radio', { name: 'Men' })).toHaveFocus();
   await userEvent.click(screen.getByRole('radio', { name: 'Women' }));
   await press('Save');
-  expect(screen.getByRole('alert')).toHaveTextContent('Please agree before you go on.');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+    'Please agree before you go on.',
+  );
+  expect(screen.getByRole('checkbox')).toHaveFocus();
   expect(calls).toEqual([]);
   await userEvent.click(screen.getByRole('checkbox'));
   await press('Save');

@@ -8,7 +8,7 @@ import { FaceRow } from './face-row.tsx';
 beforeAll(startTexts);
 beforeEach(() => enterAsDaan());
 
-const face = () => screen.getByRole('switch', { name: 'Show my photo to visitors' });
+const face = () => screen.getByRole('switch', { name: 'Show my photo on public pages' });
 
 test('nobody has agreed until they do, and may take it back', async () => {
   const calls = fakeServer({
@@ -20,7 +20,8 @@ test('nobody has agreed until they do, and may take it back', async () => {
   expect(face()).not.toBeChecked();
   await userEvent.click(face());
   await waitFor(() => expect(session.getState().user?.profile.face_consent).toBe(true));
-  await waitFor(() => expect(face()).toBeEnabled());
+  await waitFor(() => expect(face()).toHaveAttribute('aria-busy', 'false'));
+  expect(face()).toHaveFocus();
   await userEvent.click(face());
   await waitFor(() => expect(session.getState().user?.profile.face_consent).toBe(false));
   expect(calls.map(({ body }) => body)).toEqual([
@@ -33,6 +34,7 @@ test('what did not reach the server is not said to be so', async () => {
   fakeServer({ 'PUT /api/user.php': () => fail(503, 'unavailable', 'Not now.') });
   renderAccount(<FaceRow />);
   await userEvent.click(face());
+  expect(face()).toBeEnabled();
   await waitFor(() => expect(toasts.getState().queue[0]?.text).toBe('Not now.'));
   await waitFor(() => expect(face()).not.toBeChecked());
 });

@@ -38,8 +38,9 @@ export function ProfileSwitch({ field, icon: Icon, title, hint }: Props) {
         label={<span className="lrow-title">{title}</span>}
         hint={hint}
         checked={wanted ?? stored}
-        disabled={wanted !== null}
-        onChange={(event) => void choose(event.target.checked)}
+        // Disabled, it would lose the focus.
+        aria-busy={wanted !== null}
+        onChange={(event) => void (wanted === null && choose(event.target.checked))}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterAsDaan, renderAccount, startTexts } from '../../testing/render-account.tsx';
 import { ReachCard } from './reach-card.tsx';
@@ -34,6 +34,27 @@ test('one rule is changed alone; "no limit" takes it back', async () => {
   ]);
 });
 
+test('what is chosen while the choice before is saved follows it, and stays', async () => {
+  const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+  const [first, second] = answers;
+  const calls = fakeServer({ 'PUT /api/user.php': () => answers.shift()?.promise });
+  renderAccount(<ReachCard />);
+  const only = () => screen.getByRole('switch', { name: 'Only verified people' });
+  await userEvent.click(only());
+  await userEvent.click(only());
+  expect(only()).not.toBeChecked();
+  expect(calls).toHaveLength(1);
+  await act(async () => first?.resolve({ user: { reach: { ...rules, verified_only: true } } }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(only()).not.toBeChecked();
+  await act(async () => second?.resolve({ user: { reach: rules } }));
+  expect(only()).not.toBeChecked();
+  expect(calls.map(({ body }) => body)).toEqual([
+    { reach: { verified_only: true } },
+    { reach: { verified_only: false } },
+  ]);
+});
+
 test('a refusal is said beside its field, which shows what holds', async () => {
   fakeServer({
     'PUT /api/user.php': () =>
@@ -42,7 +63,12 @@ test('a refusal is said beside its field, which shows what holds', async () => {
       ]),
   });
   renderAccount(<ReachCard />);
+  const said = screen.getByRole('alert');
+  expect(said).toBeEmptyDOMElement();
   await userEvent.selectOptions(screen.getByLabelText('At most'), '21 years');
-  expect(await screen.findByText('Younger than the least.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByLabelText('At most')).toHaveAccessibleDescription('Younger than the least.'),
+  );
+  expect(said).toHaveTextContent('Younger than the least.');
   expect(screen.getByLabelText('At most')).toHaveDisplayValue('33 years');
 });

@@ -9,8 +9,9 @@ import {
 } from '@afterglow/shared-state';
 import { Select } from '@afterglow/shared-ui/components/forms/select';
 import { Switch } from '@afterglow/shared-ui/components/forms/switch';
+import { VisuallyHidden } from '@afterglow/shared-ui/components/labels/visually-hidden';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './settings.module.scss';
 
 type Reach = NonNullable<User['reach']>;
@@ -30,14 +31,23 @@ export function ReachCard() {
   const { t } = useTranslation();
   const format = useFormat();
   const stored = useSession((state) => state.user?.reach);
-  const [wanted, setWanted] = useState<Reach | null>(null);
+  const [wanted, setWanted] = useState<Reach>({});
+  /** One after the other: what was chosen last is what stays. */
+  const line = useRef(Promise.resolve());
+  const waiting = useRef(0);
   const [problem, setProblem] = useState<{ field: string; message: string } | null>(null);
   if (!stored) return null;
   const reach = { ...stored, ...wanted };
 
-  async function choose(change: Reach): Promise<void> {
-    setWanted(change);
+  function choose(change: Reach): void {
+    setWanted((before) => ({ ...before, ...change }));
     setProblem(null);
+    waiting.current += 1;
+    const next = () => save(change);
+    line.current = line.current.then(next, next);
+  }
+
+  async function save(change: Reach): Promise<void> {
     try {
       const { user } = await put('/api/user.php', { reach: change });
       session.patch({ reach: user.reach });
@@ -46,8 +56,10 @@ export function ReachCard() {
       const [first] = error.details;
       if (first) setProblem({ field: first.field.replace('reach.', ''), message: first.message });
       else toast({ kind: 'error', text: error.message });
+    } finally {
+      waiting.current -= 1;
+      if (waiting.current === 0) setWanted({});
     }
-    setWanted(null);
   }
 
   const wordsOf = (limit: Limit, count: number) =>
@@ -67,6 +79,10 @@ export function ReachCard() {
       <div>
         <h2 className="h3">{t('reach.title')}</h2>
         <p className="mut mb-0">{t('reach.lead')}</p>
+        {/* Who chose is there already: nothing would read out what has come beside it. */}
+        <VisuallyHidden>
+          <span role="alert">{problem?.message}</span>
+        </VisuallyHidden>
       </div>
       <div className={styles.two}>
         {limits.map((limit) => (
@@ -77,7 +93,7 @@ export function ReachCard() {
             value={reach[limit] ?? ''}
             options={optionsOf(limit)}
             onChange={({ target }) =>
-              void choose({ [limit]: target.value ? Number(target.value) : null })
+              choose({ [limit]: target.value ? Number(target.value) : null })
             }
             error={problem?.field === limit ? problem.message : undefined}
           />
@@ -86,8 +102,7 @@ export function ReachCard() {
       <Switch
         label={t('reach.verified')}
         checked={reach.verified_only ?? false}
-        disabled={wanted !== null}
-        onChange={({ target }) => void choose({ verified_only: target.checked })}
+        onChange={({ target }) => choose({ verified_only: target.checked })}
       />
     </section>
   );

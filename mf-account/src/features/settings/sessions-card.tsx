@@ -11,6 +11,7 @@ import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state
 import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { Badge } from '@afterglow/shared-ui/components/labels/badge';
 import { ListRow } from '@afterglow/shared-ui/components/navigation/list-row';
+import { neighbourInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -41,7 +42,12 @@ export function SessionsCard() {
 
   const others = data?.filter(({ current }) => !current) ?? [];
   return (
-    <section className="card-x" aria-label={t('sessions.title')} aria-busy={loading}>
+    <section
+      ref={neighbourInherits}
+      className="card-x"
+      aria-label={t('sessions.title')}
+      aria-busy={loading}
+    >
       <h2 className="h3">{t('sessions.title')}</h2>
       {data?.map((one) => (
         <SessionRow

@@ -38,6 +38,9 @@ test('what is no amount is said beside the field, and nothing is sent', async ()
   await userEvent.type(await field(), '1.000,00');
   await set();
   expect(await field()).toHaveAccessibleDescription('Type an amount, such as 50.');
+  expect(await field()).toHaveFocus();
+  await set();
+  expect(await field()).toHaveFocus();
   expect(await field()).toHaveValue('1.000,00');
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
 });
@@ -52,6 +55,7 @@ test('a refusal stands beside the field, and what was typed stays', async () => 
   await set();
   await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Back in a minute.'));
   expect(await field()).toHaveValue('50');
+  expect(await field()).toHaveFocus();
 });
 
 test('a higher limit that is on its way is said, and can be called off', async () => {

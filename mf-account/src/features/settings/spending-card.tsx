@@ -5,6 +5,8 @@ import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
+import { neighbourInherits } from '@afterglow/shared-ui/hooks/focus-heir';
+import { useProblemFocus } from '@afterglow/shared-ui/hooks/use-problem-focus';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type FormEvent, useState } from 'react';
 import { minorUnits } from './minor-units.ts';
@@ -17,13 +19,14 @@ export function SpendingCard() {
   const format = useFormat();
   const { data, error, loading, reload, change } = useData(limit);
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<{ message: string } | null>(null);
   const [working, setWorking] = useState(false);
+  const form = useProblemFocus(problem);
 
   async function wish(amount: number | null): Promise<void> {
     if (working) return;
     setWorking(true);
-    setProblem('');
+    setProblem(null);
     try {
       const answer = await put('/api/spending-limit.php', { amount });
       change(() => answer);
@@ -31,7 +34,7 @@ export function SpendingCard() {
       toast({ kind: 'ok', text: t(answer.next ? 'spending.later' : 'spending.saved') });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setProblem(failure.details[0]?.message ?? failure.message);
+      setProblem(failure.details[0] ?? failure);
     } finally {
       setWorking(false);
     }
@@ -40,13 +43,18 @@ export function SpendingCard() {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const amount = minorUnits(typed);
-    if (amount === null) setProblem(t('spending.invalid'));
+    if (amount === null) setProblem({ message: t('spending.invalid') });
     else void wish(amount);
   }
 
   const money = (amount: number) => format.money(amount, data?.currency ?? 'EUR');
   return (
-    <section className="card-x col-x" aria-label={t('spending.title')} aria-busy={loading}>
+    <section
+      ref={neighbourInherits}
+      className="card-x col-x"
+      aria-label={t('spending.title')}
+      aria-busy={loading}
+    >
       <div>
         <h2 className="h3">{t('spending.title')}</h2>
         <p className="mut mb-0">
@@ -79,7 +87,7 @@ export function SpendingCard() {
                   })}
             </Note>
           )}
-          <form className="col-x" onSubmit={submit} noValidate>
+          <form ref={form} className="col-x" onSubmit={submit} noValidate>
             <TextInput
               label={t('spending.label', { currency: data.currency })}
               inputMode="decimal"
@@ -87,16 +95,16 @@ export function SpendingCard() {
               value={typed}
               onChange={({ target }) => {
                 setTyped(target.value);
-                setProblem('');
+                setProblem(null);
               }}
-              error={problem || undefined}
+              error={problem?.message}
             />
             <div className="row-x wrap">
               <Button type="submit" variant="outline" loading={working}>
                 {t('spending.save')}
               </Button>
               {data.amount !== null && data.next?.amount !== null && (
-                <Button variant="neutral" disabled={working} onClick={() => void wish(null)}>
+                <Button variant="neutral" onClick={() => void wish(null)}>
                   {t('spending.end')}
                 </Button>
               )}

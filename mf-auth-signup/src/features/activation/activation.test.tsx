@@ -47,7 +47,7 @@ describe('the link of the mail', () => {
       'GET /api/user.php': () => fail(403, 'authentication_required'),
     });
     const router = show('/activate/done?token=once');
-    await activated();
+    expect(await activated()).toHaveFocus();
     expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
       { path: '/api/activate.php', body: { token: 'once' } },
     ]);
@@ -102,7 +102,7 @@ describe('the link of the mail', () => {
     });
     const router = show('/activate/done?token=reloaded');
     await activated();
-    await waitFor(() => expect(router.state.location.state).not.toBeNull());
+    await waitFor(() => expect(router.state.location.state).not.toHaveProperty('token'));
     cleanup();
     show(router.state.location);
     await activated();
@@ -135,7 +135,21 @@ describe('the link of the mail', () => {
     });
     show('/activate/done?token=later');
     expect(await screen.findByText('In a minute.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Activation failed');
     broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await activated();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('that is spent after its answer was lost has confirmed the address', async () => {
+    const answers = [fail(502, 'no', 'Away.'), fail(410, 'token_used')];
+    fakeServer({
+      'POST /api/activate.php': () => answers.shift(),
+      'GET /api/user.php': () => fail(403, 'authentication_required'),
+    });
+    show('/activate/done?token=lost');
+    expect(await screen.findByText('Away.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await activated();
   });

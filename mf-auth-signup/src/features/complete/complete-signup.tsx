@@ -60,7 +60,11 @@ export function CompleteSignup() {
     <>
       <h1 className="visually-hidden">{t('complete.title')}</h1>
       {parts.length > 1 && (
-        <Progress label={t('complete.title')} step={at + 1} steps={parts.length} />
+        <Progress
+          label={t('signup.step', { step: at + 1, steps: parts.length })}
+          step={at + 1}
+          steps={parts.length}
+        />
       )}
       <Step key={part} onDone={goOn} />
     </>

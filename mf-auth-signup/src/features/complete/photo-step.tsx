@@ -1,5 +1,6 @@
 import { ApiError, session, upload, useFormat, useSession } from '@afterglow/shared-state';
 import { pictureFileMaxLength, pictureTypes } from '@afterglow/shared-state/limits';
+import { wasRefused } from '@afterglow/shared-state/was-refused';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ImagePlus } from 'lucide-react';
@@ -30,6 +31,7 @@ export function PhotoStep({ onDone }: Props) {
   const size = format.number(Math.floor(pictureFileMaxLength / megabyte));
 
   async function send(file: File): Promise<void> {
+    if (busy) return;
     // The server looks into the file itself.
     if (!pictureTypes.some((taken) => taken === file.type))
       return setProblem(t('complete.photoType'));
@@ -46,8 +48,8 @@ export function PhotoStep({ onDone }: Props) {
       sent.current = null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status >= 400 && error.status < 500) sent.current = null;
-      // The answer got lost, and the photo may be there.
+      // Else the answer of this try or of the one before got lost, and the photo may be there.
+      if (wasRefused(error)) sent.current = null;
       else await session.load().catch(() => {});
       if (countPhotos() === before) setProblem(error.message);
     } finally {
@@ -69,7 +71,9 @@ export function PhotoStep({ onDone }: Props) {
         <input
           type="file"
           accept={pictureTypes.join(',')}
-          disabled={busy}
+          // Disabled, it would lose the focus.
+          aria-disabled={busy}
+          onClick={(event) => busy && event.preventDefault()}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) void send(file);

@@ -2,12 +2,11 @@ import { ApiError, usePageTitle } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
-import { useMailedToken } from '@afterglow/shared-ui/hooks/use-mailed-token';
+import { useHeadingFocus } from '@afterglow/shared-ui/hooks/use-heading-focus';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MailCheck, MailX, ShieldQuestion } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
-import { type Activation, activate } from '../activation/activate.ts';
 import { LinkOutcome } from './link-outcome.tsx';
+import { useTakenLink } from './use-taken-link.ts';
 
 interface Way {
   to: string;
@@ -35,25 +34,22 @@ interface Props {
 /** A page that takes the mailed token in its address by its own POST, and says how it ended. */
 export function MailedChange({ door, words, ask, done, refused }: Props) {
   const { t } = useTranslation();
-  const token = useMailedToken();
-  const [state, setState] = useState<Activation | 'asked'>(ask ? 'asked' : 'working');
-  const isRefused = !token || state === 'refused';
+  const { state, run } = useTakenLink(door, { isAskedFirst: ask !== undefined });
+  const heading = useHeadingFocus(state);
+  const isRefused = state === 'refused';
   const atWork = state === 'asked' && ask ? ask.title : words.working;
   const ended = isRefused ? words.refusedTitle : words.title;
   usePageTitle(isRefused || state === 'done' ? ended : atWork);
 
-  const run = useCallback(() => {
-    setState('working');
-    if (token) void activate(token, door).then(setState);
-  }, [token, door]);
-  const isAsked = state === 'asked';
-  useEffect(() => {
-    if (!isAsked) run();
-  }, [run, isAsked]);
-
   if (state instanceof ApiError) {
     return (
-      <ErrorState title={words.working} retryLabel={t('retry')} onRetry={run}>
+      <ErrorState
+        title={words.working}
+        asHeading
+        heading={heading}
+        retryLabel={t('retry')}
+        onRetry={run}
+      >
         {state.message}
       </ErrorState>
     );
@@ -63,6 +59,7 @@ export function MailedChange({ door, words, ask, done, refused }: Props) {
       <LinkOutcome
         tone="err"
         icon={MailX}
+        heading={heading}
         title={words.refusedTitle}
         lead={words.refusedLead}
         {...refused}
@@ -71,7 +68,14 @@ export function MailedChange({ door, words, ask, done, refused }: Props) {
   }
   if (state === 'done') {
     return (
-      <LinkOutcome tone="ok" icon={MailCheck} title={words.title} lead={words.lead} {...done} />
+      <LinkOutcome
+        tone="ok"
+        icon={MailCheck}
+        title={words.title}
+        heading={heading}
+        lead={words.lead}
+        {...done}
+      />
     );
   }
   if (ask && state === 'asked') {
@@ -81,8 +85,9 @@ export function MailedChange({ door, words, ask, done, refused }: Props) {
           icon={ShieldQuestion}
           tone="warn"
           title={ask.title}
+          heading={heading}
           actions={
-            <Button variant="primary" size="lg" block onClick={() => setState('working')}>
+            <Button variant="primary" size="lg" block onClick={run}>
               {ask.label}
             </Button>
           }
@@ -94,7 +99,7 @@ export function MailedChange({ door, words, ask, done, refused }: Props) {
   }
   return (
     <div className="wrapx">
-      <ResultCard icon={MailCheck} title={words.working}>
+      <ResultCard icon={MailCheck} title={words.working} heading={heading}>
         <p role="status">{t('activation.moment')}</p>
       </ResultCard>
     </div>

@@ -25,11 +25,19 @@ export function NewPasswordForm({ token, onEnd }: Props) {
   const [failure, setFailure] = useState<string>();
   const [working, setWorking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  /** Sent before, and no answer came: that the link is spent says then that it is the new one. */
+  const unanswered = useRef<string>(undefined);
 
   function refuse(found: Problems): void {
     setProblems(found);
     const first = found.password ? 'password' : 'password_repeat';
     form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  }
+
+  function finish(): void {
+    // All sessions have ended, the one of this browser, too.
+    session.leave();
+    onEnd('done');
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -43,13 +51,13 @@ export function NewPasswordForm({ token, onEnd }: Props) {
     setWorking(true);
     try {
       await put('/api/password-reset.php', { token, password, password_repeat: repeat });
-      // All sessions have ended, the one of this browser, too.
-      session.leave();
-      onEnd('done');
+      finish();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setWorking(false);
+      if (error.code === 'token_used' && unanswered.current === password) return finish();
       if (error.status === 404 || error.status === 410) return onEnd('refused');
+      if (error.status < 400 || error.status >= 500) unanswered.current = password;
       if (error.details.length === 0) return setFailure(error.message);
       const ofFields = error.details.map(({ field, message }) => [field, message]);
       // The token is a field as well; a mangled link is a refused one.

@@ -1,7 +1,7 @@
 import { session, type User } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { createMemoryRouter, RouterProvider } from '@afterglow/shared-ui/testing/router';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ResetPassword from '../../routes/reset-password.tsx';
 import ResetPasswordDo from '../../routes/reset-password-do.tsx';
@@ -38,6 +38,15 @@ describe('asking for a link', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
       { body: { email: 'eva@example.com' } },
     ]);
+  });
+
+  test('what is on its way is read out, and so is the form again', async () => {
+    fakeServer({ ...nobody, 'POST /api/password-reset.php': () => undefined });
+    show({ pathname: '/reset-password', state: { email: 'eva@example.com' } });
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
+    expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toHaveFocus();
   });
 
   test('an address that is none is not sent', async () => {
@@ -92,11 +101,58 @@ describe('the mailed link', () => {
     const calls = fakeServer({ ...nobody, 'PUT /api/password-reset.php': () => undefined });
     show('/reset-password/do?token=secret');
     await choose('a quiet harbour');
-    expect(await screen.findByText('You have a new password')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You have a new password' })).toHaveFocus();
     expect(session.getState().user).toBeNull();
     const [put] = calls.filter(({ method }) => method === 'PUT');
     const password = 'a quiet harbour';
     expect(put?.body).toEqual({ token: 'secret', password, password_repeat: password });
+  });
+
+  test('a reload of what it led to says the same again', async () => {
+    fakeServer({ ...nobody, 'PUT /api/password-reset.php': () => undefined });
+    const router = show('/reset-password/do?token=secret');
+    await choose('a quiet harbour');
+    await screen.findByText('You have a new password');
+    await waitFor(() => expect(router.state.location.state).not.toHaveProperty('token'));
+    cleanup();
+    show(router.state.location);
+    expect(await screen.findByText('You have a new password')).toBeVisible();
+  });
+
+  const lose = () => {
+    throw Object.assign(new Error('lost'), { isAxiosError: true, code: 'ERR_NETWORK' });
+  };
+  /** The first try gets no answer, the second that the link is spent. */
+  function losesFirst(code = 'token_used'): void {
+    const answers = [lose, () => fail(410, code)];
+    fakeServer({ ...nobody, 'PUT /api/password-reset.php': () => answers.shift()?.() });
+  }
+
+  test('a link that is spent after an answer was lost has set the password', async () => {
+    losesFirst();
+    show('/reset-password/do?token=secret');
+    await choose('a quiet harbour');
+    expect(await screen.findByText('network')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save my password' }));
+    expect(await screen.findByText('You have a new password')).toBeVisible();
+  });
+
+  test('one that was over by then has set nothing', async () => {
+    losesFirst('token_expired');
+    show('/reset-password/do?token=secret');
+    await choose('a quiet harbour');
+    await screen.findByText('network');
+    await userEvent.click(screen.getByRole('button', { name: 'Save my password' }));
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  });
+
+  test('another password than the one whose answer was lost is not said to be set', async () => {
+    losesFirst();
+    show('/reset-password/do?token=secret');
+    await choose('a quiet harbour');
+    await screen.findByText('network');
+    await choose(' or two');
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
   });
 
   test('two that differ are said beside the second, and not sent', async () => {

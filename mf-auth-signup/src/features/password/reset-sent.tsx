@@ -4,6 +4,7 @@ import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button'
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MailCheck } from 'lucide-react';
+import type { Ref } from 'react';
 
 /** Where a link is on its way to, or is perhaps: a site may conceal who has an account. */
 export interface Sent {
@@ -13,10 +14,11 @@ export interface Sent {
 
 interface Props {
   sent: Sent;
+  heading?: Ref<HTMLHeadingElement> | undefined;
   onAgain: () => void;
 }
 
-export function ResetSent({ sent: { email, isCertain }, onAgain }: Props) {
+export function ResetSent({ sent: { email, isCertain }, heading, onAgain }: Props) {
   const { t } = useTranslation();
   usePageTitle(t('reset.sentTitle'));
   return (
@@ -24,6 +26,7 @@ export function ResetSent({ sent: { email, isCertain }, onAgain }: Props) {
       <ResultCard
         icon={MailCheck}
         title={t('reset.sentTitle')}
+        heading={heading}
         actions={
           <>
             <LinkButton to={paths.login()} variant="primary" size="lg" block>

@@ -2,11 +2,13 @@ import { paths, useSession } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Heart, MailCheck } from 'lucide-react';
+import type { Ref } from 'react';
 import { ResendActivation } from '../activation/resend-activation.tsx';
 import styles from './check-mail.module.scss';
 import { type Goal, goalPath, useGoalMember } from './goal.ts';
 
 interface Props {
+  heading?: Ref<HTMLHeadingElement>;
   email: string;
   goal: Goal | null;
   onContinue: (to: string) => void;
@@ -16,7 +18,7 @@ interface Props {
  * The end of sign-up: what happens next, and a second mail for who needs it. Confirming the address
  * in another tab or on another device shows here at once.
  */
-export function CheckMail({ email, goal, onContinue }: Props) {
+export function CheckMail({ heading, email, goal, onContinue }: Props) {
   const { t } = useTranslation();
   const isConfirmed = useSession((state) => state.user?.status === 'active');
   const member = useGoalMember(goal);
@@ -26,7 +28,7 @@ export function CheckMail({ email, goal, onContinue }: Props) {
       <span className={styles.icon}>
         <Icon className="i xl" aria-hidden="true" />
       </span>
-      <h2 className="h2" tabIndex={-1} data-autofocus>
+      <h2 ref={heading} className="h2">
         {isConfirmed ? t('activation.title') : t('checkMail.title')}
       </h2>
       <p className="mut" role="status">

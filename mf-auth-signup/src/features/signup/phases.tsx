@@ -2,6 +2,7 @@ import { type SignupPhase, useSettings } from '@afterglow/shared-state';
 import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Circle, CircleCheck, LoaderCircle } from 'lucide-react';
+import type { Ref } from 'react';
 import type { Draft } from './draft.ts';
 import styles from './phases.module.scss';
 import { useFaces } from './side-photo.tsx';
@@ -14,19 +15,22 @@ const order: SignupPhase[] = [
 ];
 
 interface Props {
+  heading?: Ref<HTMLHeadingElement>;
   current: SignupPhase | null;
   seeking: Draft['seeks'];
   city: string;
 }
 
 /** The server's four steps, ticked off as it takes them. */
-export function Phases({ current, seeking, city }: Props) {
+export function Phases({ heading, current, seeking, city }: Props) {
   const { t } = useTranslation();
   const reached = current ? order.indexOf(current) : 0;
   return (
     <div className={styles.phases}>
       <Portraits seeking={seeking} />
-      <h2 className="h2 tc">{t('phases.title')}</h2>
+      <h2 ref={heading} className="h2 tc">
+        {t('phases.title')}
+      </h2>
       <p className="mut tc">{t('phases.lead')}</p>
       <ol aria-live="polite">
         {order.map((phase, index) => {

@@ -73,6 +73,7 @@ describe('what came along', () => {
     expect(screen.getByText('daan@example.com')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Another address' }));
     expect(field('Your e-mail')).toHaveValue('daan@example.com');
+    expect(field('Your e-mail')).toHaveFocus();
   });
 
   test('a refused one is asked for', async () => {

@@ -3,6 +3,7 @@ import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { Progress } from '@afterglow/shared-ui/components/feedback/progress';
+import { useHeadingFocus } from '@afterglow/shared-ui/hooks/use-heading-focus';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
 import { ChevronLeft, X } from 'lucide-react';
@@ -43,11 +44,12 @@ interface Props {
 export function SignupForm({ signup, reason, onContinue, onClose }: Props) {
   const { status, draft, goal, phase } = signup;
   const isOpen = useSignupsOpen();
+  const heading = useHeadingFocus(isOpen ? status : 'closed');
   if (status === 'done')
-    return <CheckMail email={draft.email} goal={goal} onContinue={onContinue} />;
+    return <CheckMail email={draft.email} {...{ heading, goal, onContinue }} />;
   if (status === 'working')
-    return <Phases current={phase} seeking={draft.seeks} city={draft.city} />;
-  if (!isOpen) return <SignupsClosed onClose={onClose} />;
+    return <Phases current={phase} seeking={draft.seeks} city={draft.city} heading={heading} />;
+  if (!isOpen) return <SignupsClosed heading={heading} onClose={onClose} />;
   return <Steps signup={signup} reason={reason} onClose={onClose} />;
 }
 
@@ -60,6 +62,7 @@ function Steps({ signup, reason, onClose }: Omit<Props, 'onContinue'>) {
   const { step, refusals, failure, goal } = signup;
   const name = steps[step]?.name ?? 'looking';
   const Body = bodies[name];
+  const position = t('signup.step', { step: step + 1, steps: steps.length });
 
   // A new step is announced by its heading; a refused one leads to the first bad field. A field
   // that is judged on leaving it must not take the focus back.
@@ -94,14 +97,12 @@ function Steps({ signup, reason, onClose }: Omit<Props, 'onContinue'>) {
             onClick={signup.back}
           />
         )}
-        <span className="sm b mut">
-          {t('signup.step', { step: step + 1, steps: steps.length })}
-        </span>
+        <span className="sm b mut">{position}</span>
         {onClose && (
           <IconButton className={styles.close} icon={X} label={t('close')} onClick={onClose} />
         )}
       </div>
-      <Progress label={t('signup.progress')} step={step + 1} steps={steps.length} />
+      <Progress label={position} step={step + 1} steps={steps.length} />
       <h2 ref={heading} tabIndex={-1} className="h2">
         {t(`signup.titles.${name}`)}
       </h2>

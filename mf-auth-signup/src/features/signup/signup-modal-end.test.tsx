@@ -76,7 +76,7 @@ test('while the account is made neither Esc nor Back closes anything', async () 
   expect(isOpen()).toBe(true);
   expect(session.getState().user).toBeNull();
   await signup.finish();
-  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
 });
 
 test('at its end one goes on from where one was, and the dialog is gone', async () => {

@@ -31,7 +31,7 @@ describe('sending', () => {
     await enter('Your e-mail', ' daan@example.com ');
     await userEvent.click(screen.getByRole('checkbox'));
     await next();
-    await step('Setting up your account');
+    expect(await step('Setting up your account')).toHaveFocus();
     const current = () =>
       screen.getAllByRole('listitem').find((one) => one.getAttribute('aria-current'));
     await signup.phase('checking_data');
@@ -44,6 +44,7 @@ describe('sending', () => {
     await act(async () => {});
     expect(current()).toHaveTextContent('Creating your account');
     const heading = await step('Check your mail');
+    expect(heading).toHaveFocus();
     expect(heading.parentElement).toHaveTextContent('daan@example.com');
     expect(session.getState().user?.id).toBe('me');
     expect(signup.requests).toMatchObject([

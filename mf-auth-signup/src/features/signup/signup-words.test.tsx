@@ -26,10 +26,9 @@ test('the first step says what comes of it, and where members log in', async () 
   show();
   says('Two taps and you are on your way.', 'Step 1 of 5', 'Already a member?');
   expect(screen.queryByRole('button', { name: 'Previous step' })).toBeNull();
-  expect(screen.getByRole('progressbar', { name: 'Sign-up progress' })).toHaveAttribute(
-    'aria-valuenow',
-    '1',
-  );
+  const progress = screen.getByRole('progressbar', { name: 'Step 1 of 5' });
+  expect(progress).toHaveAttribute('aria-valuenow', '1');
+  expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 5');
   expect(screen.getByRole('radiogroup', { name: 'I would like to meet' })).toBeVisible();
   for (const name of ['Man', 'Woman', 'Men', 'Women', 'Both']) {
     await userEvent.click(screen.getByRole('radio', { name }));

@@ -10,8 +10,9 @@ import {
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isSilent, saidIn } from '../../testing/said-in.ts';
 import { startTexts } from '../../testing/start-texts.ts';
 import type { Opener } from '../thread/openers.tsx';
 import { Composer } from './composer.tsx';
@@ -23,7 +24,7 @@ const sofia = { id: 'sofia', name: 'Sofia' } as Card;
 function showComposer(credits: number, insert: Opener | null = null, state?: string) {
   settings.setState({ message_credits: 10, photo_credits: 20 } as Settings);
   session.set({ id: 'me', credits } as User);
-  return render(
+  const composer = (chosen: Opener | null) => (
     <MemoryRouter initialEntries={[{ pathname: '/', state }]}>
       <Composer
         target={{ conversation: 'c1' }}
@@ -31,12 +32,14 @@ function showComposer(credits: number, insert: Opener | null = null, state?: str
         conversation="c1"
         credits={credits}
         maxLength={100}
-        insert={insert}
+        insert={chosen}
         quote={null}
         onUnquote={() => {}}
       />
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+  const { rerender, unmount } = render(composer(insert));
+  return { unmount, choose: (opener: Opener) => rerender(composer({ ...opener })) };
 }
 
 beforeEach(() => {
@@ -59,8 +62,9 @@ test('the price is part of the send button, and Enter sends', async () => {
 
 test('with too few credits it offers to buy some, and the text stays', async () => {
   showComposer(8);
+  const isSaid = saidIn();
   await userEvent.type(field(), 'I know just the bottle{Enter}');
-  expect(screen.getByRole('status')).toHaveTextContent('This message costs 10, you have 8.');
+  expect(await isSaid(/This message costs 10, you have 8/)).toBe(true);
   expect(screen.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits');
   expect(field()).toHaveValue('I know just the bottle');
   expect(outbox.getState().messages).toEqual([]);
@@ -74,20 +78,82 @@ test('a draft is there again after a detour', async () => {
   expect(field()).toHaveValue('unsent words');
 });
 
+const cooking = { key: 'cooking', label: 'Cooking together or ordering in?' };
+
 test('an opener fills the field; sent as it is it stays a key, changed it is a text', async () => {
-  const label = 'Cooking together or ordering in?';
-  const { unmount } = showComposer(30, { key: 'cooking', label });
-  expect(field()).toHaveValue(label);
+  const { choose } = showComposer(30);
+  choose(cooking);
+  expect(field()).toHaveValue(cooking.label);
   expect(field()).toHaveFocus();
   expect(outbox.getState().messages).toEqual([]);
   await userEvent.type(field(), '{Enter}');
-  unmount();
-  showComposer(30, { key: 'cooking', label });
-  await userEvent.type(field(), ' Both!{Enter}');
+  choose(cooking);
+  await userEvent.keyboard(' Both!{Enter}');
   expect(outbox.getState().messages).toMatchObject([
-    { kind: 'icebreaker', body: 'cooking', label },
-    { kind: 'text', body: `${label} Both!`, label: null },
+    { kind: 'icebreaker', body: 'cooking', label: cooking.label },
+    { kind: 'text', body: `${cooking.label} Both!`, label: null },
   ]);
+});
+
+describe('an opener', () => {
+  const dancing = { key: 'dancing', label: 'Do you dance?' };
+
+  test.each([
+    ['Hi!', `Hi! ${cooking.label}`],
+    ['Hi!\n', `Hi!\n${cooking.label}`],
+    [' \n', cooking.label],
+    [`Hi! ${dancing.label}`, `Hi! ${cooking.label}`],
+    [`${dancing.label} I do.`, `${dancing.label} I do. ${cooking.label}`],
+  ])('stands after what was written, in the place of the one before: %j', async (text, whole) => {
+    const { choose } = showComposer(30);
+    choose(dancing);
+    fireEvent.change(field(), { target: { value: text } });
+    choose(cooking);
+    expect(field()).toHaveValue(whole);
+  });
+
+  test('is gone on from, wherever the caret was, and is kept as a draft', async () => {
+    const { choose, unmount } = showComposer(30);
+    await userEvent.type(field(), 'Hi!');
+    choose(cooking);
+    field().blur();
+    (field() as HTMLTextAreaElement).setSelectionRange(1, 1);
+    choose(cooking);
+    await userEvent.keyboard(' Both?');
+    const whole = `Hi! ${cooking.label} Both?`;
+    expect(field()).toHaveValue(whole);
+    unmount();
+    showComposer(30, cooking);
+    expect(field()).toHaveValue(whole);
+    expect(field()).not.toHaveFocus();
+  });
+
+  test('is not there again in a field that comes after it was sent', async () => {
+    const { choose, unmount } = showComposer(30);
+    choose(cooking);
+    await userEvent.keyboard('{Enter}');
+    unmount();
+    showComposer(30, cooking);
+    expect(field()).toHaveValue('');
+  });
+
+  test('takes the place of the gifts', async () => {
+    const { choose } = showComposer(30);
+    await userEvent.click(screen.getByRole('button', { name: 'Send a gift' }));
+    await waitFor(() => expect(screen.queryByLabelText('Write to Sofia')).not.toBeVisible());
+    choose(cooking);
+    expect(field()).toBeVisible();
+    expect(field()).toHaveFocus();
+  });
+
+  test('that does not fit any more is cut, which is said', async () => {
+    const { choose } = showComposer(30);
+    await userEvent.click(field());
+    await userEvent.paste('x'.repeat(98));
+    choose(cooking);
+    expect(field()).toHaveValue(`${'x'.repeat(98)} C`);
+    expect(screen.getByText(/The rest was left out/)).toBeVisible();
+  });
 });
 
 test('says how many characters are left when it gets close', async () => {
@@ -98,10 +164,11 @@ test('says how many characters are left when it gets close', async () => {
 
 test('more than fits is said to be left out, until one types again', async () => {
   showComposer(30);
+  const isSaid = saidIn();
   await userEvent.click(field());
   await userEvent.paste('x'.repeat(1_000_000));
   expect(field()).toHaveValue('x'.repeat(100));
-  expect(screen.getByText(/room for 100 characters. The rest was left out/)).toBeVisible();
+  expect(await isSaid(/room for 100 characters. The rest was left out/)).toBe(true);
   await userEvent.keyboard('{Backspace}');
   expect(screen.queryByText(/The rest was left out/)).toBeNull();
   await userEvent.paste('y');
@@ -133,12 +200,13 @@ test('spaces are no message, and a word that is being composed is not sent', asy
   expect(screen.getByRole('button', { name: 'Send for 10 credits' })).toBeDisabled();
   await userEvent.type(field(), 'こ');
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
   expect(outbox.getState().messages).toEqual([]);
 });
 
 test('a lack of credits is not mentioned before there is something to pay for', () => {
   showComposer(0);
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(isSilent()).toBe(true);
   expect(screen.queryByRole('link', { name: 'Buy credits' })).toBeNull();
 });
 
@@ -192,6 +260,7 @@ describe('a photo', () => {
     showComposer(30);
     choose([photo]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+    expect(field()).toHaveFocus();
     expect(toasts.getState().queue).toEqual([]);
     choose([new File(['x'], 'a.pdf', { type: 'application/pdf' })]);
     expect(screen.queryByRole('img')).toBeNull();

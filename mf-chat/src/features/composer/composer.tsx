@@ -10,6 +10,7 @@ import {
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { cx } from '@afterglow/shared-ui/cx';
+import { leaveToHeading } from '@afterglow/shared-ui/hooks/leave-to-heading';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Send } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -23,6 +24,7 @@ import { Tools } from './tools.tsx';
 import { Trays } from './trays.tsx';
 import { useChosenPhoto } from './use-chosen-photo.ts';
 import { useDraft } from './use-draft.ts';
+import { useInsert } from './use-insert.ts';
 import { useTray } from './use-tray.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 import { wordsOf } from './words-of.ts';
@@ -61,11 +63,12 @@ export function Composer({ target, profile, conversation, ...props }: Props) {
   // Said only once there is something to pay for.
   const enough = credits >= cost || !isReady;
 
-  useEffect(() => {
-    if (!insert) return;
-    setText(insert.label);
-    field.current?.focus();
-  }, [insert, setText]);
+  useInsert(insert, field, text, (whole) => {
+    setText(whole.slice(0, maxLength));
+    setCut(whole.length > maxLength);
+    // Gifts stand in its place.
+    tray.close();
+  });
 
   useEffect(() => {
     if (quote) field.current?.focus();
@@ -78,6 +81,12 @@ export function Composer({ target, profile, conversation, ...props }: Props) {
     say({ ...words, ...(quote && { reply_to: quote }) });
     onUnquote();
   }
+
+  /** Back to where one writes: the button that was pressed goes. */
+  const without = (leaveOut: () => void) => () => {
+    leaveOut();
+    field.current?.focus();
+  };
 
   function send(): void {
     if (!isReady || !enough) return;
@@ -106,6 +115,7 @@ export function Composer({ target, profile, conversation, ...props }: Props) {
         }
       />
       <form
+        ref={leaveToHeading}
         className={cx(styles.composer, chosen.isDropping && styles.dropping)}
         // Gifts stand in its place, with a note of their own; what was typed waits.
         hidden={tray.open === 'gifts'}
@@ -115,13 +125,13 @@ export function Composer({ target, profile, conversation, ...props }: Props) {
         }}
       >
         {chosen.isDropping && <p className={styles.note}>{t('composer.drop')}</p>}
-        {photo && <ChosenPhoto file={photo} onRemove={chosen.remove} onBroken={chosen.refuse} />}
-        {cut && (
-          <p className={styles.note} role="status">
-            {t('composer.cut', { count: maxLength })}
-          </p>
+        {photo && (
+          <ChosenPhoto file={photo} onRemove={without(chosen.remove)} onBroken={chosen.refuse} />
         )}
-        {quote && <Quoting quote={quote} name={name} onUnquote={onUnquote} />}
+        <div role="status">
+          {cut && <p className={styles.note}>{t('composer.cut', { count: maxLength })}</p>}
+        </div>
+        {quote && <Quoting quote={quote} name={name} onUnquote={without(onUnquote)} />}
         <CostLine
           id={costLine}
           left={maxLength - text.length}

@@ -26,9 +26,10 @@ export function CostLine({ id, kind, cost, credits, enough, left }: Props) {
   const right = left <= counterFrom ? t('composer.left', { count: left }) : balance;
   return (
     <div className={cx(styles.cost, !enough && styles.tooMuch)} id={id}>
-      <span className="row-x" role={enough ? undefined : 'status'}>
+      <span className="row-x">
         <Icon className="i" aria-hidden="true" />
-        {enough ? price : t('composer.notEnough', { count: cost, credits })}
+        {enough && price}
+        <span role="status">{!enough && t('composer.notEnough', { count: cost, credits })}</span>
       </span>
       {right && <span className={`${styles.right} num`}>{right}</span>}
     </div>

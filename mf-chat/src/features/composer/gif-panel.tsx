@@ -2,9 +2,8 @@ import { pagedResource, paths, usePaged, useSettings } from '@afterglow/shared-s
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
-import { Note } from '@afterglow/shared-ui/components/feedback/note';
-import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
+import { leadToMore } from '@afterglow/shared-ui/hooks/lead-to-more';
 import { useMediaQuery } from '@afterglow/shared-ui/hooks/use-media-query';
 import { useRovingFocus } from '@afterglow/shared-ui/hooks/use-roving-focus';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
@@ -66,32 +65,35 @@ export default function GifPanel({ credits, onClose, onSend }: Props) {
   }
 
   return (
-    <Tray label={t('gif.title')} busy={loading} onClose={onClose}>
-      <div className={styles.head}>
-        <TextInput
-          ref={field}
-          label={t('gif.search')}
-          hideLabel
-          icon={Search}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={searchMaxLength}
-          placeholder={t('gif.search')}
-          value={typed}
-          onKeyDown={onSearchKey}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setStop(0);
-          }}
-        />
-        <IconButton icon={ChevronDown} label={t('gif.close')} onClick={onClose} />
-      </div>
-      {error && (
-        <Note kind="err" action={<NoteAction onClick={more}>{t('retry')}</NoteAction>}>
-          {error.message}
-        </Note>
-      )}
+    <Tray
+      label={t('gif.title')}
+      busy={loading}
+      error={error}
+      onRetry={more}
+      onClose={onClose}
+      head={
+        <div className={styles.head}>
+          <TextInput
+            ref={field}
+            label={t('gif.search')}
+            hideLabel
+            icon={Search}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={searchMaxLength}
+            placeholder={t('gif.search')}
+            value={typed}
+            onKeyDown={onSearchKey}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setStop(0);
+            }}
+          />
+          <IconButton icon={ChevronDown} label={t('gif.close')} onClick={onClose} />
+        </div>
+      }
+    >
       <p className={isEmpty ? styles.none : 'visually-hidden'} role="status">
         {isFound && !isEmpty && t('gif.found', { count: items.length })}
         {isEmpty && t('gif.none', { search: q })}
@@ -123,7 +125,7 @@ export default function GifPanel({ credits, onClose, onSend }: Props) {
           empty.map((id) => <span key={id} className={styles.gif} />)}
       </div>
       {hasMore && (
-        <Button variant="ghost" size="sm" loading={loading} onClick={more}>
+        <Button variant="ghost" size="sm" loading={loading} onClick={leadToMore(more)}>
           {t('gif.more')}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { fail } from '@afterglow/shared-state/testing/fake-server';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeChat, message } from '../../testing/fake-chat.ts';
+import { saidIn } from '../../testing/said-in.ts';
 import { showChats } from '../../testing/show-chats.tsx';
 import { startTexts } from '../../testing/start-texts.ts';
 
@@ -42,13 +43,14 @@ test('the first gift is chosen; its price is on the button, and it is sent at on
 
 test('one that costs a credit too many leads to where credits are sold', async () => {
   const { chat, tray } = await openTray();
+  const isSaid = saidIn();
   await userEvent.click(await within(tray).findByRole('button', { name: /^Ring/ }));
   expect(within(tray).queryByRole('button', { name: /^Send Ring/ })).toBeNull();
   expect(within(tray).getByRole('link', { name: 'Buy credits' })).toHaveAttribute(
     'href',
     '/credits',
   );
-  expect(tray).toHaveTextContent('Ring costs 31 credits, you have 30.');
+  expect(await isSaid('Ring costs 31 credits, you have 30.')).toBe(true);
   await userEvent.type(within(tray).getByRole('textbox'), 'For you{Enter}');
   expect(chat.called('/api/message.php')).toEqual([]);
 });

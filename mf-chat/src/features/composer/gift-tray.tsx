@@ -3,8 +3,6 @@ import { giftNoteMaxLength } from '@afterglow/shared-state/limits';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { IconButton } from '@afterglow/shared-ui/components/actions/icon-button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
-import { Note } from '@afterglow/shared-ui/components/feedback/note';
-import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -30,17 +28,22 @@ export default function GiftTray({ credits, onClose, onSend }: Props) {
   const enough = chosen !== undefined && credits >= chosen.credits;
 
   return (
-    <Tray label={t('gifts.title')} busy={!gifts && !error} onClose={onClose}>
-      <div className="row-x between mb-2">
-        <h2 className="h3">{t('gifts.title')}</h2>
-        <span className={`xs mut num ${styles.balance}`}>{t('composer.balance', { credits })}</span>
-        <IconButton icon={X} size="sm" label={t('gifts.close')} onClick={onClose} />
-      </div>
-      {error && (
-        <Note kind="err" action={<NoteAction onClick={reload}>{t('retry')}</NoteAction>}>
-          {error.message}
-        </Note>
-      )}
+    <Tray
+      label={t('gifts.title')}
+      busy={!gifts && !error}
+      error={error}
+      onRetry={reload}
+      onClose={onClose}
+      head={
+        <div className="row-x between mb-2">
+          <h2 className="h3">{t('gifts.title')}</h2>
+          <span className={`xs mut num ${styles.balance}`}>
+            {t('composer.balance', { credits })}
+          </span>
+          <IconButton icon={X} size="sm" label={t('gifts.close')} onClick={onClose} />
+        </div>
+      }
+    >
       <div className={styles.gifts}>
         {gifts?.map((gift) => (
           <button
@@ -88,11 +91,13 @@ export default function GiftTray({ credits, onClose, onSend }: Props) {
           )}
         </form>
       )}
-      {chosen && !enough && (
-        <p className={styles.tooFew} role="status">
-          {t('gifts.tooFew', { gift: chosen.label, count: chosen.credits, credits })}
-        </p>
-      )}
+      <div role="status">
+        {chosen && !enough && (
+          <p className={styles.tooFew}>
+            {t('gifts.tooFew', { gift: chosen.label, count: chosen.credits, credits })}
+          </p>
+        )}
+      </div>
     </Tray>
   );
 }

@@ -27,8 +27,10 @@ export function TextField({ field, text, maxLength, name, describedBy, ...on }: 
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') on.onEscape();
-    // Enter sends, Shift+Enter breaks the line; while a word is being composed it does neither.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    // Enter sends, Shift+Enter breaks the line; while a word is being composed it does neither. Safari
+    // has ended the composition by then, and says by 229 that the key was the input method's.
+    const { isComposing, keyCode } = event.nativeEvent;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === 229) return;
     event.preventDefault();
     on.onEnter();
   }
@@ -50,6 +52,7 @@ export function TextField({ field, text, maxLength, name, describedBy, ...on }: 
     <textarea
       ref={field}
       rows={1}
+      enterKeyHint="send"
       dir="auto"
       value={text}
       maxLength={maxLength}

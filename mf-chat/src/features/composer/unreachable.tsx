@@ -5,18 +5,19 @@ import styles from './composer.module.scss';
 
 interface Props {
   name: string;
-  /** The other one is not there any more; else not for this member, for whatever reason. */
-  isGone: boolean;
+  /** The other one is not there any more, or not for this member, for whatever reason; null when they are. */
+  why: 'gone' | 'text' | null;
 }
 
-/** In place of the composer, where nothing that is written would arrive. */
-export function Unreachable({ name, isGone }: Props) {
+/**
+ * In place of the composer, where nothing that is written would arrive. It is there before that, or few screen
+ * readers would say so.
+ */
+export function Unreachable({ name, why }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={styles.composer} role="status">
-      <Note icon={MessageCircleOff}>
-        {t(isGone ? 'unreachable.gone' : 'unreachable.text', { name })}
-      </Note>
+    <div className={why ? styles.composer : undefined} role="status">
+      {why && <Note icon={MessageCircleOff}>{t(`unreachable.${why}`, { name })}</Note>}
     </div>
   );
 }

@@ -1,17 +1,18 @@
-import { type ChatListItem, chats, paths, toast, useChats } from '@afterglow/shared-state';
+import { bring, type ChatListItem, chats, paths, toast, useChats } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
+import { leadToMore } from '@afterglow/shared-ui/hooks/lead-to-more';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { MessageCircle } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Safety } from '../safety/safety.tsx';
 import { useSafetyStep } from '../safety/use-safety-step.ts';
 import styles from './conversation-list.module.scss';
 import { ConversationRow } from './conversation-row.tsx';
-import { FoundBeyond } from './found-beyond.tsx';
+import type { BeyondProps } from './found-beyond.tsx';
 import { isCalled } from './is-called.ts';
 import { ListHead } from './list-head.tsx';
 import { Rows } from './rows.tsx';
@@ -19,6 +20,22 @@ import { coverOtherRows } from './swiped-actions.tsx';
 import { useLeaveConversation } from './use-leave-conversation.ts';
 import { useListPlace } from './use-list-place.ts';
 import { useTyping } from './use-typing.ts';
+
+// Few lists are so long. It is asked for until it is here: before that nobody knows who is further down.
+const FoundBeyond = lazy<ComponentType<BeyondProps>>(
+  () =>
+    new Promise((come) => {
+      bring(
+        () => import('./found-beyond.tsx'),
+        (code) => {
+          come(code);
+          return () => {};
+        },
+      );
+    }),
+);
+
+const load = () => void chats.load().catch(() => undefined);
 
 interface Props {
   /** No conversation is open beside it. */
@@ -43,7 +60,7 @@ export function ConversationList({ isAlone }: Props) {
 
   useEffect(() => {
     // The list may be known from the badge already; a failed one is loaded again on arrival.
-    if (chats.getState().status !== 'ready') chats.load().catch(() => undefined);
+    if (chats.getState().status !== 'ready') load();
   }, []);
 
   async function loadMore(): Promise<void> {
@@ -69,9 +86,7 @@ export function ConversationList({ isAlone }: Props) {
     />
   );
   const nobody = shown.length === 0 && (
-    <p className={styles.nobody} role="status">
-      {t('list.nobody', { search: wanted })}
-    </p>
+    <p className={styles.nobody}>{t('list.nobody', { search: wanted })}</p>
   );
 
   return (
@@ -103,24 +118,20 @@ export function ConversationList({ isAlone }: Props) {
         </EmptyState>
       )}
       {status === 'failed' && (
-        <ErrorState
-          title={t('list.failed')}
-          retryLabel={t('retry')}
-          onRetry={() => void chats.load().catch(() => undefined)}
-        >
+        <ErrorState title={t('list.failed')} retryLabel={t('retry')} onRetry={load}>
           {t('list.failedText')}
         </ErrorState>
       )}
       {(status === 'loading' || status === 'empty') && <ListSkeleton rows={8} />}
+      <div role="status">{wanted && !hasMore && nobody}</div>
       <Rows chats={shown}>{rowOf}</Rows>
-      {wanted &&
-        (hasMore ? (
+      {wanted && hasMore && (
+        <Suspense fallback={<ListSkeleton rows={1} />}>
           <FoundBeyond name={wanted} none={nobody}>
             {rowOf}
           </FoundBeyond>
-        ) : (
-          nobody
-        ))}
+        </Suspense>
+      )}
       {about && (
         <Safety
           member={about.card}
@@ -134,7 +145,7 @@ export function ConversationList({ isAlone }: Props) {
           variant="ghost"
           className={styles.more}
           loading={isLoadingMore}
-          onClick={() => void loadMore()}
+          onClick={leadToMore(loadMore)}
         >
           {t('list.more')}
         </Button>

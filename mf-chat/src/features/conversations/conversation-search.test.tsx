@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, chatWith, list, names, row } from '../../testing/conversations-on-screen.ts';
 import { fakeChat } from '../../testing/fake-chat.ts';
+import { saidIn } from '../../testing/said-in.ts';
 import { showChats } from '../../testing/show-chats.tsx';
 import { startTexts } from '../../testing/start-texts.ts';
 
@@ -32,8 +33,10 @@ describe('search', () => {
   test('says when nobody is called so, in the words that were typed; closed, all are back', async () => {
     fakeChat({}, answer(someone));
     showChats('/chats');
+    await row('Sofia');
+    const isSaid = saidIn();
     await search('Zoë');
-    expect(screen.getByText('No conversation with “Zoë”.')).toBeVisible();
+    expect(await isSaid('No conversation with “Zoë”.')).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
     expect(await names()).toHaveLength(2);
     expect(screen.queryByRole('searchbox')).toBeNull();

@@ -3,8 +3,9 @@ import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { NoteAction } from '@afterglow/shared-ui/components/feedback/note-action';
 import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
+import { leadToMore } from '@afterglow/shared-ui/hooks/lead-to-more';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSettled } from '../use-settled.ts';
 import styles from './conversation-list.module.scss';
 import { isCalled } from './is-called.ts';
@@ -22,7 +23,7 @@ const searchMaxLength = 50;
 /** Milliseconds without a key before it is searched. */
 const pauseBeforeSearch = 300;
 
-interface Props {
+export interface BeyondProps {
   name: string;
   /** What to say when there is none. */
   none: ReactNode;
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /** Conversations with somebody of such a name below what is listed: the server finds them. */
-export function FoundBeyond({ name, none, children }: Props) {
+export default function FoundBeyond({ name, none, children }: BeyondProps) {
   const { t } = useTranslation();
   const { list, gone } = useChats();
   const wanted = name.toLowerCase().slice(0, searchMaxLength);
@@ -39,6 +40,12 @@ export function FoundBeyond({ name, none, children }: Props) {
   // An older shell says of none that it is gone.
   const known = new Set([...list.map(({ conversation }) => conversation), ...(gone ?? [])]);
   const found = items.filter((chat) => !known.has(chat.conversation) && isCalled(chat, name));
+  const said = useRef<HTMLDivElement>(null);
+  /** The button goes as it is pressed, and the focus to where the name was typed. */
+  function again(): void {
+    said.current?.closest('aside')?.querySelector('input')?.focus();
+    more();
+  }
   const isAsking = q !== wanted || (pages.length === 0 && !error);
   return (
     <>
@@ -52,14 +59,21 @@ export function FoundBeyond({ name, none, children }: Props) {
         <Note
           kind="err"
           className={styles.failed}
-          action={<NoteAction onClick={more}>{t('retry')}</NoteAction>}
+          action={<NoteAction onClick={again}>{t('retry')}</NoteAction>}
         >
           {error.message}
         </Note>
       )}
-      {!isAsking && !error && !hasMore && found.length === 0 && none}
+      <div ref={said} role="status">
+        {!isAsking && !error && !hasMore && found.length === 0 && none}
+      </div>
       {hasMore && (
-        <Button variant="ghost" className={styles.more} loading={loading} onClick={more}>
+        <Button
+          variant="ghost"
+          className={styles.more}
+          loading={loading}
+          onClick={leadToMore(more)}
+        >
           {t('list.more')}
         </Button>
       )}

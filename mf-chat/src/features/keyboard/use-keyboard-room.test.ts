@@ -24,10 +24,11 @@ afterEach(() => {
   Object.assign(window, { visualViewport: undefined });
 });
 
-/** A page in a window of so many pixels. */
-function page(height = 800) {
+/** A page in a window of so many pixels, of at least so many itself. */
+function page(height = 800, tall = 0) {
   Object.assign(window, { innerHeight: height });
   const element = document.createElement('div');
+  Object.defineProperty(element, 'offsetHeight', { value: tall });
   const { unmount } = renderHook(() => useKeyboardRoom({ current: element }));
   return {
     room: () => Number.parseFloat(element.style.getPropertyValue('--keyboard')) || 0,
@@ -58,6 +59,13 @@ test('a page that was pushed up for the field comes down again', () => {
   expect(room()).toBe(300);
   show({ height: 800, offsetTop: 20 }, 'scroll');
   expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test('one that is taller than what is left, as on a phone on its side, stays where the field is seen', () => {
+  const { room } = page(300, 400);
+  show({ height: 110, offsetTop: 150 });
+  expect(room()).toBe(190);
+  expect(scrolled).not.toHaveBeenCalled();
 });
 
 test.each<[string, Partial<Seen>, number]>([

@@ -11,16 +11,16 @@ export function useKeyboardRoom(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport: seen } = window;
     if (!seen) return;
-    function fit(): void {
+    const fit = (): void => {
       const { current: target } = element;
-      if (!target || !seen) return;
+      if (!target) return;
+      let room = Math.round(innerHeight - seen.height);
       // Whoever zooms in sees a part on purpose.
-      const covered = seen.scale > 1 ? 0 : Math.round(window.innerHeight - seen.height);
-      const room = covered < leastPx ? 0 : covered;
+      if (seen.scale > 1 || room < leastPx) room = 0;
       target.style.setProperty('--keyboard', `${room}px`);
-      // With the field above the keyboard there is nothing to push up for.
-      if (room > 0 && seen.offsetTop > 0) window.scrollTo(0, 0);
-    }
+      // With the field above the keyboard there is nothing to push up for. On a screen too low for that it is not.
+      if (room && seen.offsetTop > 0 && target.offsetHeight < seen.height + leastPx) scrollTo(0, 0);
+    };
 
     seen.addEventListener('resize', fit);
     seen.addEventListener('scroll', fit);

@@ -1,9 +1,10 @@
 import { type Card, type Settings, settings } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { fail } from '@afterglow/shared-state/testing/fake-server';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeChat, message } from '../../testing/fake-chat.ts';
+import { isSilent, saidIn } from '../../testing/said-in.ts';
 import { showChats } from '../../testing/show-chats.tsx';
 import { startTexts } from '../../testing/start-texts.ts';
 
@@ -77,6 +78,12 @@ test('beside the conversation stands who it is with, in their own words, and the
   expect(chat.called('/api/profile.php')).toHaveLength(1);
 });
 
+test('a new like is looked at here, also when the profile was fetched ahead', async () => {
+  const { chat } = open((member) => whole({ ...member, like_new: true }));
+  await panel();
+  await waitFor(() => expect(chat.called('/api/profile.php')).toHaveLength(2));
+});
+
 test('where there is no room, nothing of it is asked for', async () => {
   widen(1399);
   const { chat } = open(whole);
@@ -92,12 +99,17 @@ test('what the site does not show is not shown here either', async () => {
 });
 
 test('not loaded, it says so beside what is known, and Try again loads it', async () => {
+  const answer = Promise.withResolvers<object>();
   let broken = true;
-  open((member) => (broken ? fail(400, 'no') : whole(member)));
+  open((member) => (broken ? answer.promise : whole(member)));
   const shown = within(await panel());
-  expect(await shown.findByRole('status')).toHaveTextContent('Check your connection');
+  const isSaid = saidIn();
+  answer.resolve(fail(400, 'no'));
+  expect(await isSaid(/Check your connection/)).toBe(true);
   broken = false;
   await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
   expect(await shown.findByText('I bake on Sundays.')).toBeVisible();
-  expect(shown.queryByRole('status')).toBeNull();
+  const heading = shown.getByRole('heading', { name: 'Nina, 31' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(isSilent()).toBe(true);
 });

@@ -1,9 +1,18 @@
-import { type Card, likes, paths, resource, useData, useSettings } from '@afterglow/shared-state';
+import {
+  type Card,
+  get,
+  likes,
+  paths,
+  resource,
+  useData,
+  useSettings,
+} from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { FictionalLabel } from '@afterglow/shared-ui/components/people/fictional-label';
 import { GoldTick } from '@afterglow/shared-ui/components/people/gold-tick';
 import { Photo } from '@afterglow/shared-ui/components/people/photo';
+import { leaveToHeading } from '@afterglow/shared-ui/hooks/leave-to-heading';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
 import { useEffect } from 'react';
@@ -28,10 +37,13 @@ export default function ProfilePanel({ member }: Props) {
   );
   const { data: profile, error, reload } = useData(profileById, { id });
   const isHere = profile !== null;
-  // Whoever is looked at here has been looked at.
+  const isNew = profile?.like_new ?? false;
+  // Whoever is looked at here has been looked at; the server does not count what was fetched ahead.
   useEffect(() => {
-    if (isHere) likes.see(id);
-  }, [id, isHere]);
+    if (!isHere) return;
+    const looked = isNew ? get('/api/profile.php', { query: { id } }) : Promise.resolve();
+    looked.then(() => likes.see(id)).catch(() => {});
+  }, [id, isHere, isNew]);
   const main = member.main_image;
   const others = (profile?.photos ?? [])
     .filter((photo) => !photo.locked && photo.id !== main?.id)
@@ -55,6 +67,16 @@ export default function ProfilePanel({ member }: Props) {
           {member.fictional && <FictionalLabel word={fictional} />}
         </h2>
         <p className="sm mut">{online ? t('thread.onlineIn', { city }) : city}</p>
+        <div role="status">
+          {error && !profile && error.status !== 404 && (
+            <div ref={leaveToHeading} className="mt-3">
+              <p className="sm mut">{t('list.failedText')}</p>
+              <Button variant="ghost" size="sm" onClick={reload}>
+                {t('retry')}
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
       {profile?.about_me && tells && (
         <p className={styles.about} dir="auto">
@@ -66,14 +88,6 @@ export default function ProfilePanel({ member }: Props) {
           {others.map((photo) => (
             <Photo key={photo.id} src={photo.thumb_url} tone={photo.tone} alt="" ratio="tile" />
           ))}
-        </div>
-      )}
-      {error && !profile && error.status !== 404 && (
-        <div role="status">
-          <p className="sm mut">{t('list.failedText')}</p>
-          <Button variant="ghost" size="sm" onClick={reload}>
-            {t('retry')}
-          </Button>
         </div>
       )}
       <LinkButton to={paths.member(id)} variant="ghost" block>

@@ -1,4 +1,5 @@
 import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { leadToTitle } from '@afterglow/shared-ui/hooks/lead-to-title';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function ReportReceipt({ number, name, isMessage, onDone, onBlock }: Props) {
   const { t } = useTranslation();
   return (
-    <div className="col-x gap-4" role="status">
+    <div ref={leadToTitle} className="col-x gap-4" role="status">
       <p>{t(isMessage ? 'report.messageReceived' : 'report.memberReceived', { name })}</p>
       <p className="b num">{t('report.receipt', { number })}</p>
       <p className="mut">{t('report.danger')}</p>

@@ -58,6 +58,18 @@ describe('block', () => {
     expect(went).toEqual(['/members/sofia/chat']);
   });
 
+  test('takes nobody away who has gone on before its answer', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const { page } = await open({ 'POST /api/block.php': () => promise });
+    await choose('Block Sofia');
+    const here = location.pathname;
+    history.pushState(null, '', '/members');
+    await act(async () => resolve(undefined));
+    await waitFor(() => expect(toasts.getState().queue).toHaveLength(1));
+    expect(page.path()).toBe('/chats/c1');
+    history.replaceState(null, '', here);
+  });
+
   test('that fails says so and stays', async () => {
     const { page } = await open({ 'POST /api/block.php': () => fail(429, 'slow', 'Not now.') });
     await choose('Block Sofia');
@@ -78,12 +90,15 @@ describe('report', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Report this message' }));
     const asked = await dialog('Report this message from Sofia');
     await userEvent.click(within(asked).getByRole('button', { name: 'Send report' }));
-    expect(asked).toHaveTextContent('Choose what is wrong.');
+    const [first] = within(asked).getAllByRole('radio');
+    expect(first).toHaveFocus();
+    expect(first).toHaveAccessibleDescription('Choose what is wrong.');
     expect(chat.called('/api/report.php')).toEqual([]);
     await userEvent.click(within(asked).getByRole('radio', { name: 'Asks for money' }));
     await userEvent.type(within(asked).getByRole('textbox'), ' twice ');
     await userEvent.click(within(asked).getByRole('button', { name: 'Send report' }));
     const got = await dialog('We have your report');
+    expect(within(got).getByRole('heading', { name: 'We have your report' })).toHaveFocus();
     expect(got).toHaveTextContent('ABCD-1234');
     expect(chat.called('/api/report.php')).toMatchObject([
       { body: { profile: 'sofia', message: 'm1', reason: 'money', remarks: 'twice' } },

@@ -24,13 +24,15 @@ export function useBlock(): Block {
         reloadLists();
         onBack?.();
       }, failed);
+    const here = location.pathname;
     try {
       await post('/api/block.php', { profile: id });
     } catch (error) {
       failed(error);
       return;
     }
-    onLeft();
+    // Whoever went on meanwhile stays there.
+    if (location.pathname === here) onLeft();
     reloadLists();
     toast({
       kind: 'ok',

@@ -35,6 +35,7 @@ test('Escape or the cross forgets which message was to be answered', async () =>
   ]) {
     await userEvent.click((await answerButtons())[0] as HTMLElement);
     await forget();
+    expect(await composer()).toHaveFocus();
     expect((await composer()).closest('form')).not.toHaveTextContent('Coffee or tea?');
   }
 });
@@ -90,6 +91,7 @@ test('a photo may answer as well', async () => {
   // It takes a while, and may be called back meanwhile.
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(outbox.getState().messages).toEqual([]));
+  expect(await log()).toHaveFocus();
   expect(await log()).not.toHaveTextContent(/Show me.*SofiaShow me/);
   await act(async () => upload.reject(new Error('the test is over')));
 });

@@ -16,7 +16,7 @@ interface Props {
 export function FailedThread({ reason, outgoing, onRetry }: Props) {
   const { t } = useTranslation();
   return (
-    <section className={styles.failed}>
+    <section className={styles.failed} tabIndex={-1} aria-label={t('thread.failed')}>
       <BackToChats />
       <ErrorState title={t('thread.failed')} retryLabel={t('retry')} onRetry={onRetry}>
         {reason}

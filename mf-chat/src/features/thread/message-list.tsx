@@ -75,6 +75,11 @@ export function MessageList({ thread, state, outgoing, name, onAnswer, onReport 
       if (cursor && cursor !== refused && !loadingOlder) void loadOlder();
     },
   });
+  /** The button that was pressed goes when it has done its work. */
+  const lead = (work: () => unknown) => () => {
+    log.current?.focus();
+    void work();
+  };
   const seen = useRef(0);
   const lastSeq = messages.at(-1)?.seq ?? 0;
   if (scroll.atEnd) seen.current = lastSeq;
@@ -128,7 +133,7 @@ export function MessageList({ thread, state, outgoing, name, onAnswer, onReport 
           size="sm"
           className={styles.older}
           loading={loadingOlder}
-          onClick={() => void loadOlder()}
+          onClick={lead(loadOlder)}
         >
           {t('thread.older')}
         </Button>
@@ -139,7 +144,7 @@ export function MessageList({ thread, state, outgoing, name, onAnswer, onReport 
           size="sm"
           icon={ArrowDown}
           className={styles.newBelow}
-          onClick={scroll.toEnd}
+          onClick={lead(scroll.toEnd)}
         >
           {newBelow > 0 ? t('thread.newBelow', { count: newBelow }) : t('thread.newest')}
         </Button>

@@ -74,6 +74,17 @@ describe('a member not written to before', () => {
     expect(chat.called('/api/chat.php')).toMatchObject([{ query: { profile: 'sofia' } }]);
   });
 
+  test('an opener takes the place of the one before, and stands after what was written', async () => {
+    newChat();
+    showChats('/members/sofia/chat');
+    await userEvent.click(await screen.findByRole('button', { name: 'One?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Two?' }));
+    expect(await composer()).toHaveValue('Two?');
+    await userEvent.type(await composer(), ' My own.');
+    await userEvent.click(screen.getByRole('button', { name: 'Three?' }));
+    expect(await composer()).toHaveValue('Two? My own. Three?');
+  });
+
   test('the first message begins the conversation, under its own address from then on', async () => {
     const chat = newChat();
     const page = showChats('/members/sofia/chat');

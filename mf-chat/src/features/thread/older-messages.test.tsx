@@ -25,6 +25,7 @@ describe('what was said before', () => {
       expect(await lines()).toEqual(['Line 1', 'Line 2', 'Line 3', 'Line 4', 'Line 5']),
     );
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
+    expect(await log()).toHaveFocus();
   });
 
   test('stays there when something new arrives', async () => {

@@ -21,7 +21,10 @@ afterEach(() => {
 const show = (part: Partial<Outgoing> = {}) =>
   render(
     <MemoryRouter>
-      <OutgoingBubble outgoing={outgoing('a', part)} name="Sofia" />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as in the thread, where it scrolls */}
+      <div role="log" tabIndex={0}>
+        <OutgoingBubble outgoing={outgoing('a', part)} name="Sofia" />
+      </div>
     </MemoryRouter>,
   );
 const picture = { file: new Blob(['x'], { type: 'image/jpeg' }), key: 'k' };
@@ -58,6 +61,7 @@ test('what was refused says why, at once, and what can be done about it', async 
   expect(container).not.toHaveTextContent('Sending');
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('log')).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect([retry.mock.calls, discard.mock.calls]).toEqual([[['a']], [['a']]]);
 });

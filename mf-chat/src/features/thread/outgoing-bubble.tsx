@@ -9,10 +9,19 @@ import {
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Link } from '@afterglow/shared-ui/router';
 import { Clock, RotateCw, Trash2, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { usePicture } from '../composer/use-picture.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageState } from './message-state.tsx';
 import styles from './outgoing-bubble.module.scss';
+
+/** The button that was pressed goes, and the focus to all that was said, or to what failed to come. */
+const lead =
+  (work: (id: string) => unknown, id: string) =>
+  ({ currentTarget }: MouseEvent): void => {
+    currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
+    void work(id);
+  };
 
 interface Props {
   outgoing: Outgoing;
@@ -46,11 +55,11 @@ export function OutgoingBubble({ outgoing, name }: Props) {
               {t('composer.buy')}
             </Link>
           )}
-          <button type="button" className={styles.action} onClick={() => outbox.retry(client_id)}>
+          <button type="button" className={styles.action} onClick={lead(outbox.retry, client_id)}>
             <RotateCw className="i" aria-hidden="true" />
             {refusal === 'price_changed' ? t('composer.send', { count: credits }) : t('retry')}
           </button>
-          <button type="button" className={styles.action} onClick={() => outbox.discard(client_id)}>
+          <button type="button" className={styles.action} onClick={lead(outbox.discard, client_id)}>
             <Trash2 className="i" aria-hidden="true" />
             {t('thread.discard')}
           </button>
@@ -67,7 +76,7 @@ export function OutgoingBubble({ outgoing, name }: Props) {
             <button
               type="button"
               className={styles.action}
-              onClick={() => outbox.discard(client_id)}
+              onClick={lead(outbox.discard, client_id)}
             >
               <X className="i" aria-hidden="true" />
               {t('thread.cancel')}

@@ -30,7 +30,7 @@ test('its place is kept in its own proportions, with what it answers', async () 
 
 test('a press opens it large, and the way back is a press again', async () => {
   await userEvent.click(await showPhoto());
-  const dialog = screen.getByRole('dialog', { name: 'Photo sent by Sofia' });
+  const dialog = await screen.findByRole('dialog', { name: 'Photo sent by Sofia' });
   expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/f');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close photo' }));
   expect(dialog).not.toHaveAttribute('open');

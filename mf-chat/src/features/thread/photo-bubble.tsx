@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@afterglow/shared-state';
-import { Dialog } from '@afterglow/shared-ui/components/overlays/dialog';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { sizeWithin } from '../size-within.ts';
+import { useOnDemand } from '../use-on-demand.ts';
 import styles from './photo-bubble.module.scss';
 
 interface Props {
@@ -11,12 +11,20 @@ interface Props {
   alt: string;
 }
 
+const loadLargePhoto = () => import('./large-photo.tsx');
+const LargePhoto = lazy(loadLargePhoto);
+
 /** A photo in its own proportions, whose place is kept while it comes; a press opens it large. */
 export function PhotoBubble({ image, alt }: Props) {
   const { t } = useTranslation();
-  const [large, setLarge] = useState(false);
+  /** Nothing before the first press. */
+  const [large, setLarge] = useState<boolean>();
   const [failed, setFailed] = useState(false);
+  const isFetched = useOnDemand();
   const size = sizeWithin(image, [260, 300]);
+  const enlarge = async () => {
+    if (await isFetched(loadLargePhoto)) setLarge(true);
+  };
 
   if (failed) {
     return (
@@ -32,25 +40,15 @@ export function PhotoBubble({ image, alt }: Props) {
         type="button"
         className={styles.photo}
         aria-haspopup="dialog"
-        onClick={() => setLarge(true)}
+        onClick={() => void enlarge()}
       >
         <img src={image.thumb_url} alt={alt} {...size} onError={() => setFailed(true)} />
       </button>
-      <Dialog
-        open={large}
-        onClose={() => setLarge(false)}
-        title={alt}
-        hideTitle
-        closeLabel={t('thread.closePhoto')}
-        size="xl"
-        full
-        bare
-        className={styles.dialog ?? ''}
-      >
-        <div className={styles.large}>
-          <img src={image.full_url} alt={alt} width={image.width} height={image.height} />
-        </div>
-      </Dialog>
+      {large !== undefined && (
+        <Suspense fallback={null}>
+          <LargePhoto image={image} alt={alt} open={large} onClose={() => setLarge(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

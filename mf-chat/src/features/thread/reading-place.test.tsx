@@ -69,6 +69,7 @@ describe('where one reads', () => {
     await userEvent.click(below() as HTMLElement);
     await waitFor(() => expect(element.scrollTop).toBe(4000));
     expect(below()).toBeNull();
+    expect(element).toHaveFocus();
     expect(element).toHaveAttribute('aria-live', 'polite');
   });
 

@@ -42,7 +42,8 @@ export function ReadyThread({ thread, state, profile, target, outgoing }: Props)
   const [opener, setOpener] = useState<Opener | null>(null);
   const [wanted, setQuote] = useState<Quote | null>(null);
   const { conversation, messages, canWrite, reachable, gone } = state;
-  const mayWrite = canWrite && !unconfirmed && reachable && !gone;
+  const why = gone ? 'gone' : reachable ? null : 'text';
+  const mayWrite = canWrite && !unconfirmed && !why;
   const isNew = messages.length === 0 && outgoing.length === 0;
   // What has gone meanwhile cannot be answered any more.
   const quote = messages.some(({ id }) => id === wanted?.id) ? wanted : null;
@@ -89,9 +90,8 @@ export function ReadyThread({ thread, state, profile, target, outgoing }: Props)
         {...after}
         onForget={thread.forget}
       />
-      {gone || !reachable ? (
-        <Unreachable name={profile.name} isGone={gone} />
-      ) : unconfirmed ? (
+      <Unreachable name={profile.name} why={why} />
+      {why ? null : unconfirmed ? (
         <ConfirmFirst name={profile.name} />
       ) : !canWrite ? (
         <FreeLimit />

@@ -15,6 +15,8 @@ export function TypingBubble({ name }: Props) {
       role="status"
       aria-label={t('thread.typing', { name })}
     >
+      {/* Of what comes into a log only words are read out, and no name. */}
+      <span className="visually-hidden">{t('thread.typing', { name })}</span>
       <i />
       <i />
       <i />

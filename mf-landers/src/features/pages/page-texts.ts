@@ -12,7 +12,7 @@ export interface PageTexts {
 }
 
 /** The static page at an address; where the compliance statement stands is for the site to say. */
-export const pageOf = (pathname: string): string => pathname.split('/')[2] ?? 'compliance';
+export const pageOf = (pathname: string): string => pathname.split('/')[2] || 'compliance';
 
 /** Pages that say who the other party is. */
 export const withCompany = ['terms', 'privacy', 'return-policy', 'service', 'compliance'];

@@ -39,6 +39,17 @@ test('three swipes, by buttons and arrow keys, lead into sign-up', async () => {
   expect(dialogs.getState().signup).toEqual({ reason: 'like', profile: 'b' });
 });
 
+test('who comes next is said after each press', async () => {
+  renderAt(<Tinderswipe audience={everyone} />, { at: '/landers/tinderswipe' });
+  await onTop('a');
+  const said = screen.getByText('Name a, 30 Utrecht');
+  for (const [pressed, next] of ['ab', 'bc']) {
+    await userEvent.click(screen.getByRole('button', { name: `Skip Name ${pressed}` }));
+    await onTop(next ?? '');
+    expect(said).toHaveTextContent(`Name ${next}, 30`);
+  }
+});
+
 test('a photo that is on its way has its colour', async () => {
   const { container } = renderAt(<Tinderswipe audience={everyone} />, {
     at: '/landers/tinderswipe',
@@ -60,6 +71,7 @@ test('one can swipe again', async () => {
   for (const id of ['a', 'b', 'c']) await userEvent.click(await onTop(id));
   await userEvent.click(await screen.findByRole('button', { name: 'Swipe again' }));
   await onTop('a');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('where nobody may be shown the way in stays', async () => {

@@ -1,5 +1,6 @@
 import { type Card, requestSignup } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
+import { leaveToHeading } from '@afterglow/shared-ui/hooks/leave-to-heading';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -25,7 +26,7 @@ export function SwipeEnd({ liked, isEmpty, onAgain }: Props) {
   }, [isEmpty]);
 
   return (
-    <div className={styles.end}>
+    <div ref={leaveToHeading} className={styles.end}>
       {liked.length > 0 && (
         <ul className={styles.liked}>
           {liked.map((member) => (

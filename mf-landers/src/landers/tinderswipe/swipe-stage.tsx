@@ -19,7 +19,7 @@ export function SwipeStage({ left, onSwipe }: Props) {
   const toCard = useSwipeCards();
   const top = left[0];
   if (!top) return null;
-  const { name, age } = top;
+  const { name, age, city } = top;
   return (
     <div className={styles.stage}>
       <SwipeDeck
@@ -30,6 +30,10 @@ export function SwipeStage({ left, onSwipe }: Props) {
         likeStamp={t('like')}
         skipStamp={t('skip')}
       />
+      {/* Who comes next is seen, not heard: neither press moves the focus. */}
+      <p className="visually-hidden" role="status">
+        {t('person', { name, age })} {city}
+      </p>
       <div className={styles.buttons}>
         <IconButton
           className={styles.skip ?? ''}

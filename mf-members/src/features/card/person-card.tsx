@@ -27,7 +27,16 @@ export function PersonCard(props: Props) {
   const fictional = member.fictional && words.fictional;
   const premium = member.premium && words.premium;
   const verified = member.verified && words.verified;
-  const states = [member.city, isNew && words.likesYou, online, verified, fictional, premium];
+  const distance = member.distance_km !== null ? format.distance(member.distance_km) : undefined;
+  const states = [
+    member.city,
+    distance,
+    isNew && words.likesYou,
+    online,
+    verified,
+    fictional,
+    premium,
+  ];
   const person = t('card.person', { name: member.name, age: member.age });
 
   return (
@@ -36,7 +45,7 @@ export function PersonCard(props: Props) {
       name={member.name}
       age={member.age}
       city={member.city}
-      distance={member.distance_km !== null ? format.distance(member.distance_km) : undefined}
+      distance={distance}
       photo={
         member.main_image && { src: member.main_image.thumb_url, tone: member.main_image.tone }
       }

@@ -1,4 +1,4 @@
-import { paths, resource, useData } from '@afterglow/shared-state';
+import { paths, useData } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { LinkButton } from '@afterglow/shared-ui/components/actions/link-button';
 import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
@@ -11,9 +11,7 @@ import { useWords } from '../card/use-words.ts';
 import { neighbours } from '../profile/neighbours.ts';
 import { type Answers, queryOf } from './answers.ts';
 import { FitReasons } from './fit-reasons.tsx';
-
-/** Liking somebody or looking at a profile does not deal anew. */
-const fits = resource('/api/match.php', { of: ({ matches }) => matches, lasts: 15 * 60_000 });
+import { fits } from './fits.ts';
 
 /** With fewer than a row of a desktop the page says so. */
 const few = 4;

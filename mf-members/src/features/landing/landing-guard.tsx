@@ -31,7 +31,12 @@ export function LandingGuard({ design: Design }: Props) {
     if (error.status === 404 || error.status === 400) return <MemberGone />;
     return (
       <div className="wrapx">
-        <ErrorState title={t('profile.failed')} retryLabel={t('results.retry')} onRetry={reload}>
+        <ErrorState
+          title={t('profile.failed')}
+          asHeading
+          retryLabel={t('results.retry')}
+          onRetry={reload}
+        >
           {error.message}
         </ErrorState>
       </div>

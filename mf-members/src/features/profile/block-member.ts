@@ -1,4 +1,5 @@
 import { changeAnswers, chats, del, type Id, likes, post } from '@afterglow/shared-state';
+import { fits } from '../finder/fits.ts';
 import { likeList } from '../likes/like-list.ts';
 import { withoutMember } from '../search/found.ts';
 import { memberSearch } from '../search/member-search.ts';
@@ -8,6 +9,9 @@ import { neighbours } from './neighbours.ts';
 export function forgetMember(id: Id): void {
   neighbours.forget(id);
   changeAnswers(memberSearch, (pages) => withoutMember(pages, id));
+  changeAnswers(fits, ([answer]) =>
+    answer ? [{ ...answer, matches: answer.matches.filter(({ card }) => card.id !== id) }] : [],
+  );
   changeAnswers(likeList, (pages) =>
     pages.map((page) => ({ ...page, profiles: page.profiles.filter((one) => one.id !== id) })),
   );

@@ -12,13 +12,15 @@ export function useBlock({ id, name }: Pick<Card, 'id' | 'name'>): () => Promise
     toast({ kind: 'error', text: error instanceof Error ? error.message : '' });
 
   return async () => {
+    const here = location.pathname;
     try {
       await blockMember(id);
     } catch (error) {
       failed(error);
       return;
     }
-    navigate(paths.members());
+    // Whoever went on meanwhile stays there.
+    if (location.pathname === here) navigate(paths.members());
     const undo = () => unblockMember(id).then(() => navigateTo(paths.member(id)), failed);
     toast({
       kind: 'ok',

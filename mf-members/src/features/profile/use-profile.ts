@@ -1,4 +1,4 @@
-import { bus, type Id, likes, useData, useSession } from '@afterglow/shared-state';
+import { bus, get, type Id, likes, useData, useSession } from '@afterglow/shared-state';
 import { useEffect, useRef } from 'react';
 import { profileById } from './profile.ts';
 
@@ -11,6 +11,7 @@ export function useProfile(id: Id) {
   const reader = useSession((state) => state.user?.id);
   const { data, error, reload, change } = useData(profileById, { id });
   const isHere = data !== null;
+  const isNew = data?.like_new ?? false;
 
   const shownToPremium = useRef(isPremium);
   useEffect(() => {
@@ -20,8 +21,11 @@ export function useProfile(id: Id) {
   }, [isPremium, reload]);
 
   useEffect(() => {
-    if (reader && isHere) likes.see(id);
-  }, [reader, id, isHere]);
+    if (!reader || !isHere) return;
+    // The server does not count as looked at what was fetched ahead.
+    const looked = isNew ? get('/api/profile.php', { query: { id } }) : Promise.resolve();
+    looked.then(() => likes.see(id)).catch(() => {});
+  }, [reader, id, isHere, isNew]);
 
   useEffect(
     () =>

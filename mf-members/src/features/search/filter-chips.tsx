@@ -1,5 +1,6 @@
 import { useFormat } from '@afterglow/shared-state';
 import { Chip } from '@afterglow/shared-ui/components/labels/chip';
+import { neighbourInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { SlidersHorizontal } from 'lucide-react';
 import type { Filters } from './filters.ts';
@@ -41,7 +42,7 @@ export function FilterChips({ chosen, onOpen }: Props) {
   const set = [hasAges, filters.region !== '', isElsewhere].filter(Boolean).length + shown.length;
 
   return (
-    <div className={`scroll-x ${styles.chips}`}>
+    <div ref={neighbourInherits} className={`scroll-x ${styles.chips}`}>
       <Chip icon={SlidersHorizontal} selected={set > 0} onClick={onOpen}>
         {set > 0 ? t('filters.openWith', { count: set }) : t('filters.title')}
       </Chip>

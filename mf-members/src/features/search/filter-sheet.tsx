@@ -25,7 +25,7 @@ export function FilterSheet({ open, onClose, search, chosen }: Props) {
       title={t('filters.title')}
       closeLabel={t('filters.close')}
       headAction={
-        <Button variant="ghost" size="sm" disabled={!isChanged} onClick={clear}>
+        <Button variant="ghost" size="sm" aria-disabled={!isChanged} onClick={clear}>
           {t('filters.clear')}
         </Button>
       }

@@ -8,22 +8,29 @@ interface Props {
   onChange: (chosen: string[]) => void;
 }
 
-/** Interests that have a name here. */
-export function useNamedInterests() {
+/** All interests, and which of them have a name here. */
+function useInterests() {
   const { i18n } = useTranslation();
   const known = useData(interests).data ?? [];
-  return known.filter(({ key }) => i18n.exists(`interests.${key}`, { ns: 'mf-members' }));
+  const isNamed = ({ key }: (typeof known)[number]) =>
+    i18n.exists(`interests.${key}`, { ns: 'mf-members' });
+  return { known, isNamed };
+}
+
+export function useHasInterests(): boolean {
+  const { known, isNamed } = useInterests();
+  return known.some(isNamed);
 }
 
 /** One chip per interest, to choose any number. */
 export function InterestChips({ chosen, onChange }: Props) {
   const { t } = useTranslation();
-  const named = useNamedInterests();
+  const { known, isNamed } = useInterests();
   const toggle = (key: string) =>
     onChange(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);
   return (
     <div className="chips">
-      {named.map(({ key, icon }) => (
+      {known.filter(isNamed).map(({ key, icon }) => (
         <Chip
           key={key}
           icon={iconByName(icon)}

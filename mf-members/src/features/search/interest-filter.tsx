@@ -1,7 +1,7 @@
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { InterestChips, useNamedInterests } from './interest-chips.tsx';
+import { InterestChips, useHasInterests } from './interest-chips.tsx';
 import styles from './search.module.scss';
 
 interface Props {
@@ -14,7 +14,7 @@ export function InterestFilter({ chosen, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  if (useNamedInterests().length === 0) return null;
+  if (!useHasInterests()) return null;
 
   return (
     <details

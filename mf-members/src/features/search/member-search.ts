@@ -6,6 +6,7 @@ export const memberSearch = pagedResource('/api/search.php', {
   of: ({ results }) => results,
   id: ({ id }) => id,
   lasts: 15 * 60_000,
+  topics: ['contact:changed'],
 });
 
 /** What the server is asked; it presumes of a member what the profile says. */

@@ -1,6 +1,7 @@
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { MemberGridSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
+import { leadToMore } from '@afterglow/shared-ui/hooks/lead-to-more';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useNearEnd } from './use-near-end.ts';
 import type { Search } from './use-search.ts';
@@ -29,7 +30,7 @@ export function MoreResults({ search }: Props) {
       )}
       {!error && (
         <p className="tc mt-4">
-          <Button variant="tonal" loading={loading} onClick={loadMore}>
+          <Button variant="tonal" loading={loading} onClick={leadToMore(loadMore)}>
             {t('results.showMore')}
           </Button>
         </p>

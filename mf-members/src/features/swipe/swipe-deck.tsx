@@ -40,6 +40,7 @@ export function SwipeDeck({ deck, isWide }: Props) {
     return isGone;
   }
   function undo() {
+    if (!canUndo) return;
     clear();
     deck.undo();
   }
@@ -73,7 +74,7 @@ export function SwipeDeck({ deck, isWide }: Props) {
           variant="neutral"
           icon={Undo2}
           label={t('swipe.undo')}
-          disabled={!canUndo}
+          aria-disabled={!canUndo}
           onClick={undo}
         />
         <IconButton

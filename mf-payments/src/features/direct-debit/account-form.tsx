@@ -2,10 +2,11 @@ import { type Payment, useFormat } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { Checkbox } from '@afterglow/shared-ui/components/forms/checkbox';
+import { FieldNote } from '@afterglow/shared-ui/components/forms/field';
 import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-input';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DebitAccount, groupIban, isIban, mandateReference, steps } from './debit-account.ts';
 import styles from './direct-debit.module.scss';
 
@@ -33,6 +34,12 @@ export function AccountForm(props: Props) {
   const [mandate, setMandate] = useState(false);
   const fields = steps[step] ?? steps[0];
   const isLast = step === steps.length - 1;
+
+  // What the server found wrong is led to, in whatever step it is.
+  useEffect(() => {
+    const [first] = Object.keys(problems);
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  }, [problems]);
 
   function problemOf(name: keyof DebitAccount): string | undefined {
     if (name === 'password') return undefined;
@@ -89,17 +96,23 @@ export function AccountForm(props: Props) {
         />
       )}
       {isLast && (
-        <Checkbox
-          className={styles.wide ?? ''}
-          checked={mandate}
-          invalid={pressed && !mandate}
-          onChange={({ target }) => setMandate(target.checked)}
-          label={t('debit.mandate', {
-            amount: format.money(payment.amount, payment.currency),
-            last4: value.iban.replaceAll(' ', '').slice(-4),
-            reference: mandateReference(payment.payment_id),
-          })}
-        />
+        <div className={`fld ${styles.wide}`}>
+          <Checkbox
+            checked={mandate}
+            invalid={pressed && !mandate}
+            aria-describedby="mandate-missing"
+            onChange={({ target }) => setMandate(target.checked)}
+            label={t('debit.mandate', {
+              amount: format.money(payment.amount, payment.currency),
+              last4: value.iban.replaceAll(' ', '').slice(-4),
+              reference: mandateReference(payment.payment_id),
+            })}
+          />
+          <FieldNote
+            id="mandate-missing"
+            error={pressed && !mandate && t('debit.missing.mandate')}
+          />
+        </div>
       )}
       {refusal && (
         <Note kind="err" className={styles.wide ?? ''}>

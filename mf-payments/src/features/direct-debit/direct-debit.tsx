@@ -2,7 +2,7 @@ import { ApiError, type Payment, paths, post } from '@afterglow/shared-state';
 import { Progress } from '@afterglow/shared-ui/components/feedback/progress';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useNavigate } from '@afterglow/shared-ui/router';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { AccountForm } from './account-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import { noAccount, stepOf, steps } from './debit-account.ts';
@@ -21,8 +21,11 @@ export function DirectDebit({ payment }: Props) {
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  const positionId = useId();
+  const head = useRef<HTMLElement>(null);
   const all = steps.length + 1;
   const isCode = step === steps.length;
+  const position = t('debit.step', { step: step + 1, steps: all });
 
   async function send(): Promise<void> {
     setSending(true);
@@ -52,15 +55,21 @@ export function DirectDebit({ payment }: Props) {
     else void send();
   }
 
+  /** Whoever went on before the answer came stays there. */
+  function finish(): void {
+    if (head.current) navigate(paths.transaction(payment.payment_id), { replace: true });
+  }
+
   return (
     <>
-      <Progress
-        step={step + 1}
-        steps={all}
-        label={t('debit.step', { step: step + 1, steps: all })}
-      />
-      <header>
-        <h1>{isCode ? t('debit.codeTitle') : t('debit.title')}</h1>
+      <Progress step={step + 1} steps={all} label={position} />
+      <header ref={head}>
+        <h1 tabIndex={-1} aria-describedby={positionId}>
+          {isCode ? t('debit.codeTitle') : t('debit.title')}
+        </h1>
+        <span id={positionId} hidden>
+          {position}
+        </span>
         <p className="mut mt-2">
           {isCode ? t('debit.codeLead', { last: phone }) : t('debit.lead')}
         </p>
@@ -69,7 +78,7 @@ export function DirectDebit({ payment }: Props) {
         <CodeForm
           payment={payment.payment_id}
           package={payment.package}
-          onDone={() => void navigate(paths.transaction(payment.payment_id), { replace: true })}
+          onDone={finish}
           onBack={() => setStep(steps.length - 1)}
         />
       ) : (

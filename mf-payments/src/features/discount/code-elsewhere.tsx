@@ -11,18 +11,22 @@ interface Props {
 export function CodeElsewhere({ value, typed }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  if (!typed || value.code) return null;
-  const { code, minimum, currency, percentage } = typed;
-  const isTooLittle = minimum !== null && minimum > value.regular_amount;
-  const hasAsMuch = value.discount_percentage >= percentage;
+
+  function words(): string | undefined {
+    if (!typed || value.code) return;
+    const { code, minimum, currency, percentage } = typed;
+    if (minimum !== null && minimum > value.regular_amount) {
+      const amount = format.money(minimum, currency ?? value.currency);
+      return t('discount.minimum', { code, amount });
+    }
+    const hasAsMuch = value.discount_percentage >= percentage;
+    return t(hasAsMuch ? 'discount.noMore' : 'discount.elsewhere', { code });
+  }
+
+  // There before the words, or few screen readers would say them.
   return (
     <p className="xs mut" role="status">
-      {isTooLittle
-        ? t('discount.minimum', {
-            code,
-            amount: format.money(minimum, currency ?? value.currency),
-          })
-        : t(hasAsMuch ? 'discount.noMore' : 'discount.elsewhere', { code })}
+      {words()}
     </p>
   );
 }

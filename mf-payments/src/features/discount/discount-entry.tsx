@@ -1,6 +1,7 @@
 import { typedCodeMaxLength } from '@afterglow/shared-state/limits';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { TextInput } from '@afterglow/shared-ui/components/forms/text-input';
+import { neighbourInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Tag } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
@@ -19,34 +20,41 @@ interface Props {
   applies: boolean;
 }
 
+interface CodeFormProps {
+  onEnter: DiscountChoice['enter'];
+}
+
 /** A link that opens the field for a code; a code that applies can be taken off again. */
 export function DiscountEntry({ discount, applies }: Props) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
   const { typed } = discount;
+  return (
+    <div ref={neighbourInherits}>
+      {/* There before the words, or few screen readers would say them. */}
+      <div role="status">
+        {typed && (
+          <p className={styles.line}>
+            <Tag className="i text-success" aria-hidden="true" />
+            <span className="grow">
+              {applies ? t('discount.applied', { code: typed.code }) : typed.code}
+            </span>
+            <button type="button" className={styles.link} onClick={discount.remove}>
+              {t('discount.remove')}
+            </button>
+          </p>
+        )}
+      </div>
+      {!typed && <Entry onEnter={discount.enter} />}
+    </div>
+  );
+}
 
-  if (typed) {
-    return (
-      <p className={styles.line} role="status">
-        <Tag className="i text-success" aria-hidden="true" />
-        <span className="grow">
-          {applies ? t('discount.applied', { code: typed.code }) : typed.code}
-        </span>
-        <button type="button" className={styles.link} onClick={discount.remove}>
-          {t('discount.remove')}
-        </button>
-      </p>
-    );
-  }
+function Entry({ onEnter }: CodeFormProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+
   if (open) {
-    return (
-      <CodeForm
-        onEnter={(code) => {
-          setOpen(false);
-          discount.enter(code);
-        }}
-      />
-    );
+    return <CodeForm onEnter={onEnter} />;
   }
   return (
     <p className={styles.line}>
@@ -56,10 +64,6 @@ export function DiscountEntry({ discount, applies }: Props) {
       </button>
     </p>
   );
-}
-
-interface CodeFormProps {
-  onEnter: DiscountChoice['enter'];
 }
 
 function CodeForm({ onEnter }: CodeFormProps) {

@@ -3,6 +3,8 @@ import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { EmptyState } from '@afterglow/shared-ui/components/feedback/empty-state';
 import { ErrorState } from '@afterglow/shared-ui/components/feedback/error-state';
 import { ListSkeleton } from '@afterglow/shared-ui/components/feedback/skeletons';
+import { neighbourInherits } from '@afterglow/shared-ui/hooks/focus-heir';
+import { leadToMore } from '@afterglow/shared-ui/hooks/lead-to-more';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Receipt } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -22,7 +24,7 @@ export function PageList<T>({ list, row, failed, empty, emptyText }: Props<T>) {
   const { items, hasMore, loading, error, more } = list;
   const isEmpty = items.length === 0;
   return (
-    <section className={`card-x ${styles.rows}`} aria-busy={loading}>
+    <section ref={neighbourInherits} className={`card-x ${styles.rows}`} aria-busy={loading}>
       {items.map(row)}
       {isEmpty && loading && <ListSkeleton rows={4} />}
       {error && (
@@ -36,7 +38,7 @@ export function PageList<T>({ list, row, failed, empty, emptyText }: Props<T>) {
         </EmptyState>
       )}
       {hasMore && !error && (
-        <Button variant="tonal" block className="my-3" loading={loading} onClick={more}>
+        <Button variant="tonal" block className="my-3" loading={loading} onClick={leadToMore(more)}>
           {t('history.more')}
         </Button>
       )}

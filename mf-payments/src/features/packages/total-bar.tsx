@@ -13,7 +13,7 @@ export function TotalBar({ selected }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <div className={styles.bar}>
+    <div className={`bar-above-tabs ${styles.bar}`}>
       <span className="grow">
         <span className="xs mut d-block">{t('credits', { count: selected.credits })}</span>
         <b className={`num ${styles.total}`}>{format.money(selected.amount, selected.currency)}</b>

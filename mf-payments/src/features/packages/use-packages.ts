@@ -4,9 +4,9 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { DiscountChoice } from '../discount/use-discount-code.ts';
 import type { Package } from './package.ts';
 
-/** The packages of the member's country, at the prices that come without asking, or by a code. */
+/** The packages of a country, else of the member's, at the prices that come without asking, or by a code. */
 const priced = resource('/api/packages.php', {
-  of: (answer): Package[] => answer.packages,
+  of: ({ packages, country }): { packages: Package[]; country: string } => ({ packages, country }),
   // A payment that ends gives its bonus back, or takes it.
   topics: ['payment:changed'],
 });
@@ -28,11 +28,12 @@ function withCode(packages: Package[], own: Package[], code: string | undefined)
 }
 
 /** The packages at the prices of a choice of discount; a typed code that is over is taken off. */
-export function usePackages(discount?: DiscountChoice) {
+export function usePackages(discount?: DiscountChoice, wanted?: string) {
   const { t } = useTranslation();
   const code = discount?.typed?.code;
-  const plain = useData(priced);
-  const own = useData(priced, code ? { discountcode: code } : null);
+  const where = wanted ? { country: wanted } : {};
+  const plain = useData(priced, where);
+  const own = useData(priced, code ? { ...where, discountcode: code } : null);
   const isRefused = isRefusal(own.error);
   useEffect(() => {
     if (!isRefused || !code) return;
@@ -42,7 +43,7 @@ export function usePackages(discount?: DiscountChoice) {
 
   const ownError = isRefused ? null : own.error;
   const packages = useMemo(
-    () => plain.data && withCode(plain.data, own.data ?? [], code),
+    () => plain.data && withCode(plain.data.packages, own.data?.packages ?? [], code),
     [plain.data, own.data, code],
   );
   const [again, ownAgain] = [plain.reload, own.reload];
@@ -53,6 +54,8 @@ export function usePackages(discount?: DiscountChoice) {
   return {
     // Without its own prices a code would be charged unseen.
     packages: ownError ? null : packages,
+    /** Whose prices they are. */
+    country: plain.data?.country ?? wanted,
     error: plain.error ?? ownError,
     loading: plain.loading || own.loading,
     reload,

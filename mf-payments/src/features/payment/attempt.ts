@@ -8,6 +8,8 @@ export interface Attempt {
   /** What is bought and how, as text to compare. */
   order: string;
   idempotencyKey: string;
+  /** The open order that it takes the place of: sent again it says the same. Unknown to the release before. */
+  replaces?: string | null;
   at: number;
   /** Once the server has taken the order. */
   payment?: string;
@@ -20,8 +22,8 @@ export const attempts = {
     const kept = read();
     return kept && kept.order === order && now - kept.at < hourMs ? kept : null;
   },
-  begin(order: string, now = Date.now()): Attempt {
-    const attempt = { order, idempotencyKey: crypto.randomUUID(), at: now };
+  begin(order: string, replaces: string | null = null, now = Date.now()): Attempt {
+    const attempt = { order, idempotencyKey: crypto.randomUUID(), replaces, at: now };
     write(attempt);
     return attempt;
   },
@@ -32,8 +34,12 @@ export const attempts = {
   /** Ends the attempt whose payment this is; tells whether there was one. */
   endOf(payment: string): boolean {
     const isIts = read()?.payment === payment;
-    if (isIts) attempts.end();
+    attempts.over(payment);
     return isIts;
+  },
+  /** An order has ended: what is ordered from now on is another. One without an answer may be it. */
+  over(payment: string): void {
+    if ((read()?.payment ?? payment) === payment) attempts.end();
   },
   /** Where a payment that is still open can be finished. */
   redirectOf(payment: string): string | null {

@@ -6,11 +6,12 @@ import {
 } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { jest } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { middle } from '../../testing/packages.ts';
 import { enterAsMember, renderAt, startTexts } from '../../testing/render-payments.tsx';
 import type { Package } from '../packages/package.ts';
+import { attempts } from './attempt.ts';
 import { Checkout } from './checkout.tsx';
 
 const methods: MethodOffer[] = [
@@ -19,6 +20,7 @@ const methods: MethodOffer[] = [
 ];
 
 beforeAll(startTexts);
+beforeAll(() => import('@afterglow/shared-ui/hooks/watch-focus'));
 beforeEach(() => {
   memberStorage.clear();
   enterAsMember();
@@ -233,6 +235,24 @@ test('what costs nothing is within every limit', () => {
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeEnabled();
 });
 
+test('the further ways to pay begin with the first that can be chosen', async () => {
+  fakeServer({});
+  const some = (['paypal', 'visa', 'ideal', 'eps', 'twint', 'maestro'] as const).map((method) => ({
+    method,
+    banks: false,
+  }));
+  const further: MethodOffer[] = [
+    { method: 'paysafecard', banks: false, max_amount: 1 },
+    { method: 'sofort', banks: false },
+  ];
+  const discount = { typed: null, enter: () => {}, remove: () => {} };
+  const rest = { wanted: undefined, discount, onChanged: () => {} };
+  const all = [...some, ...further];
+  renderAt('*', '/credits/m', <Checkout value={middle as Package} methods={all} {...rest} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More ways to pay' }));
+  expect(screen.getByRole('radio', { name: /Sofort/ })).toHaveFocus();
+});
+
 test('where nothing takes the amount, that is said and there is no button', () => {
   fakeServer({});
   const discount = { typed: null, enter: () => {}, remove: () => {} };
@@ -312,4 +332,52 @@ test('one that another tab has made meanwhile is shown before it can be replaced
       { replaces: 'earlier' },
     ]);
   });
+});
+
+test('whoever goes on before the order is placed is not led to the payment', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const calls = fakeServer({ 'POST /api/payment.php': () => promise });
+  const leave = jest.fn();
+  show(leave);
+  await agree();
+  await userEvent.click(payButton());
+  const here = location.pathname;
+  history.pushState(null, '', '/chats');
+  resolve({ payment: { payment_id: 'pay1' }, redirect_url: '/sandbox/pay1' });
+  await waitFor(() => expect(attempts.redirectOf('pay1')).toBe('/sandbox/pay1'));
+  await act(async () => {});
+  history.replaceState(null, '', here);
+  expect(leave).not.toHaveBeenCalled();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test.each([
+  ['', { payment: { ...waiting.payment, status: 'cancelled' } }],
+  [', though the answer to that got lost', fail(502, 'away', 'Away.')],
+])('after an order that was called off the same is ordered anew%s', async (_how, answer) => {
+  let order: unknown = null;
+  const calls = fakeServer({
+    'GET /api/open-order.php': () => ({ order }),
+    'POST /api/payment.php': () => {
+      order = waiting;
+      return fail(408, 'timeout', 'No answer.');
+    },
+    'DELETE /api/payment.php': () => {
+      order = null;
+      return answer;
+    },
+  });
+  show(jest.fn());
+  await agree();
+  await userEvent.click(payButton());
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull(),
+  );
+  await userEvent.click(payButton());
+  await screen.findByRole('button', { name: 'Cancel this order' });
+  const keys = calls.flatMap(({ method, headers }) =>
+    method === 'POST' ? [headers.get('Idempotency-Key')] : [],
+  );
+  expect(new Set(keys).size).toBe(2);
 });

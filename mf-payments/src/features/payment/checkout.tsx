@@ -1,5 +1,6 @@
 import { type MethodOffer, useFormat } from '@afterglow/shared-state';
 import { Note } from '@afterglow/shared-ui/components/feedback/note';
+import { neighbourInherits } from '@afterglow/shared-ui/hooks/focus-heir';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { CodeElsewhere } from '../discount/code-elsewhere.tsx';
@@ -81,7 +82,7 @@ export function Checkout({ value, methods, wanted, discount, pricing, onChanged,
 
   return (
     <>
-      <section>
+      <section ref={neighbourInherits}>
         <OpenOrderNote order={open} leave={leave} />
         <HeldBonusNote />
         <MethodList

@@ -48,6 +48,31 @@ test('an answer that got lost is asked for again with the same key', async () =>
   expect(posts()[0]?.headers.get('Idempotency-Key')).toBe(key);
 }, 20_000);
 
+test.each([408, 429])(
+  'sent again after a %i it is the same, though it may be the open one by now',
+  async (status) => {
+    calls = fakeServer({ 'POST /api/payment.php': () => fail(status, 'not_now') });
+    await expect(startPayment(order, 'earlier')).rejects.toThrow(ApiError);
+    const [first] = posts();
+    shop();
+    await startPayment(order, 'its own');
+    expect(posts()[0]?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+    expect(posts()[0]?.body).toEqual(first?.body);
+  },
+);
+
+test('what the server has refused is another order the next time', async () => {
+  calls = fakeServer({ 'POST /api/payment.php': () => fail(409, 'order_open') });
+  await expect(startPayment(order)).rejects.toThrow(ApiError);
+  const [first] = posts();
+  shop();
+  await startPayment(order, 'earlier');
+  expect(posts()[0]?.headers.get('Idempotency-Key')).not.toBe(
+    first?.headers.get('Idempotency-Key'),
+  );
+  expect(posts()[0]?.body).toMatchObject({ replaces: 'earlier' });
+});
+
 test('an order that did not reach its provider is paid nowhere, and can be placed anew', async () => {
   const payment = { payment_id: 'stuck', status: 'open', paymentmethod: 'paypal' };
   fakeServer({ 'POST /api/payment.php': () => ({ payment, redirect_url: null }) });
@@ -76,8 +101,21 @@ test('a payment that waits for the bank is not paid twice', async () => {
   expect(await startPayment(order)).toBe('/transactions/pay1');
 });
 
+test('once an order without an answer is paid all the same, the same is ordered anew', async () => {
+  calls = fakeServer({ 'POST /api/payment.php': () => fail(408, 'timeout') });
+  await expect(startPayment(order)).rejects.toThrow(ApiError);
+  const [first] = posts();
+  // It was gone on with from the note of the open order.
+  expect(attempts.endOf('paid')).toBe(false);
+  shop();
+  await startPayment(order);
+  expect(posts()[0]?.headers.get('Idempotency-Key')).not.toBe(
+    first?.headers.get('Idempotency-Key'),
+  );
+});
+
 test('an attempt is forgotten after an hour', () => {
-  attempts.begin('order', 0);
+  attempts.begin('order', null, 0);
   expect(attempts.current('order', 3_599_999)).not.toBeNull();
   expect(attempts.current('order', 3_600_000)).toBeNull();
 });

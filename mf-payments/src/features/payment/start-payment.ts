@@ -7,6 +7,7 @@ import {
   post,
   withQuery,
 } from '@afterglow/shared-state';
+import { wasRefused } from '@afterglow/shared-state/was-refused';
 import { type Attempt, attempts } from './attempt.ts';
 
 /** What is ordered: a package in a way to pay, or the last order once more. */
@@ -31,16 +32,17 @@ export async function startPayment(order: Order, replaces: string | null = null)
   const before = attempts.current(text);
   const goOn = before?.payment ? await whereItStands(before, before.payment) : null;
   if (goOn) return goOn;
-  const attempt = before && !before.payment ? before : attempts.begin(text);
+  const attempt = before && !before.payment ? before : attempts.begin(text, replaces);
+  // By now its own order may be the open one.
+  const { idempotencyKey, replaces: named = replaces } = attempt;
   try {
-    const started = await place(order, replaces, attempt.idempotencyKey);
+    const started = await place(order, named, idempotencyKey);
     const { payment_id } = started.payment;
     const address = placeToPay(started);
     attempts.started(attempt, payment_id, address);
     return address ?? paths.transaction(payment_id);
   } catch (error) {
-    const wasRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-    if (wasRefused) attempts.end();
+    if (error instanceof ApiError && wasRefused(error)) attempts.end();
     throw error;
   }
 }

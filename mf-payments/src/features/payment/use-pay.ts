@@ -20,8 +20,12 @@ export function usePay(leave: (address: string) => void = leaveFor) {
     release.current = unsent.hold('payment');
     setPaying(true);
     setError(null);
+    const here = location.pathname;
     try {
-      leave(await startPayment(order, replaces));
+      const address = await startPayment(order, replaces);
+      // Whoever went on meanwhile stays there: what is open can be paid from every order.
+      if (location.pathname === here) leave(address);
+      else stop();
     } catch (problem) {
       stop();
       if (!(problem instanceof ApiError)) throw problem;

@@ -1,7 +1,15 @@
 import type { Package } from '../packages/package.ts';
 
-/** What a message costs at least, in minor units, with the packages on sale. */
-export function cheapestMessage(packages: readonly Package[]) {
-  const [least] = packages.toSorted((one, other) => one.message_amount - other.message_amount);
-  return least && { costs: least.message_amount, currency: least.currency };
+interface Costs {
+  costs: number;
+  currency: string;
+}
+
+/**
+ * What a message costs at least, in minor units: what the site says, or less where the reader's own
+ * prices are lower.
+ */
+export function cheapestMessage(packages: readonly Package[], ofSite: Costs | undefined) {
+  const own = packages.map(({ message_amount: costs, currency }) => ({ costs, currency }));
+  return own.reduce((least, one) => (least && least.costs <= one.costs ? least : one), ofSite);
 }

@@ -1,4 +1,5 @@
 import { useFormat } from '@afterglow/shared-state';
+import { VisuallyHidden } from '@afterglow/shared-ui/components/labels/visually-hidden';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import type { Package } from '../packages/package.ts';
 import styles from './pricing.module.scss';
@@ -7,6 +8,7 @@ interface Props {
   packages: readonly Package[];
 }
 
+/** What is to pay for each package, beside its regular price where that is more. */
 export function PriceTable({ packages }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -27,10 +29,18 @@ export function PriceTable({ packages }: Props) {
           </tr>
         </thead>
         <tbody>
-          {packages.map(({ id, credits, regular_amount, currency, message_amount }) => (
+          {packages.map(({ id, credits, amount, regular_amount, currency, message_amount }) => (
             <tr key={id}>
               <th scope="row">{format.number(credits)}</th>
-              <td>{format.money(regular_amount, currency)}</td>
+              <td>
+                {amount < regular_amount && (
+                  <s className="sm mut3">
+                    <VisuallyHidden>{t('packages.regular')} </VisuallyHidden>
+                    {format.money(regular_amount, currency)}
+                  </s>
+                )}{' '}
+                <span className="text-nowrap">{format.money(amount, currency)}</span>
+              </td>
               <td>{format.money(message_amount, currency)}</td>
             </tr>
           ))}

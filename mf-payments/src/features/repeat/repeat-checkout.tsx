@@ -34,7 +34,8 @@ export function RepeatCheckout({ order, onChanged, leave }: Props) {
 
   // What is shown then is asked about anew: nobody pays a price that was not there to see.
   useEffect(() => {
-    if (error?.code === 'order_changed') onChanged();
+    const { code } = error ?? {};
+    if (code === 'order_changed' || code === 'order_price_changed') onChanged();
   }, [error, onChanged]);
 
   function submit(): void {

@@ -2,7 +2,7 @@ import { type Payment, useFormat, useSession } from '@afterglow/shared-state';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Coins, Crown } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { paymentNumber } from '../payment/payment.ts';
 import { AfterPaying } from './after-paying.tsx';
 import { PremiumMark, PremiumMoment } from './premium-moment.tsx';
@@ -10,6 +10,7 @@ import { PremiumMark, PremiumMoment } from './premium-moment.tsx';
 interface Props {
   payment: Payment;
   isFirst: boolean;
+  heading?: Ref<HTMLHeadingElement>;
 }
 
 const freshMs = 10 * 60_000;
@@ -19,7 +20,7 @@ const isFresh = ({ completed_at }: Payment) =>
   !completed_at || Date.now() - Date.parse(completed_at) < freshMs;
 
 /** The credits are there. The first ones have made the member Premium. */
-export function Completed({ payment, isFirst }: Props) {
+export function Completed({ payment, isFirst, heading }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const balance = useSession((state) => state.user?.credits);
@@ -40,6 +41,7 @@ export function Completed({ payment, isFirst }: Props) {
     <ResultCard
       icon={isMoment ? PremiumMark : isFirst ? Crown : Coins}
       tone={isFirst ? 'gold' : 'ok'}
+      heading={heading}
       title={isFirst ? t('result.premium.title') : t('result.completed.title')}
       facts={facts}
       actions={<AfterPaying payment={payment} />}

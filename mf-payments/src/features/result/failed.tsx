@@ -10,17 +10,18 @@ import { Note } from '@afterglow/shared-ui/components/feedback/note';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { Trans, useTranslation } from '@afterglow/shared-ui/i18n';
 import { CircleX, Clock, Hourglass, RotateCcw } from 'lucide-react';
-import { useEffect } from 'react';
+import { type Ref, useEffect } from 'react';
 import { attempts } from '../payment/attempt.ts';
 import { methods } from '../payment/methods.ts';
 import { isCard } from '../payment/payment.ts';
 
 interface Props {
   payment: Payment;
+  heading?: Ref<HTMLHeadingElement>;
 }
 
 /** Failed, cancelled or expired: nothing was taken, and here is how to go on. */
-export function Failed({ payment }: Props) {
+export function Failed({ payment, heading }: Props) {
   const { t } = useTranslation();
   const { paymentmethod, status } = payment;
   const ofCard = status === 'failed' && isCard(paymentmethod);
@@ -33,6 +34,7 @@ export function Failed({ payment }: Props) {
     <ResultCard
       icon={status === 'expired' ? Hourglass : CircleX}
       tone={status === 'failed' ? 'err' : 'warn'}
+      heading={heading}
       title={t(`result.${words}.title`)}
       actions={
         <>

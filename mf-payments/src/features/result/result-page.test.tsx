@@ -1,7 +1,7 @@
 import { bus, memberStorage, type Payment, session } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { order } from '../../testing/order.ts';
 import { enterAsMember, renderAt, startTexts } from '../../testing/render-payments.tsx';
 import { attempts } from '../payment/attempt.ts';
@@ -69,6 +69,23 @@ test('waiting is blue, with the number to ask about', async () => {
   expect(document.querySelector('.stamp')).toHaveClass('stamp-info');
   expect(screen.getByText(/We are checking your payment/)).toBeInTheDocument();
   expect(screen.getByText('#22904ABC')).toBeInTheDocument();
+});
+
+test('each view that takes the place of another begins at its heading', async () => {
+  open({ status: 'pending' });
+  expect(await title('Waiting for your bank')).toHaveFocus();
+  current = { ...current, status: 'failed' };
+  screen.getByRole('button', { name: 'Check again' }).focus();
+  act(() => bus.emit('payment:changed', { payment: payment.payment_id }));
+  expect(await title('The payment did not go through')).toHaveFocus();
+});
+
+test('what comes while somebody is at something else leaves them there', async () => {
+  render(<input aria-label="elsewhere" />);
+  screen.getByLabelText('elsewhere').focus();
+  open({ status: 'pending' });
+  await title('Waiting for your bank');
+  expect(screen.getByLabelText('elsewhere')).toHaveFocus();
 });
 
 test('what there is in writing can be saved: the invoice, and what was credited', async () => {

@@ -1,9 +1,9 @@
 import { type Payment, usePageTitle } from '@afterglow/shared-state';
 import { Button } from '@afterglow/shared-ui/components/actions/button';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
+import { useHeadingFocus } from '@afterglow/shared-ui/hooks/use-heading-focus';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CloudOff, RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { returnedOf } from '../payment/payment.ts';
 import { Completed } from './completed.tsx';
 import { Failed } from './failed.tsx';
@@ -36,19 +36,11 @@ export function ResultPage({ id }: Props) {
   const arrival = useArrival(payment);
   const isUnknown = !payment && (error?.status === 404 || error?.status === 400);
   const view = viewOf(payment, arrival !== null);
-  const area = useRef<HTMLDivElement>(null);
+  const heading = useHeadingFocus(view);
   usePageTitle(t(`result.titles.${view}`));
 
-  // What had the focus may be gone with the view before.
-  useEffect(() => {
-    const title = area.current?.querySelector('h1');
-    if (!title || view === 'loading' || document.activeElement !== document.body) return;
-    title.tabIndex = -1;
-    title.focus({ preventScroll: true });
-  }, [view]);
-
   return (
-    <div ref={area} className="wrapx" aria-live="polite">
+    <div className="wrapx" aria-live="polite">
       {isUnknown && <UnknownPayment />}
       {!payment && error && !isUnknown && (
         <ResultCard
@@ -66,13 +58,13 @@ export function ResultPage({ id }: Props) {
       )}
       {view === 'loading' && (payment || !error) && <LoadingResult />}
       {payment && view === 'waiting' && (
-        <Waiting payment={payment} checking={checking} onCheck={check} />
+        <Waiting payment={payment} checking={checking} onCheck={check} heading={heading} />
       )}
       {payment && view === 'completed' && arrival && (
-        <Completed payment={payment} isFirst={arrival.isFirst} />
+        <Completed payment={payment} isFirst={arrival.isFirst} heading={heading} />
       )}
-      {payment && view === 'returned' && <Returned payment={payment} />}
-      {payment && view === 'failed' && <Failed payment={payment} />}
+      {payment && view === 'returned' && <Returned payment={payment} heading={heading} />}
+      {payment && view === 'failed' && <Failed payment={payment} heading={heading} />}
     </div>
   );
 }

@@ -2,15 +2,17 @@ import { type Payment, useFormat, useSession } from '@afterglow/shared-state';
 import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Undo2 } from 'lucide-react';
+import type { Ref } from 'react';
 import { paymentNumber, returnedOf } from '../payment/payment.ts';
 import { AfterPaying } from './after-paying.tsx';
 
 interface Props {
   payment: Payment;
+  heading?: Ref<HTMLHeadingElement>;
 }
 
 /** Paid once, and gone back since: all of it or a part, however it went. */
-export function Returned({ payment }: Props) {
+export function Returned({ payment, heading }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const balance = useSession((state) => state.user?.credits);
@@ -20,6 +22,7 @@ export function Returned({ payment }: Props) {
     <ResultCard
       icon={Undo2}
       tone="info"
+      heading={heading}
       title={t('result.returned.title', { amount: back })}
       facts={[
         {

@@ -5,6 +5,7 @@ import { ResultCard } from '@afterglow/shared-ui/components/feedback/result-card
 import { useDelayed } from '@afterglow/shared-ui/hooks/use-delayed';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { Clock, RotateCcw } from 'lucide-react';
+import type { Ref } from 'react';
 import { attempts } from '../payment/attempt.ts';
 import { leaveFor } from '../payment/leave-for.ts';
 import { paymentNumber, takesDays } from '../payment/payment.ts';
@@ -19,10 +20,11 @@ interface Props {
   payment: Payment;
   checking: boolean;
   onCheck: () => void;
+  heading?: Ref<HTMLHeadingElement>;
 }
 
 /** The bank has not told yet. */
-export function Waiting({ payment, checking, onCheck }: Props) {
+export function Waiting({ payment, checking, onCheck, heading }: Props) {
   const { t } = useTranslation();
   const isLate = useDelayed(payment.status === 'open', patienceMs);
   const open = useOpenOrder(null);
@@ -33,6 +35,7 @@ export function Waiting({ payment, checking, onCheck }: Props) {
     <ResultCard
       icon={Clock}
       tone="info"
+      heading={heading}
       title={t('result.waiting.title')}
       facts={[
         { term: t('result.order'), value: t('credits', { count: payment.credits }) },

@@ -22,6 +22,9 @@ import { withdrawalPath } from './withdrawal-path.ts';
 
 const withdrawalOf = resource('/api/withdrawal.php', { of: (answer) => answer.withdrawal });
 
+/** There is no such order, or none any more for this link. */
+const unknown = [400, 403, 404, 410];
+
 const icons = { possible: Undo2, nothing: Coins, late: Clock, done: CircleCheck };
 
 interface Props {
@@ -54,7 +57,7 @@ export function ConfirmPage({ which }: Props) {
   }
 
   if (!order && error) {
-    return error.status < 500 && error.status >= 400 ? (
+    return unknown.includes(error.status) ? (
       <ResultCard
         icon={LinkIcon}
         tone="warn"
@@ -68,12 +71,19 @@ export function ConfirmPage({ which }: Props) {
         {t('withdrawal.unknown.text')}
       </ResultCard>
     ) : (
-      <ErrorState title={t('withdrawal.failed')} retryLabel={t('retry')} onRetry={reload}>
+      <ErrorState title={t('withdrawal.failed')} asHeading retryLabel={t('retry')} onRetry={reload}>
         {error.message}
       </ErrorState>
     );
   }
-  if (!order) return <ListSkeleton rows={3} />;
+  if (!order) {
+    return (
+      <>
+        <h1>{t('withdrawal.title')}</h1>
+        <ListSkeleton rows={3} />
+      </>
+    );
+  }
 
   const { state, credits, unused, paid, amount, currency } = order;
   const money = format.money(amount, currency);

@@ -234,6 +234,20 @@ describe('with three pages', () => {
     expect(shown()).toEqual(server.names().slice(0, 6));
   });
 
+  test('who was blocked during a load and wrote anew before its answer is not missing below later news', async () => {
+    chats.clear();
+    server = new Server(1);
+    await server.settle(chats.load());
+    const all = chats.loadListed();
+    ignore(chats.contactChanged('c1', null));
+    for (const name of ['c1', 'c2', 'c3', 'c4']) ignore(chats.take(server.write(name)));
+    await server.settle(all);
+    await server.settle(chats.load());
+    expect(shown()).toEqual(server.names().slice(0, shown().length));
+    for (let page = 0; page < 3; page += 1) await server.settle(chats.loadMore());
+    expect(shown()).toEqual(server.names());
+  });
+
   test('a removal far down that is undone, or refused, is back in its place', async () => {
     await server.settle(chats.loadMore());
     const before = shown();

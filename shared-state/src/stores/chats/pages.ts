@@ -59,6 +59,8 @@ async function fetchPages(
     const rows = chats
       .filter((chat) => !removed.covers(chat.conversation, load))
       .map((chat) => (opened.covers(chat.conversation, load) ? asRead(chat) : chat));
+    // One that was removed may have begun anew since: then it is missing in what this says is whole.
+    if (rows.length < chats.length) isUnheard = true;
     use({ ...answer, chats }, rows);
   } finally {
     running -= 1;

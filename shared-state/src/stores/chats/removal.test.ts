@@ -28,6 +28,7 @@ async function start(remove: () => unknown = () => undefined) {
 beforeEach(() => {
   jest.useFakeTimers();
   toasts.clear();
+  toasts.setState({ held: false });
   chats.clear();
   session.set({ id: 'me' } as User);
 });
@@ -64,6 +65,22 @@ test('too late, undo does nothing', async () => {
   await sleep(0);
   expect(removed()).toHaveLength(1);
   expect(list()).toEqual(['b', 'c']);
+});
+
+test('while somebody is at what offers the way back there is one, and a while longer', async () => {
+  const removed = await start();
+  const undo = chats.removeSoon({ conversation: 'a' }, 5000);
+  chats.removeSoon({ conversation: 'b' }, 5000);
+  await sleep(4999);
+  toasts.setState({ held: true });
+  await sleep(60_000);
+  toasts.setState({ held: false });
+  await sleep(4999);
+  expect(removed()).toEqual([]);
+  undo();
+  await sleep(1);
+  expect(removed()).toEqual([{ conversation: 'b' }]);
+  expect(list()).toEqual(['a', 'c']);
 });
 
 test.each([later, { num_unread_messages: 2 }])('who writes meanwhile is back: %j', async (more) => {

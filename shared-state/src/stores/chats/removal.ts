@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { del } from '../../api/request.ts';
 import type { ChatListItem, Id } from '../../api/types.ts';
 import { tabs } from '../../bus/tabs.ts';
-import { toast } from '../toasts.ts';
+import { toast, toasts } from '../toasts.ts';
 import { lastLoad, load, removed } from './pages.ts';
 import { without, withRow } from './rows.ts';
 import { change, store } from './state.ts';
@@ -10,8 +10,8 @@ import { change, store } from './state.ts';
 /** What is removed: one conversation, or all with one member. */
 export type Removal = { conversation: Id } | { profile: Id };
 
-/** Milliseconds to undo a removal. */
-const undoMs = 7000;
+/** Milliseconds to undo a removal: what offers it shows as long. */
+const undoMs = 10_000;
 
 /** Removals that can still be undone; those of a conversation that has news end. */
 export const takingBack = new Set<
@@ -75,21 +75,21 @@ function takeOff(removal: Removal) {
 export const remove = (conversation: Id): Promise<void> => takeOff({ conversation }).confirm();
 
 /**
- * Removes locally at once, and on the server when `ms` are over or the page goes. Gives the way
- * back, which works until then; a message that was not there takes it, too. `onOver` says that
- * from now on there is none.
+ * Removes locally at once, and on the server when `ms` are over in which nobody is at what offers the
+ * way back, or the page goes. Gives that way, which works until then; a message that was not there
+ * takes it, too. `onOver` says that from now on there is none.
  */
 export function removeSoon(removal: Removal, ms = undoMs, onOver?: () => void): () => void {
   const { ids, gone, isNews, confirm, undo } = takeOff(removal);
   const end = (finish: () => Promise<void>) => async () => {
     if (!takingBack.delete(goBack)) return;
-    clearTimeout(timer);
+    stop();
     removeEventListener('pagehide', leave);
     onOver?.();
     await finish().catch(() => {});
   };
   const goBack = Object.assign(end(undo), { ids, gone, isNews, finish: end(confirm) });
-  const timer = setTimeout(goBack.finish, ms);
+  const stop = toasts.whenLeft(ms, goBack.finish);
   // A page that goes waits for nothing but this.
   const leave = end(() =>
     fetch(`/api/chat.php?${new URLSearchParams(removal)}`, {

@@ -1,18 +1,22 @@
 import { type LucideIcon, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cx } from '../../cx.ts';
 
 interface Props {
   /** In the photo shape in front. */
   icon: LucideIcon;
   title: ReactNode;
+  /** Where this is all there is on a page: its title is the heading of it. */
+  asHeading?: boolean | undefined;
+  heading?: Ref<HTMLHeadingElement> | undefined;
   children?: ReactNode;
   /** One button that solves it. */
   action?: ReactNode;
   className?: string;
 }
 
-export function EmptyState({ icon: Icon, title, children, action, className }: Props) {
+export function EmptyState({ icon: Icon, title, children, action, className, ...props }: Props) {
+  const { asHeading, heading } = props;
   return (
     <div className={cx('empty', className)}>
       <div className="empty-art" aria-hidden="true">
@@ -23,7 +27,13 @@ export function EmptyState({ icon: Icon, title, children, action, className }: P
           <Icon className="i" />
         </span>
       </div>
-      <h2>{title}</h2>
+      {asHeading ? (
+        <h1 ref={heading} className="h2">
+          {title}
+        </h1>
+      ) : (
+        <h2>{title}</h2>
+      )}
       {children && <p>{children}</p>}
       {action && <div className="act">{action}</div>}
     </div>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import { Stamp } from './stamp.tsx';
 
 interface Props {
@@ -6,6 +6,8 @@ interface Props {
   icon: ComponentType<{ className?: string }>;
   tone?: 'primary' | 'gold' | 'info' | 'ok' | 'warn' | 'err';
   title: ReactNode;
+  /** The heading, for a page that shows several of these in turn. */
+  heading?: Ref<HTMLHeadingElement> | undefined;
   children?: ReactNode;
   facts?: readonly { term: string; value: ReactNode }[];
   /** One main button, then quieter ones; they stand under each other. */
@@ -13,11 +15,12 @@ interface Props {
 }
 
 /** How a payment, an activation or a deletion ended, and what to do next. */
-export function ResultCard({ icon, tone = 'primary', title, children, facts, actions }: Props) {
+export function ResultCard({ icon, tone = 'primary', title, heading, ...props }: Props) {
+  const { children, facts, actions } = props;
   return (
     <section className="result">
       <Stamp icon={icon} tone={tone} />
-      <h1>{title}</h1>
+      <h1 ref={heading}>{title}</h1>
       {children && <div className="lead">{children}</div>}
       {facts && facts.length > 0 && (
         <dl className="facts">

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { AgeRange } from './age-range.tsx';
@@ -16,6 +17,13 @@ function Filter() {
   );
 }
 
+beforeEach(() => {
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ left: 0, width: 838 } as DOMRect);
+});
+afterEach(() => jest.restoreAllMocks());
+
 test('each thumb moves its own end and never passes the other', () => {
   render(<Filter />);
   const [from, to] = [screen.getByLabelText('Youngest'), screen.getByLabelText('Oldest')];
@@ -27,4 +35,45 @@ test('each thumb moves its own end and never passes the other', () => {
   expect(screen.getByText('42 to 42')).toBeVisible();
   fireEvent.change(to, { target: { value: '70' } });
   expect(screen.getByText('42 to 70')).toBeVisible();
+});
+
+/** A track from 0 to 838 px: its thumbs, 28 px wide, take ten for each year from 18 to 99. */
+function press(at: number, on = document.querySelector('.rng') as Element): void {
+  fireEvent.click(on, { clientX: at });
+}
+
+test.each([
+  ['nearer to the youngest', 94, '26 to 42', 'Youngest'],
+  ['before both', 0, '18 to 42', 'Youngest'],
+  ['between, nearer to the oldest', 214, '25 to 38', 'Oldest'],
+  ['past the end', 900, '25 to 99', 'Oldest'],
+])('a press on the track moves the nearer thumb there: %s', (_where, at, ages, thumb) => {
+  render(<Filter />);
+  press(at);
+  expect(screen.getByText(ages)).toBeVisible();
+  expect(screen.getByLabelText(thumb)).toHaveFocus();
+});
+
+test('of two thumbs in one place the one on that side moves', () => {
+  render(<Filter />);
+  fireEvent.change(screen.getByLabelText('Youngest'), { target: { value: '42' } });
+  press(314);
+  expect(screen.getByText('42 to 48')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Oldest'), { target: { value: '42' } });
+  press(214);
+  expect(screen.getByText('38 to 42')).toBeVisible();
+});
+
+test('what ends on a thumb was no press on the track', () => {
+  render(<Filter />);
+  press(814, screen.getByLabelText('Youngest'));
+  expect(screen.getByText('25 to 42')).toBeVisible();
+});
+
+test('from right to left the youngest is at the right', () => {
+  render(<Filter />);
+  const track = document.querySelector('.rng') as HTMLElement;
+  track.style.direction = 'rtl';
+  press(838);
+  expect(screen.getByText('18 to 42')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 
 interface Props {
   label: ReactNode;
@@ -12,11 +12,35 @@ interface Props {
   toLabel: string;
 }
 
-/** Two native sliders on one track; neither thumb passes the other. */
+/** As wide as `.rng` draws it: its middle stays so far from the ends of the track. */
+const thumbPx = 28;
+
+/** How far along the track was pressed, from 0 to 1. */
+function shareAt({ currentTarget, clientX }: MouseEvent<HTMLElement>): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const share = (clientX - left - thumbPx / 2) / (width - thumbPx);
+  const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+  return Math.min(1, Math.max(0, isRtl ? 1 - share : share));
+}
+
+/**
+ * Two native sliders on one track; neither thumb passes the other. A press on the track moves the
+ * nearer one there.
+ */
 export function AgeRange(props: Props) {
   const { label, min = 18, max = 99, value, onChange, format, fromLabel, toLabel } = props;
   const [from, to] = value;
   const labelId = useId();
+
+  function press(event: MouseEvent<HTMLElement>): void {
+    // A thumb that was moved.
+    if (event.target instanceof HTMLInputElement) return;
+    const age = min + Math.round(shareAt(event) * (max - min));
+    const isFrom = age - from < to - age;
+    onChange(isFrom ? [age, to] : [from, age]);
+    event.currentTarget.querySelectorAll('input')[isFrom ? 0 : 1]?.focus();
+  }
+
   const percent = (age: number) => ((age - min) / (max - min)) * 100;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot share its line with the numbers
@@ -27,10 +51,12 @@ export function AgeRange(props: Props) {
         </span>
         <output className="b num">{format(from, to)}</output>
       </div>
-      <div className="rng">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders have the keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div className="rng" onClick={press}>
         <span
           className="rng-fill"
-          style={{ left: `${percent(from)}%`, right: `${100 - percent(to)}%` }}
+          style={{ insetInline: `${percent(from)}% ${100 - percent(to)}%` }}
         />
         <input
           type="range"

@@ -6,16 +6,18 @@ import { DateOfBirth } from './date-of-birth.tsx';
 
 const labels = { day: 'Day', month: 'Month', year: 'Year' };
 
-function Birth({
-  onChange,
-  locale = 'en-GB',
-}: {
+interface Props {
   onChange?: (iso: string) => void;
   locale?: string;
-}) {
+  hint?: string;
+  error?: string;
+}
+
+function Birth({ onChange, locale = 'en-GB', ...notes }: Props) {
   const [value, setValue] = useState('');
   return (
     <DateOfBirth
+      {...notes}
       label="Date of birth"
       locale={locale}
       value={value}
@@ -61,6 +63,17 @@ test.each([
   render(<Birth locale={locale} />);
   const names = screen.getAllByRole('combobox').map((select) => select.getAttribute('aria-label'));
   expect(names).toEqual(expected);
+});
+
+test('a hint is of all three, what is wrong is also said of each', () => {
+  const { rerender } = render(<Birth hint="Only your age is shown" />);
+  const group = screen.getByRole('group');
+  const [first] = screen.getAllByRole('combobox');
+  expect(group).toHaveAccessibleDescription('Only your age is shown');
+  expect(first).not.toHaveAccessibleDescription();
+  rerender(<Birth hint="Only your age is shown" error="You are too young" />);
+  expect(first).toHaveAccessibleDescription('You are too young');
+  expect(group).toHaveAccessibleDescription('You are too young');
 });
 
 test('offers only years of adults', () => {

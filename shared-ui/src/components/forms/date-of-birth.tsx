@@ -53,6 +53,8 @@ export function DateOfBirth(props: Props) {
             <select
               aria-label={partLabels[part]}
               aria-invalid={error ? true : undefined}
+              // Not every screen reader says what is wrong with a group.
+              aria-describedby={error ? noteId : undefined}
               autoComplete={autocomplete[part]}
               value={parts[part]}
               onChange={(event) => set(part, event.target.value)}

@@ -1,6 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { useProblemFocus } from '../../hooks/use-problem-focus.ts';
 import { Button } from '../actions/button.tsx';
 import { Note } from '../feedback/note.tsx';
+import { FieldNote } from './field.tsx';
 import { Radio } from './radio.tsx';
 import { TextArea } from './text-area.tsx';
 
@@ -20,10 +22,14 @@ export function ReasonForm<Reason extends string>(props: Props<Reason>) {
   const [remarks, setRemarks] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  /** A new one each time it is sent without a reason. */
+  const [missing, setMissing] = useState<object | null>(null);
+  const form = useProblemFocus(missing);
+  const missingId = useId();
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (!reason) return setError(texts.choose);
+    if (!reason) return setMissing({});
     setSending(true);
     setError(null);
     try {
@@ -36,7 +42,7 @@ export function ReasonForm<Reason extends string>(props: Props<Reason>) {
   }
 
   return (
-    <form className="col-x" onSubmit={submit} noValidate>
+    <form ref={form} className="col-x" onSubmit={submit} noValidate>
       <p className="mut">{texts.intro}</p>
       <fieldset className="fld reasons">
         <legend className="lbl">{texts.why}</legend>
@@ -47,10 +53,15 @@ export function ReasonForm<Reason extends string>(props: Props<Reason>) {
             value={key}
             label={label}
             checked={reason === key}
-            invalid={error !== null && !reason}
-            onChange={() => setReason(key)}
+            invalid={missing !== null}
+            aria-describedby={missing ? missingId : undefined}
+            onChange={() => {
+              setReason(key);
+              setMissing(null);
+            }}
           />
         ))}
+        <FieldNote id={missingId} error={missing && texts.choose} />
       </fieldset>
       <TextArea
         label={texts.remarks}

@@ -10,9 +10,9 @@ interface Props {
   kind: 'ok' | 'error' | 'message';
   title: ReactNode;
   children?: ReactNode;
-  /** For messages: who wrote. */
   /** The word for a fictional profile, when it is about one. */
   label?: string | undefined;
+  /** For messages: who wrote. */
   avatar?: { src: string | null; online?: string | false };
   action?: { label: string; onClick: () => void };
   closeLabel: string;
@@ -20,7 +20,8 @@ interface Props {
 }
 
 /**
- * What one toast looks like; time, queue and place belong to the shell.
+ * What one toast looks like; time, queue and place belong to the shell, and that it is read out, but for an
+ * error, which interrupts.
  * With an action it has no cross, except an error: that one stays until closed.
  */
 export function ToastView(props: Props) {
@@ -29,7 +30,7 @@ export function ToastView(props: Props) {
   return (
     <div
       className={cx('toast-x', kind === 'ok' && 'ok', kind === 'error' && 'err')}
-      role={kind === 'error' ? 'alert' : 'status'}
+      role={kind === 'error' ? 'alert' : undefined}
     >
       {avatar && <Avatar src={avatar.src} size={44} online={avatar.online} />}
       {!avatar && kind !== 'message' && <Icon className="i" aria-hidden="true" />}

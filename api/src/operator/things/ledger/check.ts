@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Command } from '../../command.ts';
+import { type Command, Mistake } from '../../command.ts';
 
 const most = 20;
 
@@ -58,7 +58,8 @@ const command: Command = {
       found += rows.length;
       if (rows.length > 0) print(`✗ ${what}: ${rows.map(({ id }) => id).join(' ')}`);
     }
-    print(found === 0 ? '✓ Nothing is wrong in the books.' : `${found} found.`);
+    if (found > 0) throw new Mistake(`${found} found.`);
+    print('✓ Nothing is wrong in the books.');
   },
 };
 export default command;

@@ -6,7 +6,7 @@ const command: Command = {
   words: { member: 'the member’s id' },
   changes: true,
   run: async ({ ctx, trx, given: { member = '' }, print }) => {
-    const ended = await banMember(ctx, trx, member);
+    const ended = await banMember(ctx, trx, member, null);
     if (ended === null) throw new Mistake(`No member "${member}" to ban.`);
     print(`Banned ${member}; ${ended} sessions ended.`);
   },

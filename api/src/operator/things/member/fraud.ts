@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { banForFraud } from '../../../safety/fraud.ts';
 import { type Command, Mistake } from '../../command.ts';
 
@@ -6,6 +7,8 @@ const command: Command = {
   words: { member: 'the member’s id' },
   changes: true,
   run: async ({ ctx, trx, given: { member = '' }, print }) => {
+    // Of two at once the second waits here, and finds what the first did.
+    await sql`select from users where id = ${member} for no key update`.execute(trx);
     const before = await trx
       .selectFrom('operator_acts')
       .select('id')

@@ -5,8 +5,8 @@ const command: Command = {
   about: 'Takes a ban back: the account is again what it was before',
   words: { member: 'the member’s id' },
   changes: true,
-  run: async ({ trx, given: { member = '' }, print }) => {
-    const status = await takeBanBack(trx, member);
+  run: async ({ ctx, trx, given: { member = '' }, print }) => {
+    const status = await takeBanBack(ctx, trx, member);
     if (!status) throw new Mistake(`No banned member "${member}".`);
     print(`${member} is ${status} again.`);
   },

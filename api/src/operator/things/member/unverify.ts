@@ -7,7 +7,7 @@ const command: Command = {
   words: { member: 'the member’s id' },
   options: { reason: { about: 'what the member is told of the photo', oneOf: refusals } },
   changes: true,
-  run: async ({ ctx, trx, given: { member = '', reason }, print, afterwards }) => {
+  run: async ({ ctx, trx, given: { member = '', reason }, print, atLast }) => {
     const refusal = refusals.find((one) => one === reason);
     if (refusal) {
       const done = await decideMark(ctx, trx, member, refusal);
@@ -15,7 +15,7 @@ const command: Command = {
     } else if (!(await takeMark(ctx, trx, member))) {
       throw new Mistake(`"${member}" has no mark. A photo that waits is refused with --reason.`);
     }
-    afterwards(() => ctx.files.delete(proofKey(member)));
+    atLast(() => ctx.files.delete(proofKey(member)));
     print(refusal ? `Refused; ${member} is told why.` : `${member} has no mark any more.`);
   },
 };

@@ -1,4 +1,4 @@
-import { hasVat } from '../../../payments/invoices/vat.ts';
+import { hasVat } from '../../../places/vat.ts';
 import { type Command, Mistake } from '../../command.ts';
 import { countryCode, wholeNumber } from '../../values.ts';
 

@@ -1,3 +1,4 @@
+import { hasVat } from '../../../places/vat.ts';
 import type { Command } from '../../command.ts';
 import { countryCode } from '../../values.ts';
 
@@ -10,7 +11,11 @@ const command: Command = {
     if (given.country) query = query.where('country', '=', countryCode('country', given.country));
     const rows = await query.execute();
     for (const { id, country, tier, credits, amount, currency, popular, active } of rows) {
-      const marks = [popular && 'popular', !active && 'not on sale'].filter(Boolean).join(', ');
+      const unsold = hasVat(country)
+        ? 'not on sale'
+        : 'not sold: the VAT there is not known (vat.ts)';
+      const isSold = active && hasVat(country);
+      const marks = [popular && 'popular', !isSold && unsold].filter(Boolean).join(', ');
       print([id, country, tier, credits, `${amount} ${currency}`, marks].join('  ').trimEnd());
     }
     print(`${rows.length} found.`);

@@ -1,3 +1,4 @@
+import { hasVat } from '../../../places/vat.ts';
 import { type Command, Mistake } from '../../command.ts';
 import { wholeNumber } from '../../values.ts';
 
@@ -31,6 +32,10 @@ const command: Command = {
       throw new Mistake(
         'A price before a reduction is above the price; --regular 0 takes it away.',
       );
+    }
+    if (now.active && !hasVat(now.country)) {
+      const known = `The VAT of ${now.country} is not known (vat.ts), so nothing is sold there`;
+      throw new Mistake(`${known}: --on-sale no takes ${id} off the list.`);
     }
     print(`${id}: ${now.credits} credits for ${now.amount} ${now.currency}`);
   },

@@ -10,7 +10,7 @@ const command: Command = {
     measure: { about: 'what is done; none dismisses it', needed: true, oneOf: measures },
   },
   changes: true,
-  run: async ({ ctx, trx, given, who, print, afterwards }) => {
+  run: async ({ ctx, trx, given, who, print, atLast }) => {
     const report = await findReport(trx, given.report ?? '');
     const { profile_id, photo_id, message_id } = report;
     if (report.status !== 'open') throw new Mistake(`It was ${report.status} before.`);
@@ -19,7 +19,8 @@ const command: Command = {
     if (measure === 'photo_removed' && !photo_id) throw new Mistake('It is not about a photo.');
     if (measure === 'message_removed' && !message_id) throw new Mistake('It is about no message.');
     const decided = await decideReport(ctx, trx, report, measure, who);
-    if (measure === 'photo_removed' && photo_id) afterwards(() => deletePictures(ctx, photo_id));
+    if (decided === 0) throw new Mistake('Somebody else has just decided it; look again.');
+    if (measure === 'photo_removed' && photo_id) atLast(() => deletePictures(ctx, photo_id));
     print(`${decided} decided: ${measure}.`);
   },
 };

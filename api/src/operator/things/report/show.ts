@@ -21,7 +21,8 @@ const command: Command = {
     if (remarks) print(`remarks  ${quoted(remarks)}`);
     if (!profile_id) print('member   nobody: there is no such member, or not any more');
     else print(`member   ${profile_id}  ${await describe(trx, profile_id)}`);
-    print(`by       ${reporter_id}  ${await describe(trx, reporter_id)}`);
+    if (!reporter_id) print('by       nobody who is still here');
+    else print(`by       ${reporter_id}  ${await describe(trx, reporter_id)}`);
     if (!profile_id) return;
     for (const line of await pieceOf(ctx, trx, { ...report, profile_id })) print(line);
     const others = await trx

@@ -1,3 +1,4 @@
+import { toCompleteSeller } from '../../../payments/invoices/complete-seller.ts';
 import { checkedSettings } from '../../../sites/site-settings.ts';
 import { type Command, Mistake } from '../../command.ts';
 import { typedSetting } from '../../typed-setting.ts';
@@ -19,8 +20,14 @@ const command: Command = {
     const id = newName('site', given.site ?? '');
     const { company = '', name = '', country = '', language = '', niche = '1' } = given;
     const domain = hostName(given.domain ?? '');
-    const owner = trx.selectFrom('companies').select('id').where('id', '=', company);
-    if (!(await owner.executeTakeFirst())) throw new Mistake(`No company "${company}".`);
+    const owner = await trx
+      .selectFrom('companies')
+      .selectAll()
+      .where('id', '=', company)
+      .executeTakeFirst();
+    if (!owner) throw new Mistake(`No company "${company}".`);
+    const first = toCompleteSeller(owner);
+    if (first) throw new Mistake(`Its invoices would not say all of ${company}. First: ${first}`);
     const settings = {
       country: typedSetting('country', country),
       domain_language: typedSetting('domain_language', language),

@@ -1,6 +1,6 @@
 import { type Cell, readCells } from '../../../cells/cells-env.ts';
 import { connectTo } from '../../../cells/connect.ts';
-import { settleEarlier } from '../../../cells/in-doubt.ts';
+import { finishArrival } from '../../../cells/in-doubt.ts';
 import { moveSites } from '../../../cells/move-sites.ts';
 import { refuseMove } from '../../../cells/refuse-move.ts';
 import { tablesFor } from '../../../cells/tables-of-sites.ts';
@@ -24,7 +24,7 @@ const command: Command = {
     if (!from) return afterwards(() => finish(sites, to, print));
     await look(from, to, sites, print);
     afterwards(async () => {
-      await moveSites({ sites, from, to, who, say: print });
+      await moveSites({ sites, from, to, cells, who, say: print });
       print(`${sites.join(', ')}: now in ${to.name}.`);
     });
   },
@@ -48,7 +48,7 @@ async function cellOf(sites: string[], cells: Cell[]): Promise<Cell | undefined>
 async function finish(sites: string[], to: Cell, print: (line: string) => void): Promise<void> {
   const client = await connectTo(to.name, to.database);
   try {
-    if (!(await settleEarlier(client, sites[0] ?? '', true))) {
+    if (!(await finishArrival(client, sites))) {
       throw new Mistake(`No cell has ${sites.join(', ')}.`);
     }
     print(`${sites.join(', ')}: now in ${to.name}, as an earlier try had begun.`);

@@ -20,7 +20,8 @@ const command: Command = {
       .execute();
     const file = (key: string) => placeOf(ctx.env, key);
     for (const { user_id, pose, sent_at, name, main_photo_id } of rows) {
-      print([user_id, sent_at.toISOString().slice(0, 16), quoted(name), pose].join('  '));
+      const ids = [user_id, main_photo_id ?? 'no main photo'];
+      print([...ids, sent_at.toISOString().slice(0, 16), quoted(name), pose].join('  '));
       print(`  sent     ${file(proofKey(user_id))}`);
       if (main_photo_id) print(`  profile  ${file(pictureKey(main_photo_id, 'full'))}`);
     }

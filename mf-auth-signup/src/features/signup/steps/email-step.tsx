@@ -38,6 +38,8 @@ export function EmailStep({ signup }: StepProps) {
           // What one logs in with; beside the password below, managers keep both as one.
           autoComplete="username"
           inputMode="email"
+          // What was pressed for it is gone.
+          autoFocus={changes}
           placeholder={t('signup.emailPlaceholder')}
           value={draft.email}
           onChange={(event) => change({ email: event.target.value })}

@@ -17,6 +17,7 @@ const permille: Record<string, number> = {
   GB: 200,
   IE: 230,
   IT: 220,
+  LU: 170,
   NL: 210,
   NO: 250,
   NZ: 150,
@@ -25,10 +26,12 @@ const permille: Record<string, number> = {
   US: 0,
 };
 
-/** Whether it is known what is to be paid there, if only that it is nothing. */
+/** Where it is known what is to be paid, if only that it is nothing. */
+export const countriesWithVat = Object.keys(permille);
+
 export const hasVat = (country: string): boolean => country in permille;
 
-/** The rate where the buyer lives; 0 where we know of none. */
+/** The rate where the buyer lives; 0 where we know of none, and sold something before that was asked. */
 export function vatPermille(country: string): number {
   return permille[country] ?? 0;
 }
