@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import webpack, { type MultiStats, type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -6,6 +7,7 @@ import { remoteConfig, shellConfig } from '../bundler/preset.ts';
 import { readRemoteManifest, root } from '../workspace/package-files.ts';
 import { type Built, builtBy, editBetween } from './built.ts';
 import type { Problem } from './edit.ts';
+import { type HeldPort, holdPort } from './held-port.ts';
 import { pageStream } from './page-stream.ts';
 import { typeLooksOf } from './type-looks.ts';
 
@@ -32,11 +34,11 @@ function problemsOf({ compilation }: Stats): Problem[] {
 }
 
 /** Slots that `remote.json` says the remote fills, or why it cannot: one may be named before its file. */
-function slotsOf(name: string): string | Problem {
+function slotsOf(name: string): string | webpack.WebpackError {
   try {
     return String(readRemoteManifest(name).slots);
   } catch (error) {
-    return problemOf(error instanceof Error ? error.message : String(error), name);
+    return new webpack.WebpackError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -55,10 +57,16 @@ const editedIn = ({ stats }: MultiStats) => [
  * development React can replace components. The gateway takes both from here (DEV_REMOTE).
  *
  * @param name for example "mf-chat"
- * @param port on loopback
+ * @param port where pages look for it
+ * @param held the same port, which stays open when this one stops
  * @param onNewSlots the remote fills others than it was started with
  */
-async function serve(name: string, port: number, onNewSlots: () => void): Promise<Running> {
+async function serve(
+  name: string,
+  port: number,
+  held: HeldPort,
+  onNewSlots: () => void,
+): Promise<Running> {
   const devOrigin = `http://localhost:${port}`;
   const options = (of: string) => ({
     name: of,
@@ -70,34 +78,42 @@ async function serve(name: string, port: number, onNewSlots: () => void): Promis
   if (!compiler) throw new Error('webpack made no compiler');
   const pages = pageStream();
   let slots = String(readRemoteManifest(name).slots);
+  let wanted = slots;
   const built = new Map<string, Built>();
   /** Hashes of builds from which no hot update leads on. */
   const ends = new Set<string>();
   const hashes = new Map<string, string>();
-  const hasNewSlots = () => {
-    const wanted = slotsOf(name);
-    return typeof wanted === 'string' && wanted !== slots;
-  };
 
   for (const one of compiler.compilers) {
     const of = one.name ?? '';
     let now: Built;
+    let isDescribedAnew = false;
     // A slot may be named before its file.
     one.hooks.thisCompilation.tap('edits', ({ contextDependencies }) => {
       if (of === name) contextDependencies.add(join(root, name, 'src/slots'));
     });
-    // What is half built would take the place of files that pages have still to load.
-    one.hooks.shouldEmit.tap('edits', ({ errors }) =>
-      errors.length > 0 && built.has(of) ? false : undefined,
-    );
+    one.hooks.shouldEmit.tap('edits', ({ errors }) => {
+      if (of === name && errors.length === 0) {
+        const found = slotsOf(name);
+        // A mistake like any other, so that no page loads itself anew: it would lack the remote.
+        if (typeof found === 'string') wanted = found;
+        else errors.push(found);
+      }
+      // What is half built would take the place of files that pages have still to load.
+      return errors.length > 0 && built.has(of) ? false : undefined;
+    });
     // Later only the size of a file is known.
     one.hooks.emit.tap('edits', (compilation) => {
       now = builtBy(compilation as never);
     });
     // Before the dev server tells pages of it, so that none is given an update that cannot do.
     one.hooks.done.tap('edits', (stats) => {
+      // Also when something else was wrong by then.
+      if ([...(one.modifiedFiles ?? [])].some((file) => file.endsWith('remote.json'))) {
+        isDescribedAnew = true;
+      }
       // Of new slots pages hear from the server that begins anew.
-      if (stats.hasErrors() || hasNewSlots()) return;
+      if (stats.hasErrors() || wanted !== slots) return;
       const before = built.get(of);
       const last = hashes.get(of);
       built.set(of, now);
@@ -105,10 +121,9 @@ async function serve(name: string, port: number, onNewSlots: () => void): Promis
       // Without one before, a page that is open saw what could not be built.
       const changes = before ? editBetween(before, now) : { texts: [], reload: true };
       const edit = { remote: of, ...changes };
-      const edited = [...(one.modifiedFiles ?? [])];
-      // A page that is loaded anew while it names a slot without its file would lack the remote.
-      const isDescribed = edited.some((file) => file.endsWith('remote.json'));
-      if (isDescribed && typeof slotsOf(name) === 'string') edit.reload = true;
+      // The gateway knows the remote by its description.
+      edit.reload ||= isDescribedAnew;
+      isDescribedAnew = false;
       if (edit.reload && last) ends.add(last);
       pages.edit(edit);
     });
@@ -125,9 +140,7 @@ async function serve(name: string, port: number, onNewSlots: () => void): Promis
 
   let isFirst = true;
   compiler.hooks.done.tap('edits', (stats) => {
-    const found = stats.stats.flatMap(problemsOf);
-    const wanted = slotsOf(name);
-    const problems = found.length === 0 && typeof wanted !== 'string' ? [wanted] : found;
+    const problems = stats.stats.flatMap(problemsOf);
     pages.problems('build', problems);
     const latest = stats.stats.reduce((one, other) => (one.endTime > other.endTime ? one : other));
     const seconds = `${((latest.endTime - latest.startTime) / 1000).toFixed(1)} s`;
@@ -138,17 +151,15 @@ async function serve(name: string, port: number, onNewSlots: () => void): Promis
     else if (!isFirst && edited.length > 0) say(`${what}: shown after ${seconds}`);
     isFirst = false;
     void lookAtTypes();
-    if (worst || typeof wanted !== 'string' || wanted === slots) return;
+    if (worst || wanted === slots) return;
     slots = wanted;
-    // A page that is told of this build would load itself anew while nobody serves.
-    for (const page of server.webSocketServer?.clients ?? []) page.terminate();
     onNewSlots();
   });
 
   const server = new WebpackDevServer(
     {
-      port,
-      host: 'localhost',
+      port: 0,
+      host: '127.0.0.1',
       hot: true,
       liveReload: false,
       static: false,
@@ -174,9 +185,17 @@ async function serve(name: string, port: number, onNewSlots: () => void): Promis
     compiler,
   );
   await server.start();
+  const { server: listening } = server;
+  if (!listening) throw new Error('webpack-dev-server listens to nobody');
+  // So that all that was asked is answered when no connection is left.
+  Object.assign(listening, { maxRequestsPerSocket: 1 });
+  held.leadTo((listening.address() as AddressInfo).port);
   return {
     async stop() {
       pages.end();
+      // Nobody is to hear of the build whose slots this one does not have.
+      for (const page of server.webSocketServer?.clients ?? []) page.terminate();
+      await held.hold();
       await server.stop();
     },
   };
@@ -184,12 +203,19 @@ async function serve(name: string, port: number, onNewSlots: () => void): Promis
 
 /** Serves until it is stopped; anew when the remote fills other slots, which a container is made with. */
 export async function startDevServer(name: string, port: number): Promise<Running> {
+  const held = await holdPort(port);
   const again = async () => {
     await running.stop();
-    running = await serve(name, port, () => void again());
+    running = await begin();
   };
-  let running = await serve(name, port, () => void again());
-  return { stop: () => running.stop() };
+  const begin = () => serve(name, port, held, () => void again());
+  let running = await begin();
+  return {
+    async stop() {
+      held.close();
+      await running.stop();
+    },
+  };
 }
 
 const [name, port] = process.argv.slice(2);

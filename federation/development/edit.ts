@@ -17,8 +17,6 @@ export interface Edit {
 
 /** Server-sent events of a development server, by name. */
 export interface Told {
-  /** The server began; another number than before means that it began anew. */
-  begun: number;
   problems: Problem[];
   edit: Edit;
 }

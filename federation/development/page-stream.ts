@@ -29,7 +29,7 @@ export function pageStream() {
         return;
       }
       response.writeHead(200, headers);
-      response.write(event('begun', begun) + all());
+      response.write(all());
       // It came from a server before this one.
       if (since < begun) response.write(event('edit', { remote: '', texts: [], reload: true }));
       const missed = edits.filter(({ at }) => at > since);

@@ -54,11 +54,6 @@ async function renewTexts({ remote, texts }: Told['edit']): Promise<void> {
 function follow(server: EventSource): void {
   const on = <K extends keyof Told>(name: K, act: (data: Told[K]) => void) =>
     server.addEventListener(name, ({ data }) => act(JSON.parse(data)));
-  let begun: number | undefined;
-  on('begun', (now) => {
-    if (begun !== undefined && begun !== now) window.location.reload();
-    begun = now;
-  });
   on('problems', (problems) => {
     told = problems;
     show();
