@@ -36,7 +36,11 @@ export function vatPermille(country: string): number {
   return permille[country] ?? 0;
 }
 
-/** The VAT that is in an amount, both in minor units. */
+/**
+ * The VAT that is in an amount, both in minor units. Below zero it is the same, taken back: a half would be
+ * rounded to the other side there.
+ */
 export function vatIn(amount: number, rate: number): number {
-  return amount - Math.round((amount * 1000) / (1000 + rate));
+  const without = Math.round((Math.abs(amount) * 1000) / (1000 + rate));
+  return amount - Math.sign(amount) * without;
 }
