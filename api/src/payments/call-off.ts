@@ -2,8 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { conflict } from '../platform/errors.ts';
 import { collectDebit } from './debit/collect.ts';
 import { type PaymentRow, paymentOf } from './payment-view.ts';
-import type { Provider } from './provider.ts';
-import { providerNamed } from './providers.ts';
+import { providerNamed, providerNames } from './providers.ts';
 import { settle } from './settle.ts';
 import type { PaymentStatus } from './tables.ts';
 
@@ -15,14 +14,13 @@ import type { PaymentStatus } from './tables.ts';
  */
 export async function callOffUnpaid(
   ctx: Context,
-  provider: Provider,
   user: string,
   key: string | undefined,
 ): Promise<void> {
   // Listed before the key is looked for: what this very request made meanwhile is not in it.
-  const open = await ordersInTheWay(ctx, provider, user);
+  const open = await ordersInTheWay(ctx, user);
   if (open.length === 0 || (await isKnown(ctx, user, key))) return;
-  for (const order of open) await callOff(ctx, provider, order);
+  for (const order of open) await callOff(ctx, order);
 }
 
 /**
@@ -31,9 +29,9 @@ export async function callOffUnpaid(
  */
 export async function callOff(
   ctx: Context,
-  provider: Provider,
-  { id, provider_ref }: Pick<PaymentRow, 'id' | 'provider_ref'>,
+  { id, provider: name, provider_ref }: Pick<PaymentRow, 'id' | 'provider' | 'provider_ref'>,
 ): Promise<PaymentStatus> {
+  const provider = providerNamed(ctx, name);
   // A debit that was confirmed may be on its way to the bank already: then it has a number there.
   const collected = provider_ref ? undefined : await collectDebit(ctx, provider, id);
   if (collected?.status === 'failed') {
@@ -57,7 +55,7 @@ export async function callOffOwn(ctx: Context, user: string, id: string): Promis
   const order = await paymentOf(ctx.db, user, id);
   const isKept = order.provider_ref !== null;
   if (order.status === 'open' || (order.status === 'pending' && isKept)) {
-    await callOff(ctx, providerNamed(ctx, order.provider), order);
+    await callOff(ctx, order);
   }
   const now = await paymentOf(ctx.db, user, id);
   if (now.status === 'completed') throw conflict('order_paid');
@@ -65,15 +63,15 @@ export async function callOffOwn(ctx: Context, user: string, id: string): Promis
   return now;
 }
 
-function ordersInTheWay(ctx: Context, provider: Provider, user: string) {
+function ordersInTheWay(ctx: Context, user: string) {
   return ctx.db
     .selectFrom('payments')
     .leftJoin('discount_redemptions', 'discount_redemptions.payment_id', 'payments.id')
     .leftJoin('spending_limits', 'spending_limits.user_id', 'payments.user_id')
-    .select(['payments.id', 'provider_ref'])
+    .select(['payments.id', 'provider', 'provider_ref'])
     .where('payments.user_id', '=', user)
     .where('payments.status', '=', 'open')
-    .where('provider', '=', provider.name)
+    .where('provider', 'in', providerNames(ctx))
     .where(({ eb, or }) =>
       or([
         eb('discount_redemptions.payment_id', 'is not', null),

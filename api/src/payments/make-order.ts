@@ -35,7 +35,7 @@ export async function makeOrder(ctx: Context, request: FastifyRequest, asked: As
   const origin = `${request.protocol}://${request.host}`;
   const { language, site } = request;
   try {
-    await startPayment(ctx, provider, id, { origin, language, merchant: site.name });
+    await startPayment(ctx, id, { origin, language, merchant: site.name });
   } catch (error) {
     // What the provider does not take can be paid by nobody, and stands in the way of no other order.
     if (isRefusal(error)) await settle(ctx, { payment: id, status: 'cancelled' });
@@ -72,8 +72,8 @@ async function orderOnce(
     if (await isAgain()) return orderOfBefore();
     throw error;
   }
-  const instead = await replaceOpen(ctx, provider, buyer.id, { named, key });
-  await callOffUnpaid(ctx, provider, buyer.id, key);
+  const instead = await replaceOpen(ctx, buyer.id, { named, key });
+  await callOffUnpaid(ctx, buyer.id, key);
   return idempotent(ctx, request, (trx) =>
     createPayment(ctx, trx, buyer, { provider: provider.name, offers }, { ...order, instead }),
   );

@@ -4,7 +4,7 @@ import { conflict } from '../platform/errors.ts';
 import { lockOrders } from '../ties/locks.ts';
 import { callOff, isKnown } from './call-off.ts';
 import type { PaymentRow } from './payment-view.ts';
-import type { Provider } from './provider.ts';
+import { providerNames } from './providers.ts';
 
 /** What a member has ordered and not begun to pay, the newest first. */
 export function openOrders(ctx: Context, user: string): Promise<PaymentRow[]> {
@@ -27,7 +27,6 @@ export function openOrders(ctx: Context, user: string): Promise<PaymentRow[]> {
  */
 export async function replaceOpen(
   ctx: Context,
-  provider: Provider,
   user: string,
   { named, key }: { named: string | null | undefined; key: string | undefined },
 ): Promise<string[] | undefined> {
@@ -36,8 +35,9 @@ export async function replaceOpen(
   const [newest] = open;
   if (!newest || (await isKnown(ctx, user, key))) return [];
   if (newest.id !== named) throw conflict('order_open');
-  for (const order of open.filter((one) => one.provider === provider.name)) {
-    const status = await callOff(ctx, provider, order);
+  const there = providerNames(ctx);
+  for (const order of open.filter((one) => there.includes(one.provider))) {
+    const status = await callOff(ctx, order);
     if (status === 'completed' || status === 'pending') throw conflict('order_paid');
   }
   return open.map(({ id }) => id);

@@ -114,7 +114,7 @@ async function order({ provider }: Side, amount: number): Promise<{ id: string; 
     .values({ ...what, ...who, id, created_at: now, updated_at: now })
     .execute();
   const where = { origin: 'https://site.example', language: 'en', merchant: 'Afterglow' };
-  await startPayment(t.ctx, provider, id, where);
+  await startPayment(t.ctx, id, where);
   const { provider_ref } = await read(id);
   return { id, ref: String(provider_ref) };
 }

@@ -27,6 +27,9 @@ export function currentProvider(ctx: Context): Provider {
   return provider;
 }
 
+/** Whose orders can be asked about and called off. */
+export const providerNames = (ctx: Context) => providersOf(ctx).map(({ name }) => name);
+
 /** The provider of that name; 404 for any other. */
 export function providerNamed(ctx: Context, name: string): Provider {
   const provider = providersOf(ctx).find((candidate) => candidate.name === name);

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { translator } from '../platform/texts.ts';
-import type { Provider } from './provider.ts';
+import { providerNamed } from './providers.ts';
 
 interface Where {
   origin: string;
@@ -15,7 +15,6 @@ interface Where {
  */
 export async function startPayment(
   ctx: Context,
-  provider: Provider,
   id: string,
   { origin, language, merchant }: Where,
 ): Promise<void> {
@@ -31,6 +30,8 @@ export async function startPayment(
   const { amount, currency, method, bank, credits } = payment;
   const description = translator(language)('payments.description', { count: credits });
   const order = { payment: id, amount, currency, method, bank, merchant, description };
+  // The order's own one: others may have come before it since it was made.
+  const provider = providerNamed(ctx, payment.provider);
   const { ref, redirect_url } = await provider.create({ ...order, language, origin });
   await ctx.db
     .updateTable('payments')

@@ -147,3 +147,35 @@ test('what another provider began is finished there', async () => {
   expect(await statusOf(ann, payment.payment_id)).toBe('completed');
   expect((await bought(ann)).ref).toMatch(/^till-/);
 });
+
+test('an order whose making was cut off is made where it was begun, whoever comes first by now', async () => {
+  const ann = await testBuyer(t);
+  till.isAway = true;
+  expect((await buy(ann, {}, 'cut-off-there')).status).toBe(503);
+  till.isAway = false;
+  const providers = providersOf(t.ctx);
+  providers.reverse();
+  const again = await buy(ann, {}, 'cut-off-there');
+  providers.reverse();
+  expect(again.body).toMatchObject({
+    redirect_url: expect.stringContaining('https://till.example/'),
+  });
+});
+
+test.each([
+  ['that its buyer gives up', true],
+  ['in the way', false],
+])(
+  'an order at another provider %s is called off there and gives its bonus',
+  async (_which, isNamed) => {
+    const ann = await testBuyer(t, t.clock.now());
+    const { payment, ref } = await bought(ann);
+    expect(payment.discount_amount).toBe(625);
+    const providers = providersOf(t.ctx);
+    providers.reverse();
+    const next = await buy(ann, isNamed ? { replaces: payment.payment_id } : {});
+    providers.reverse();
+    expect(next).toMatchObject({ status: 200, body: { payment: { discount_amount: 625 } } });
+    expect(till.drawer.get(ref)?.status).toBe('cancelled');
+  },
+);
