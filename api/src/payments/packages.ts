@@ -20,7 +20,8 @@ export function packageRows(db: Db, country: string) {
 export type PackageRow = Awaited<ReturnType<typeof packageRows>>[number];
 
 /**
- * Where somebody buys: the country asked for, the own one, or the site's; one where something is on sale.
+ * Where somebody buys: the country asked for, the own one, or the site's; the first where something is on
+ * sale. Where nothing is in any of them they buy nothing, and not by the prices of wherever else something is.
  * A member at home where the VAT is not known buys nothing by the prices of another country either.
  */
 export async function sellingCountry(
@@ -31,8 +32,8 @@ export async function sellingCountry(
   if (home && !hasVat(home)) return home;
   const rows = await packagesOnSale(db).select('country').distinct().execute();
   const selling = rows.map(({ country }) => country);
-  const found = candidates.find((country) => country && selling.includes(country));
-  return found ?? selling[0] ?? '';
+  const known = candidates.filter((country) => country !== undefined);
+  return known.find((country) => selling.includes(country)) ?? known[0] ?? '';
 }
 
 /** The part of an amount that a discount takes off, in minor units. */
