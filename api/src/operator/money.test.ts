@@ -1,3 +1,5 @@
+import { sendRefunds } from '../payments/refunds.ts';
+import { day } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought, buy, choose, notify, testBuyer } from '../testing/buyer.ts';
 import { typeCommand } from '../testing/type-command.ts';
@@ -26,6 +28,35 @@ test('a matter of a payment is on the list until it is done', async () => {
   expect(await type('payment', 'list')).toBe('0 found.');
   expect(await type('payment', 'list', '--all', 'yes')).toContain('done by');
   await expect(type('payment', 'done', matter, '--why', 'again')).rejects.toThrow('No open matter');
+});
+
+test('a refund that cannot be sent is tried until somebody ends it, and is not done before', async () => {
+  const ann = await testBuyer(t);
+  const { payment, ref } = await bought(ann);
+  await choose(ann, ref, 'pay');
+  await notify(t, { id: 'paid', ref });
+  await ann.client.put('/api/withdrawal.php', { payment: payment.payment_id });
+  const atProvider = t.ctx.db.updateTable('sandbox_payments').where('ref', '=', ref);
+  await atProvider.set({ status: 'open' }).execute();
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await expect(sendRefunds(t.ctx)).rejects.toThrow('Nothing to refund');
+    t.clock.advance(day);
+  }
+  const matter = (await type('payment', 'list', '--payment', payment.payment_id)).slice(0, 26);
+  const why = ['--why', 'sent by hand'];
+  await expect(type('payment', 'done', matter, ...why)).rejects.toThrow('still tried');
+  await expect(type('payment', 'end-refund', 'no-such', ...why)).rejects.toThrow('No refund');
+  expect(await type('payment', 'end-refund', matter, ...why)).toContain('2499 EUR');
+  await atProvider.set({ status: 'completed' }).execute();
+  await sendRefunds(t.ctx);
+  const { refunded } = await t.ctx.db
+    .selectFrom('sandbox_payments')
+    .select('refunded')
+    .where('ref', '=', ref)
+    .executeTakeFirstOrThrow();
+  expect(refunded).toBe(0);
+  expect(await type('payment', 'list', '--payment', payment.payment_id)).toBe('0 found.');
+  await expect(type('payment', 'end-refund', matter, ...why)).rejects.toThrow('before');
 });
 
 test('a code is made, used and ended; half a code is refused', async () => {

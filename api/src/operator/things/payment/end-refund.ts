@@ -1,0 +1,34 @@
+import { type Command, Mistake } from '../../command.ts';
+
+const command: Command = {
+  about: 'Ends a refund that keeps failing: its money went back another way, or need not go back',
+  words: { matter: 'the id of its refund_failed, as payment list prints it' },
+  changes: true,
+  run: async ({ ctx, trx, given: { matter = '' }, who, print }) => {
+    const told = await trx
+      .selectFrom('payment_matters')
+      .select('about as refund')
+      .where('id', '=', matter)
+      .where('kind', '=', 'refund_failed')
+      .executeTakeFirst();
+    if (!told) throw new Mistake(`No refund that failed is "${matter}".`);
+    const now = ctx.clock.now();
+    const ended = await trx
+      .updateTable('payment_refunds')
+      .set({ sent_at: now })
+      .where('id', '=', told.refund)
+      .where('sent_at', 'is', null)
+      .returning(['amount', 'currency', 'payment_id'])
+      .executeTakeFirst();
+    if (!ended) throw new Mistake('That refund was sent, or ended, before.');
+    await trx
+      .updateTable('payment_matters')
+      .set({ done_at: now, done_by: who })
+      .where('id', '=', matter)
+      .where('done_at', 'is', null)
+      .execute();
+    const { amount, currency, payment_id } = ended;
+    print(`${amount} ${currency} of payment ${payment_id} is not tried again.`);
+  },
+};
+export default command;
