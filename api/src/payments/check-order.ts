@@ -18,7 +18,8 @@ export interface NewOrder extends Priced {
 /**
  * What is ordered, at the price of the price list. Throws 400 for what is not on offer, 403 and 429 for
  * who may not pay (so much) that way, 403 for a package of another country and what is over the buyer's
- * own limit, 404 and 410 for a code that cannot be used, 409 for another price than was seen.
+ * own limit, 404 and 410 for a code that cannot be used, 409 for another price than was seen,
+ * or other days to withdraw.
  * `counted` are the orders that fill the limit.
  */
 export async function checkOrder(

@@ -96,9 +96,10 @@ export function orderRoutes(app: App, ctx: Context): void {
 interface Ticked {
   waiver: boolean;
   waiver_edition?: number;
+  waiver_days?: number;
 }
 
-const consentIn = ({ language, site }: FastifyRequest, { waiver, waiver_edition }: Ticked) => ({
-  ...{ given: waiver, edition: waiver_edition },
+const consentIn = ({ language, site }: FastifyRequest, ticked: Ticked) => ({
+  ...{ given: ticked.waiver, edition: ticked.waiver_edition, seen: ticked.waiver_days },
   ...{ language, days: site.settings.refund_days },
 });

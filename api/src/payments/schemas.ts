@@ -164,6 +164,9 @@ export const Payment = Type.Object(
 /** The words that stood beside the two boxes; the first ones where it is missing. */
 const WaiverEdition = Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 }));
 
+/** The days to return unused credits that stood there: others by now are 409 refund_days_changed. */
+const WaiverDays = Type.Optional(Type.Integer({ minimum: 0 }));
+
 /**
  * The open order that the buyer was shown and gives up for this one; null for none. When it is
  * another one, 409 and nothing is ordered.
@@ -179,6 +182,7 @@ export const PaymentBody = Closed({
   /** The buyer wants the credits at once and knows what that means for withdrawal. */
   waiver: Type.Boolean(),
   waiver_edition: WaiverEdition,
+  waiver_days: WaiverDays,
   replaces: Replaces,
   /** What stood on the button: when it is not the price now, 409 order_price_changed and nothing is ordered. */
   seen: Type.Optional(Closed({ amount: Type.Integer({ minimum: 0 }), currency: Currency })),
@@ -221,6 +225,7 @@ export const RepeatOrderAnswer = Type.Object({
 export const RepeatOrderBody = Closed({
   waiver: Type.Boolean(),
   waiver_edition: WaiverEdition,
+  waiver_days: WaiverDays,
   replaces: Replaces,
   /** What the page showed: when it is not what is repeated now, 409 and nothing is ordered. */
   seen: Type.Optional(

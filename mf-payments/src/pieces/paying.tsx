@@ -93,13 +93,20 @@ export const paying: Pieces = {
     open: (
       <Held initial={noConsent}>
         {(value, change) => (
-          <Consent value={value} onChange={change} missing={false} ref={{ current: null }} />
+          <Consent
+            value={value}
+            days={14}
+            onChange={change}
+            missing={false}
+            ref={{ current: null }}
+          />
         )}
       </Held>
     ),
     missing: (
       <Consent
         value={{ now: true, aware: false }}
+        days={14}
         onChange={nothing}
         missing
         ref={{ current: null }}

@@ -1197,6 +1197,7 @@ export interface components {
                         discountcode?: components["schemas"]["TypedCode"];
                         waiver: boolean;
                         waiver_edition?: number;
+                        waiver_days?: number;
                         replaces?: string | null;
                         seen?: {
                             amount: number;
@@ -1209,6 +1210,7 @@ export interface components {
                     body: {
                         waiver: boolean;
                         waiver_edition?: number;
+                        waiver_days?: number;
                         replaces?: string | null;
                         seen?: {
                             package: string;

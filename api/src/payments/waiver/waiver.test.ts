@@ -3,6 +3,7 @@ import { spokenLanguages } from '../../platform/texts.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { bought, buy, choose, notify, testBuyer } from '../../testing/buyer.ts';
 import { sentMails } from '../../testing/mail.ts';
+import { givingBack, setSettings } from '../../testing/settings.ts';
 import { viewWaiver, waiverOf } from './waiver.ts';
 
 let t: TestApp;
@@ -66,6 +67,32 @@ test('without both boxes, or beside words nobody wrote, nothing is ordered', asy
 test('the days that were promised are those of the site', () => {
   const given = { given: true, language: 'en', days: 1 };
   expect(waiverOf(given, t.clock.now()).waiver_text).toContain('within 1 day.');
+});
+
+test('beside other days than there are now nothing is ordered; sent again an order is what it was', async () => {
+  const ann = await testBuyer(t);
+  const { site_id } = await t.ctx.db
+    .selectFrom('users')
+    .select('site_id')
+    .where('id', '=', ann.id)
+    .executeTakeFirstOrThrow();
+  const refused = { status: 409, body: { error: { code: 'refund_days_changed' } } };
+  expect(await buy(ann, { waiver_days: 30 })).toMatchObject(refused);
+  const { payment, ref } = await bought(ann, { waiver_days: 14 });
+  await choose(ann, ref, 'pay');
+  await notify(t, { id: 'paid-beside-14', ref });
+  await givingBack(t, site_id, async () => {
+    await buy(ann, { waiver_days: 14 }, 'answered-late');
+    await setSettings(t, site_id, { refund_days: 7 });
+    expect((await buy(ann, { waiver_days: 14 }, 'answered-late')).status).toBe(200);
+    const again = { waiver: true, waiver_days: 14 };
+    expect(await ann.client.post('/api/repeat-order.php', again)).toMatchObject(refused);
+    expect((await buy(ann, { waiver_days: 7 })).status).toBe(200);
+  });
+  const kept = await ann.client.get(`/api/payment.php?id=${payment.payment_id}`);
+  expect(kept.body).toMatchObject({
+    payment: { waiver: { texts: [expect.any(String), expect.stringContaining('within 14 days')] } },
+  });
 });
 
 test('an order of which anything was not kept shows no words at all', () => {

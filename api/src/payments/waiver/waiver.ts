@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../../platform/database.ts';
-import { invalid } from '../../platform/errors.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
 import { translator } from '../../platform/texts.ts';
 import type { Waiver } from '../schemas.ts';
 
@@ -14,15 +14,22 @@ export interface Consent {
   /** The words that stood beside them; the first ones for pages that do not say. */
   edition?: number | undefined;
   language: string;
-  /** How long unused credits can be returned, as was said there. */
+  /** In how many days unused credits can be returned. */
   days: number;
+  /** How many stood there; those for pages that do not say. */
+  seen?: number | undefined;
 }
 
-/** What an order keeps of the two boxes. Throws 400 unless both are ticked, beside known words. */
-export function waiverOf({ given, edition = 1, language, days }: Consent, waiver_at: Date) {
+/**
+ * What an order keeps of the two boxes. Throws 400 unless both are ticked, beside known words, and 409
+ * refund_days_changed where they name other days than there are now.
+ */
+export function waiverOf(consent: Consent, waiver_at: Date) {
+  const { given, edition = 1, language, days, seen = days } = consent;
   if (!given) throw invalid({ field: 'waiver', code: 'required' });
   const known = editions.find((one) => one === edition);
   if (!known) throw invalid({ field: 'waiver_edition', code: 'invalid_choice' });
+  if (seen !== days) throw conflict('refund_days_changed');
   const t = translator(language);
   const now = t(`payments.waiver.${known}.now`);
   const waiver_text = `${now}\n${t(`payments.waiver.${known}.aware`, { count: days })}`;

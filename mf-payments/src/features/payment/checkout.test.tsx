@@ -2,6 +2,7 @@ import {
   type DiscountCode,
   type MethodOffer,
   memberStorage,
+  settings,
   unsent,
 } from '@afterglow/shared-state';
 import { fail, fakeServer } from '@afterglow/shared-state/testing/fake-server';
@@ -94,6 +95,7 @@ test('a method with banks asks for one, beside the choice', async () => {
     bank: 'ing',
     waiver: true,
     waiver_edition: 1,
+    waiver_days: 14,
     replaces: null,
     seen: { amount: middle.amount, currency: middle.currency },
   });
@@ -109,6 +111,27 @@ test('a price that has changed meanwhile is asked for anew', async () => {
   expect(await screen.findByText('It has changed.')).toBeInTheDocument();
   expect(onChanged).toHaveBeenCalledTimes(1);
   expect(leave).not.toHaveBeenCalled();
+});
+
+test('other days to return credits are shown, and the boxes ticked anew, before anything is ordered', async () => {
+  const { leave } = open({ wanted: 'paypal' });
+  const said: unknown[] = [];
+  fakeServer({
+    'GET /api/settings.php': () => ({ settings: { ...settings.getState(), refund_days: 7 } }),
+    'POST /api/payment.php': ({ body }) => {
+      said.push((body as { waiver_days: number }).waiver_days);
+      if (said.length === 1) return fail(409, 'refund_days_changed', 'The time has changed.');
+      return { payment: { payment_id: 'pay1' }, redirect_url: '/sandbox/pay1' };
+    },
+  });
+  await agree();
+  await userEvent.click(payButton());
+  expect(await screen.findByText('The time has changed.')).toBeInTheDocument();
+  expect(await screen.findByRole('checkbox', { name: /within 7 days/ })).not.toBeChecked();
+  await agree();
+  await userEvent.click(payButton());
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/sandbox/pay1'));
+  expect(said).toEqual([14, 7]);
 });
 
 test('a double click orders once, and the page is not reloaded meanwhile', async () => {

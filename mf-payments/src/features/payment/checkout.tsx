@@ -9,7 +9,7 @@ import type { DiscountChoice } from '../discount/use-discount-code.ts';
 import { OrderLines } from '../packages/order-lines.tsx';
 import type { Package } from '../packages/package.ts';
 import { BankSelect } from './bank-select.tsx';
-import { Consent, isComplete, noConsent } from './consent.tsx';
+import { Consent, isComplete } from './consent.tsx';
 import { HeldBonusNote } from './held-bonus-note.tsx';
 import { keptChoice } from './kept-choice.ts';
 import { limitBeyond } from './limits.ts';
@@ -19,6 +19,7 @@ import { PayButton } from './pay-button.tsx';
 import styles from './payment.module.scss';
 import { priceWith } from './price-with.ts';
 import { RefusedNote } from './refused-note.tsx';
+import { useConsents } from './use-consents.ts';
 import { useOpenOrder } from './use-open-order.ts';
 import { usePay } from './use-pay.ts';
 
@@ -45,7 +46,7 @@ export function Checkout({ value, methods, wanted, discount, pricing, onChanged,
   const first = wanted ?? kept?.method;
   const [chosen, setMethod] = useState<string | undefined>(first);
   const [bank, setBank] = useState(kept?.bank ?? '');
-  const [consents, setConsents] = useState(noConsent);
+  const { consents, setConsents, days } = useConsents(error);
   const [pressed, setPressed] = useState(false);
   const bankField = useRef<HTMLSelectElement>(null);
   const consentField = useRef<HTMLInputElement>(null);
@@ -75,6 +76,7 @@ export function Checkout({ value, methods, wanted, discount, pricing, onChanged,
         bank: needsBank ? bank : undefined,
         discountcode: order.code,
         seen: { amount: order.amount, currency: order.currency },
+        waiver_days: days,
       };
       void pay(wanted, open?.payment.payment_id ?? null);
     }
@@ -125,6 +127,7 @@ export function Checkout({ value, methods, wanted, discount, pricing, onChanged,
         <Consent
           ref={consentField}
           value={consents}
+          days={days}
           onChange={setConsents}
           missing={pressed && !bankMissing && !isComplete(consents)}
         />

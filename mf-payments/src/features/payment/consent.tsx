@@ -1,4 +1,3 @@
-import { useSettings } from '@afterglow/shared-state';
 import { Checkbox } from '@afterglow/shared-ui/components/forms/checkbox';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { CircleAlert } from 'lucide-react';
@@ -16,14 +15,15 @@ export const isComplete = ({ now, aware }: Consents) => now && aware;
 
 interface Props {
   value: Consents;
+  /** To return unused credits. */
+  days: number;
   onChange: (value: Consents) => void;
   missing: boolean;
   ref: Ref<HTMLInputElement>;
 }
 
-export function Consent({ value, onChange, missing, ref }: Props) {
+export function Consent({ value, days, onChange, missing, ref }: Props) {
   const { t } = useTranslation();
-  const days = useSettings((settings) => settings.refund_days);
   return (
     <fieldset className={styles.consent} aria-describedby={missing ? 'consent-missing' : undefined}>
       <legend className="visually-hidden">{t('consent.label')}</legend>

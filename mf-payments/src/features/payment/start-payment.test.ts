@@ -6,6 +6,7 @@ import { type Order, startPayment } from './start-payment.ts';
 const order: Order = {
   ...{ package: 'p1', paymentmethod: 'paypal' },
   seen: { amount: 999, currency: 'EUR' },
+  waiver_days: 14,
 };
 let status = 'open';
 let calls: ReturnType<typeof fakeServer>;

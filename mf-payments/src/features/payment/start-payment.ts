@@ -11,7 +11,10 @@ import { wasRefused } from '@afterglow/shared-state/was-refused';
 import { type Attempt, attempts } from './attempt.ts';
 
 /** What is ordered: a package in a way to pay, or the last order once more. */
-export type Order =
+export type Order = {
+  /** The days to return unused credits that stand beside the boxes: nothing is ordered at others. */
+  waiver_days: number;
+} & (
   | {
       package: string;
       paymentmethod: PaymentMethod;
@@ -20,7 +23,8 @@ export type Order =
       /** What stands on the button: nothing is ordered at another price. */
       seen: { amount: number; currency: string };
     }
-  | { repeat: { package: string; paymentmethod: PaymentMethod; amount: number; currency: string } };
+  | { repeat: { package: string; paymentmethod: PaymentMethod; amount: number; currency: string } }
+);
 
 /**
  * Places an order and gives the address where it is paid. The same order is placed once, however
@@ -68,7 +72,9 @@ function place(
 ): Promise<PaymentStarted> {
   const options = { idempotencyKey };
   if ('repeat' in order) {
-    return post('/api/repeat-order.php', { ...consented, replaces, seen: order.repeat }, options);
+    const { repeat: seen, waiver_days } = order;
+    const body = { ...consented, waiver_days, replaces, seen };
+    return post('/api/repeat-order.php', body, options);
   }
   return post('/api/payment.php', { ...order, ...consented, replaces }, options);
 }

@@ -4,11 +4,12 @@ import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { OrderLines } from '../packages/order-lines.tsx';
 import type { Package } from '../packages/package.ts';
-import { Consent, isComplete, noConsent } from '../payment/consent.tsx';
+import { Consent, isComplete } from '../payment/consent.tsx';
 import { MethodLogo } from '../payment/marks/method-logo.tsx';
 import { OpenOrderNote } from '../payment/open-order-note.tsx';
 import { PayButton } from '../payment/pay-button.tsx';
 import { RefusedNote } from '../payment/refused-note.tsx';
+import { useConsents } from '../payment/use-consents.ts';
 import { useOpenOrder } from '../payment/use-open-order.ts';
 import { usePay } from '../payment/use-pay.ts';
 import styles from './repeat.module.scss';
@@ -26,7 +27,7 @@ export function RepeatCheckout({ order, onChanged, leave }: Props) {
   const format = useFormat();
   const { pay, paying, error } = usePay(leave);
   const open = useOpenOrder(error);
-  const [consents, setConsents] = useState(noConsent);
+  const { consents, setConsents, days } = useConsents(error);
   const [pressed, setPressed] = useState(false);
   const consentField = useRef<HTMLInputElement>(null);
   const { package: value, paymentmethod } = order;
@@ -43,7 +44,7 @@ export function RepeatCheckout({ order, onChanged, leave }: Props) {
     if (!isComplete(consents)) consentField.current?.focus();
     else {
       const repeat = { package: id, paymentmethod, amount, currency };
-      void pay({ repeat }, open?.payment.payment_id ?? null);
+      void pay({ repeat, waiver_days: days }, open?.payment.payment_id ?? null);
     }
   }
 
@@ -61,6 +62,7 @@ export function RepeatCheckout({ order, onChanged, leave }: Props) {
       <Consent
         ref={consentField}
         value={consents}
+        days={days}
         onChange={setConsents}
         missing={pressed && !isComplete(consents)}
       />
