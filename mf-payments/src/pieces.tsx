@@ -41,8 +41,9 @@ export async function begin(): Promise<void> {
     'GET /api/withdrawal.php': ({ query }) => ({
       withdrawal: {
         ...withdrawal,
-        state: query.payment,
-        amount: query.payment === 'possible' || query.payment === 'done' ? 1666 : 0,
+        state: query.payment === 'all' ? 'possible' : query.payment,
+        ends_premium: query.payment === 'all',
+        amount: ['possible', 'all', 'done'].includes(String(query.payment)) ? 1666 : 0,
       },
     }),
   });

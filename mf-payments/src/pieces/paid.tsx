@@ -106,6 +106,7 @@ export const paid: Pieces = {
   'withdrawal/ask-form': { plain: <AskForm onSent={nothing} /> },
   'withdrawal/confirm-page': {
     possible: <ConfirmPage which={{ payment: 'possible' }} />,
+    'Premium ends': <ConfirmPage which={{ payment: 'all' }} />,
     'nothing left': <ConfirmPage which={{ payment: 'nothing' }} />,
     'too late': <ConfirmPage which={{ payment: 'late' }} />,
     done: <ConfirmPage which={{ payment: 'done' }} />,

@@ -44,6 +44,17 @@ test('a mailed link shows what goes back; nothing happens before it is confirmed
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test.each([
+  [true, 'You return all you bought, so Premium ends too.', 'You stay Premium.'],
+  [false, 'You stay Premium.', /Premium ends/],
+])('whether Premium ends (%s) is said before it is confirmed', async (ends_premium, said, not) => {
+  open('/withdrawal?payment=p1', {
+    'GET /api/withdrawal.php': () => ({ withdrawal: { ...order, ends_premium } }),
+  });
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(screen.queryByText(not)).not.toBeInTheDocument();
+});
+
 test('what was used meanwhile is said, and the page shows what is left now', async () => {
   let state = 'possible';
   open('/withdrawal?payment=p1', {

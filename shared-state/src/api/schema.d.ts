@@ -282,6 +282,7 @@ export interface components {
             currency: string;
             unused: number;
             amount: number;
+            ends_premium: boolean;
             /** Format: date-time */
             until: string;
             /** @enum {unknown} */

@@ -3,6 +3,7 @@ import { after, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import type { PaymentRow } from '../payment-view.ts';
+import { endsPremium } from './ends-premium.ts';
 import type { Withdrawal } from './schemas.ts';
 import { priceOf, unusedOf } from './unused.ts';
 
@@ -27,7 +28,7 @@ export async function withdrawalOf(
     ...{ until: until.toISOString(), ordered_at: payment.created_at.toISOString() },
   };
   const done = await doneOf(db, id);
-  if (done) return { ...order, ...done, state: 'done' };
+  if (done) return { ...order, ...done, ends_premium: false, state: 'done' };
   const unused = payment.status === 'completed' ? await unusedOf(db, payment) : 0;
   const amount = priceOf(payment, unused);
   // The right lasts as long as its last day, which ends within 24 hours wherever the buyer is; where that is
@@ -35,7 +36,8 @@ export async function withdrawalOf(
   // are no days there is no last one.
   const isLate = days === 0 || ctx.clock.now() > after(until, day + mostRest);
   const state = isLate ? 'late' : amount > 0 ? 'possible' : 'nothing';
-  return { ...order, unused, amount, state };
+  const ends_premium = state === 'possible' && (await endsPremium(db, payment, amount));
+  return { ...order, unused, amount, ends_premium, state };
 }
 
 async function doneOf(db: Db, payment_id: string) {

@@ -13,6 +13,8 @@ export const Withdrawal = Type.Object(
     /** What goes back, or went back when it is done. */
     unused: Type.Integer(),
     amount: Type.Integer(),
+    /** Whether Premium ends with it: nothing that was bought is left then. */
+    ends_premium: Type.Boolean(),
     /** A moment of the last day, all of which counts. */
     until: Time,
     state: Type.Enum(['possible', 'nothing', 'late', 'done']),

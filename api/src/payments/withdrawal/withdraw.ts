@@ -17,7 +17,7 @@ type Offer = Static<typeof Withdrawal>;
 
 /**
  * Takes the unused credits of an order and sends their price back, once: repeated, it only tells
- * what went back. Throws 409 when the time is over or nothing is left.
+ * what went back. Premium goes with the last of what was bought. Throws 409 when the time is over or nothing is left.
  */
 export function withdraw(ctx: Context, id: string, days: number): Promise<Offer> {
   return ctx.db.transaction().execute(async (trx) => {
@@ -41,11 +41,22 @@ export function withdraw(ctx: Context, id: string, days: number): Promise<Offer>
       .where('id', '=', id)
       .execute();
     await wantRefund(ctx, trx, { payment, cause: 'withdrawal', ref, amount, currency });
-    await announce(ctx, trx, { to: user, type: 'credits', data: {} });
+    if (offer.ends_premium) await endPremium(trx, user);
+    const { status } = payment;
+    await announce(
+      ctx,
+      trx,
+      { to: user, type: 'credits', data: {} },
+      { to: user, type: 'payment', data: { payment: id, status } },
+    );
     const part = await writeInvoice(ctx, trx, id, -amount);
     await confirmByMail(ctx, trx, user, offer, part);
-    return { ...offer, state: 'done' };
+    return { ...offer, ends_premium: false, state: 'done' };
   });
+}
+
+async function endPremium(trx: Trx, user: string): Promise<void> {
+  await trx.updateTable('users').set({ premium_since: null }).where('id', '=', user).execute();
 }
 
 function confirmByMail(ctx: Context, trx: Trx, user_id: string, offer: Offer, part: number | null) {

@@ -86,6 +86,45 @@ test('the buyer’s open pages hear that their credits changed, once, and nobody
   expect((await credits.execute()).slice(before.length)).toEqual([{ user_id: ann.id, data: {} }]);
 });
 
+const isPremium = async ({ client }: TestMember) =>
+  ((await client.get('/api/user.php')).body as { user: { paid_user: boolean } }).user.paid_user;
+
+test('Premium goes with the last of what was bought, and comes again with the next purchase', async () => {
+  const ann = await testBuyer(t);
+  const first = await paid(ann, { package: 'nl-50' });
+  const second = await paid(ann);
+  for (const [{ id }, ends_premium] of [
+    [second, false],
+    [first, true],
+  ] as const) {
+    expect((await see(ann, id)).body).toMatchObject({ withdrawal: { ends_premium } });
+    await confirm(ann, { payment: id });
+    expect(await isPremium(ann)).toBe(!ends_premium);
+  }
+  const heard = t.ctx.db.selectFrom('live_events').select('data').where('type', '=', 'payment');
+  const of = (await heard.where('user_id', '=', ann.id).execute()).map(({ data }) => data.payment);
+  // As it was paid, and as it went back: pages ask anew then whether they are a Premium member’s.
+  expect(of.filter((id) => id === first.id)).toHaveLength(2);
+  await paid(ann);
+  expect(await isPremium(ann)).toBe(true);
+});
+
+test('who has used some of what they bought, or was given a package, stays Premium', async () => {
+  const [ann, bea] = [await testBuyer(t), await testBuyer(t)];
+  const of = await paid(ann);
+  await use(ann.id, 1);
+  expect((await see(ann, of.id)).body).toMatchObject({ withdrawal: { ends_premium: false } });
+  await confirm(ann, { payment: of.id });
+  expect(await isPremium(ann)).toBe(true);
+  const free = { id: 'FREE', code: 'FREE', percentage: 100, validity: 'once' } as const;
+  const code = { ...free, created_at: t.clock.now() };
+  await t.ctx.db.insertInto('discount_codes').values(code).execute();
+  const order = { package: 'nl-50', paymentmethod: 'paypal', waiver: true, discountcode: 'FREE' };
+  expect((await bea.client.post('/api/payment.php', order)).status).toBe(200);
+  await confirm(bea, { payment: (await paid(bea)).id });
+  expect(await isPremium(bea)).toBe(true);
+});
+
 test('older credits are used before younger ones; no credit goes back twice', async () => {
   const ann = await testBuyer(t);
   const first = await paid(ann, { package: 'nl-50' });

@@ -85,7 +85,7 @@ export function ConfirmPage({ which }: Props) {
     );
   }
 
-  const { state, credits, unused, paid, amount, currency } = order;
+  const { state, credits, unused, paid, amount, currency, ends_premium } = order;
   const money = format.money(amount, currency);
   return (
     <ResultCard
@@ -120,6 +120,7 @@ export function ConfirmPage({ which }: Props) {
       <p role="status">
         {t(`withdrawal.${state}.text`, { date: format.date(order.until), amount: money })}
       </p>
+      {state === 'possible' && <p>{t(`withdrawal.premium.${ends_premium ? 'ends' : 'stays'}`)}</p>}
     </ResultCard>
   );
 }
