@@ -75,13 +75,15 @@ test('late money whose notice was lost is found by asking [R08]', async () => {
 });
 
 test.each([
-  [3 * day - minute, 'completed'],
-  [3 * day + minute, 'cancelled'],
+  ['paypal', 3 * day - minute, 'completed'],
+  ['paypal', 3 * day + minute, 'cancelled'],
+  ['banktransfer', 17 * day - minute, 'completed'],
+  ['banktransfer', 17 * day + minute, 'cancelled'],
 ])(
-  'an order that ended is asked about for three days: after %i ms it is %s',
-  async (wait, status) => {
+  'an order that ended is asked about for days: one by %s after %i ms is %s',
+  async (paymentmethod, wait, status) => {
     const ann = await testBuyer(t);
-    const { payment, ref } = await bought(ann);
+    const { payment, ref } = await bought(ann, { paymentmethod });
     await choose(ann, ref, 'cancel');
     await notify(t, { id: `asked-${wait}`, ref });
     await choose(ann, ref, 'after_all', 'none');
@@ -90,6 +92,37 @@ test.each([
     expect(await statusOf(ann, payment.payment_id)).toBe(status);
   },
 );
+
+test.each([
+  ['after a day another way to pay, not a transfer', day + minute, ['open', 'cancelled']],
+  ['after a fortnight both', 14 * day + minute, ['cancelled', 'cancelled']],
+])('who has not paid is given up: %s', async (_which, wait, standing) => {
+  const [ann, bea] = [await testBuyer(t), await testBuyer(t)];
+  const transfer = await bought(ann, { paymentmethod: 'banktransfer' });
+  const other = await bought(bea);
+  t.clock.advance(wait);
+  await reconcile(t.ctx);
+  expect([
+    await statusOf(ann, transfer.payment.payment_id),
+    await statusOf(bea, other.payment.payment_id),
+  ]).toEqual(standing);
+});
+
+test('a transfer that takes days is asked about every quarter of an hour', async () => {
+  const ann = await testBuyer(t);
+  const { payment, ref } = await bought(ann, { paymentmethod: 'banktransfer' });
+  t.clock.advance(day + minute);
+  await reconcile(t.ctx);
+  await choose(ann, ref, 'pay');
+  for (const [minutes, status] of [
+    [14, 'open'],
+    [2, 'completed'],
+  ] as const) {
+    t.clock.advance(minutes * minute);
+    await reconcile(t.ctx);
+    expect(await statusOf(ann, payment.payment_id)).toBe(status);
+  }
+});
 
 test('an order called off for the next one while it was paid keeps both', async () => {
   const ann = await testBuyer(t, t.clock.now());

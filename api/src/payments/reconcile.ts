@@ -9,7 +9,11 @@ import { providersOf } from './providers.ts';
 import { type Known, type Settled, settle } from './settle.ts';
 
 const leftAlone = 2 * minute;
+/** What takes days is asked about less often, so that it keeps nothing of today waiting. */
+const oldLeftAlone = 15 * minute;
 const openFor = day;
+/** A transfer is made by hand and takes days: Mollie waits twelve for one, and over a weekend. */
+const transferFor = 14 * day;
 /** What has ended here may have been paid there: so long it is asked about, now and then. */
 const endedFor = 3 * day;
 const endedLeftAlone = hour;
@@ -19,7 +23,8 @@ const atOnce = 50;
 
 /**
  * Asks the providers about payments that were not heard of for a while: a notice may have been
- * lost, also after we had given up, or that of money fetched back. Orders nobody paid within a day expire. Returns how many payments changed.
+ * lost, also after we had given up, or that of money fetched back. Orders nobody paid within a day expire,
+ * transfers after a fortnight. Returns how many payments changed.
  */
 export async function reconcile(ctx: Context): Promise<number> {
   let changed = 0;
@@ -45,10 +50,11 @@ export async function reconcile(ctx: Context): Promise<number> {
 type Asked = Awaited<ReturnType<typeof unfinished>>[number];
 
 async function ask(ctx: Context, provider: Provider, payment: Asked): Promise<Settled> {
-  const { id, provider_ref: ref } = payment;
-  const isOld = payment.created_at < after(ctx.clock.now(), -openFor);
+  const { id, provider_ref: ref, method } = payment;
+  const lasts = ref && method === 'banktransfer' ? transferFor : openFor;
+  const isOld = payment.created_at < after(ctx.clock.now(), -lasts);
   if (isOld && payment.status === 'open' && ref) await provider.cancel(ref);
-  const isDebit = !ref && payment.method === 'sdd';
+  const isDebit = !ref && method === 'sdd';
   const handOver = isDebit ? await collectDebit(ctx, provider, id) : undefined;
   const known = ref ? await provider.fetch(ref) : handOver;
   return settleFrom(ctx, known, isOld, id);
@@ -68,12 +74,19 @@ async function settleFrom(
 }
 
 function unfinished(ctx: Context, provider: string) {
+  const now = ctx.clock.now();
   return ctx.db
     .selectFrom('payments')
     .select(['id', 'provider_ref', 'status', 'created_at', 'method'])
     .where('status', 'in', ['open', 'pending'])
     .where('provider', '=', provider)
-    .where('updated_at', '<', after(ctx.clock.now(), -leftAlone))
+    .where('updated_at', '<', after(now, -leftAlone))
+    .where((one) =>
+      one.or([
+        one('created_at', '>', after(now, -openFor)),
+        one('updated_at', '<', after(now, -oldLeftAlone)),
+      ]),
+    )
     .orderBy('updated_at')
     .limit(atOnce)
     .execute();
@@ -87,7 +100,15 @@ function ended(ctx: Context, provider: string) {
     .where('status', 'in', ['failed', 'cancelled', 'expired'])
     .where('provider', '=', provider)
     .where('provider_ref', 'is not', null)
-    .where('created_at', '>', after(now, -endedFor))
+    .where((one) =>
+      one.or([
+        one('created_at', '>', after(now, -endedFor)),
+        one.and([
+          one('method', '=', 'banktransfer'),
+          one('created_at', '>', after(now, -transferFor - endedFor)),
+        ]),
+      ]),
+    )
     .where('updated_at', '<', after(now, -endedLeftAlone))
     .orderBy('updated_at')
     .limit(atOnce)
