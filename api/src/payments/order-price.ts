@@ -10,13 +10,18 @@ interface Price {
   currency: string;
 }
 
+interface Seen extends Price {
+  /** What is had for it; those of the package for pages that do not say. */
+  credits?: number | undefined;
+}
+
 /** What an order's price comes of. */
 export interface Priced {
   package: string;
   paymentmethod: string;
   discountcode?: string | undefined;
-  /** The price its buyer agreed to; a page that does not say shows what comes of it. */
-  seen?: Price | undefined;
+  /** What its buyer agreed to, for which price; a page that does not say shows what comes of it. */
+  seen?: Seen | undefined;
 }
 
 export async function packageById(db: Db, id: string): Promise<PackageRow> {
@@ -27,7 +32,8 @@ export async function packageById(db: Db, id: string): Promise<PackageRow> {
 
 /**
  * What a package costs its buyer, and by which discount. Throws 404 and 410 for a code that cannot be
- * used, 400 for one that does not fit, 409 order_price_changed for another price than was seen.
+ * used, 400 for one that does not fit, 409 order_price_changed for another price than was seen, or other
+ * credits for it.
  */
 export async function priceOf(
   ctx: Context,
@@ -39,12 +45,18 @@ export async function priceOf(
   const discount = await discountFor(ctx, db, buyer, row, order);
   const discount_amount = discount ? discountOn(row.amount, discount.percentage) : 0;
   const price = { amount: row.amount - discount_amount, currency: row.currency };
-  if (order.seen && !isSame(order.seen, price)) throw conflict('order_price_changed');
+  const { credits } = row;
+  if (order.seen && !isPriceSeen(order.seen, { ...price, credits })) {
+    throw conflict('order_price_changed');
+  }
   return { ...price, discount, discount_amount };
 }
 
-const isSame = (one: Price, other: Price) =>
-  one.amount === other.amount && one.currency === other.currency;
+/** Whether as much is still had for the price that was seen. */
+export function isPriceSeen(seen: Seen, now: Required<Seen>): boolean {
+  const { amount, currency, credits = now.credits } = seen;
+  return amount === now.amount && currency === now.currency && credits === now.credits;
+}
 
 /** The code that was typed must fit; one that comes by itself is left out when it does not. */
 async function discountFor(

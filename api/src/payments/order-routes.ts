@@ -39,8 +39,8 @@ export function orderRoutes(app: App, ctx: Context): void {
       if (!again) throw new ApiError(404, 'no_order_to_repeat');
       if (seen && !isAsSeen(again, seen)) throw conflict('order_changed');
       const { package: priced, ...how } = again;
-      const { id, amount, currency } = priced;
-      return { ...how, package: id, consent, ...(seen && { seen: { amount, currency } }) };
+      const { id, amount, currency, credits } = priced;
+      return { ...how, package: id, consent, ...(seen && { seen: { amount, currency, credits } }) };
     }
     return makeOrder(ctx, request, { wanted, named });
   });

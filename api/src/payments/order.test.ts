@@ -188,13 +188,14 @@ test('the last paid order can be repeated', async () => {
 test('an order is made at the price that was seen, or it is said and nothing is ordered', async () => {
   const ann = await newcomer();
   const seen = { amount: 1874, currency: 'EUR' };
-  for (const other of [{ amount: 1873 }, { currency: 'GBP' }]) {
+  for (const other of [{ amount: 1873 }, { currency: 'GBP' }, { credits: 151 }]) {
     expect(await buy(ann, { seen: { ...seen, ...other } })).toMatchObject({
       status: 409,
       body: { error: { code: 'order_price_changed' } },
     });
   }
-  expect((await buy(ann, { seen })).body).toMatchObject({ payment: seen });
+  const whole = { ...seen, credits: 150 };
+  expect((await buy(ann, { seen: whole })).body).toMatchObject({ payment: whole });
   // The welcome discount is over by now, which a page that stays open does not show.
   t.clock.advance(7 * 24 * hour);
   expect((await buy(ann, { seen })).status).toBe(409);
@@ -253,6 +254,11 @@ test('a repeated order is not made at a price that changes in that very moment',
   await choose(ann, ref, 'pay');
   await notify(t, { id: 'in-that-moment', ref });
   const seen = { package: 'nl-150', paymentmethod: 'paypal', amount: 2499, currency: 'EUR' };
+  const other = { waiver: true, seen: { ...seen, credits: 151 } };
+  expect(await ann.client.post('/api/repeat-order.php', other)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'order_changed' } },
+  });
   const repeated = await during(
     t,
     async (trx) => {

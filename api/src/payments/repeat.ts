@@ -6,6 +6,7 @@ import { misfit } from './discount-view.ts';
 import { lastOrder } from './history.ts';
 import { outside } from './methods/limits.ts';
 import { methodsIn } from './methods/methods-in.ts';
+import { isPriceSeen } from './order-price.ts';
 import { pricedPackages, sellingCountry } from './packages.ts';
 import { providersOf } from './providers.ts';
 import type { Package, RepeatOrderBody } from './schemas.ts';
@@ -55,7 +56,6 @@ async function mayDebit(ctx: Context, { id: user_id }: Buyer, amount: number): P
 }
 
 export function isAsSeen({ package: now, paymentmethod }: Again, seen: Seen): boolean {
-  const { amount, currency } = seen;
   const isSame = now.id === seen.package && paymentmethod === seen.paymentmethod;
-  return isSame && now.amount === amount && now.currency === currency;
+  return isSame && isPriceSeen(seen, now);
 }

@@ -173,6 +173,9 @@ const WaiverDays = Type.Optional(Type.Integer({ minimum: 0 }));
  */
 const Replaces = Type.Optional(Nullable(Id));
 
+/** What is had for the price that was seen; those of now where it is missing. */
+const SeenCredits = Type.Optional(Type.Integer({ minimum: 1 }));
+
 /** POST /api/payment.php with Idempotency-Key. Prices come from the server alone. */
 export const PaymentBody = Closed({
   package: Type.String({ maxLength: 60 }),
@@ -184,8 +187,10 @@ export const PaymentBody = Closed({
   waiver_edition: WaiverEdition,
   waiver_days: WaiverDays,
   replaces: Replaces,
-  /** What stood on the button: when it is not the price now, 409 order_price_changed and nothing is ordered. */
-  seen: Type.Optional(Closed({ amount: Type.Integer({ minimum: 0 }), currency: Currency })),
+  /** What stood on the button, and what for: when that is another by now, 409 order_price_changed and nothing is ordered. */
+  seen: Type.Optional(
+    Closed({ amount: Type.Integer({ minimum: 0 }), currency: Currency, credits: SeenCredits }),
+  ),
 });
 export const PaymentStarted = Type.Object(
   {
@@ -234,6 +239,7 @@ export const RepeatOrderBody = Closed({
       paymentmethod: PaymentMethod,
       amount: Type.Integer({ minimum: 0 }),
       currency: Currency,
+      credits: SeenCredits,
     }),
   ),
 });

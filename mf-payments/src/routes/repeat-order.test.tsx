@@ -48,7 +48,7 @@ test.each([
   expect(await screen.findByRole('button', { name: /Order and pay.*€19.99/ })).toBeInTheDocument();
   const posts = calls.filter(({ method }) => method === 'POST');
   expect(posts.map(({ body }) => (body as { seen: unknown }).seen)).toEqual([
-    { package: 'm', paymentmethod: 'paypal', amount: 1874, currency: 'EUR' },
+    { package: 'm', paymentmethod: 'paypal', amount: 1874, currency: 'EUR', credits: 150 },
   ]);
 });
 

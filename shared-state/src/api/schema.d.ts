@@ -1203,6 +1203,7 @@ export interface components {
                         seen?: {
                             amount: number;
                             currency: string;
+                            credits?: number;
                         };
                     };
                     answer: components["schemas"]["PaymentStarted"];
@@ -1218,6 +1219,7 @@ export interface components {
                             paymentmethod: components["schemas"]["PaymentMethod"];
                             amount: number;
                             currency: string;
+                            credits?: number;
                         };
                     };
                     answer: components["schemas"]["PaymentStarted"];

@@ -97,7 +97,7 @@ test('a method with banks asks for one, beside the choice', async () => {
     waiver_edition: 1,
     waiver_days: 14,
     replaces: null,
-    seen: { amount: middle.amount, currency: middle.currency },
+    seen: { amount: middle.amount, currency: middle.currency, credits: middle.credits },
   });
 });
 

@@ -75,7 +75,7 @@ export function Checkout({ value, methods, wanted, discount, pricing, onChanged,
         paymentmethod: method,
         bank: needsBank ? bank : undefined,
         discountcode: order.code,
-        seen: { amount: order.amount, currency: order.currency },
+        seen: { amount: order.amount, currency: order.currency, credits: order.credits },
         waiver_days: days,
       };
       void pay(wanted, open?.payment.payment_id ?? null);

@@ -5,7 +5,7 @@ import { type Order, startPayment } from './start-payment.ts';
 
 const order: Order = {
   ...{ package: 'p1', paymentmethod: 'paypal' },
-  seen: { amount: 999, currency: 'EUR' },
+  seen: { amount: 999, currency: 'EUR', credits: 50 },
   waiver_days: 14,
 };
 let status = 'open';

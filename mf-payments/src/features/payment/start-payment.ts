@@ -10,6 +10,13 @@ import {
 import { wasRefused } from '@afterglow/shared-state/was-refused';
 import { type Attempt, attempts } from './attempt.ts';
 
+/** What stands on the button, and what for: nothing is ordered at another price, or for fewer credits. */
+interface Seen {
+  amount: number;
+  currency: string;
+  credits: number;
+}
+
 /** What is ordered: a package in a way to pay, or the last order once more. */
 export type Order = {
   /** The days to return unused credits that stand beside the boxes: nothing is ordered at others. */
@@ -20,10 +27,9 @@ export type Order = {
       paymentmethod: PaymentMethod;
       bank?: string | undefined;
       discountcode?: string | undefined;
-      /** What stands on the button: nothing is ordered at another price. */
-      seen: { amount: number; currency: string };
+      seen: Seen;
     }
-  | { repeat: { package: string; paymentmethod: PaymentMethod; amount: number; currency: string } }
+  | { repeat: Seen & { package: string; paymentmethod: PaymentMethod } }
 );
 
 /**

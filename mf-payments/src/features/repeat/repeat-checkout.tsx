@@ -31,7 +31,7 @@ export function RepeatCheckout({ order, onChanged, leave }: Props) {
   const [pressed, setPressed] = useState(false);
   const consentField = useRef<HTMLInputElement>(null);
   const { package: value, paymentmethod } = order;
-  const { id, amount, currency } = value;
+  const { id, amount, currency, credits } = value;
 
   // What is shown then is asked about anew: nobody pays a price that was not there to see.
   useEffect(() => {
@@ -43,7 +43,7 @@ export function RepeatCheckout({ order, onChanged, leave }: Props) {
     setPressed(true);
     if (!isComplete(consents)) consentField.current?.focus();
     else {
-      const repeat = { package: id, paymentmethod, amount, currency };
+      const repeat = { package: id, paymentmethod, amount, currency, credits };
       void pay({ repeat, waiver_days: days }, open?.payment.payment_id ?? null);
     }
   }
