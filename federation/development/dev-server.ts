@@ -9,13 +9,10 @@ import { type Built, builtBy, editBetween } from './built.ts';
 import type { Problem } from './edit.ts';
 import { type HeldPort, holdPort } from './held-port.ts';
 import { pageStream } from './page-stream.ts';
+import { type Running, startReplaceable } from './replaceable.ts';
 import { typeLooksOf } from './type-looks.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-
-interface Running {
-  stop(): Promise<void>;
-}
 
 /** What is said to be wrong in a package, the place of it apart. */
 function problemOf(said: string, folder: string, loc?: string): Problem {
@@ -77,7 +74,7 @@ async function serve(
   const compiler = webpack([shellConfig(options('shell')), remoteConfig(options(name))]);
   if (!compiler) throw new Error('webpack made no compiler');
   const pages = pageStream();
-  let slots = String(readRemoteManifest(name).slots);
+  const slots = String(readRemoteManifest(name).slots);
   let wanted = slots;
   const built = new Map<string, Built>();
   /** Hashes of builds from which no hot update leads on. */
@@ -151,9 +148,7 @@ async function serve(
     else if (!isFirst && edited.length > 0) say(`${what}: shown after ${seconds}`);
     isFirst = false;
     void lookAtTypes();
-    if (worst || wanted === slots) return;
-    slots = wanted;
-    onNewSlots();
+    if (!worst && wanted !== slots) onNewSlots();
   });
 
   const server = new WebpackDevServer(
@@ -204,12 +199,7 @@ async function serve(
 /** Serves until it is stopped; anew when the remote fills other slots, which a container is made with. */
 export async function startDevServer(name: string, port: number): Promise<Running> {
   const held = await holdPort(port);
-  const again = async () => {
-    await running.stop();
-    running = await begin();
-  };
-  const begin = () => serve(name, port, held, () => void again());
-  let running = await begin();
+  const running = await startReplaceable((replace) => serve(name, port, held, replace));
   return {
     async stop() {
       held.close();

@@ -82,6 +82,31 @@ test('a connection that has asked nothing keeps no server, and asks the one that
   expect(await answer).toContain('second');
 });
 
+test('who breaks off or never reads to the end keeps the next one from nothing', async () => {
+  held.close();
+  held = await holdPort(port, 50);
+  let come = () => undefined as unknown;
+  const begun = await serve((_request, response) => {
+    // More than what lies on the way takes.
+    response.end(Buffer.alloc(50_000_000));
+    come();
+  });
+  held.leadTo(begun);
+  for (const leave of [(page: Socket) => page.resetAndDestroy(), () => undefined]) {
+    const asked = new Promise<void>((all) => {
+      come = all;
+    });
+    const page = await speculate();
+    page.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await asked;
+    const holding = held.hold();
+    leave(page);
+    await holding;
+    page.destroy();
+    held.leadTo(begun);
+  }
+});
+
 test('a server that goes without a word ends the connection of who asked it', async () => {
   held.leadTo(await serve((request) => request.socket.destroy()));
   await expect(ask()).rejects.toThrow('fetch failed');

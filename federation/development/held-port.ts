@@ -5,17 +5,20 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface HeldPort {
   /** Whoever comes from now on, or waits, gets to the server on this port of loopback. */
   leadTo(inner: number): void;
-  /** Lets those who come from now on wait; ends once all who came before are gone. */
+  /** Lets those who come from now on wait; ends once all who came before are gone, or had their time. */
   hold(): Promise<void>;
   /** Lets go of everybody. */
   close(): void;
 }
 
+/** How long a page has to read what it asked for; one that is being debugged reads nothing. Milliseconds. */
+const patience = 20_000;
+
 /**
  * Listens on a port of loopback. A page whose first script finds nobody stays white: nothing has come
  * that could ask again, so what asks while a development server begins anew waits for its answer.
  */
-export async function holdPort(port: number): Promise<HeldPort> {
+export async function holdPort(port: number, longest = patience): Promise<HeldPort> {
   const led = new Set<Socket>();
   const waiting = new Set<Socket>();
   let inner: number | undefined;
@@ -56,7 +59,13 @@ export async function holdPort(port: number): Promise<HeldPort> {
     },
     async hold() {
       inner = undefined;
-      await Promise.all([...led].map((page) => once(page, 'close')));
+      // One that breaks off is gone, too.
+      const gone = [...led].map((page) => new Promise((go) => page.once('close', go)));
+      const late = setTimeout(() => {
+        for (const page of led) page.destroy();
+      }, longest);
+      await Promise.all(gone);
+      clearTimeout(late);
     },
     close() {
       listener.close();
