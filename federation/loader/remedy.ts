@@ -53,7 +53,8 @@ export function remedyFor({ runtime, versions, shell, lookUp, report }: RemedyPa
     const registry = isLost || failure === 'load' ? await askRegistry() : undefined;
     // A page that has lost the network says nothing about the release.
     if (phase === 'run' && registry === 'unreachable') return 'none';
-    report({ remote, version, failure, duration }, error);
+    // Nor does one that is older than the shell: what it lacks may be gone because it is.
+    if (registry !== 'other-shell') report({ remote, version, failure, duration }, error);
     if (isLost && phase !== 'load' && registry === 'other-shell') return 'new-page';
     if (!versions.stepDown(remote, version)) {
       return isLost && phase === 'run' ? 'new-page' : 'none';
