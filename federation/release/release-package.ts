@@ -81,6 +81,14 @@ async function underOwnName({ files, flag }: Needed, built: Release): Promise<Re
   return { ...built, version: contentVersion(built.files, built.gitRevision) };
 }
 
+/**
+ * What is live from a commit that this checkout lacks goes out once more, as this one's, when somebody
+ * names it: as of a branch that was squashed since. Else no later start from here would go on from it.
+ */
+function isTakenOver({ flag }: Needed, audience: Audience, { gitRevision }: Release): boolean {
+  return audience.kind === 'live' && !flag('changed') && isElsewhere(gitRevision);
+}
+
 /** A package as it was built, and the registry as it was before. */
 export interface Prepared extends Built {
   seen: Registry;
@@ -102,7 +110,8 @@ export async function prepare(
   const { registry: seen, text } = await startingPoint(context.files, accepted);
   const inputs = inputHash(name);
   const versions = settled(seen, name, audience, context.flag('changed'));
-  const same = text && (await sameInputs(context.files, seen, name, versions, inputs));
+  const found = text && (await sameInputs(context.files, seen, name, versions, inputs));
+  const same = found && isTakenOver(context, audience, found.release) ? undefined : found;
   const { withdrawn = [] } = seen.channels[name] ?? {};
   const mayReturn = context.flag('changed') || context.flag('again');
   const asBefore =
@@ -113,18 +122,18 @@ export async function prepare(
       ? await newerThanCheckout(context.files, seen, name, audience, inputs)
       : undefined;
   const there = same || newer;
-  const found = there
+  const made = there
     ? { release: there.release, files: [], maps: new Map<string, string>() }
     : await buildRelease(name, inputs, seen.channels[name]?.live ?? null);
-  const own = there ? found.release : await underOwnName(context, found.release);
+  const own = there ? made.release : await underOwnName(context, made.release);
   // What was taken back may have been pruned since; built again it is the same version.
-  const known = there ? [] : [found.release, own];
+  const known = there ? [] : [made.release, own];
   const takenBack = known.find(({ version }) => withdrawn.includes(version));
   if (takenBack && !mayReturn) await refuseWithdrawn(context.files, name, takenBack.version);
   const staysBack = context.flag('changed') ? takenBack : undefined;
   const built = !there && !staysBack;
   const milliseconds = performance.now() - started;
-  return { ...found, release: staysBack ?? own, seen, built, newer: newer?.why, milliseconds };
+  return { ...made, release: staysBack ?? own, seen, built, newer: newer?.why, milliseconds };
 }
 
 /** A package that is stored and can be published. */

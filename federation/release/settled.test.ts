@@ -166,6 +166,26 @@ describe('what is released here after it was stored', () => {
   }, 300_000);
 });
 
+test('what is live from a commit that is not here goes out as of this one when it is named', async () => {
+  const { files, keys, run } = await product();
+  const { GIT_DIR, head, side } = history();
+  process.env.GIT_DIR = GIT_DIR;
+  const inputs = inputHash('mf-chat');
+  const live = (gitRevision: string) =>
+    releaseLive(files, keys, 'mf-chat', gitRevision, { inputs, gitRevision });
+  const tell = async (which: string) => {
+    const { output, errors } = await run('release', which, '--no-browser', '--dry-run');
+    return /^mf-chat .+/m.exec(output + errors)?.[0];
+  };
+  await live(head);
+  expect(await tell('mf-chat')).toMatch(/unchanged$/);
+  const { version } = await live(side);
+  expect(await tell('--changed')).toMatch(/unchanged$/);
+  // The gate may think of it what it likes.
+  expect(await tell('mf-chat')).not.toContain(version);
+  delete process.env.GIT_DIR;
+}, 300_000);
+
 test.each(takenBack)(
   'what %s comes back when somebody insists, knowing why it went',
   async (_how, takeBack) => {
