@@ -86,7 +86,8 @@ async function underOwnName({ files, flag }: Needed, built: Release): Promise<Re
  * names it: as of a branch that was squashed since. Else no later start from here would go on from it.
  */
 function isTakenOver({ flag }: Needed, audience: Audience, { gitRevision }: Release): boolean {
-  return audience.kind === 'live' && !flag('changed') && isElsewhere(gitRevision);
+  const isByPerson = !flag('changed') && !flag('lenient');
+  return audience.kind === 'live' && isByPerson && isElsewhere(gitRevision);
 }
 
 /** A package as it was built, and the registry as it was before. */

@@ -75,7 +75,8 @@ ${gateHelp}`,
   },
   async run(context) {
     const changed = context.flag('changed');
-    const names = changed ? ['shell', ...remoteNames()] : knownPackages(context.names);
+    const given = [...new Set(context.names)];
+    const names = changed ? ['shell', ...remoteNames()] : knownPackages(given);
     if (names.length === 0) throw new Usage('name a package, or --changed; --help says more');
     if (changed) noNames(context);
     const site = siteOption(context);

@@ -17,6 +17,7 @@ ${actHelp}`,
     const to = context.text('to');
     if (to !== undefined && names.length > 1) throw new Usage('--to wants one package');
     const site = siteOption(context);
+    if (site && to) throw new Usage('a site follows all others then; say --to or --site, not both');
     const acts = names.map((name): Act => ({ kind: 'roll-back', name, to, site }));
     const { before, after } = await takeActs(context, acts, context.flag('anyway'));
     const packages = names.map((name) => {
