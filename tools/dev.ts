@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { acceptedKeys, keySource } from '../federation/store/keys.ts';
 import { openFiles } from '../federation/store/open.ts';
 import { readRegistry } from '../federation/store/registry-file.ts';
-import { piecesOf } from '../federation/workspace/package-files.ts';
+import { piecesOf, readRemoteManifest } from '../federation/workspace/package-files.ts';
 import { cache, root } from './setup/paths.mjs';
 import { seconds } from './setup/step.mjs';
 import { developmentOf } from './start/development.ts';
@@ -35,6 +35,8 @@ async function isLive(env: NodeJS.ProcessEnv): Promise<boolean> {
 }
 
 async function develop(name: string, api: string | undefined): Promise<void> {
+  // What is wrong with it is said before others are built for it.
+  readRemoteManifest(name);
   const packages = ['shell', ...remotes];
   const wanted = { name, api, packages, isLive: await isLive(process.env) };
   const { environment, ...how } = developmentOf(process.env, wanted);

@@ -40,5 +40,7 @@ test('where nothing is live, the others are built into a store of its own', () =
 test('the API of a product that runs can be used instead of an own one', () => {
   const api = 'http://127.0.0.1:4401';
   expect(developmentOf({}, { ...wanted, api }).api).toBe(api);
-  expect(() => developmentOf({}, { ...wanted, api: '4401' })).toThrow('--api wants an address');
+  for (const other of ['4401', 'localhost:4401', 'http://']) {
+    expect(() => developmentOf({}, { ...wanted, api: other })).toThrow('--api wants an address');
+  }
 });

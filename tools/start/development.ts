@@ -36,6 +36,9 @@ export function developmentOf(
   const places = { PORT: env.DEV_PORT || '4500', DATA_DIR: env.DEV_DATA_DIR || own('data') };
   const database = env.DEV_DATABASE_URL ? { DATABASE_URL: env.DEV_DATABASE_URL } : {};
   const environment = readEnvironment({ ...given, ...places, ...database, ...store });
-  if (api && !URL.canParse(api)) throw new Error(`--api wants an address, not "${api}".`);
+  // `localhost:4401` would be an address, too, of a protocol called localhost.
+  if (api && !(/^https?:/.test(api) && URL.canParse(api))) {
+    throw new Error(`--api wants an address such as http://127.0.0.1:4401, not "${api}".`);
+  }
   return { environment, api, build: isLive ? [] : packages.filter((other) => other !== name) };
 }
