@@ -8,7 +8,7 @@ import { launchProduct } from '../support/product/launch-product.ts';
 import { type DeepLink, openDeepLink, type Sample } from './deep-link.ts';
 import { median, quantile } from './quantile.ts';
 
-const help = `Usage: node e2e/measure/federation-cost.ts [rounds]
+const help = `Usage: node tools/run.mjs node e2e/measure/federation-cost.ts [rounds]
 Times deep links in the federated product and in one ordinary build of the same source, in turns.
 Needs a store with releases: STORE_DIR, or what "npm test" built.`;
 

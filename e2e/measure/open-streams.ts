@@ -5,7 +5,7 @@ import { builtStore } from '../support/product/built-store.ts';
 import { launchProduct } from '../support/product/launch-product.ts';
 import { quantile } from './quantile.ts';
 
-const help = `Usage: node e2e/measure/open-streams.ts [streams]
+const help = `Usage: node tools/run.mjs node e2e/measure/open-streams.ts [streams]
 Holds event streams of many members (5000) and times other calls meanwhile, and without them.
 Needs a store with releases: STORE_DIR, or what "npm test" built.`;
 

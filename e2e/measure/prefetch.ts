@@ -10,7 +10,7 @@ import { slowDown } from './slow-down.ts';
  * rested on the link for 200 ms. 150 ms round trip, 1.6 Mbit/s, nothing of the target in the cache;
  * on this processor, and on a quarter of it. Prints medians of interleaved runs.
  *
- * node e2e/measure/prefetch.ts [runs]
+ * node tools/run.mjs node e2e/measure/prefetch.ts [runs]
  */
 const runs = Number(process.argv[2] ?? 9);
 const hover = 200;

@@ -26,7 +26,7 @@ test('recorded answers have the fields the API gives today', async ({ product })
   const user = await member.api.get<Answer>('/api/user.php');
   const bonus = await member.api.get<Answer>('/api/discountcode.php?timebonus=true');
   const match = await member.api.get<Answer>('/api/auto-like.php');
-  // Else: node federation/gate/browser/record-answers.ts <url> <e-mail> <password>
+  // Else: node tools/run.mjs node federation/gate/browser/record-answers.ts <url> <e-mail> <password>
   expect(fields(recorded('settings')).sort()).toEqual(fields(settings).sort());
   expect(fields(recorded('user'))).toEqual(expect.arrayContaining(fields(user)));
   expect(fields(recorded('bonus')).sort()).toEqual(fields(bonus).sort());

