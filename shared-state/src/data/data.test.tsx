@@ -6,9 +6,9 @@ import { bus } from '../bus/bus.ts';
 import { followTabs } from '../start/follow-tabs.ts';
 import { session } from '../stores/session.ts';
 import { type FakeCall, fail, fakeServer } from '../testing/fake-server.ts';
-import { ledger, page, watchLedger } from '../testing/ledger.ts';
+import { ledger, page } from '../testing/ledger.ts';
 import { settled, slowServer } from '../testing/slow-server.ts';
-import { changeAnswers, knownAnswers } from './entries.ts';
+import { knownAnswers } from './entries.ts';
 import { pagedResource, resource } from './resource.ts';
 import { useData } from './use-data.ts';
 import { usePaged } from './use-paged.ts';
@@ -336,39 +336,4 @@ test('what was fetched ahead is taken, also while it is on its way', async () =>
   await server.answer(0, named('Rood'));
   expect(result.current.data).toEqual(['Rood']);
   expect(server.calls).toHaveLength(1);
-});
-
-test('a change shows at once; an answer asked for before it is not believed', async () => {
-  const server = slowServer('/api/banks.php');
-  const { result } = watchBanks();
-  await server.answer(0, named('Rood'));
-  result.current.reload();
-  await settled();
-  act(() => result.current.change(() => named('Blauw')));
-  expect(result.current.data).toEqual(['Blauw']);
-  await server.answer(1, named('Rood'));
-  expect(result.current.data).toEqual(['Blauw']);
-  await server.answer(2, named('Blauw', 'Geel'));
-  expect(result.current.data).toEqual(['Blauw', 'Geel']);
-});
-
-test('nothing can be changed before it is there', async () => {
-  const server = slowServer('/api/banks.php');
-  const { result } = watchBanks();
-  act(() => result.current.change(() => named('Blauw')));
-  expect(result.current.data).toBeNull();
-  await server.answer(0, named('Rood'));
-  expect(result.current.data).toEqual(['Rood']);
-});
-
-test('a change can be for all answers of a resource, also those that nobody sees now', async () => {
-  fakeServer({ 'GET /api/ledger.php': page });
-  const first = watchLedger();
-  await settled();
-  first.unmount();
-  await settled();
-  changeAnswers(ledger, (pages) =>
-    pages.map((one) => ({ ...one, entries: one.entries.filter(({ id }) => id !== 'a') })),
-  );
-  expect(watchLedger().result.current.items.map(({ id }) => id)).toEqual(['b']);
 });

@@ -1,7 +1,8 @@
+import * as around from './around.ts';
 import type { Body } from './bodies.ts';
 import type { Face } from './faces.ts';
 import type { Motion } from './motions.ts';
-import * as around from './things.ts';
+import type { Thing } from './things.ts';
 
 interface Character extends Face {
   body: Body;
@@ -247,7 +248,7 @@ export const characters: Record<string, Character> = {
 };
 
 /** Stickers without a face: what is drawn is called as its sticker. */
-export const objects: Record<around.Thing, readonly string[]> = {
+export const objects: Record<Thing, readonly string[]> = {
   rose: ['rose', 'flowers', 'love'],
   bouquet: ['flowers', 'thanks'],
   lips: ['lips', 'kiss', 'hot'],
