@@ -8,6 +8,7 @@ import { readRemoteManifest, root } from '../workspace/package-files.ts';
 import { type Built, builtBy, editBetween } from './built.ts';
 import type { Problem } from './edit.ts';
 import { type HeldPort, holdPort } from './held-port.ts';
+import { isForeign, readableBy } from './own-pages.ts';
 import { pageStream } from './page-stream.ts';
 import { type Running, startReplaceable } from './replaceable.ts';
 import { typeLooksOf } from './type-looks.ts';
@@ -159,9 +160,9 @@ async function serve(
       liveReload: false,
       static: false,
       devMiddleware: { stats: 'none' },
-      // The page comes from the gateway, under another port and under several host names.
-      headers: { 'access-control-allow-origin': '*' },
-      allowedHosts: 'all',
+      headers: (request) => readableBy(request.headers),
+      // Whose sockets are taken.
+      allowedHosts: ['.localhost'],
       client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws`, logging: 'error' },
       setupMiddlewares(others) {
         // A page that finds no update loads itself anew.
@@ -170,10 +171,17 @@ async function serve(
           middleware: (request, response, next) => {
             const [, hash = ''] = /\.(\w+)\.hot-update\.json/.exec(request.url ?? '') ?? [];
             if (!ends.has(hash)) return next();
-            response.writeHead(404, { 'access-control-allow-origin': '*' }).end();
+            response.writeHead(404, readableBy(request.headers)).end();
           },
         });
         others.unshift({ name: 'edits', path: '/edits', middleware: pages.answer });
+        others.unshift({
+          name: 'foreign',
+          middleware: (request, response, next) => {
+            if (!isForeign(request.headers)) return next();
+            response.writeHead(403).end();
+          },
+        });
         return others;
       },
     },

@@ -1,12 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem, Told } from './edit.ts';
+import { readableBy } from './own-pages.ts';
 
-const headers = {
-  'content-type': 'text/event-stream',
-  'cache-control': 'no-store',
-  // The page comes from the gateway, under another port.
-  'access-control-allow-origin': '*',
-};
+const stream = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
 
 /** Tells open pages what hot reload does not: what is wrong, and what they have to fetch anew. */
 export function pageStream() {
@@ -21,14 +17,14 @@ export function pageStream() {
 
   return {
     /** A page says since when it is there (`?since`, in milliseconds); a busy server answers late. */
-    answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
+    answer({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
       const since = Number(new URL(url, 'http://page').searchParams.get('since') ?? Infinity);
       // A page that is told to load itself anew would find nobody; it asks again, and another one answers.
       if (isOver) {
         response.destroy();
         return;
       }
-      response.writeHead(200, headers);
+      response.writeHead(200, { ...stream, ...readableBy(headers) });
       response.write(all());
       // It came from a server before this one.
       if (since < begun) response.write(event('edit', { remote: '', texts: [], reload: true }));
