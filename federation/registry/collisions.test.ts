@@ -36,3 +36,19 @@ test('a remote cannot use a route name twice itself', () => {
   const twice = manifestOf({ name: 'mf-other', routes });
   expect(collisions(twice, live)).toEqual(['route name one is used twice']);
 });
+
+test('nor a path, whatever its parameter is called; where settings say the path they may differ', () => {
+  const routes = [route('one', '/one/:id'), route('two', '/one/:other'), route('three', '/one')];
+  const other = manifestOf({ name: 'mf-other', routes });
+  expect(collisions(other, live)).toEqual(['route /one/:other is used twice']);
+  const set = ['first', 'second'].map((name) => ({ ...route(name, `/:${name}`), setting: name }));
+  expect(collisions(manifestOf({ name: 'mf-other', routes: set }), live)).toEqual([]);
+});
+
+test('what the gateway answers itself is no page of a remote', () => {
+  const routes = [route('health', '/health'), route('healthy', '/healthy'), route('a', '/api/:id')];
+  expect(collisions(manifestOf({ name: 'mf-other', routes }), live)).toEqual([
+    'route /health belongs to the gateway',
+    'route /api/:id belongs to the gateway',
+  ]);
+});
