@@ -165,7 +165,7 @@ test('a version on trial is held against what went live while it waited for its 
   const { files, keys, store, keysFolder, text } = ownStore();
   await releaseLive(files, keys, 'mf-chat', 'one', { path: '/chats' });
   const { version } = await storeRelease(files, 'mf-chat', 'two', { path: '/talk' });
-  const given: Record<string, string> = { version, share: '10' };
+  const given: Record<string, string> = { version, share: '10', without: 'mf-chat' };
   let after = '';
   const slow: Files = {
     ...files,
