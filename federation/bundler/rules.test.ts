@@ -13,3 +13,7 @@ test('a class is called after its remote and its file', () => {
 test('two versions of a remote in one page never share a class', () => {
   expect(classNames('0123456789ab')).not.toBe(classNames('ba9876543210'));
 });
+
+test('styles lead to their fonts and pictures from where they are, whatever port they were built for', () => {
+  expect(JSON.stringify(rules('mf-chat', 'one', true))).toContain('{"publicPath":"auto"}');
+});

@@ -19,6 +19,10 @@ export function rules(
   refresh: boolean,
   namesOnly = false,
 ): RuleSetRule[] {
+  // What is kept of a build outlives the port of the development server that made it.
+  const extracting = refresh
+    ? { loader: MiniCssExtractPlugin.loader, options: { publicPath: 'auto' } }
+    : MiniCssExtractPlugin.loader;
   return [
     {
       test: /\.tsx?$/,
@@ -40,7 +44,7 @@ export function rules(
     {
       test: /\.s?css$/,
       use: [
-        ...(namesOnly ? [] : [MiniCssExtractPlugin.loader]),
+        ...(namesOnly ? [] : [extracting]),
         {
           loader: require.resolve('css-loader'),
           // Or webpack takes styles with the names of another build out of its cache.
