@@ -153,6 +153,13 @@ test('every command says the same for programs', async () => {
   });
 });
 
+test('a shell that is in the store is not said to be missing; an override is of a remote', async () => {
+  const { run, files } = await product();
+  const { version } = await storeRelease(files, 'shell', 'one');
+  const refused = await run('override', 'shell', '--version', version);
+  expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('--preview') });
+});
+
 /** Something that answers like a product with one site. */
 async function productWith(site: string) {
   const server = createServer(({ headers }, answer) => {

@@ -32,7 +32,12 @@ until it opens /override/end; nobody else notices, and its pages say so while it
     const site = siteOption(context);
     const isName = versionName.safeParse(version).success;
     const stored = isName ? await readRelease(context.files, remote, version) : undefined;
-    if (!stored?.release.manifest) throw new Refusal(`${remote} ${version} is not in the store`);
+    if (!stored) throw new Refusal(`${remote} ${version} is not in the store`);
+    if (!stored.release.manifest) {
+      throw new Refusal(
+        'an override is of a remote; "npm run release -- shell --preview" shows a shell',
+      );
+    }
     if (site) await refuseUnknownSite(site, process.env);
     const until = Date.now() + minutes * 60_000;
     const { pair } = writerKeys(context.keys);
