@@ -25,7 +25,7 @@ export interface Bank {
   openers: Record<string, string[]>;
   /** How one greets. */
   greetings: string[];
-  /** Words that somebody writes, and answers to them. */
+  /** Words that somebody writes (“…” is whatever comes between two of them), and answers to them. */
   topics: Record<Topic, { words: string[]; answers: string[] }>;
 }
 

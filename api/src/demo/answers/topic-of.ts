@@ -13,7 +13,17 @@ function wordsOf(text: string): string {
   return ` ${plain.replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ').trim()} `;
 }
 
-const has = (text: string, words: string[]) => words.some((one) => text.includes(` ${one} `));
+/** Whether all parts of a phrase stand in a text, one after the other; “…” is whatever comes between. */
+function hasPhrase(text: string, phrase: string): boolean {
+  let from = 0;
+  return phrase.split(' … ').every((part) => {
+    const at = text.indexOf(` ${part} `, from);
+    from = at + part.length + 1; // the blank behind a part stands before the next
+    return at >= 0;
+  });
+}
+
+const has = (text: string, phrases: string[]) => phrases.some((one) => hasPhrase(text, one));
 
 /** What a text is about, as far as the bank of its language knows. */
 export function topicOf(text: string, { language, topics }: Bank): Topic | undefined {
