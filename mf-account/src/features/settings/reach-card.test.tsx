@@ -22,9 +22,9 @@ test('one rule is changed alone; "no limit" takes it back', async () => {
   });
   renderAccount(<ReachCard />);
   // Set elsewhere, and none of the usual choices.
-  expect(screen.getByLabelText('At most')).toHaveDisplayValue('33 years');
+  expect(screen.getByLabelText('Oldest age')).toHaveDisplayValue('33 years');
   await userEvent.selectOptions(screen.getByLabelText('Distance'), '50 km');
-  await userEvent.selectOptions(screen.getByLabelText('At most'), 'No limit');
+  await userEvent.selectOptions(screen.getByLabelText('Oldest age'), 'No limit');
   await userEvent.click(screen.getByRole('switch', { name: 'Only verified people' }));
   await waitFor(() => expect(calls).toHaveLength(3));
   expect(calls.map(({ body }) => body)).toEqual([
@@ -65,10 +65,10 @@ test('a refusal is said beside its field, which shows what holds', async () => {
   renderAccount(<ReachCard />);
   const said = screen.getByRole('alert');
   expect(said).toBeEmptyDOMElement();
-  await userEvent.selectOptions(screen.getByLabelText('At most'), '21 years');
+  await userEvent.selectOptions(screen.getByLabelText('Oldest age'), '21 years');
   await waitFor(() =>
-    expect(screen.getByLabelText('At most')).toHaveAccessibleDescription('Younger than the least.'),
+    expect(screen.getByLabelText('Oldest age')).toHaveAccessibleDescription('Younger than the least.'),
   );
   expect(said).toHaveTextContent('Younger than the least.');
-  expect(screen.getByLabelText('At most')).toHaveDisplayValue('33 years');
+  expect(screen.getByLabelText('Oldest age')).toHaveDisplayValue('33 years');
 });
