@@ -10,7 +10,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** What may help without leaving. Leaving is one press away all the time. */
+/** What may help without leaving. Leaving is one press away all the time, by a button as large as the other. */
 export function Alternatives({ onDelete }: Props) {
   const { t } = useTranslation();
   return (
@@ -22,11 +22,11 @@ export function Alternatives({ onDelete }: Props) {
         <EmailRow />
         <LessMoney />
       </section>
-      <div className="row-x wrap">
-        <LinkButton to={paths.settings()} variant="primary" size="lg">
+      <div className="col-x">
+        <LinkButton to={paths.settings()} variant="primary" size="lg" block>
           {t('deletion.keep')}
         </LinkButton>
-        <Button variant="outline" size="lg" onClick={onDelete}>
+        <Button variant="outline" size="lg" block onClick={onDelete}>
           {t('deletion.anyway')}
         </Button>
       </div>

@@ -101,11 +101,11 @@ export function DeleteForm({ onBack }: Props) {
         }}
         error={problems.password}
       />
-      <div className="row-x wrap">
-        <Button type="submit" variant="danger" size="lg" loading={working}>
+      <div className="col-x">
+        <Button type="submit" variant="danger" size="lg" block loading={working}>
           {t('deletion.submit')}
         </Button>
-        <Button variant="outline" size="lg" onClick={onBack}>
+        <Button variant="outline" size="lg" block onClick={onBack}>
           {t('deletion.back')}
         </Button>
       </div>

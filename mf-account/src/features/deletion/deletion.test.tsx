@@ -31,6 +31,9 @@ test('what may help stands first; "delete anyway" is there without any of it', a
   expect(await screen.findByText(/40 credits for/)).toBeVisible();
   expect(screen.getByText('With code STAY30')).toBeVisible();
   expect(screen.getByRole('switch', { name: /Privacy mode/ })).toBeVisible();
+  // To stay is no larger than to go.
+  expect(screen.getByRole('link', { name: 'Keep my account' })).toHaveClass('btn-block');
+  expect(screen.getByRole('button', { name: 'Delete anyway' })).toHaveClass('btn-block');
   await userEvent.click(screen.getByRole('button', { name: 'Delete anyway' }));
   expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
