@@ -43,6 +43,17 @@ test.each(pages)('%s only links to pages that exist', async (page) => {
   for (const link of links) expect(known).toContain(link.slice(2, -1).replace('/pages/', ''));
 });
 
+/** Days on which banks work, as each language says it. */
+const workingDays =
+  /working days|bankdage|bankdagar|Werktage|días hábiles|arkipäivän|jours ouvrés|giorno lavorativo|virkedager|werkdagen|dni roboczych/;
+
+test('whoever pays in a way that takes days is not told to ask after an hour', async () => {
+  for (const language of remote.locales) {
+    const { sections } = await read('faq', language);
+    expect(String(sections.find(({ id }) => id === 'paid')?.body)).toMatch(workingDays);
+  }
+});
+
 test('who was banned is promised the withdrawal there is, in its days and without a login', async () => {
   for (const language of remote.locales) {
     const { sections } = await read('ban', language);
