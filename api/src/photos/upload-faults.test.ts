@@ -156,6 +156,8 @@ test('a fourth photo is refused with how many one may have, in the reader’s la
   expect(answer).toMatchObject({ status: 409, body: { error: { code: 'photo_limit' } } });
   const { message } = (answer.body as { error: { message: string } }).error;
   expect(message).toContain('3');
+  // Who is Premium has as many as there can be, and reads the same.
+  expect(message).not.toContain('Premium');
   const { id } = await t.ctx.db
     .selectFrom('photo_uploads')
     .select('id')
