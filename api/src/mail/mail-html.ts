@@ -27,13 +27,24 @@ const dark = `@media (prefers-color-scheme:dark){
 .quiet,.quiet a{color:#D6C2C8!important}
 }`;
 
+/** The number of a report, a complaint or an order stays in one line: it is read out and copied. */
+function inOneLine(html: string): string {
+  return html.replace(
+    /\b(?:[0-9A-Z]+-)+[0-9A-Z]{4,}\b/g,
+    '<span style="white-space:nowrap">$&</span>',
+  );
+}
+
 /** The HTML part: one column, tables and inline styles, because that is what mail programs read. */
 export function mailHtml(parts: MailParts): string {
   const fill = fills[parts.niche - 1] ?? fills[0];
   const paragraphs = parts.paragraphs.map(
-    (text) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeHtml(text)}</p>`,
+    (text) =>
+      `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${inOneLine(escapeHtml(text))}</p>`,
   );
-  const small = parts.small.map((text) => `<p style="margin:0 0 8px">${escapeHtml(text)}</p>`);
+  const small = parts.small.map(
+    (text) => `<p style="margin:0 0 8px">${inOneLine(escapeHtml(text))}</p>`,
+  );
   const { unsubscribe } = parts;
   if (unsubscribe) {
     const { url, label } = unsubscribe;
