@@ -67,7 +67,9 @@ test('a refusal is said beside its field, which shows what holds', async () => {
   expect(said).toBeEmptyDOMElement();
   await userEvent.selectOptions(screen.getByLabelText('Oldest age'), '21 years');
   await waitFor(() =>
-    expect(screen.getByLabelText('Oldest age')).toHaveAccessibleDescription('Younger than the least.'),
+    expect(screen.getByLabelText('Oldest age')).toHaveAccessibleDescription(
+      'Younger than the least.',
+    ),
   );
   expect(said).toHaveTextContent('Younger than the least.');
   expect(screen.getByLabelText('Oldest age')).toHaveDisplayValue('33 years');
