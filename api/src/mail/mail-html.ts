@@ -29,10 +29,7 @@ const dark = `@media (prefers-color-scheme:dark){
 
 /** The number of a report, a complaint or an order stays in one line: it is read out and copied. */
 function inOneLine(html: string): string {
-  return html.replace(
-    /\b(?:[0-9A-Z]+-)+[0-9A-Z]{4,}\b/g,
-    '<span style="white-space:nowrap">$&</span>',
-  );
+  return html.replace(/\b[0-9A-Z]+-[0-9A-Z]{4,}\b/g, '<span style="white-space:nowrap">$&</span>');
 }
 
 /** The HTML part: one column, tables and inline styles, because that is what mail programs read. */
