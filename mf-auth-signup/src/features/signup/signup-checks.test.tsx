@@ -49,6 +49,59 @@ describe('what only the server knows', () => {
     expect(field('Profile name')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
+  test('who has an account already finds the login beside the refused address', async () => {
+    const known = fail(400, 'invalid', 'Check the form.', [
+      { field: 'email', message: 'There is an account with this address.' },
+    ]);
+    show(choices);
+    await toLastStep();
+    await fillLast();
+    startServer({ 'POST /api/signup-check.php': () => known });
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+    await next();
+    expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await enter('Your e-mail', 'x');
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  });
+
+  test('an address from another page that is refused is typed anew in a field that stays', async () => {
+    const refused = fail(400, 'invalid', 'Check the form.', [
+      { field: 'email', message: 'There is an account with this address.' },
+    ]);
+    startServer({
+      'POST /api/signup-check.php': ({ body }) =>
+        'name' in (body as object) ? refused : undefined,
+    });
+    show({ ...choices, email: 'daan@example.com' });
+    await fillPlace();
+    await next();
+    await fillName();
+    await next();
+    await step(titles.email);
+    await waitFor(() => expect(field('Your e-mail')).toHaveFocus());
+    await userEvent.clear(field('Your e-mail'));
+    await userEvent.keyboard('eva@example.com');
+    expect(field('Your e-mail')).toHaveValue('eva@example.com');
+  });
+
+  test('of two fields that are refused the one that was asked first comes first', async () => {
+    const both = fail(400, 'invalid', 'Check the form.', [
+      { field: 'email', message: 'There is an account with this address.' },
+      { field: 'name', message: 'Not this name.' },
+    ]);
+    startServer({
+      'POST /api/signup-check.php': ({ body }) => ('name' in (body as object) ? both : undefined),
+    });
+    show({ ...choices, email: 'daan@example.com' });
+    await fillPlace();
+    await next();
+    await fillName();
+    await next();
+    await waitFor(() =>
+      expect(field('Profile name')).toHaveAccessibleDescription('Not this name.'),
+    );
+  });
+
   test('a server that cannot be asked stops nobody', async () => {
     startServer({ 'POST /api/signup-check.php': () => fail(429, 'too_many_requests') });
     show(choices);

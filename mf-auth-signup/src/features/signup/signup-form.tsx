@@ -62,6 +62,8 @@ function Steps({ signup, reason, onClose }: Omit<Props, 'onContinue'>) {
   const { step, refusals, failure, goal } = signup;
   const name = steps[step]?.name ?? 'looking';
   const Body = bodies[name];
+  // Mostly because there is an account: who has one is not to walk back for the login.
+  const isKnown = name === 'email' && signup.serverErrors.email !== undefined;
   const position = t('signup.step', { step: step + 1, steps: steps.length });
 
   // A new step is announced by its heading; a refused one leads to the first bad field. A field
@@ -126,7 +128,7 @@ function Steps({ signup, reason, onClose }: Omit<Props, 'onContinue'>) {
         >
           {step === steps.length - 1 ? t('signup.create') : t('signup.continue')}
         </Button>
-        {step === 0 && (
+        {(step === 0 || isKnown) && (
           <p className="sm tc mut">
             {t('signup.hasAccount')}{' '}
             <Link {...toLogin(onClose ? 'dialog' : 'page')}>{t('login.submit')}</Link>

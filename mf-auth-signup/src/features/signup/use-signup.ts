@@ -142,8 +142,8 @@ export function useSignup(
     setFailure(known.length > 0 ? null : error.message);
     setStatus('asking');
     setPhase(null);
-    const first = known[0];
-    goTo(first ? stepOf(first.field) : fallbackStep);
+    // Of several the one that is asked first: nobody is thrown over a step that is wrong, too.
+    goTo(known.length > 0 ? Math.min(...known.map(({ field }) => stepOf(field))) : fallbackStep);
   }
 
   async function send(): Promise<void> {

@@ -16,7 +16,9 @@ export function EmailStep({ signup }: StepProps) {
   const error = useFieldError(signup);
   const { draft, change, check } = signup;
   const [changes, setChanges] = useState(false);
-  const asks = changes || !signup.knowsEmail || error('email') !== undefined;
+  // The refusal goes with the first key; the field must not.
+  if (!changes && error('email') !== undefined) setChanges(true);
+  const asks = changes || !signup.knowsEmail;
   return (
     <>
       {!asks && (
