@@ -33,7 +33,8 @@ test('what one came for waits for the confirmed address, then it is one press aw
   await userEvent.click(screen.getByRole('button', { name: /Paul/ }));
   expect(onContinue).toHaveBeenCalledWith('/members/paul/chat');
   expect(lookAround()).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+  for (const name of ['Send the mail again', 'Wrong address? Change it'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('who came for nobody looks around', async () => {
@@ -55,4 +56,10 @@ test('until the address is confirmed it says where the mail is, and offers it ag
   expect(screen.getByRole('status')).toHaveTextContent('Your profile is live.');
   await userEvent.click(screen.getByRole('button', { name: 'Complete your profile' }));
   expect(onContinue).toHaveBeenCalledTimes(2);
+});
+
+test('who mistyped the address is led to where it is changed', async () => {
+  const onContinue = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Wrong address? Change it' }));
+  expect(onContinue).toHaveBeenCalledWith('/settings');
 });

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The end of sign-up: what happens next, and a second mail for who needs it. Confirming the address
- * in another tab or on another device shows here at once.
+ * The end of sign-up: what happens next, a second mail, and the way out of a mistyped address.
+ * Confirming the address in another tab or on another device shows here at once.
  */
 export function CheckMail({ heading, email, goal, onContinue }: Props) {
   const { t } = useTranslation();
@@ -46,7 +46,14 @@ export function CheckMail({ heading, email, goal, onContinue }: Props) {
           {t('checkMail.continue')}
         </Button>
       )}
-      {!isConfirmed && <ResendActivation />}
+      {!isConfirmed && (
+        <>
+          <ResendActivation />
+          <Button variant="ghost" onClick={() => onContinue(paths.settings())}>
+            {t('checkMail.changeAddress')}
+          </Button>
+        </>
+      )}
     </div>
   );
 }
