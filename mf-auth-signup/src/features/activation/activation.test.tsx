@@ -95,6 +95,20 @@ describe('the link of the mail', () => {
     expect(addressIn(router)).toBe('/activate/done');
   });
 
+  test('opened again in another browser it says that the address is confirmed; one that is over does not', async () => {
+    const answers = [fail(410, 'token_used'), fail(410, 'token_expired')];
+    fakeServer({
+      'POST /api/activate.php': () => answers.shift(),
+      'GET /api/user.php': () => fail(403, 'authentication_required'),
+    });
+    show('/activate/done?token=elsewhere');
+    await activated();
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    cleanup();
+    show('/activate/done?token=over');
+    await failed();
+  });
+
   test('a reload of what it led to says the same again, also to who is not logged in', async () => {
     const calls = fakeServer({
       'POST /api/activate.php': () => undefined,
