@@ -134,6 +134,15 @@ const cases: [string, Record<string, unknown>, string, string, string, string][]
     'Je profielnaam mag niet met @ beginnen.',
     'Your profile name cannot begin with @.',
   ],
+  // Whoever signs up with somebody else's address would have us mail it to them.
+  [
+    'name with a web address',
+    { name: 'Win at evil.example/x' },
+    'name',
+    'web_address',
+    'Je profielnaam mag niet op een webadres lijken.',
+    'Your profile name cannot look like a web address.',
+  ],
   [
     'too young',
     { date_of_birth: '2008-03-02' },
