@@ -80,3 +80,11 @@ test('reports and complaints are kept for the same two years, as the page on pri
     expect(points[3]).toMatch(new RegExp(words.title, 'i'));
   }
 });
+
+test('an account that nobody confirmed is kept as long as the page on privacy says', () => {
+  const [, days] =
+    /^const keptDays = (\d+);$/m.exec(read('api/src/safety/erase/erase-unconfirmed.ts')) ?? [];
+  for (const { language, points } of promises) {
+    expect([language, points[4]]).toEqual([language, expect.stringMatching(`: ${days} `)]);
+  }
+});

@@ -3,6 +3,7 @@ import { after, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { forEachAlone } from '../../platform/loops.ts';
 import { eraseMember } from './erase-member.ts';
+import { eraseUnconfirmed } from './erase-unconfirmed.ts';
 import { forgetBooks } from './forget-books.ts';
 
 const daysToReconsider = 14;
@@ -15,7 +16,9 @@ export const dueBefore = (now: Date): Date => after(now, -daysToReconsider * day
 
 /** Deletes what has had its time: accounts, mandates, books. What fails stops nothing else. */
 export async function eraseDue(ctx: Context): Promise<void> {
-  await forEachAlone([eraseAsked, forgetMandates, forgetBooks], (work) => work(ctx));
+  await forEachAlone([eraseAsked, eraseUnconfirmed, forgetMandates, forgetBooks], (work) =>
+    work(ctx),
+  );
 }
 
 /** Erases who asked for it 14 days ago, each alone. */
