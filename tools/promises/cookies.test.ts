@@ -39,3 +39,30 @@ test.each(languages)(
     });
   },
 );
+
+const necessary =
+  /nødvendig|notwendig|necessar|necesari|välttämätt|nécessaire|noodzakelijk|niezbędn|nödvändig/i;
+
+test.each(languages)(
+  'at the entry nobody reads in %s that cookies are needed: some count',
+  (language) => {
+    const { entry } = JSON.parse(read(`shell/src/locales/${language}.json`));
+    expect(entry.cookies).not.toMatch(necessary);
+  },
+);
+
+test.each(languages)(
+  'what of a link is kept with an account stands on the page on privacy in %s',
+  (language) => {
+    const kept = String(bodyOf('privacy', language, 'data')[0]?.at(-1));
+    for (const part of [
+      /partner|socio|kumppani|partenaire/i,
+      /[ck]amp(agn|anj|aña)/i,
+      /[ck]li[ck]/i,
+    ]) {
+      expect(kept).toMatch(part);
+    }
+    // A number of a click says something about who clicked.
+    expect(bodyOf('cookies', language, 'campaigns').join()).toMatch(/[ck]li[ck]/i);
+  },
+);

@@ -49,6 +49,16 @@ test('the terms name site, company and the date since when they are in force', a
   );
 });
 
+test.each(['/pages/terms', '/compliance'])(
+  '%s is for people of the age of the site',
+  async (at) => {
+    fakeServer({ 'GET /api/companyinfo.php': () => ({ companyinfo: company }) });
+    setSite({ min_age: 21 });
+    renderAt(<Pages />, { at });
+    expect(await screen.findByText(/must be 21 or older|people of 21 and over/)).toBeVisible();
+  },
+);
+
 test('the contents lead to the headings', async () => {
   fakeServer({ 'GET /api/companyinfo.php': () => ({ companyinfo: company }) });
   const { container } = renderAt(<Pages />, { at: '/pages/terms' });

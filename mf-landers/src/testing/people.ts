@@ -21,6 +21,7 @@ export function setSite(part: Partial<Settings> = {}): void {
     support_email: 'support@afterglow.example',
     support_phone: '+31 20-000 00 00',
     message_credits: 10,
+    min_age: 18,
     refund_days: 14,
     index_title: 'Afterglow',
   };

@@ -24,12 +24,18 @@ interface Props {
  */
 export function EntryDialog({ open, onEnter, navigate, Link, LanguageMenu }: Props) {
   const { t } = useTranslation();
-  const fictional = useSettings((settings) => settings.fictional_singular);
+  const { fictional_singular: fictional, min_age: minAge } = useSettings();
   return (
-    <Dialog open={open} onClose={onEnter} title={<Title />} locked className={styles.dialog}>
+    <Dialog
+      open={open}
+      onClose={onEnter}
+      title={<Title minAge={minAge} />}
+      locked
+      className={styles.dialog}
+    >
       <LanguageMenu className={`btn btn-neutral btn-sm ${styles.language}`} />
       <p className="mut">{t('entry.intro')}</p>
-      <Point icon={ShieldCheck}>{t('entry.adult')}</Point>
+      <Point icon={ShieldCheck}>{t('entry.adult', { minAge })}</Point>
       <Point icon={Drama}>
         <Trans
           i18nKey="entry.fictional"
@@ -45,7 +51,7 @@ export function EntryDialog({ open, onEnter, navigate, Link, LanguageMenu }: Pro
       </Point>
       <div className="col-x mt-4">
         <Button size="lg" block onClick={onEnter}>
-          {t('entry.enter')}
+          {t('entry.enter', { minAge })}
         </Button>
         <Button variant="ghost" block onClick={() => leaveSite(navigate)}>
           {t('entry.leave')}
@@ -55,12 +61,12 @@ export function EntryDialog({ open, onEnter, navigate, Link, LanguageMenu }: Pro
   );
 }
 
-function Title() {
+function Title({ minAge }: { minAge: number }) {
   const { t } = useTranslation();
   return (
     <>
       <span className={styles.age} aria-hidden="true">
-        18+
+        {minAge}+
       </span>
       {t('entry.title')}
     </>

@@ -60,6 +60,12 @@ describe('the dialog', () => {
     expect(dialog()).toBeNull();
   });
 
+  test('asks for the age of the site', async () => {
+    setSettings({ min_age: 21 });
+    await show();
+    expect(dialog()).toHaveTextContent(/21\+.*You are 21 or older.*I am 21 or older, enter/);
+  });
+
   test('waits until the first look has given way to the page', async () => {
     const look = document.createElement('div');
     look.id = 'first-look';

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 
 /** What everybody may know about this kind of site. */
 export function Disclaimer() {
-  const fictional = useSettings((settings) => settings.fictional_singular);
+  const { fictional_singular: fictional, min_age: minAge } = useSettings();
   return (
     <p className="xs">
       <Trans
         i18nKey="disclaimer.text"
-        values={{ fictional }}
+        values={{ fictional, minAge }}
         components={{ label: <FictionalWord /> }}
       />
     </p>

@@ -3,6 +3,7 @@ import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { screen } from '@testing-library/react';
 import { renderShell, setSettings, setUser, startTestTexts } from '../testing/render-shell.tsx';
 import { Footer } from './footer.tsx';
+import { LanderFooter } from './lander-footer.tsx';
 import { phoneLink } from './phone-link.ts';
 
 beforeAll(startTestTexts);
@@ -41,6 +42,15 @@ test('shows the number as written and all links', async () => {
     'Language',
   ]);
   expect(await screen.findByText(/Amaryllis, registration number 123/)).toBeVisible();
+  expect(screen.getByText(/For adults only \(18\+\)/)).toBeVisible();
+});
+
+test('below an advertisement stand the age of the site, what costs, and who is behind it', () => {
+  setSettings({ min_age: 21 });
+  renderShell(<LanderFooter />);
+  expect(screen.getByText(/^21\+ only\..* Messages cost credits\./)).toBeVisible();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/pages/terms', '/pages/privacy', '/pages/cookies', '/compliance']);
 });
 
 test('links to no page that nobody answers', async () => {

@@ -74,6 +74,8 @@ export function setSettings(part: Partial<Settings>): void {
     time_bonus_seconds: 14_400,
     domain_language: 'nl',
     geoip_country: 'NL',
+    min_age: 18,
+    compliance_token: 'compliance',
     enable_site_entry_popup: 'yes',
     site_entry_popup_countries: [],
     fictional_singular: 'Fictional',

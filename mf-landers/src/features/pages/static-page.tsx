@@ -30,6 +30,7 @@ export function StaticPage({ page }: Props) {
     company: company?.name ?? site.name,
     email: site.support_email,
     fictional: site.fictional_singular || t('fictional.word'),
+    age: site.min_age,
     days: site.refund_days,
     credits: t('pages.credits', { count: site.message_credits }),
     tradenames: company?.tradenames.join(', ') ?? site.name,

@@ -13,6 +13,12 @@ test('a site that says nothing of its own promises nothing', () => {
   expect(container).toHaveTextContent(new RegExp(`^${adults}$`));
 });
 
+test('a site for older people says from what age', () => {
+  setSite({ min_age: 21 });
+  render(<SmallPrint />);
+  expect(screen.getByText('Free to join. You must be 21 or older.')).toBeVisible();
+});
+
 test('lines of the site are text, whatever stands in them', () => {
   setSite({ site_texts: { quick_signup: 'Done <b>within</b> 1 minute' } });
   render(<SmallPrint />);

@@ -12,6 +12,7 @@ test('two taps, by keyboard too, go along into sign-up', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Two taps to say hello to her.',
   );
+  expect(screen.getByText('Free to join. You must be 18 or older.')).toBeVisible();
   screen.getByRole('button', { name: 'Woman' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('progressbar')).toHaveAccessibleName('Tap 2 of 2');

@@ -5,6 +5,7 @@ import { Mars, Venus, VenusAndMars } from 'lucide-react';
 import { useState } from 'react';
 import type { LanderProps } from '../../features/landers/audience.ts';
 import { SignupsClosed } from '../../features/signup/signups-closed.tsx';
+import { SmallPrint } from '../../features/signup/small-print.tsx';
 import { useSignupsOpen } from '../../features/signup/use-signups-open.ts';
 import { IconChoice } from './icon-choice.tsx';
 import styles from './icons.module.scss';
@@ -62,7 +63,7 @@ function Taps({ audience }: LanderProps) {
           onChoose={setGender}
         />
       )}
-      <p className="xs mut">{t('teaser.adults')}</p>
+      <SmallPrint />
     </>
   );
 }
