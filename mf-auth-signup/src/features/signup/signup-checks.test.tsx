@@ -84,6 +84,18 @@ describe('what only the server knows', () => {
     expect(field('Your e-mail')).toHaveValue('eva@example.com');
   });
 
+  test('a country that is refused says so: the list shows another than was kept', async () => {
+    const refused = fail(400, 'invalid', 'Check.', [
+      { field: 'country', message: 'Not from here.' },
+    ]);
+    startServer({ 'POST /api/signup-check.php': () => refused });
+    show(choices);
+    await fillPlace();
+    await next();
+    await waitFor(() => expect(field('Country')).toHaveAccessibleDescription('Not from here.'));
+    expect(field('Country')).toHaveFocus();
+  });
+
   test('of two fields that are refused the one that was asked first comes first', async () => {
     const both = fail(400, 'invalid', 'Check the form.', [
       { field: 'email', message: 'There is an account with this address.' },

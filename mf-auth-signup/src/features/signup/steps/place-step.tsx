@@ -30,6 +30,7 @@ export function PlaceStep({ signup }: StepProps) {
         autoComplete="country"
         value={draft.country}
         onChange={(event) => change({ country: event.target.value, region: '', city: '' })}
+        error={error('country')}
         options={countries.map((code) => ({ value: code, label: format.country(code) }))}
       />
       <Select
