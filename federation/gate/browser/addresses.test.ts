@@ -53,3 +53,13 @@ test('slots are seen by whom the shell shows them to', () => {
     'banner:time-bonus newcomer',
   ]);
 });
+
+test('the dialog of the sign-up is opened by a visitor: before a member it closes itself', () => {
+  const slots = ['modal:signup', 'alert:photo'];
+  const release = releaseOf('a', { manifest: manifestOf({ routes: [], slots }) });
+  const visits = visitsFor(release, { name: 'full', folders: [] }, []);
+  expect(visits.map(({ slot, as }) => [slot, as])).toEqual([
+    ['modal:signup', 'visitor'],
+    ['alert:photo', 'newcomer'],
+  ]);
+});

@@ -98,7 +98,8 @@ function slotVisitsOf({ name, manifest }: Release): Visit[] {
     remote: name,
     path: emptyPage,
     slot,
-    as: 'newcomer',
+    // Shown to somebody else it goes again at once, before anybody could look at it.
+    as: audiences[slot] ?? 'newcomer',
     madeUp: false,
   }));
 }
