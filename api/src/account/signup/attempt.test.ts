@@ -1,5 +1,6 @@
 import { balanceOf } from '../../credits/balance.ts';
 import { hashPassword } from '../../identity/password-hash.ts';
+import { day } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { asJson, testDraft } from '../../testing/draft.ts';
 import { sentMails } from '../../testing/mail.ts';
@@ -79,6 +80,17 @@ test.each([
   expect(await sessions()).toEqual(before);
   expect((await client.get('/api/user.php')).status).toBe(403);
   expect(await accounts(draft.email)).toBe(1);
+});
+
+test('a sign-up that is known is counted as any other: each costs a hash of the password', async () => {
+  const draft = newcomer();
+  const headers = { ...key(), 'x-forwarded-for': '203.0.113.60' };
+  expect((await t.client().post('/api/signup.php', draft, headers)).status).toBe(200);
+  // As if the network had taken the rest as well.
+  await t.ctx.db.updateTable('rate_buckets').set({ tokens: 0 }).execute();
+  expect((await t.client().post('/api/signup.php', draft, headers)).status).toBe(429);
+  t.clock.advance(day);
+  expect((await t.client().post('/api/signup.php', draft, headers)).status).toBe(200);
 });
 
 test('the same person under another key already has an account', async () => {

@@ -28,9 +28,11 @@ const perAddress = { burst: 60, seconds: 30 };
 
 /**
  * The first phase: throws what is wrong with the draft, before anything is made. A sign-up that has
- * made its account already, and whose answer was lost, passes.
+ * made its account already, and whose answer was lost, passes; it is counted all the same, since each
+ * time a password is hashed and a session begins.
  */
 export async function checkSignup(ctx: Context, signup: Signup): Promise<void> {
+  await takeForAddress(ctx, 'signup', signup.address, perAddress);
   try {
     await checkDraft(ctx, signup);
   } catch (problem) {
@@ -39,12 +41,11 @@ export async function checkSignup(ctx: Context, signup: Signup): Promise<void> {
   }
 }
 
-async function checkDraft(ctx: Context, { site, draft, address }: Signup): Promise<void> {
+async function checkDraft(ctx: Context, { site, draft }: Signup): Promise<void> {
   const { signups } = site.settings;
   const allowed =
     signups === 'all' || (signups === 'with_trafficsource' && draft.tracking?.network);
   if (!allowed) throw new ApiError(403, 'signups_closed');
-  await takeForAddress(ctx, 'signup', address, perAddress);
   // On a site that conceals its accounts only a draft that would make one hears that there is one.
   for (const tellOfAccounts of site.settings.conceal_accounts ? [false, true] : [true]) {
     const problems = await draftProblems(ctx, site, draft, tellOfAccounts);
