@@ -59,6 +59,19 @@ test('a visitor gets a receipt that carries no words of theirs; nobody is floode
   expect((await client.get('/api/complaints.php')).status).toBe(403);
 });
 
+test('what strangers send with somebody’s address leaves them their own complaints', async () => {
+  const from = (client: TestClient, address: string) =>
+    client.post(
+      '/api/complaint.php',
+      { ...words, email: 'owner@example.com' },
+      { 'x-forwarded-for': address },
+    );
+  const stranger = t.client();
+  for (let one = 1; one <= 5; one += 1) await from(stranger, '203.0.113.7');
+  expect((await from(stranger, '203.0.113.7')).status).toBe(429);
+  expect((await from(t.client(), '198.51.100.7')).status).toBe(200);
+});
+
 test('two years after its answer a complaint is gone, a visitor’s, too; what waits for one stays', async () => {
   const numbers: string[] = [];
   for (const email of ['answered@example.com', 'waiting@example.com']) {

@@ -14,8 +14,10 @@ import { newAddress } from '../user/new-address.ts';
 import { refuseTakenAddress } from '../user/taken-address.ts';
 
 const perMember = { burst: 5, seconds: 3600, code: 'too_many_mails' };
+/** To one address, for one account: what a stranger asks for leaves its owner's as it is. */
+const perAsker = { burst: 3, seconds: 8 * 3600, code: 'too_many_mails' };
 /** To one address, whoever asks: somebody else's gets no flood of mails from many accounts. */
-const perRecipient = { burst: 5, seconds: 4 * 3600, code: 'too_many_mails' };
+const perMailbox = { burst: 12, seconds: 2 * 3600, code: 'too_many_mails' };
 
 interface Wish {
   email: string;
@@ -41,7 +43,9 @@ export async function requestEmailChange(
   const taken = await findUserByEmail(ctx.db, site.id, email);
   // A site that conceals its accounts says so only to who can read the mail of that address.
   if (taken && !site.settings.conceal_accounts) throw invalid({ field: 'email', code: 'in_use' });
-  await takeFrom(ctx, `email ${site.id} ${email.trim().toLowerCase()}`, perRecipient);
+  const mailbox = `email ${site.id} ${email.trim().toLowerCase()}`;
+  await takeFrom(ctx, `${mailbox} ${user_id}`, perAsker);
+  await takeFrom(ctx, mailbox, perMailbox);
   await ctx.db.transaction().execute(async (trx) => {
     const { password_hash } = user;
     if (!(await holdAccount(trx, user_id, { password_hash }))) throw conflict();

@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import { createToken } from '../../identity/tokens.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { household } from '../../platform/address.ts';
 import { day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { takeForAddress, takeFrom } from '../../platform/limits.ts';
 
 const perAddress = { burst: 20, seconds: 3600 };
-const perMailbox = { burst: 5, seconds: 3600, code: 'too_many_mails' };
+/** With one mail address, from one client address: what strangers ask for leaves its owner's as it is. */
+const perAsker = { burst: 5, seconds: 3600, code: 'too_many_mails' };
+/** With one mail address, whoever asks. */
+const perMailbox = { burst: 20, seconds: 1200, code: 'too_many_mails' };
 
 interface Asked {
   /** The order's number: whole, as in the receipt, or its last eight, as the pages show it. */
@@ -24,9 +28,11 @@ export async function askForWithdrawal(
   { reference, email }: Asked,
   address: string,
 ): Promise<void> {
-  const mailbox = email.trim().toLowerCase();
+  const buyersAddress = email.trim().toLowerCase();
+  const mailbox = `withdrawal ${site_id} ${buyersAddress}`;
   await takeForAddress(ctx, 'withdrawal', address, perAddress);
-  await takeFrom(ctx, `withdrawal ${site_id} ${mailbox}`, perMailbox);
+  await takeFrom(ctx, `${mailbox} ${household(address)}`, perAsker);
+  await takeFrom(ctx, mailbox, perMailbox);
   const number = reference.replace(/[#\s]/g, '').toLowerCase();
   const buyer = await ctx.db
     .selectFrom('payments as p')
@@ -34,7 +40,7 @@ export async function askForWithdrawal(
     .select(['p.id', 'u.id as user_id', 'u.email', 'u.language'])
     .where('p.site_id', '=', site_id)
     .where('p.status', '=', 'completed')
-    .where(sql<boolean>`lower(u.email) = ${mailbox}`)
+    .where(sql<boolean>`lower(u.email) = ${buyersAddress}`)
     .where((one) => one.or([one('p.id', '=', number), one(sql`right(p.id, 8)`, '=', number)]))
     .executeTakeFirst();
   if (!buyer) return;

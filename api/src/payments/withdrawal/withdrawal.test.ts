@@ -279,6 +279,17 @@ test('without logging in: number and address bring a link to that address, and i
   expect((await visitor.client.get(`/api/withdrawal.php?token=${token}`)).status).toBe(410);
 });
 
+test('what strangers ask for with a buyer’s address leaves the buyer their own link', async () => {
+  const ann = await testBuyer(t);
+  const { id } = await paid(ann);
+  const asked = { reference: id, email: `${ann.id}@example.com` };
+  const from = async (address: string) =>
+    (await t.client().post('/api/withdrawal.php', asked, { 'x-forwarded-for': address })).status;
+  for (let one = 1; one <= 5; one += 1) expect(await from('203.0.113.7')).toBe(204);
+  expect(await from('203.0.113.7')).toBe(429);
+  expect(await from('198.51.100.7')).toBe(204);
+});
+
 test('an order that was not paid brings nobody a link', async () => {
   const ann = await testBuyer(t);
   const { payment } = await bought(ann);
