@@ -55,6 +55,9 @@ const push = {
 };
 const away = { 'x-forwarded-for': '203.0.113.9' };
 
+/** Who has not confirmed an address. */
+const newcomers = ['activation', 'newcomer'];
+
 interface Asked {
   status: number;
   headers?: Record<string, unknown>;
@@ -75,9 +78,11 @@ const visitors = ['visitor', 'login', 'signup', 'signup check', 'reset', 'mailbo
 const asks: Record<string, Ask> = {
   activation: post('activation-mail', {}),
   appeal: get(`appeal.php?token=${'x'.repeat(43)}`),
+  block: post('block', { profile: order }),
   complaint: post('complaint', {
     ...{ name: 'Ann', email: 'ann@example.com', topic: 'other', message: 'It does not work.' },
   }),
+  'day of': get('search.php'),
   debit: post('directdebit', account),
   discount: get('discountcode.php?code=NONE'),
   email: post('email', { email: 'other@example.com', password: 'a guess' }),
@@ -99,7 +104,9 @@ const asks: Record<string, Ask> = {
       ...{ profile: friend.id, kind: 'text', body: 'Hi', client_id: randomUUID() },
     }),
   'message image': (me) => uploadForMessage(me, tiny),
+  newcomer: get('search.php', away),
   order: (me) => buy(me),
+  pass: post('pass', { profile: order }),
   passkey: post('passkey-login-options', {}),
   password: ({ client }) =>
     client.put('/api/password.php', { old_password: 'a guess', password: 'a quiet harbour' }),
@@ -134,7 +141,7 @@ test.each(Object.entries(asks))(
   async (name, ask) => {
     const me = await testMember(before, {
       credits: 100,
-      ...(name === 'activation' && { user: { status: 'not_confirmed' } }),
+      ...(newcomers.includes(name) && { user: { status: 'not_confirmed' } }),
     });
     const here = visitors.includes(name) ? { ...me, client: before.client() } : me;
     const client = after.client();

@@ -1,12 +1,12 @@
 import { currentUser, requireUser } from '../identity/guards.ts';
 import { readerOf } from '../identity/reader.ts';
+import { takeForReader } from '../members/look-limits.ts';
 import { MemberBody, MemberQuery } from '../members/schemas.ts';
 import { searchLimit } from '../members/search.ts';
-import { takeForReader } from '../members/visitor-limits.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
 import { guardWritingGet } from '../platform/http/write-guard.ts';
-import { takeReading } from '../platform/read-limits.ts';
+import { takeFrom } from '../platform/limits.ts';
 import { Nothing, Refusals } from '../platform/shapes.ts';
 import { requireOther } from '../ties/visible.ts';
 import { findFits } from './find-fits.ts';
@@ -14,6 +14,10 @@ import { passMember, takePassBack } from './pass.ts';
 import { AutoLikeAnswer, MatchAnswer, MatchQuery, SwipeAnswer } from './schemas.ts';
 import { suggestLike } from './suggest.ts';
 import { swipeDeck } from './swipe.ts';
+
+/** In a day: three hours of the game without a pause, a card every four seconds. Each shows a new one. */
+const aDay = 3000;
+const passes = { burst: aDay, seconds: (24 * 3600) / aDay, code: 'day_limit' };
 
 /** Whom one may like next: the finder, the swipe game, a suggestion; and passing somebody over. */
 export function finderRoutes(app: App, ctx: Context): void {
@@ -28,8 +32,8 @@ export function finderRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const user = currentUser(request);
-      takeReading(ctx, `search ${user.id}`, searchLimit);
       const reader = { ...readerOf(request), user };
+      await takeForReader(ctx, 'search', reader, request.ip, searchLimit);
       return { matches: await findFits(ctx, reader, request.query) };
     },
   );
@@ -41,7 +45,11 @@ export function finderRoutes(app: App, ctx: Context): void {
       config: { costly: true },
       preHandler: requireUser,
     },
-    async (request) => swipeDeck(ctx, currentUser(request), readerOf(request)),
+    async (request) => {
+      const reader = readerOf(request);
+      await takeForReader(ctx, 'search', reader, request.ip, searchLimit);
+      return swipeDeck(ctx, currentUser(request), reader);
+    },
   );
 
   app.get(
@@ -66,8 +74,10 @@ export function finderRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { profile } = request.body;
+      const { id } = currentUser(request);
+      await takeFrom(ctx, `pass ${id}`, passes);
       await requireOther(ctx.db, readerOf(request), profile);
-      await passMember(ctx, ctx.db, currentUser(request).id, profile);
+      await passMember(ctx, ctx.db, id, profile);
       return reply.status(204).send(null);
     },
   );

@@ -3,24 +3,31 @@ import { isOwnMachine, oneOwner } from '../platform/address.ts';
 import type { Context } from '../platform/context.ts';
 import { type Limit, takeFrom } from '../platform/limits.ts';
 import { takeReading } from '../platform/read-limits.ts';
-
-/** What one network may see in a day without an account: a good look around, not the members. */
-const aDay = { search: 240, profile: 120 };
+import { takeOfDay } from './looks-a-day.ts';
 
 /**
- * Takes one look of a member, or one of all visitors of a network; theirs lasts a day, so it is kept
+ * What one network may see in a day without an account: a good look around, not the members. As much
+ * again for all whose address is not confirmed: a machine makes as many of those as it likes.
+ */
+const ofNetwork = { search: 240, profile: 120 };
+
+/**
+ * Takes one look at others: of a member, or one of all visitors of a network. What lasts a day is kept
  * over restarts. Throws 429.
  */
 export async function takeForReader(
   ctx: Context,
-  what: keyof typeof aDay,
-  { user }: Reader,
+  what: keyof typeof ofNetwork,
+  { user }: Pick<Reader, 'user'>,
   address: string,
-  ofMember: Limit,
+  atOnce: Limit,
 ): Promise<void> {
-  if (user) return takeReading(ctx, `${what} ${user.id}`, ofMember);
-  if (isOwnMachine(address)) return takeReading(ctx, `${what} ${address}`, ofMember);
-  const burst = aDay[what];
-  const limit = { burst, seconds: (24 * 3600) / burst, code: 'visitor_limit' };
-  await takeFrom(ctx, `visitor ${what} ${oneOwner(address)}`, limit);
+  if (user) takeReading(ctx, `${what} ${user.id}`, atOnce);
+  if (user?.status === 'active') return takeOfDay(ctx, what, user.id);
+  if (isOwnMachine(address)) return takeReading(ctx, `${what} ${address}`, atOnce);
+  const network = `${what} ${oneOwner(address)}`;
+  const burst = ofNetwork[what];
+  const aDay = { burst, seconds: (24 * 3600) / burst };
+  if (user) return takeFrom(ctx, `newcomer ${network}`, { ...aDay, code: 'newcomer_limit' });
+  await takeFrom(ctx, `visitor ${network}`, { ...aDay, code: 'visitor_limit' });
 }

@@ -7,6 +7,7 @@ import { Refusals } from '../platform/shapes.ts';
 import { seeLike } from '../ties/see-like.ts';
 import { cardList } from './cards.ts';
 import { faces } from './faces.ts';
+import { takeForReader } from './look-limits.ts';
 import { profileFor } from './profile.ts';
 import {
   FacesAnswer,
@@ -19,7 +20,6 @@ import {
 } from './schemas.ts';
 import { search, searchLimit } from './search.ts';
 import { signupMatches } from './signup-matches.ts';
-import { takeForReader } from './visitor-limits.ts';
 
 const profiles = { burst: 200, seconds: 5 };
 

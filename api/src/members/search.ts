@@ -10,7 +10,7 @@ import { readCursor } from './search-cursor.ts';
 import { filterFrom, type SearchFilter } from './search-filter.ts';
 import { searchPage } from './search-page.ts';
 
-/** Enough for anybody who looks, too few to copy the members. */
+/** At once; how many in a day says `looks-a-day.ts`. */
 export const searchLimit = { burst: 300, seconds: 2 };
 
 const pageSize = 24;

@@ -2,11 +2,15 @@ import { currentUser, requireUser } from '../identity/guards.ts';
 import { MemberBody, MemberQuery } from '../members/schemas.ts';
 import type { Context } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
+import { takeFrom } from '../platform/limits.ts';
 import { Nothing, Refusals } from '../platform/shapes.ts';
 import { blockList, blockMember, unblockMember } from './block.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { BlocksAnswer } from './schemas.ts';
 import { verifiedRoutes } from './verified/routes.ts';
+
+/** More than anybody keeps away; a search leaves out each of them. */
+const blocks = { burst: 300, seconds: 300 };
 
 /** Keeping other members away. */
 export function safetyRoutes(app: App, ctx: Context): void {
@@ -27,6 +31,7 @@ export function safetyRoutes(app: App, ctx: Context): void {
     { schema: { tags, body: MemberBody, response: done }, preHandler },
     async (request, reply) => {
       const { id } = currentUser(request);
+      await takeFrom(ctx, `block ${id}`, blocks);
       await ctx.db.transaction().execute((trx) => blockMember(ctx, trx, id, request.body.profile));
       return reply.status(204).send(null);
     },
