@@ -3,9 +3,13 @@ import { announce } from '../live/announce.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
+import { taking } from '../platform/limits.ts';
 import { isThere } from '../ties/hidden.ts';
 import { lockPair } from '../ties/locks.ts';
 import { seeLike } from '../ties/see-like.ts';
+
+/** Nobody is told twice in a day of the same one, who may take it back and give it anew all the time. */
+const aDay = { burst: 1, seconds: 24 * 3600 };
 
 /**
  * One member likes another. Returns true when this made it mutual: of two who like each other at
@@ -33,7 +37,10 @@ export async function giveLike(
     .where('to_id', '=', fromId)
     .executeTakeFirst();
   const type = back ? 'match' : 'like';
-  await announce(ctx, trx, { to: toId, type, from: fromId, data: { profile: fromId } });
+  const { rows: news } = await taking(ctx, `${type} ${fromId} ${toId}`, aDay).execute(trx);
+  if (news.length > 0) {
+    await announce(ctx, trx, { to: toId, type, from: fromId, data: { profile: fromId } });
+  }
   if (!back) return false;
   await announce(ctx, trx, { to: fromId, type, from: toId, data: { profile: toId } });
   // Whoever likes back has seen the like.

@@ -1,5 +1,5 @@
 import { createApp } from '../app/create-app.ts';
-import { second } from '../platform/clock.ts';
+import { day, second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { TestClient } from '../testing/client.ts';
 import { type TestMember, testMember } from '../testing/member.ts';
@@ -54,6 +54,27 @@ test('liking again changes nothing, taking back a like takes it away', async () 
   await like(anna, bram);
   await anna.client.delete(`/api/like.php?profile=${bram.id}`);
   expect(await lists(bram)).toMatchObject({ liked_by: [{ id: carla.id, like_new: true }] });
+});
+
+test('whoever takes a like back and gives it anew has the other one told once a day', async () => {
+  const news = async () => (await told(t, bram)).map(({ type }) => type);
+  const again = async () => {
+    await anna.client.delete(`/api/like.php?profile=${bram.id}`);
+    expect((await like(anna, bram)).status).toBe(200);
+  };
+  await like(anna, bram);
+  await again();
+  await again();
+  expect(await news()).toEqual(['like']);
+  expect(await lists(bram)).toMatchObject({ liked_by: [{ id: anna.id, like_new: true }] });
+  await like(bram, anna);
+  const before = await news();
+  await again();
+  await again();
+  expect(await news()).toEqual([...before, 'match']);
+  t.clock.advance(day);
+  await again();
+  expect(await news()).toEqual([...before, 'match', 'match']);
 });
 
 test('two who like each other at the same moment match once', async () => {
