@@ -1,7 +1,12 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tables, Trx } from '../platform/database.ts';
 
 type Known = Partial<Pick<Selectable<Tables['users']>, 'email' | 'password_hash'>>;
+
+/** Holds an account's row to the end of a transaction, whatever became of it: before all that hangs on it. */
+export async function holdRow(trx: Trx, id: string): Promise<void> {
+  await sql`select from users where id = ${id} for no key update`.execute(trx);
+}
 
 /**
  * Holds an account to the end of a transaction; false where it cannot be used any more, or is not what

@@ -61,6 +61,37 @@ test('no link of before brings back who is banned and about to be erased', async
   expect((await account()).deleted_at).not.toBeNull();
 });
 
+test('who is about to be erased is, whoever bans them within that hour', async () => {
+  const other = await testMember(t);
+  const reported = await other.client.post('/api/report.php', { profile: ann.id, reason: 'hate' });
+  const { report } = reported.body as { report: string };
+  await type('ban');
+  await type('erase');
+  await expect(type('ban')).rejects.toThrow('about to be erased');
+  await typeCommand(t, 'report', 'decide', report, '--measure', 'ban', '--why', 'looked at');
+  expect(await type('fraud')).toContain('0 told');
+  expect(await account()).toMatchObject({ status: 'deleted' });
+  await eraseDue(t.ctx);
+  expect((await account()).deleted_at).not.toBeNull();
+});
+
+test('who asked to be deleted is banned all the same, and kept by that', async () => {
+  const asked = { status: 'deleted', deletion_requested_at: t.clock.now() } as const;
+  await t.ctx.db.updateTable('users').set(asked).where('id', '=', ann.id).execute();
+  const request = {
+    user_id: ann.id,
+    reason: 'price',
+    remarks: '',
+    status_before: 'active',
+  } as const;
+  await t.ctx.db
+    .insertInto('deletion_requests')
+    .values({ ...request, requested_at: t.clock.now() })
+    .execute();
+  await type('ban');
+  expect(await account()).toMatchObject({ status: 'banned' });
+});
+
 test('what is due is what was asked for fourteen days ago', () => {
   expect(dueBefore(new Date('2026-03-15T10:00:00Z'))).toEqual(new Date('2026-03-01T10:00:00Z'));
 });

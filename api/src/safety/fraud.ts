@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { refund } from '../credits/ledger.ts';
 import { endSessions } from '../identity/end-sessions.ts';
+import { holdRow } from '../identity/hold-account.ts';
 import { announce } from '../live/announce.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
 import { translator } from '../platform/texts.ts';
+import { isBeingErased } from './erase/ask-to-erase.ts';
 import { lockPartners } from './lock-partners.ts';
 
 interface Contact {
@@ -27,14 +29,16 @@ export async function banForFraud(
   trx: Trx,
   memberId: string,
 ): Promise<{ told: number; credits: number } | null> {
-  const banned = await trx
+  await holdRow(trx, memberId);
+  // Whoever is about to be erased is: a ban would keep them.
+  const status = (await isBeingErased(ctx, trx, memberId)) ? 'deleted' : 'banned';
+  const closed = await trx
     .updateTable('users')
-    .set({ status: 'banned', ban_decided_at: null })
+    .set({ status, ban_decided_at: null })
     .where('id', '=', memberId)
-    .where('status', 'in', ['active', 'not_confirmed', 'banned', 'deleted'])
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (banned.numUpdatedRows === 0n) return null;
+  if (closed.numUpdatedRows === 0n) return null;
   // What is just being written to them is there then, or nobody pays for it.
   await lockPartners(trx, memberId);
   await endSessions(trx, memberId);

@@ -7,7 +7,9 @@ const command: Command = {
   changes: true,
   run: async ({ ctx, trx, given: { member = '' }, print }) => {
     const ended = await banMember(ctx, trx, member, null);
-    if (ended === null) throw new Mistake(`No member "${member}" to ban.`);
+    if (ended === null) {
+      throw new Mistake(`No member "${member}" to ban: banned, gone, or about to be erased.`);
+    }
     print(`Banned ${member}; ${ended} sessions ended.`);
   },
 };

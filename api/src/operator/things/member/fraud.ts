@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { holdRow } from '../../../identity/hold-account.ts';
 import { banForFraud } from '../../../safety/fraud.ts';
 import { type Command, Mistake } from '../../command.ts';
 
@@ -8,7 +8,7 @@ const command: Command = {
   changes: true,
   run: async ({ ctx, trx, given: { member = '' }, print }) => {
     // Of two at once the second waits here, and finds what the first did.
-    await sql`select from users where id = ${member} for no key update`.execute(trx);
+    await holdRow(trx, member);
     const before = await trx
       .selectFrom('operator_acts')
       .select('id')
