@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { holdRow } from '../identity/hold-account.ts';
 import { after, day, hour, minute, second } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Trx } from '../platform/database.ts';
@@ -35,7 +36,7 @@ export const uploadKey = (id: string) => `uploads/${id}`;
  * who fill it keep nobody from adding one.
  */
 export async function enqueue(ctx: Context, trx: Trx, { id, ...row }: Waiting): Promise<string> {
-  await sql`select from users where id = ${row.user_id} for no key update`.execute(trx);
+  await holdRow(trx, row.user_id);
   const { rows } = await sql<{ mine: number; all: number }>`
     select count(*) filter (where user_id = ${row.user_id}) as mine, count(*) as all
     from photo_uploads where status = 'waiting'`.execute(trx);

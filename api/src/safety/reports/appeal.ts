@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Static } from 'typebox';
+import { holdRow } from '../../identity/hold-account.ts';
 import { consumeToken, readToken } from '../../identity/tokens.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tables, Trx } from '../../platform/database.ts';
@@ -67,6 +68,9 @@ export async function decideAppeal(
   status: 'granted' | 'rejected',
   who: string,
 ): Promise<boolean> {
+  const known = trx.selectFrom('appeals').select('user_id').where('id', '=', id);
+  // Before the appeal, as an erasure does; of whom the row is never changes.
+  await holdRow(trx, (await known.executeTakeFirst())?.user_id ?? '');
   const appeal = await trx
     .updateTable('appeals')
     .set({ status, decided_at: ctx.clock.now(), decided_by: who })

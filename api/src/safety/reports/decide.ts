@@ -1,3 +1,4 @@
+import { holdRow } from '../../identity/hold-account.ts';
 import { removePhoto } from '../../photos/remove-photo.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
@@ -23,6 +24,8 @@ export async function decideReport(
 ): Promise<number> {
   const { profile_id } = report;
   const now = ctx.clock.now();
+  // Before the reports, as an erasure does.
+  if (profile_id) await holdRow(trx, profile_id);
   const decided = await close(trx, report, { measure, decided_at: now, decided_by: who });
   if (!decided.some(({ id }) => id === report.id)) return 0;
   if (profile_id) await carryOut(ctx, trx, { ...report, profile_id }, measure, now);

@@ -1,3 +1,4 @@
+import { holdRow } from '../../../identity/hold-account.ts';
 import { proofKey } from '../../../photos/proof-key.ts';
 import { decideMark, refusals, takeMark } from '../../../safety/verified/decide.ts';
 import { type Command, Mistake } from '../../command.ts';
@@ -8,6 +9,8 @@ const command: Command = {
   options: { reason: { about: 'what the member is told of the photo', oneOf: refusals } },
   changes: true,
   run: async ({ ctx, trx, given: { member = '', reason }, print, atLast }) => {
+    // First, as an erasure does.
+    await holdRow(trx, member);
     const refusal = refusals.find((one) => one === reason);
     if (refusal) {
       const done = await decideMark(ctx, trx, member, refusal);

@@ -1,3 +1,4 @@
+import { holdRow } from '../../../identity/hold-account.ts';
 import { proofKey } from '../../../photos/proof-key.ts';
 import { decideMark } from '../../../safety/verified/decide.ts';
 import { type Command, Mistake } from '../../command.ts';
@@ -10,6 +11,8 @@ const command: Command = {
   },
   changes: true,
   run: async ({ ctx, trx, given: { member = '', photo = '' }, print, atLast }) => {
+    // First, as an erasure does.
+    await holdRow(trx, member);
     const compared = await trx
       .selectFrom('profiles')
       .select('id')

@@ -1,0 +1,64 @@
+import type { Trx } from '../../platform/database.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { somebodyWaits } from '../../testing/during.ts';
+import { sentMails, tokenOf } from '../../testing/mail.ts';
+import { type TestMember, testMember } from '../../testing/member.ts';
+import { typeCommand } from '../../testing/type-command.ts';
+
+let t: TestApp;
+let rude: TestMember;
+beforeAll(async () => {
+  t = await testApp();
+});
+beforeEach(async () => {
+  rude = await testMember(t);
+});
+afterAll(() => t.close());
+
+/** What an erasure does: the account first, then what hangs on it, while somebody decides. */
+async function erasedDuring(decide: () => Promise<string>, hangs: (trx: Trx) => Promise<unknown>) {
+  const { deciding } = await t.ctx.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', rude.id).forNoKeyUpdate().execute();
+    const deciding = decide();
+    await Promise.race([deciding, somebodyWaits(t)]);
+    await hangs(trx);
+    return { deciding };
+  });
+  return deciding;
+}
+
+async function reported(): Promise<string> {
+  const { client } = await testMember(t);
+  const { body } = await client.post('/api/report.php', { profile: rude.id, reason: 'hate' });
+  return (body as { report: string }).report;
+}
+const decideReport = (report: string) => {
+  t.clock.advance(1000);
+  const how = ['--measure', 'ban', '--why', 'looked at'];
+  return typeCommand(t, 'report', 'decide', report, ...how);
+};
+
+test('a report is decided while its member is being erased, and neither stops the other', async () => {
+  const report = await reported();
+  const decided = await erasedDuring(
+    () => decideReport(report),
+    (trx) => trx.updateTable('reports').set({ remarks: '' }).where('id', '=', report).execute(),
+  );
+  expect(decided).toContain('1 decided');
+});
+
+test('so is an appeal', async () => {
+  await decideReport(await reported());
+  const mails = await sentMails(t);
+  const mine = mails.find(({ to, text }) => to.includes(rude.id) && text.includes('/appeal?'));
+  const said = { token: tokenOf(mine), text: 'I never wrote anything like it.' };
+  await t.client().post('/api/appeal.php', said);
+  const appeals = t.ctx.db.selectFrom('appeals').select('id').where('user_id', '=', rude.id);
+  const { id } = await appeals.executeTakeFirstOrThrow();
+  const how = ['--answer', 'rejected', '--why', 'looked at', '--who', 'grace'];
+  const answered = await erasedDuring(
+    () => typeCommand(t, 'appeal', 'decide', id, ...how),
+    (trx) => trx.updateTable('appeals').set({ said: '' }).where('id', '=', id).execute(),
+  );
+  expect(answered).toContain('is rejected');
+});
