@@ -18,10 +18,13 @@ export async function bannedAsWell(
     .executeTakeFirstOrThrow();
   if (status !== 'banned') return undefined;
   if (!ban_decided_at) return 'closed';
+  // After two years nothing is left of a decision; what rests on it stands.
+  const isAbout = ban_decided_at.getTime() === decided_at?.getTime();
+  if (!isAbout && !(await isKept(trx, user_id, ban_decided_at))) return 'banned';
   // Those of earlier bans were taken back with these.
   const other = await trx
     .selectFrom('reports as r')
-    .select('r.id')
+    .select('r.decided_at')
     .where('r.profile_id', '=', user_id)
     .where('r.measure', '=', 'ban')
     .where('r.decided_at', '>=', ban_decided_at)
@@ -39,6 +42,17 @@ export async function bannedAsWell(
         ),
       ),
     )
+    .orderBy('r.decided_at')
     .executeTakeFirst();
-  return other && 'banned';
+  if (!other) return undefined;
+  // From here on the ban rests on that one.
+  const rests = { ban_decided_at: other.decided_at };
+  await trx.updateTable('users').set(rests).where('id', '=', user_id).execute();
+  return 'banned';
+}
+
+async function isKept(trx: Trx, member: string, decided_at: Date): Promise<boolean> {
+  const found = trx.selectFrom('reports').select('id').where('profile_id', '=', member);
+  const ban = found.where('measure', '=', 'ban').where('decided_at', '=', decided_at);
+  return (await ban.executeTakeFirst()) !== undefined;
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
+import { forgetExpired } from '../../app/forget-expired.ts';
+import { day } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { sentMails, tokenOf } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
@@ -36,15 +38,21 @@ async function banned(reporters = 1): Promise<string> {
 }
 /** What was said against a ban is right: the mail that says so. */
 async function takenBack(token: string): Promise<string> {
+  await object(token);
+  return granted();
+}
+async function object(token: string): Promise<void> {
   const body = { token, text: 'I never wrote anything like it.' };
   expect((await t.client().post('/api/appeal.php', body)).status).toBe(204);
+}
+async function granted(): Promise<string> {
   const open = t.ctx.db.selectFrom('appeals').select('id').where('user_id', '=', rude.id);
   const { id } = await open.where('status', '=', 'open').executeTakeFirstOrThrow();
   t.clock.advance(1000);
   await t.ctx.db.transaction().execute((trx) => decideAppeal(t.ctx, trx, id, 'granted', 'grace'));
   const mails = await sentMails(t);
-  const granted = mails.find(({ to, text }) => to.includes(rude.id) && text.includes('were right'));
-  return granted?.text ?? '';
+  const mine = mails.find(({ to, text }) => to.includes(rude.id) && text.includes('were right'));
+  return mine?.text ?? '';
 }
 const account = async () => {
   const users = t.ctx.db.selectFrom('users').select('status').where('id', '=', rude.id);
@@ -80,6 +88,28 @@ test('of two decisions each keeps the account closed, whichever is taken back fi
   expect(await takenBack(second)).toContain('because of another decision');
   expect(await account()).toBe('banned');
   expect(await takenBack(first)).toContain('it is open again');
+  expect(await account()).toBe('active');
+});
+
+test('two years later a decision is forgotten, and the ban that rests on it stays', async () => {
+  await banned();
+  t.clock.advance(2 * 365 * day - 100 * day);
+  const second = await banned();
+  t.clock.advance(101 * day);
+  await forgetExpired(t.ctx);
+  expect(await takenBack(second)).toContain('because of another decision');
+  expect(await account()).toBe('banned');
+});
+
+test('one that was taken back and is forgotten keeps nobody closed', async () => {
+  const first = await banned();
+  t.clock.advance(100 * day);
+  const second = await banned();
+  expect(await takenBack(first)).toContain('because of another decision');
+  await object(second);
+  t.clock.advance(2 * 365 * day - 99 * day);
+  await forgetExpired(t.ctx);
+  expect(await granted()).toContain('it is open again');
   expect(await account()).toBe('active');
 });
 
