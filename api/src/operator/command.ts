@@ -32,7 +32,7 @@ export interface Act {
   who: string;
   /** A line for who runs it. */
   print: (line: string) => void;
-  /** Deleting files: the last thing before all is kept, so that where it fails it can be done again. */
+  /** Deleting files: the last thing before the act is noted, so that where it fails it can be done again. */
   atLast: (work: () => Promise<void>) => void;
   /** What cannot be taken back, such as work in other databases: done once everything else is kept. */
   afterwards: (work: () => Promise<void>) => void;

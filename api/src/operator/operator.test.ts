@@ -48,6 +48,28 @@ test.each(['active', 'not_confirmed', 'deleted'] as const)(
   },
 );
 
+test('no act waits for the files of another', async () => {
+  const [one, other] = [await testMember(t), await testMember(t)];
+  const sent = { user_id: one.id, pose: 'thumb_up', sent_at: t.clock.now() };
+  await t.ctx.db
+    .insertInto('verifications')
+    .values({ ...sent, status: 'waiting' })
+    .execute();
+  let meanwhile = '';
+  const files = Object.create(t.ctx.files, {
+    delete: {
+      value: async () => {
+        meanwhile = await type('member', 'ban', other.id, '--why', 'spam');
+      },
+    },
+  });
+  const how = ['--reason', 'unclear', '--why', 'dark'];
+  await typeCommand({ ctx: { ...t.ctx, files } }, 'member', 'unverify', one.id, ...how);
+  expect(meanwhile).toContain('Banned');
+  const last = (await acts()).slice(-2).map(({ act }) => act);
+  expect(last).toEqual(['member ban', 'member unverify']);
+});
+
 test('an account is shown by id or address, with what was done to it and nothing it wrote', async () => {
   const { id, client } = await testMember(t, { profile: { about_me: 'my secret' }, credits: 30 });
   await type('member', 'ban', id, '--why', 'a trick\u001b[2J');

@@ -25,12 +25,13 @@ export async function runCommand(
   const run = ctx.db.transaction().execute(async (trx) => {
     await command.run({ ctx, trx, given, who, print, atLast, afterwards });
     if (!command.changes) return;
+    // All acts wait for each other from their note on, so none waits for files.
+    if (!dry) for (const work of last) await work();
     await trx
       .insertInto('operator_acts')
       .values({ id: newId(ctx.random), act: name, given, who, why, created_at: ctx.clock.now() })
       .execute();
     if (dry) throw new Undone();
-    for (const work of last) await work();
   });
   try {
     await run;

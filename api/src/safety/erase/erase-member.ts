@@ -58,11 +58,14 @@ export async function eraseMember(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!due) return false;
+  // Before the rows that name them: what is cut off in the middle is found again the next time. And before
+  // the pairs: whoever has to do with this member waits for no files.
+  await ctx.files.delete(proofKey(id));
+  const gone = await deleteFiles(ctx, trx, id);
   for (const other of await lockPartners(trx, id)) await refundUnread(ctx, trx, other, id);
-  // Before the rows that name them: what is cut off in the middle is found again the next time.
-  // Whoever adds a picture meanwhile finds nobody to add it to.
+  // A picture that was being finished came meanwhile; the next one finds nobody to be added to.
   await lockPhotos(trx, id);
-  await deleteFiles(ctx, trx, id);
+  await deleteFiles(ctx, trx, id, gone);
   await leaveReports(trx, id);
   for (const [table, of] of Object.entries(tablesOfMembers)) {
     if ('rows' in of && !(table in kept)) await remove(trx, table, of, id);
@@ -102,13 +105,22 @@ async function remove(trx: Trx, table: string, { rows }: Exported, id: string): 
   await sql`delete from ${sql.table(table)} where ${rows(id)}`.execute(trx);
 }
 
-async function deleteFiles(ctx: Context, trx: Trx, id: string): Promise<void> {
-  const photos = trx.selectFrom('photos').select('id').where('profile_id', '=', id);
-  for (const photo of await photos.execute()) await deletePictures(ctx, photo.id);
-  const uploads = trx.selectFrom('photo_uploads').select('id').where('user_id', '=', id);
-  for (const upload of await uploads.execute()) await ctx.files.delete(uploadKey(upload.id));
+/** Deletes the files of a member's pictures but for those that are gone; all whose files are. */
+async function deleteFiles(
+  ctx: Context,
+  trx: Trx,
+  id: string,
+  gone: ReadonlySet<string> = new Set(),
+): Promise<Set<string>> {
+  const isThere = (one: { id: string }) => !gone.has(one.id);
+  const ofProfile = trx.selectFrom('photos').select('id').where('profile_id', '=', id);
+  const photos = (await ofProfile.execute()).filter(isThere);
+  for (const photo of photos) await deletePictures(ctx, photo.id);
+  const ofUser = trx.selectFrom('photo_uploads').select('id').where('user_id', '=', id);
+  const uploads = (await ofUser.execute()).filter(isThere);
+  for (const upload of uploads) await ctx.files.delete(uploadKey(upload.id));
   await deleteMessageImages(ctx, id);
-  await ctx.files.delete(proofKey(id));
+  return new Set([...photos, ...uploads].map((one) => one.id));
 }
 
 /** The row stays, because the books name it; the address is free for whoever comes next. */
