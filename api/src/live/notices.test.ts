@@ -191,6 +191,12 @@ test('a process that ends hears no more, and closes its pages without ending a s
   expect(pagesHere(ctx.bus)).toEqual([streams]);
   await streams.close();
   expect(pages).toEqual(pages.map(() => ({ text: '', ended: true, full: false })));
-  expect(stopped.sort()).toEqual(['gaps', 'live beats', 'live checks', 'notices']);
+  expect(stopped.sort()).toEqual([
+    'gaps',
+    'live beats',
+    'live checks',
+    'live first checks',
+    'notices',
+  ]);
   expect(pagesHere(ctx.bus)).toEqual([]);
 });

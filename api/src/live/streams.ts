@@ -27,6 +27,8 @@ export class Streams implements Pages {
   #beats = 0;
   #checks: Loop;
   #rounds = 0;
+  /** Came since the last look at those: what ended in that moment was told before they could hear it. */
+  #fresh: Stream[] = [];
   /** Notices were lost: all are to be checked now. */
   #missed = false;
 
@@ -34,12 +36,15 @@ export class Streams implements Pages {
     this.#ctx = ctx;
     const beats = ctx.loops.repeat('live beats', async () => this.#beat(), second);
     this.#checks = ctx.loops.repeat('live checks', () => this.#check(), second);
+    const first = async () => this.#endOver(this.#fresh.splice(0));
+    const firstChecks = ctx.loops.repeat('live first checks', first, second);
     this.#stop = [
       ctx.bus.on((notice) => this.#hear(notice)),
       ctx.bus.onGap(() => this.#checkAll()),
       addPages(ctx.bus, this),
       beats.stop,
       this.#checks.stop,
+      firstChecks.stop,
     ];
   }
 
@@ -48,6 +53,7 @@ export class Streams implements Pages {
     const { userId } = stream.owner;
     const mine = this.#byMember.get(userId) ?? new Set();
     this.#byMember.set(userId, mine.add(stream));
+    this.#fresh.push(stream);
     const [oldest] = mine;
     if (mine.size > maximumPerMember) oldest?.close();
     return mine.size === 1;
