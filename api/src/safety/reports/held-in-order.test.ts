@@ -55,10 +55,10 @@ test('so is an appeal', async () => {
   await t.client().post('/api/appeal.php', said);
   const appeals = t.ctx.db.selectFrom('appeals').select('id').where('user_id', '=', rude.id);
   const { id } = await appeals.executeTakeFirstOrThrow();
-  const how = ['--answer', 'rejected', '--why', 'looked at', '--who', 'grace'];
+  const how = ['--answer', 'granted', '--why', 'looked at', '--who', 'grace'];
   const answered = await erasedDuring(
     () => typeCommand(t, 'appeal', 'decide', id, ...how),
     (trx) => trx.updateTable('appeals').set({ said: '' }).where('id', '=', id).execute(),
   );
-  expect(answered).toContain('is rejected');
+  expect(answered).toContain('is granted');
 });
