@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Button } from '../components/actions/button.tsx';
 import { leadToMore } from './lead-to-more.ts';
 
 /** Two more at each press, six at most, when the server has said so. */
@@ -53,4 +54,33 @@ test('nobody is led on the page they have gone to', async () => {
   await userEvent.click(screen.getByRole('button'));
   await act(async () => place.replaceChildren(document.createElement('button')));
   expect(document.body).toHaveFocus();
+});
+
+/** Its button says that it is at work; nothing comes of that. */
+function Failing({ answer }: { answer: Promise<void> }) {
+  const [loading, setLoading] = useState(false);
+  async function more() {
+    setLoading(true);
+    await answer;
+    setLoading(false);
+  }
+  return (
+    <main>
+      <a href="/">row 1</a>
+      <Button loading={loading} onClick={leadToMore(more)}>
+        More
+      </Button>
+    </main>
+  );
+}
+
+test('when it fails, nobody is led to what comes later by itself', async () => {
+  const answer = Promise.withResolvers<void>();
+  render(<Failing answer={answer.promise} />);
+  const button = screen.getByRole('button');
+  await userEvent.click(button);
+  await act(async () => answer.resolve());
+  expect(button).not.toHaveAttribute('aria-busy');
+  await act(async () => screen.getByRole('main').prepend(document.createElement('button')));
+  expect(button).toHaveFocus();
 });

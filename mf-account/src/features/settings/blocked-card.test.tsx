@@ -36,6 +36,20 @@ test('says who is blocked and since when; the last one let back leaves the list 
   );
 });
 
+test('a late answer takes the focus from nobody who is at something else', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  fakeServer({
+    'GET /api/blocks.php': () => blocked('Ruben', 'Finn'),
+    'DELETE /api/block.php': () => promise,
+  });
+  renderAccount(<BlockedCard />);
+  await userEvent.click(await unblock('Ruben'));
+  (await unblock('Finn')).focus();
+  resolve(null);
+  await waitFor(() => expect(screen.queryByText('Ruben')).toBeNull());
+  expect(await unblock('Finn')).toHaveFocus();
+});
+
 test('who could not be let back stays, and the reason is said', async () => {
   fakeServer({
     'GET /api/blocks.php': () => blocked('Ruben', 'Finn'),

@@ -33,7 +33,7 @@ export function BlockedCard() {
   const shown = isWhole ? data : data?.slice(0, shownAtFirst);
   const hasMore = data !== null && !isWhole && data.length > shownAtFirst;
 
-  async function unblock({ profile, name }: BlockedMember): Promise<void> {
+  async function unblock({ profile, name }: BlockedMember, button: Element): Promise<void> {
     try {
       await del('/api/block.php', { query: { profile } });
     } catch (problem) {
@@ -43,8 +43,9 @@ export function BlockedCard() {
     }
     toast({ kind: 'ok', text: t('blocked.done', { name }) });
     change(({ blocks }) => ({ blocks: blocks.filter((one) => one.profile !== profile) }));
-    // The row that had the focus is gone.
-    heading.current?.focus();
+    // The row that had the focus is gone; whoever is at something else by now stays there.
+    const { activeElement, body } = document;
+    if (activeElement === button || activeElement === body) heading.current?.focus();
     // What the two said to each other is there again; a failure shows at the next poll.
     chats.load().catch(() => {});
     likes.load().catch(() => {});
@@ -62,7 +63,11 @@ export function BlockedCard() {
       </h2>
       <p className="sm mut">{t(data?.length === 0 ? 'blocked.none' : 'blocked.lead')}</p>
       {shown?.map((member) => (
-        <BlockedRow key={member.profile} member={member} onUnblock={() => unblock(member)} />
+        <BlockedRow
+          key={member.profile}
+          member={member}
+          onUnblock={(button) => unblock(member, button)}
+        />
       ))}
       {hasMore && (
         <Button variant="neutral" size="sm" className="mt-2" onClick={() => setIsWhole(true)}>
@@ -81,7 +86,7 @@ export function BlockedCard() {
 
 interface RowProps {
   member: BlockedMember;
-  onUnblock: () => Promise<void>;
+  onUnblock: (button: Element) => Promise<void>;
 }
 
 function BlockedRow({ member, onUnblock }: RowProps) {
@@ -100,9 +105,9 @@ function BlockedRow({ member, onUnblock }: RowProps) {
           size="sm"
           loading={working}
           aria-label={t('blocked.undoOne', { name })}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             setWorking(true);
-            void onUnblock().finally(() => setWorking(false));
+            void onUnblock(currentTarget).finally(() => setWorking(false));
           }}
         >
           {t('blocked.undo')}
