@@ -36,7 +36,9 @@ export const entering: Pieces = {
     certain: <ResetSent sent={{ email, isCertain: true }} onAgain={nothing} />,
     perhaps: <ResetSent sent={{ email, isCertain: false }} onAgain={nothing} />,
   },
-  'password/new-password-form': { plain: <NewPasswordForm token="t" onEnd={nothing} /> },
+  'password/new-password-form': {
+    plain: <NewPasswordForm token="t" wasSent={false} onStage={nothing} onEnd={nothing} />,
+  },
   'languages/language-list': { plain: <LanguageList /> },
   'mailed-link/link-outcome': {
     done: (

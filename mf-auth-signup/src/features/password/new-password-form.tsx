@@ -6,9 +6,15 @@ import { PasswordInput } from '@afterglow/shared-ui/components/forms/password-in
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { type FormEvent, useRef, useState } from 'react';
 
+/** `before`: by what was sent before the page was loaded anew. */
+export type ResetEnd = 'done' | 'before' | 'refused';
+
 interface Props {
   token: string;
-  onEnd: (how: 'done' | 'refused') => void;
+  /** It was on its way when the page was loaded anew, and no answer came. */
+  wasSent: boolean;
+  onStage: (stage: 'new' | 'sent') => void;
+  onEnd: (how: ResetEnd) => void;
 }
 
 interface Problems {
@@ -17,7 +23,7 @@ interface Problems {
 }
 
 /** The new password, twice. */
-export function NewPasswordForm({ token, onEnd }: Props) {
+export function NewPasswordForm({ token, wasSent, onStage, onEnd }: Props) {
   const { t } = useTranslation();
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
@@ -34,10 +40,10 @@ export function NewPasswordForm({ token, onEnd }: Props) {
     form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   }
 
-  function finish(): void {
+  function finish(how: 'done' | 'before'): void {
     // All sessions have ended, the one of this browser, too.
     session.leave();
-    onEnd('done');
+    onEnd(how);
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -49,15 +55,20 @@ export function NewPasswordForm({ token, onEnd }: Props) {
     }
     if (password !== repeat) return refuse({ password_repeat: t('reset.notEqual') });
     setWorking(true);
+    onStage('sent');
     try {
       await put('/api/password-reset.php', { token, password, password_repeat: repeat });
-      finish();
+      finish('done');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setWorking(false);
-      if (error.code === 'token_used' && unanswered.current === password) return finish();
+      if (error.code === 'token_used') {
+        if (unanswered.current === password) return finish('done');
+        if (wasSent) return finish('before');
+      }
       if (error.status === 404 || error.status === 410) return onEnd('refused');
       if (error.status < 400 || error.status >= 500) unanswered.current = password;
+      if (!wasSent && unanswered.current === undefined) onStage('new');
       if (error.details.length === 0) return setFailure(error.message);
       const ofFields = error.details.map(({ field, message }) => [field, message]);
       // The token is a field as well; a mangled link is a refused one.

@@ -155,6 +155,52 @@ describe('the mailed link', () => {
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
   });
 
+  describe('loaded anew before an answer came', () => {
+    async function reload() {
+      const never = new Promise(() => {});
+      fakeServer({ ...nobody, 'PUT /api/password-reset.php': () => never });
+      const router = show('/reset-password/do?token=secret');
+      await choose('a quiet harbour');
+      await waitFor(() => expect(router.state.location.state).toHaveProperty('sent'));
+      cleanup();
+      return router.state.location;
+    }
+    const spent = { 'PUT /api/password-reset.php': () => fail(410, 'token_used') };
+
+    test('says which password it is when the link is spent', async () => {
+      const here = await reload();
+      fakeServer({ ...nobody, ...spent });
+      show(here);
+      await choose('a loud harbour');
+      expect(await screen.findByRole('heading', { name: 'You have a new password' })).toHaveFocus();
+      expect(screen.getByText(/the one you chose before the page reloaded/)).toBeVisible();
+    });
+
+    test('takes another one while it is not', async () => {
+      const here = await reload();
+      fakeServer({ ...nobody, 'PUT /api/password-reset.php': () => undefined });
+      show(here);
+      await choose('a loud harbour');
+      expect(
+        await screen.findByText('Log in with it and you are back where you were.'),
+      ).toBeVisible();
+    });
+
+    test('a refusal that came is none of these', async () => {
+      const common = fail(400, 'validation', '', [{ field: 'password', message: 'Too common.' }]);
+      fakeServer({ ...nobody, 'PUT /api/password-reset.php': () => common });
+      const router = show('/reset-password/do?token=secret');
+      await choose('password1');
+      await screen.findByText('Too common.');
+      await waitFor(() => expect(router.state.location.state).toEqual({ token: 'secret' }));
+      cleanup();
+      fakeServer({ ...nobody, ...spent });
+      show(router.state.location);
+      await choose('a quiet harbour');
+      expect(await screen.findByText('This link no longer works')).toBeVisible();
+    });
+  });
+
   test('two that differ are said beside the second, and not sent', async () => {
     const calls = fakeServer({ ...nobody, 'PUT /api/password-reset.php': () => undefined });
     show('/reset-password/do?token=secret');
