@@ -18,11 +18,13 @@ test('the same words once more take their place anew, with what is offered now',
   expect(queue()).toHaveLength(2);
 });
 
-test.each<Partial<ToastInput>>([{ kind: 'message' }, { title: 'Mia' }, { text: 'Not sent!' }])(
-  'other words have their own place: %j',
-  (part) => {
-    toast(refusal);
-    toast({ ...refusal, ...part });
-    expect(queue()).toHaveLength(2);
-  },
-);
+test.each<Partial<ToastInput>>([
+  { kind: 'message' },
+  { title: 'Mia' },
+  { text: 'Not sent!' },
+  { about: 'mia' },
+])('other words have their own place: %j', (part) => {
+  toast(refusal);
+  toast({ ...refusal, ...part });
+  expect(queue()).toHaveLength(2);
+});

@@ -4,6 +4,8 @@ import { hookFor } from './hook-for.ts';
 export interface ToastInput {
   kind: 'ok' | 'error' | 'message';
   text: string;
+  /** Whom or what it tells of, by its id, where others may have the same words. */
+  about?: string;
   /** First, bold line, e.g. the name of who wrote. */
   title?: string;
   image?: string | null;
@@ -28,7 +30,7 @@ const store = createStore<Toasts>()(() => ({ queue: [], held: false }));
 let keys = 0;
 
 /**
- * Shows a short notice; gives its key for `toasts.dismiss`. The same words are not queued twice: they
+ * Shows a short notice; gives its key for `toasts.dismiss`. The same words about the same are not queued twice: they
  * take their place anew, so that whoever sees or hears them knows that it was once more.
  */
 export function toast(input: ToastInput): number {
@@ -36,8 +38,11 @@ export function toast(input: ToastInput): number {
   const item = { ...input, key: keys };
   store.setState(({ queue }) => {
     const at = queue.findIndex(
-      ({ kind, text, title }) =>
-        kind === input.kind && text === input.text && title === input.title,
+      ({ kind, text, title, about }) =>
+        kind === input.kind &&
+        text === input.text &&
+        title === input.title &&
+        about === input.about,
     );
     return { queue: at < 0 ? [...queue, item] : queue.with(at, item) };
   });

@@ -10,10 +10,6 @@ export function onRefused(listener: (outgoing: Outgoing) => void): () => void {
   });
 }
 
-/** Whether it is still for the member to try it again or to discard it. */
-export const isOpen = ({ client_id }: Outgoing): boolean =>
-  outbox.getState().messages.some((one) => one.client_id === client_id && one.refused);
-
 /** Where a message was written, every address that shows it, and who reads it where listed. */
 export function threadOf({ target, reader }: Outgoing) {
   const isConversation = 'conversation' in target;
@@ -29,4 +25,14 @@ export function threadOf({ target, reader }: Outgoing) {
     ...(reader ? [paths.memberChat(reader)] : []),
   ];
   return { card: row?.card, to, addresses };
+}
+
+/** Whether one in these words, of the same thread, is still for the member to try again or to discard. */
+export function isOpen(outgoing: Outgoing): boolean {
+  const { addresses } = threadOf(outgoing);
+  return outbox
+    .getState()
+    .messages.some(
+      (one) => one.refused === outgoing.refused && addresses.includes(threadOf(one).to),
+    );
 }

@@ -100,6 +100,19 @@ test('of my own message from elsewhere nothing is said, though older ones wait t
   expect(titles()).toEqual(['Rosa']);
 });
 
+test('two of the same name who write the same are told of both', async () => {
+  renderShell(<Live />, { at: '/members', pages });
+  const other = { ...chat, conversation: 'd', profile: 'q', card: card('q', { name: 'Rosa' }) };
+  await act(async () => {
+    bus.emit('chat:message', { conversation: 'c', chat });
+    bus.emit('chat:message', { conversation: 'd', chat: other });
+    bus.emit('chat:message', { conversation: 'd', chat: other });
+    bus.emit('like:received', { profile: 'p', card: rosa });
+    bus.emit('like:received', { profile: 'q', card: other.card });
+  });
+  expect(titles()).toEqual(['Rosa', 'Rosa', 'New like!', 'New like!']);
+});
+
 test('a fictional profile is called so', async () => {
   setSettings({ fictional_singular: 'Fictional' });
   renderShell(<Live />, { at: '/members', pages });
@@ -191,6 +204,18 @@ describe('a message that is refused', () => {
     expect(after?.key).not.toBe(before?.key);
     await keep(second as Outgoing);
     expect(told()).toHaveLength(1);
+    await keep();
+    expect(told()).toEqual([]);
+  });
+
+  test('nor is it taken for told when only the later one of two in the same words is seen to', async () => {
+    renderShell(<Live />, { at: '/members', pages });
+    const open = [outgoing('a', toSofia), outgoing('b', toSofia)] as const;
+    const [first, second] = open.map((one) => ({ ...one, refused: 'You have 0 credits.' }));
+    await keep(...open);
+    await keep(first as Outgoing, second as Outgoing);
+    await keep(first as Outgoing);
+    expect(told()).toEqual([[undefined, text]]);
     await keep();
     expect(told()).toEqual([]);
   });

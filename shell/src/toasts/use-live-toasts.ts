@@ -76,6 +76,7 @@ export function useLiveToasts(t: TFunction, { pathname, hides }: Page): void {
       if (shows(page)) return;
       const key = toast({
         kind: 'message',
+        about: conversation,
         title: chat.card.name,
         text: previewOf(chat) ?? t('toast.newMessage'),
         image: chat.card.main_image?.thumb_url ?? null,
@@ -85,11 +86,12 @@ export function useLiveToasts(t: TFunction, { pathname, hides }: Page): void {
       told.current.set(key, shows);
     }
 
-    function tellLike({ card }: Topics['like:received']): void {
+    function tellLike({ profile, card }: Topics['like:received']): void {
       const { t, page } = latest.current;
       if (showsLikes(page)) return;
       const key = toast({
         kind: 'message',
+        about: profile,
         title: t('toast.newLike'),
         text: card?.name ?? t('toast.newLikeText'),
         image: card?.main_image?.thumb_url ?? null,
@@ -106,6 +108,7 @@ export function useLiveToasts(t: TFunction, { pathname, hides }: Page): void {
       const { card, to } = threadOf(outgoing);
       const key = toast({
         kind: 'error',
+        about: to,
         ...(card && { title: card.name }),
         ...labelOf(card),
         text: `${t('toast.notSent')} ${outgoing.refused}`,

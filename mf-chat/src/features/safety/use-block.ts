@@ -36,6 +36,7 @@ export function useBlock(): Block {
     reloadLists();
     toast({
       kind: 'ok',
+      about: id,
       text: t('block.done', { name }),
       action: { label: t('thread.undo'), run: () => void undo() },
     });

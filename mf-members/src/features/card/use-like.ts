@@ -35,6 +35,7 @@ export function useLike(member: Likable): { liked: boolean; toggle: () => Promis
     const again = () => likes.like(id).then(() => {}, failed(t('like.notSent', { name })));
     toast({
       kind: 'ok',
+      about: id,
       text: t('like.takenBack', { name }),
       action: { label: t('block.undo'), run: again },
     });
