@@ -1,17 +1,30 @@
 import { toast, toasts } from '@afterglow/shared-state';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderShell, startTestTexts } from '../testing/render-shell.tsx';
 import { ToastHost } from './toast-host.tsx';
 
 beforeAll(startTestTexts);
+beforeAll(() => import('./toast-place.ts'));
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   toasts.clear();
 });
 
 afterEach(() => jest.useRealTimers());
+
+/** With what comes soon after it. */
+async function showHost(page: ReactNode = null): Promise<void> {
+  renderShell(
+    <>
+      {page}
+      <ToastHost />
+    </>,
+  );
+  await act(() => import('./toast-place.ts'));
+}
 
 test('one at a time; errors wait to be closed', () => {
   renderShell(<ToastHost />);
@@ -92,7 +105,7 @@ describe('while a dialog is open', () => {
   const tell = () => act(() => void toast({ kind: 'error', text: 'Not sent' }));
 
   test('it is in there, where it can be heard and pressed, and the place was there before', async () => {
-    renderShell(<ToastHost />);
+    await showHost();
     const dialog = await opened();
     expect(dialog.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
     tell();
@@ -101,15 +114,29 @@ describe('while a dialog is open', () => {
   });
 
   test('what was told before goes into a dialog that opens later', async () => {
-    renderShell(<ToastHost />);
+    await showHost();
     tell();
     const dialog = await opened();
     expect(dialog).toContainElement(screen.getByRole('alert'));
     dialog.remove();
   });
 
+  test('it is in the one that was opened last, wherever that stands in the page', async () => {
+    await showHost();
+    const first = document.body.appendChild(document.createElement('dialog'));
+    const second = document.body.appendChild(document.createElement('dialog'));
+    await act(async () => second.showModal());
+    await act(async () => first.showModal());
+    tell();
+    expect(first).toContainElement(screen.getByRole('alert'));
+    await act(async () => first.close());
+    expect(second).toContainElement(screen.getByRole('alert'));
+    first.remove();
+    second.remove();
+  });
+
   test('it outlives the dialog, however that goes', async () => {
-    renderShell(<ToastHost />);
+    await showHost();
     const dialog = await opened();
     const above = await opened();
     tell();
@@ -120,6 +147,58 @@ describe('while a dialog is open', () => {
     dialog.remove();
     dialog.close();
     expect(screen.getByRole('alert')).toBeVisible();
+  });
+});
+
+describe('one that is closed with the keys', () => {
+  const tell = () => act(() => void toast({ kind: 'error', text: 'Not sent' }));
+  const closeWithKeys = async () => {
+    const close = screen.getByLabelText('Close');
+    act(() => close.focus());
+    await act(async () => close.click());
+  };
+
+  test('gives the focus back to who had it', async () => {
+    await showHost(<input aria-label="Message" />);
+    const message = screen.getByLabelText('Message');
+    act(() => message.focus());
+    tell();
+    await closeWithKeys();
+    expect(message).toHaveFocus();
+  });
+
+  test('gives it to the page where nobody had it, or they are gone', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    main.id = 'main';
+    main.innerHTML = '<h1>Messages</h1><button>More</button>';
+    await showHost();
+    tell();
+    await closeWithKeys();
+    expect(screen.getByRole('heading')).toHaveFocus();
+    const more = screen.getByText('More');
+    act(() => more.focus());
+    tell();
+    act(() => screen.getByLabelText('Close').focus());
+    more.remove();
+    await act(async () => screen.getByLabelText('Close').click());
+    expect(screen.getByRole('heading')).toHaveFocus();
+    main.remove();
+  });
+
+  test('leaves it where it is by then', async () => {
+    await showHost(<input aria-label="Message" />);
+    const message = screen.getByLabelText('Message');
+    tell();
+    act(() => screen.getByLabelText('Close').focus());
+    await act(async () => message.focus());
+    await act(async () => screen.getByLabelText('Close').click());
+    expect(message).toHaveFocus();
+    tell();
+    const close = screen.getByLabelText('Close');
+    act(() => close.focus());
+    await act(async () => close.blur());
+    await act(async () => toasts.clear());
+    expect(document.body).toHaveFocus();
   });
 });
 

@@ -1,8 +1,9 @@
-import { toasts, useToasts } from '@afterglow/shared-state';
+import { bring, toasts, useToasts } from '@afterglow/shared-state';
 import { ToastView } from '@afterglow/shared-ui/components/overlays/toast-view';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { followDialogs } from './follow-dialogs.ts';
+
+const soon = () => import(/* webpackChunkName: "soon" */ './toast-place.ts');
 
 const shownMs = 5000;
 
@@ -37,14 +38,27 @@ export function ToastHost() {
 
   useEffect(() => toasts.setState({ held }), [held]);
 
+  const [show, setShow] = useState<() => void>();
+  useEffect(
+    () =>
+      bring(soon, ({ placeToasts }) => {
+        if (!place.current || !home.current) return () => {};
+        const { show, end } = placeToasts(place.current, home.current);
+        setShow(() => show);
+        return end;
+      }),
+    [],
+  );
+
   // As a popover it lies above all else.
   useEffect(() => {
-    const element = place.current;
-    if (!element || !home.current) return;
-    const end = followDialogs(element, home.current);
+    if (key !== undefined) show?.();
+  }, [key, show]);
+
+  useEffect(() => {
+    if (key === undefined) return;
     return () => {
-      end();
-      if (key !== undefined) element.hidePopover?.();
+      place.current?.hidePopover?.();
       // What is gone can't be left.
       setPointed(false);
       setFocused(false);
