@@ -32,20 +32,40 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const settled = () => new Promise((done) => setTimeout(done));
 
+interface Walk {
+  router: Tested;
+  held: ReturnType<typeof promises>;
+  /** What would replace a page that its reader is leaving is left out: theirs gives the leaving up for it. */
+  isTheirs: boolean;
+}
+
 /** What can be seen of a router after each step. */
-async function walk(router: Tested, steps: Step[], letGo: () => void): Promise<unknown[]> {
+async function walk({ router, held, isTheirs }: Walk, steps: Step[]): Promise<unknown[]> {
   const seen: unknown[] = [];
+  /** What is held leads to another page, and what is kept back would. */
+  let isLeaving = false;
+  let wouldLeave = false;
   for (const one of steps) {
     const blocker = router.state.blockers.get('form');
+    const begun = held.count();
+    const { pathname: path, search: query } = router.state.location;
+    const shown = new URL(path + query, 'http://here');
+    const leadsElsewhere = 'to' in one && new URL(one.to, shown).href !== shown.href;
+    const isLate = one.kind === 'replace' && isLeaving && leadsElsewhere;
     if (one.kind === 'push') void router.navigate(one.to);
-    if (one.kind === 'replace') void router.navigate(one.to, { replace: true });
+    if (one.kind === 'replace' && !(isLate && isTheirs))
+      void router.navigate(one.to, { replace: true });
     if (one.kind === 'go') void router.navigate(one.by);
-    if (one.kind === 'letGo') letGo();
+    if (one.kind === 'letGo') held.letGo();
     if (one.kind === 'block') router.getBlocker('form', () => true);
     if (one.kind === 'unblock') router.deleteBlocker('form');
     if (one.kind === 'proceed' && blocker?.state === 'blocked') blocker.proceed();
     if (one.kind === 'reset' && blocker?.state === 'blocked') blocker.reset();
     await settled();
+    const leaves: boolean = one.kind === 'proceed' ? wouldLeave : one.kind !== 'replace';
+    if (held.count() > begun) isLeaving = leaves;
+    if (router.state.navigation.state === 'idle') isLeaving = false;
+    if (router.state.blockers.get('form')?.location !== blocker?.location) wouldLeave = leaves;
     const { location, historyAction, navigation, blockers } = router.state;
     const { pathname, search, hash } = location;
     seen.push([
@@ -61,8 +81,13 @@ async function walk(router: Tested, steps: Step[], letGo: () => void): Promise<u
 /** Promises that are kept waiting, and what keeps them all. */
 function promises() {
   let waiting: (() => void)[] = [];
+  let count = 0;
   return {
-    wait: () => new Promise<null>((resolve) => waiting.push(() => resolve(null))),
+    count: () => count,
+    wait() {
+      count += 1;
+      return new Promise<null>((resolve) => waiting.push(() => resolve(null)));
+    },
     letGo() {
       for (const resolve of waiting) resolve();
       waiting = [];
@@ -70,15 +95,17 @@ function promises() {
   };
 }
 
-test("it does what React Router's own data router does", async () => {
+test("it does what React Router's own data router does, but takes nobody back who is leaving", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const [theirs, ours] = [promises(), promises()];
       const routes = [{ id: 'any', path: '*', element: null, loader: theirs.wait }];
       const hydrationData = { loaderData: { any: null } };
       const model = createMemoryRouter(routes, { initialEntries: ['/start'], hydrationData });
-      const expected = await walk(model as unknown as Tested, steps, theirs.letGo);
-      expect(await walk(routerAt('/start', ours.wait), steps, ours.letGo)).toEqual(expected);
+      const router = model as unknown as Tested;
+      const expected = await walk({ router, held: theirs, isTheirs: true }, steps);
+      const own = { router: routerAt('/start', ours.wait), held: ours, isTheirs: false };
+      expect(await walk(own, steps)).toEqual(expected);
     }),
     { numRuns: 300 },
   );

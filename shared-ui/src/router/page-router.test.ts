@@ -47,6 +47,50 @@ test('what is held leaves the page as it is, and the newest one wins', async () 
   expect([at(router), router.state.navigation.state]).toEqual(['/likes', 'idle']);
 });
 
+describe('while its reader is leaving, what a page puts in its own place', () => {
+  const leaving = async (leave: (router: PageRouter) => Promise<void>) => {
+    const { hold, held } = holding();
+    const router = routerAt('/members', hold);
+    const there = router.navigate('/members/mia/chat');
+    held[0]?.letGo();
+    await there;
+    const next = leave(router);
+    return { router, held, next };
+  };
+
+  test.each<[string, (router: PageRouter) => Promise<void>, string]>([
+    ['a link', (router) => router.navigate('/likes'), '/likes'],
+    ['Back', (router) => router.navigate(-1), '/members'],
+  ])('takes nobody back who has followed %s', async (_what, leave, to) => {
+    const { router, held, next } = await leaving(leave);
+    await router.navigate('/chats/c', { replace: true });
+    await router.navigate('/members/mia/chat', { replace: true, state: { done: true } });
+    expect(held.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    held[1]?.letGo();
+    await next;
+    expect([at(router), router.state.navigation.state]).toEqual([to, 'idle']);
+    // From then on it is the page's own again.
+    void router.navigate('/chats', { replace: true });
+    held[2]?.letGo();
+    await null;
+    expect(at(router)).toBe('/chats');
+  });
+
+  test('but who presses a link to what they see stays', async () => {
+    const { router, held } = await leaving((router) => router.navigate('/likes'));
+    void router.navigate('/members/mia/chat', { replace: true });
+    expect(held.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+  });
+
+  test('gives up what it had put there before', async () => {
+    const { router, held } = await leaving((router) =>
+      router.navigate('/chats/c', { replace: true }),
+    );
+    void router.navigate('/chats', { replace: true });
+    expect(held.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+  });
+});
+
 test('a step back is there when it is reached', async () => {
   const { hold, held } = holding();
   const router = routerAt('/members', hold);

@@ -1,6 +1,7 @@
 import {
   type Blocker,
   type BlockerFunction,
+  createPath,
   IDLE_BLOCKER,
   type Location,
   NavigationType,
@@ -52,6 +53,8 @@ export function createPageRouter(history: History, hold: Hold = () => undefined)
   const listeners = new Set<Listener>();
   const guards = new Map<string, BlockerFunction>();
   let pending = new AbortController();
+  /** What is held at the moment. */
+  let held: NavigationType | undefined;
   /** Settles the step in the history that somebody waits for. */
   let arrive = () => {};
   /** Told that a step that was not allowed has been taken back. */
@@ -74,13 +77,25 @@ export function createPageRouter(history: History, hold: Hold = () => undefined)
     pending.abort();
     pending = new AbortController();
     const { signal } = pending;
-    const held = hold(location, signal);
-    if (held) {
+    const ready = hold(location, signal);
+    held = ready && historyAction;
+    if (ready) {
       update({ navigation: { state: 'loading' } });
-      await held;
+      await ready;
       if (signal.aborted) return;
+      held = undefined;
     }
     complete(historyAction, location);
+  }
+
+  /**
+   * Whether a page is put in the place of one that its reader is leaving: a late answer does that, and takes
+   * nobody back. Who presses a link to what they see stays.
+   */
+  function isTooLate(historyAction: NavigationType, location: Location): boolean {
+    const isLeaving = held !== undefined && held !== NavigationType.Replace;
+    const isHere = createPath(location) === createPath(state.location) && location.state === null;
+    return isLeaving && historyAction === NavigationType.Replace && !isHere;
   }
 
   /** Whether somebody holds a navigation back; when they let it go, `goOn` is called. */
@@ -128,8 +143,8 @@ export function createPageRouter(history: History, hold: Hold = () => undefined)
     to: To | number,
     options: { replace?: boolean | undefined; state?: unknown } = {},
   ): Promise<void> {
-    arrive();
     if (typeof to === 'number') {
+      arrive();
       const arrived = new Promise<void>((resolve) => {
         arrive = resolve;
       });
@@ -138,6 +153,8 @@ export function createPageRouter(history: History, hold: Hold = () => undefined)
     }
     const location = locationOf(history, state.location, to, options.state);
     const action = options.replace ? NavigationType.Replace : NavigationType.Push;
+    if (isTooLate(action, location)) return;
+    arrive();
     if (isBlocked(action, location, () => void navigate(to, options))) return;
     await start(action, location);
   }

@@ -20,10 +20,11 @@ export function useBlock({ id, name }: Pick<Card, 'id' | 'name'>): () => Promise
       return;
     }
     // Whoever went on meanwhile stays there.
-    if (location.pathname === here) navigate(paths.members());
+    if (location.pathname === here) navigate(paths.members(), { replace: true });
     const undo = () => unblockMember(id).then(() => navigateTo(paths.member(id)), failed);
     toast({
       kind: 'ok',
+      about: id,
       text: t('block.done', { name }),
       action: { label: t('block.undo'), run: undo },
     });
