@@ -58,7 +58,8 @@ export const account: Pieces = {
               channels={both}
               value={value}
               isMailOff={false}
-              onChoose={(channel, isOn) => change({ ...value, [channel]: isOn })}
+              onShow={(channel, isOn) => change({ ...value, [channel]: isOn })}
+              onSave={nothing}
             />
           </section>
         )}
@@ -71,7 +72,8 @@ export const account: Pieces = {
           channels={both}
           value={{ email: true, push: false }}
           isMailOff={false}
-          onChoose={nothing}
+          onShow={nothing}
+          onSave={nothing}
         />
       </section>
     ),
@@ -82,7 +84,8 @@ export const account: Pieces = {
           channels={both}
           value={{ email: true, push: true }}
           isMailOff
-          onChoose={nothing}
+          onShow={nothing}
+          onSave={nothing}
         />
       </section>
     ),

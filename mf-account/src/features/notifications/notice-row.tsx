@@ -1,6 +1,7 @@
 import { Switch } from '@afterglow/shared-ui/components/forms/switch';
 import { VisuallyHidden } from '@afterglow/shared-ui/components/labels/visually-hidden';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
+import { useTurns } from '../autosave/use-turns.ts';
 import styles from './notifications.module.scss';
 import { type Channel, goesBy, type Notice } from './notifications.ts';
 
@@ -10,12 +11,20 @@ interface Props {
   value: Record<Channel, boolean>;
   /** No mail is sent at all, whatever the switch says. */
   isMailOff: boolean;
-  onChoose: (channel: Channel, isOn: boolean) => void;
+  onShow: (channel: Channel, isOn: boolean) => void;
+  onSave: (channel: Channel, isOn: boolean) => Promise<void> | void;
 }
 
 /** One kind of notice: what it is, then a switch for each way. */
-export function NoticeRow({ type, channels, value, isMailOff, onChoose }: Props) {
+export function NoticeRow({ type, channels, value, isMailOff, onShow, onSave }: Props) {
   const { t } = useTranslation();
+  const takeTurn = useTurns();
+
+  function choose(channel: Channel, isOn: boolean): void {
+    onShow(channel, isOn);
+    void takeTurn(() => onSave(channel, isOn));
+  }
+
   return (
     <div className={styles.row}>
       <span className={styles.text}>
@@ -34,7 +43,7 @@ export function NoticeRow({ type, channels, value, isMailOff, onChoose }: Props)
             }
             checked={value[channel]}
             disabled={channel === 'email' && isMailOff}
-            onChange={() => onChoose(channel, !value[channel])}
+            onChange={() => choose(channel, !value[channel])}
           />
         ) : (
           <span key={channel} />

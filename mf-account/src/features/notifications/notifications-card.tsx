@@ -36,8 +36,7 @@ export function NotificationsCard() {
       },
     }));
 
-  async function choose(type: Notice, channel: Channel, isOn: boolean): Promise<void> {
-    show(type, channel, isOn);
+  async function save(type: Notice, channel: Channel, isOn: boolean): Promise<void> {
     try {
       await put('/api/notifications.php', { notifications: { [type]: { [channel]: isOn } } });
     } catch (problem) {
@@ -84,7 +83,8 @@ export function NotificationsCard() {
                 channels={channels}
                 value={data.notifications[type]}
                 isMailOff={isMailOff}
-                onChoose={(channel, isOn) => void choose(type, channel, isOn)}
+                onShow={(channel, isOn) => show(type, channel, isOn)}
+                onSave={(channel, isOn) => save(type, channel, isOn)}
               />
             ))}
           </section>

@@ -72,6 +72,21 @@ test('a switch that goes back leaves the one beside it as it was put meanwhile',
   expect(screen.getByRole('switch', { name: 'Likes, Push' })).toBeChecked();
 });
 
+test('of two quick presses the last one counts, however late the first arrives', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const answers: unknown[] = [promise, {}];
+  const calls = open([], () => answers.shift());
+  const likes = await screen.findByRole('switch', { name: 'Likes, Push' });
+  await userEvent.click(likes);
+  await userEvent.click(likes);
+  const saved = () => calls.flatMap(({ method, body }) => (method === 'PUT' ? [body] : []));
+  expect(likes).not.toBeChecked();
+  expect(saved()).toEqual([{ notifications: { like: { push: true } } }]);
+  resolve({});
+  await waitFor(() => expect(saved()).toHaveLength(2));
+  expect(saved()[1]).toEqual({ notifications: { like: { push: false } } });
+});
+
 test.each([
   ['fbl', 'A mail of ours was marked as spam.'],
   ['bounce', 'Mail to daan@example.com came back.'],

@@ -86,6 +86,46 @@ test('a change that is refused is taken back', async () => {
   );
 });
 
+describe('two changes in a row', () => {
+  const thumbs = (...ids: string[]) => ids.map((id) => `/api/photo/${id}/thumb`);
+  /** Each PUT waits until it is answered here. */
+  function asked() {
+    const answers: ((answer: unknown) => void)[] = [];
+    const calls = openPhotos(['a', 'b', 'c'], {
+      'PUT /api/photo.php': () => new Promise((resolve) => answers.push(resolve)),
+    });
+    const bodies = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    return { calls, answers, bodies };
+  }
+  const answer = (...ids: string[]) => ({ photos: ids.map(photo), limit: 3 });
+
+  test('reach the server one after the other, and the first answer takes none back', async () => {
+    const { calls, answers, bodies } = asked();
+    await fromMenu(2, 'Move back');
+    await fromMenu(3, 'Delete');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(shown()).toEqual(thumbs('a', 'c'));
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    answers[0]?.(answer('a', 'c', 'b'));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+    expect(shown()).toEqual(thumbs('a', 'c'));
+    expect(bodies()).toEqual([{ order: ['a', 'c', 'b'] }]);
+  });
+
+  test('are refused one by one', async () => {
+    const { answers, bodies } = asked();
+    await fromMenu(2, 'Move back');
+    await fromMenu(3, 'Make private');
+    answers[0]?.(fail(409, 'conflict'));
+    await waitFor(() => expect(bodies()).toHaveLength(2));
+    expect(screen.getByText('Private')).toBeVisible();
+    const [a, b, c] = ['a', 'b', 'c'].map(photo);
+    answers[1]?.({ photos: [a, { ...b, private: true }, c], limit: 3 });
+    await waitFor(() => expect(shown()).toEqual(thumbs('a', 'b', 'c')));
+    expect(screen.getByText('Private')).toBeVisible();
+  });
+});
+
 test('private is shown, and deleting is asked about first', async () => {
   const calls = openPhotos(['a', 'b']);
   await fromMenu(2, 'Make private');

@@ -38,3 +38,26 @@ test('what did not reach the server is not said to be so', async () => {
   await waitFor(() => expect(toasts.getState().queue[0]?.text).toBe('Not now.'));
   await waitFor(() => expect(face()).not.toBeChecked());
 });
+
+test('of two quick presses the last one counts', async () => {
+  const answers: (() => void)[] = [];
+  const calls = fakeServer({
+    'PUT /api/user.php': ({ body }) => {
+      const { profile } = body as { profile: object };
+      const user = { ...daan, profile: { ...daan.profile, ...profile } };
+      return new Promise((resolve) => answers.push(() => resolve({ user })));
+    },
+  });
+  renderAccount(<FaceRow />);
+  await userEvent.click(face());
+  await userEvent.click(face());
+  expect(face()).not.toBeChecked();
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect(face()).not.toBeChecked();
+  answers[1]?.();
+  await waitFor(() => expect(face()).toHaveAttribute('aria-busy', 'false'));
+  expect(calls.at(-1)?.body).toEqual({ profile: { face_consent: false } });
+  expect(session.getState().user?.profile.face_consent).toBe(false);
+});

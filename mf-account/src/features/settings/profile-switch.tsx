@@ -2,6 +2,7 @@ import { ApiError, put, session, toast, useSession } from '@afterglow/shared-sta
 import { Switch } from '@afterglow/shared-ui/components/forms/switch';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { useTurns } from '../autosave/use-turns.ts';
 import styles from './settings.module.scss';
 
 interface Props {
@@ -16,8 +17,9 @@ export function ProfileSwitch({ field, icon: Icon, title, hint }: Props) {
   const stored = useSession((state) => state.user?.profile[field] ?? false);
   const [wanted, setWanted] = useState<boolean | null>(null);
 
-  async function choose(on: boolean): Promise<void> {
-    setWanted(on);
+  const takeTurn = useTurns(() => setWanted(null));
+
+  async function save(on: boolean): Promise<void> {
     try {
       const { user } = await put('/api/user.php', { profile: { [field]: on } });
       session.patch({ profile: user.profile });
@@ -25,7 +27,6 @@ export function ProfileSwitch({ field, icon: Icon, title, hint }: Props) {
       if (!(error instanceof ApiError)) throw error;
       toast({ kind: 'error', text: error.message });
     }
-    setWanted(null);
   }
 
   return (
@@ -40,7 +41,10 @@ export function ProfileSwitch({ field, icon: Icon, title, hint }: Props) {
         checked={wanted ?? stored}
         // Disabled, it would lose the focus.
         aria-busy={wanted !== null}
-        onChange={(event) => void (wanted === null && choose(event.target.checked))}
+        onChange={({ target }) => {
+          setWanted(target.checked);
+          void takeTurn(() => save(target.checked));
+        }}
       />
     </div>
   );

@@ -11,7 +11,8 @@ import { Select } from '@afterglow/shared-ui/components/forms/select';
 import { Switch } from '@afterglow/shared-ui/components/forms/switch';
 import { VisuallyHidden } from '@afterglow/shared-ui/components/labels/visually-hidden';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useTurns } from '../autosave/use-turns.ts';
 import styles from './settings.module.scss';
 
 type Reach = NonNullable<User['reach']>;
@@ -32,9 +33,7 @@ export function ReachCard() {
   const format = useFormat();
   const stored = useSession((state) => state.user?.reach);
   const [wanted, setWanted] = useState<Reach>({});
-  /** One after the other: what was chosen last is what stays. */
-  const line = useRef(Promise.resolve());
-  const waiting = useRef(0);
+  const takeTurn = useTurns(() => setWanted({}));
   const [problem, setProblem] = useState<{ field: string; message: string } | null>(null);
   if (!stored) return null;
   const reach = { ...stored, ...wanted };
@@ -42,9 +41,7 @@ export function ReachCard() {
   function choose(change: Reach): void {
     setWanted((before) => ({ ...before, ...change }));
     setProblem(null);
-    waiting.current += 1;
-    const next = () => save(change);
-    line.current = line.current.then(next, next);
+    void takeTurn(() => save(change));
   }
 
   async function save(change: Reach): Promise<void> {
@@ -56,9 +53,6 @@ export function ReachCard() {
       const [first] = error.details;
       if (first) setProblem({ field: first.field.replace('reach.', ''), message: first.message });
       else toast({ kind: 'error', text: error.message });
-    } finally {
-      waiting.current -= 1;
-      if (waiting.current === 0) setWanted({});
     }
   }
 
