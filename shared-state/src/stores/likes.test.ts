@@ -109,6 +109,64 @@ test('what was decided shows at once, in other tabs too, and is taken back when 
   stop();
 });
 
+describe('two quick decisions about one member', () => {
+  /** Answers come when they are given here. */
+  function slow() {
+    const answers: ((answer: unknown) => void)[] = [];
+    const wait = () => new Promise((resolve) => answers.push(resolve));
+    const calls = fakeServer({ 'POST /api/like.php': wait, 'DELETE /api/like.php': wait });
+    const methods = () => calls.map(({ method }) => method);
+    const answered = (count: number) => waitFor(() => expect(answers).toHaveLength(count));
+    return { answers, methods, answered };
+  }
+  const decided = () => likes.getState().decided.get('a');
+
+  test('reach the server in their order, and the last one stays', async () => {
+    const { answers, methods, answered } = slow();
+    const matches: unknown[] = [];
+    const stop = bus.on('match:created', (match) => matches.push(match));
+    const liked = likes.like('a');
+    const unliked = likes.unlike('a');
+    await answered(1);
+    expect(methods()).toEqual(['POST']);
+    answers[0]?.({ match: card('a') });
+    await liked;
+    await answered(2);
+    expect([methods(), decided()]).toEqual([['POST', 'DELETE'], false]);
+    answers[1]?.({ match: null });
+    await unliked;
+    expect(decided()).toBe(false);
+    // Nobody is told of a match that they have just taken back.
+    expect(matches).toEqual([]);
+    stop();
+  });
+
+  test('what is refused goes back to what the server has', async () => {
+    const { answers, answered } = slow();
+    const liked = likes.like('a').catch(() => 'refused');
+    const unliked = likes.unlike('a').catch(() => 'refused');
+    await answered(1);
+    answers[0]?.(fail(400, 'no'));
+    expect(await liked).toBe('refused');
+    expect(decided()).toBe(false);
+    await answered(2);
+    answers[1]?.(fail(400, 'no'));
+    expect(await unliked).toBe('refused');
+    expect(decided()).toBeUndefined();
+  });
+
+  test('what waits is not sent for who logs in meanwhile', async () => {
+    const { answers, methods, answered } = slow();
+    const liked = likes.like('a');
+    const unliked = likes.unlike('a');
+    await answered(1);
+    session.set({ id: 'other' } as User);
+    answers[0]?.({ match: null });
+    await Promise.all([liked, unliked]);
+    expect(methods()).toEqual(['POST']);
+  });
+});
+
 test('the whole lists come when a remote of before looks at them, and stay in step', async () => {
   const calls = withNew('a');
   await likes.load();

@@ -74,26 +74,56 @@ function decide(profile: Id, liked: boolean | undefined): void {
   });
 }
 
+/** Decisions about one member on their way. */
+interface Turn {
+  last: Promise<unknown>;
+  /** What to go back to: as it was before them, or as the server has confirmed since. */
+  decided: boolean | undefined;
+  isGiven: boolean;
+}
+
+/** They reach the server one after the other: what was decided last is what stays. */
+const turns = new Map<Id, Turn>();
+
 async function setLiked(profile: Id, liked: boolean): Promise<{ match: Card | null }> {
   const { decided, given } = store.getState();
-  const before = decided.get(profile);
+  const member = session.getState().user?.id;
+  const isMine = () => session.getState().user?.id === member;
+  const turn = turns.get(profile) ?? {
+    last: Promise.resolve(),
+    decided: decided.get(profile),
+    isGiven: given.includes(profile),
+  };
+  turns.set(profile, turn);
   decide(profile, liked);
+  const answering = turn.last.then(() => (isMine() ? send(profile, liked) : undefined));
+  const own = answering.catch(() => {});
+  turn.last = own;
+  const isLast = () => turns.get(profile) === turn && turn.last === own;
   try {
-    const answer = liked
-      ? await post('/api/like.php', { profile })
-      : await del('/api/like.php', { query: { profile } });
+    const answer = await answering;
+    // By now it is somebody else who would like them.
+    if (!isMine()) return { match: null };
+    turn.decided = liked;
+    turn.isGiven = liked;
     bus.emit('like:changed', { profile, liked });
     tabs.tell({ kind: 'likes-changed', profile, liked });
-    if (!answer?.match) return { match: null };
-    bus.emit('match:created', { profile, card: answer.match });
-    return { match: answer.match };
+    const match = (isLast() && answer?.match) || null;
+    if (match) bus.emit('match:created', { profile, card: match });
+    return { match };
   } catch (error) {
-    decide(profile, before);
-    wholeLikes.change((lists) => ({
-      given: withId(lists.given, profile, given.includes(profile)),
-    }));
+    if (isLast()) {
+      decide(profile, turn.decided);
+      wholeLikes.change((lists) => ({ given: withId(lists.given, profile, turn.isGiven) }));
+    }
     throw error;
+  } finally {
+    if (isLast()) turns.delete(profile);
   }
+}
+
+async function send(profile: Id, liked: boolean): Promise<{ match: Card | null } | undefined> {
+  return liked ? post('/api/like.php', { profile }) : del('/api/like.php', { query: { profile } });
 }
 
 /** Whom one likes, and how many likes are new. The lists themselves come page by page. */
@@ -153,6 +183,7 @@ export const likes = Object.assign(
     },
 
     clear(): void {
+      turns.clear();
       seen.clear();
       wholeLikes.clear();
       fresh = new Set();
