@@ -88,17 +88,24 @@ test('a change that is refused is taken back', async () => {
 
 describe('two changes in a row', () => {
   const thumbs = (...ids: string[]) => ids.map((id) => `/api/photo/${id}/thumb`);
+  const answer = (...ids: string[]) => ({ photos: ids.map(photo), limit: 3 });
   /** Each PUT waits until it is answered here. */
   function asked() {
-    const answers: ((answer: unknown) => void)[] = [];
-    const calls = openPhotos(['a', 'b', 'c'], {
-      'PUT /api/photo.php': () => new Promise((resolve) => answers.push(resolve)),
+    const answers: ((answer: object) => void)[] = [];
+    let stored: object = answer('a', 'b', 'c');
+    const calls = openPhotos([], {
+      'GET /api/photos.php': () => stored,
+      'PUT /api/photo.php': () =>
+        new Promise((resolve) =>
+          answers.push((given) => {
+            if ('photos' in given) stored = given;
+            resolve(given);
+          }),
+        ),
     });
     const bodies = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     return { calls, answers, bodies };
   }
-  const answer = (...ids: string[]) => ({ photos: ids.map(photo), limit: 3 });
-
   test('reach the server one after the other, and the first answer takes none back', async () => {
     const { calls, answers, bodies } = asked();
     await fromMenu(2, 'Move back');
@@ -124,6 +131,18 @@ describe('two changes in a row', () => {
     await waitFor(() => expect(shown()).toEqual(thumbs('a', 'b', 'c')));
     expect(screen.getByText('Private')).toBeVisible();
   });
+});
+
+test('a photo that was deleted in another tab goes from here when it is refused', async () => {
+  let photos = ['a', 'b'].map(photo);
+  openPhotos([], {
+    'GET /api/photos.php': () => ({ photos, limit: 3 }),
+    'PUT /api/photo.php': () => fail(404, 'not_found'),
+  });
+  await screen.findByText('2 of 3');
+  photos = ['a'].map(photo);
+  await fromMenu(2, 'Make private');
+  expect(await screen.findByText('1 of 3')).toBeInTheDocument();
 });
 
 test('private is shown, and deleting is asked about first', async () => {

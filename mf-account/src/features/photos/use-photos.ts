@@ -9,6 +9,7 @@ import {
   toast,
   useData,
 } from '@afterglow/shared-state';
+import { wasRefused } from '@afterglow/shared-state/was-refused';
 import { useRef } from 'react';
 import { useTurns } from '../autosave/use-turns.ts';
 import { changePhotos, deletePhoto, editPhoto } from './photo-calls.ts';
@@ -28,10 +29,14 @@ type Edit = (photos: Photo[]) => Photo[];
 export function usePhotos() {
   const { data: own, error, reload, change: show } = useData(ownPhotos);
   const stored = useRef<PhotosAnswer | null>(null);
+  /** Something was refused: what shows may be of before another tab or device changed it. */
+  const isOld = useRef(false);
   const takeTurn = useTurns(() => {
     const { current } = stored;
     stored.current = null;
     if (current) show(() => current);
+    if (isOld.current) reload();
+    isOld.current = false;
   });
 
   function edited(before: PhotosAnswer, edit: Edit): PhotosAnswer {
@@ -42,7 +47,10 @@ export function usePhotos() {
   async function send(work: () => Promise<PhotosAnswer | null>, edit: Edit): Promise<void> {
     stored.current ??= own;
     await takeTurn(async () => {
-      const answer = await work();
+      const answer = await work().catch((problem: unknown) => {
+        isOld.current ||= problem instanceof ApiError && wasRefused(problem);
+        throw problem;
+      });
       stored.current = answer ?? (stored.current && edited(stored.current, edit));
       refreshMember();
     });
