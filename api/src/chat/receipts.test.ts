@@ -28,8 +28,11 @@ async function write(from: TestMember, to: TestMember): Promise<Sent> {
   expect(status).toBe(200);
   return (body as { message: Sent }).message;
 }
-const read = ({ client }: TestMember, { conversation }: Sent) =>
-  client.post('/api/read.php', { conversation });
+const read = ({ client }: TestMember, { conversation }: Sent, seq?: number) =>
+  client.post('/api/read.php', { conversation, ...(seq !== undefined && { seq }) });
+
+const unreadOf = async ({ client }: TestMember) =>
+  ((await client.get('/api/chats.php')).body as { total_unread: number }).total_unread;
 
 async function statuses(me: TestMember, other: TestMember): Promise<string> {
   const { body } = await me.client.get(`/api/chat.php?profile=${other.id}`);
@@ -70,7 +73,7 @@ test('the other pages of who read hear that it was read there, and up to where',
   const page = await open(bob);
   await read(bob, { id: until, conversation });
   await page.until(() => page.events('read').length > 0);
-  expect(page.events('read')).toEqual([{ conversation, mine: true, until, seq: 1 }]);
+  expect(page.events('read')).toEqual([{ conversation, mine: true, until, seq: 1, unread: 0 }]);
 });
 
 test('who has nothing to read tells nobody, and has read nothing that comes later', async () => {
@@ -150,7 +153,38 @@ test('who reads one conversation has read no other, and for the other one nothin
   await write(bob, ann);
   await read(bob, sent);
   expect(await statuses(cat, bob)).toBe('sent');
-  const unread = async ({ client }: TestMember) =>
-    ((await client.get('/api/chats.php')).body as { total_unread: number }).total_unread;
-  expect([await unread(bob), await unread(ann)]).toEqual([1, 1]);
+  expect([await unreadOf(bob), await unreadOf(ann)]).toEqual([1, 1]);
+});
+
+test('what the page does not show yet is not read: not by a phone that wakes, nor by who types on', async () => {
+  const first = await write(ann, bob);
+  await write(bob, ann);
+  await write(ann, bob);
+  const [anns, bobs] = [await open(ann), await open(bob)];
+  await read(bob, first, 2);
+  expect([await unreadOf(bob), await statuses(ann, bob)]).toEqual([1, 'read delivered sent']);
+  const { conversation, id: until } = first;
+  await bob.client.post('/api/typing.php', { conversation, seq: 2 });
+  // Nothing of it is new.
+  for (const seq of [2, 1, 0]) await read(bob, first, seq);
+  await write(ann, bob);
+  for (const page of [anns, bobs]) await page.until(() => page.events('message').length > 0);
+  expect(anns.events('read')).toEqual([{ conversation, mine: false, until, seq: 2 }]);
+  expect(bobs.events('read')).toEqual([{ conversation, mine: true, until, seq: 2, unread: 1 }]);
+  expect(await unreadOf(bob)).toBe(2);
+  // A page says what it showed, whatever was removed or came since; no number is too high.
+  await read(bob, first, 1_000_000);
+  expect([await unreadOf(bob), await statuses(ann, bob)]).toEqual([0, 'read delivered read read']);
+});
+
+test('of what was withdrawn or reported nothing waits to be read', async () => {
+  const first = await write(ann, bob);
+  const [second, third] = [await write(ann, bob), await write(ann, bob)];
+  await bob.client.get(`/api/chat.php?profile=${ann.id}`);
+  const report = { profile: ann.id, message: third.id, reason: 'spam' };
+  expect((await bob.client.post('/api/report.php', report)).status).toBe(200);
+  const gone = { withdrawn_at: t.clock.now(), fetched_at: null };
+  await t.ctx.db.updateTable('messages').set(gone).where('id', '=', second.id).execute();
+  await read(bob, first, 1);
+  expect(await unreadOf(bob)).toBe(0);
 });

@@ -32,19 +32,21 @@ export function chatRoutes(app: App, ctx: Context): void {
   imageRoute(app, ctx);
 
   const nothing = { 204: Nothing, ...Refusals };
-  const reading = { tags, body: shapes.ReadBody, response: nothing };
+  const reading = { tags, body: shapes.SeenBody, response: nothing };
   const config = { leavesMember: true };
   app.post('/api/read.php', { schema: reading, config, preHandler }, async (request, reply) => {
     const { id } = currentUser(request);
-    await read(ctx, id, request.body.conversation);
+    const { conversation, seq } = request.body;
+    await read(ctx, id, conversation, seq);
     return reply.code(204).send(null);
   });
 
-  const typing = { tags, body: shapes.TypingBody, response: nothing };
+  const typing = { tags, body: shapes.SeenBody, response: nothing };
   app.post('/api/typing.php', { schema: typing, config, preHandler }, async (request, reply) => {
     const { id } = currentUser(request);
     takeReading(ctx, `typing ${id}`, typingSigns);
-    await tellTyping(ctx, id, request.body.conversation);
+    const { conversation, seq } = request.body;
+    await tellTyping(ctx, id, conversation, seq);
     return reply.code(204).send(null);
   });
 

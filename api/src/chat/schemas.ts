@@ -8,6 +8,9 @@ export const MessageKind = Type.Enum(['text', 'image', 'gift', 'gif', 'icebreake
   $id: 'MessageKind',
 });
 
+/** The number of a message in its conversation. */
+const Seq = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
 /** A message that another one answers, as far as its reader may see it. */
 const Quote = Type.Object({
   id: Id,
@@ -92,7 +95,7 @@ export const ChatQuery = Type.Object({
   conversation: Type.Optional(Id),
   profile: Type.Optional(Id),
   cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })),
-  after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+  after: Type.Optional(Seq),
 });
 export const ChatAnswer = Type.Object({
   /** Null when nothing was written yet. */
@@ -153,9 +156,8 @@ export const MessageAnswer = Type.Object({
   credits: Type.Integer(),
 });
 
-/** POST /api/typing.php, /api/read.php */
-export const TypingBody = Closed({ conversation: Id });
-export const ReadBody = Closed({ conversation: Id });
+/** POST /api/typing.php, /api/read.php: `seq` is the last message on the page; without it all are read. */
+export const SeenBody = Closed({ conversation: Id, seq: Type.Optional(Seq) }, { $id: 'SeenBody' });
 /** POST /api/decline.php: a kind no, free; the other one cannot write here until one does oneself. */
 export const DeclineBody = Closed({ conversation: Id });
 

@@ -6,9 +6,15 @@ export interface KeptEvents {
   message: { conversation: string; message: string; profile: string };
   /**
    * `mine`: this member read it elsewhere; else the other side did, up to their message `until`,
-   * and to `seq`.
+   * and to `seq`. `unread`: what is to read there still, for this member alone.
    */
-  read: { conversation: string; mine: boolean; until: string | null; seq: number };
+  read: {
+    conversation: string;
+    mine: boolean;
+    until: string | null;
+    seq: number;
+    unread?: number;
+  };
   /** `message`: seen no more, because the one who is told reported it. */
   contact: { profile: string; conversation: string | null; message: string | null };
   like: { profile: string };

@@ -71,7 +71,9 @@ test('both sides hear of a message, the sender of the credits, readers of typing
   await annPage.until(() => annPage.events('read').length === 1);
   expect(annPage.events('read')).toEqual([{ conversation, mine: false, until: id, seq: 1 }]);
   await bobPhone.until(() => bobPhone.events('read').length === 1);
-  expect(bobPhone.events('read')).toEqual([{ conversation, mine: true, until: id, seq: 1 }]);
+  expect(bobPhone.events('read')).toEqual([
+    { conversation, mine: true, until: id, seq: 1, unread: 0 },
+  ]);
 });
 
 test('a page that is reloaded has not left, and is not told to come again', async () => {

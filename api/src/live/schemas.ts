@@ -18,13 +18,14 @@ export const liveEvents = {
   delivered: Type.Object({ conversation: Id, seq: Type.Integer() }),
   /**
    * `mine`: this member read it elsewhere; else the other side did, up to their message `until`,
-   * and to `seq`.
+   * and to `seq`. `unread`: what is to read there still, for this member alone.
    */
   read: Type.Object({
     conversation: Id,
     mine: Type.Boolean(),
     until: Nullable(Id),
     seq: Type.Integer(),
+    unread: Type.Optional(Type.Integer()),
   }),
   credits: Type.Object({ credits: Type.Integer() }),
   payment: Type.Object({ payment: Id, status: Type.String() }),

@@ -15,6 +15,7 @@ const write = (id: string, part: Partial<ComponentProps<typeof Composer>> = {}) 
     target={{ conversation: id }}
     profile={card(id, { name: 'Sofia' })}
     conversation={id}
+    seen={() => 0}
     credits={30}
     maxLength={500}
     insert={null}

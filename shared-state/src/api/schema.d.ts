@@ -113,6 +113,10 @@ export interface components {
             label: string;
             credits: number;
         };
+        SeenBody: {
+            conversation: string;
+            seq?: number;
+        };
         LikeEvent: {
             profile: string;
             card: components["schemas"]["Card"];
@@ -149,6 +153,7 @@ export interface components {
                 mine: boolean;
                 until: string | null;
                 seq: number;
+                unread?: number;
             };
             credits: {
                 credits: number;
@@ -1176,14 +1181,10 @@ export interface components {
                     };
                 };
                 "/api/read.php": {
-                    body: {
-                        conversation: string;
-                    };
+                    body: components["schemas"]["SeenBody"];
                 };
                 "/api/typing.php": {
-                    body: {
-                        conversation: string;
-                    };
+                    body: components["schemas"]["SeenBody"];
                 };
                 "/api/decline.php": {
                     body: {

@@ -23,8 +23,17 @@ export interface Topics {
   'chat:typing': { conversation: Id; profile?: Id };
   /** The other side's pages have my messages up to this number. */
   'chat:delivered': { conversation: Id; seq: number };
-  /** The other side has read, or this member has read in another tab or device (`mine`). */
-  'chat:read': { conversation: Id; mine?: boolean; until?: Id | null; seq?: number };
+  /**
+   * The other side has read, or this member has read in another tab or device (`mine`); then `unread`
+   * is what is to read there still.
+   */
+  'chat:read': {
+    conversation: Id;
+    mine?: boolean;
+    until?: Id | null;
+    seq?: number;
+    unread?: number;
+  };
   /**
    * Of another member something else may be seen, or be written to them: a block, its end, a kind
    * no, a removal. `chat` is their row in the list as it is now.

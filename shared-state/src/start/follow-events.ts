@@ -31,8 +31,8 @@ export function followEvents(): () => void {
     bus.on('chat:message', ({ conversation, chat }) =>
       ignoreFailure(chats.take(chat, conversation)),
     ),
-    bus.on('chat:read', ({ conversation, mine }) => {
-      if (mine) ignoreFailure(chats.readElsewhere(conversation));
+    bus.on('chat:read', ({ conversation, mine, unread }) => {
+      if (mine) ignoreFailure(chats.readElsewhere(conversation, unread));
     }),
     bus.on('contact:changed', ({ conversation, chat }) => {
       ignoreFailure(chats.contactChanged(conversation, chat));

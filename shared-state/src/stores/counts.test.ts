@@ -142,6 +142,25 @@ test('an opened conversation stays read when an older answer comes in late', asy
   expect(chats.getState().totalUnread).toBe(0);
 });
 
+test('what came after the last message that was on screen goes on counting', async () => {
+  const calls = fakeServer({
+    'GET /api/chats.php': () => ({ chats: [chat('a', 3)], total_unread: 3, cursor: null }),
+    'POST /api/read.php': () => undefined,
+  });
+  chats.clear();
+  session.set({ id: 'me' } as User);
+  await chats.load();
+  await chats.readElsewhere('a', 2);
+  expect(chats.getState().totalUnread).toBe(2);
+  // What is told late makes nothing unread again.
+  await chats.readElsewhere('a', 3);
+  expect(chats.getState().totalUnread).toBe(2);
+  await chats.open('a', 7);
+  await chats.open('a');
+  const said = calls.flatMap(({ path, body }) => (path === '/api/read.php' ? [body] : []));
+  expect(said).toEqual([{ conversation: 'a', seq: 7 }, { conversation: 'a' }]);
+});
+
 test('unread messages beyond the first page count, and more pages come on demand', async () => {
   const total_unread = 5;
   fakeServer({

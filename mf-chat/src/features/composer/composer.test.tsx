@@ -30,6 +30,7 @@ function showComposer(credits: number, insert: Opener | null = null, state?: str
         target={{ conversation: 'c1' }}
         profile={sofia}
         conversation="c1"
+        seen={() => 7}
         credits={credits}
         maxLength={100}
         insert={chosen}
@@ -223,7 +224,7 @@ test('the other one hears of writing at most once in four seconds', async () => 
   await userEvent.type(field(), 'abc');
   now.mockReturnValue(13_999);
   await userEvent.type(field(), 'd');
-  expect(calls).toMatchObject([{ path: '/api/typing.php', body: { conversation: 'c1' } }]);
+  expect(calls).toMatchObject([{ path: '/api/typing.php', body: { conversation: 'c1', seq: 7 } }]);
   now.mockReturnValue(14_000);
   await userEvent.type(field(), 'e');
   expect(calls).toHaveLength(2);

@@ -33,6 +33,8 @@ interface Props {
   target: Target;
   profile: Card;
   conversation: string | null;
+  /** The number of the last message on screen. */
+  seen: () => number;
   /** What the member has. */
   credits: number;
   maxLength: number;
@@ -44,7 +46,7 @@ interface Props {
 }
 
 /** Where one writes, with the price on the button, and what else there is to send. */
-export function Composer({ target, profile, conversation, ...props }: Props) {
+export function Composer({ target, profile, conversation, seen, ...props }: Props) {
   const { t } = useTranslation();
   const { credits, maxLength, insert, quote, onUnquote } = props;
   const { id: reader, name } = profile;
@@ -55,7 +57,7 @@ export function Composer({ target, profile, conversation, ...props }: Props) {
   const [cut, setCut] = useState(false);
   const { photo, ...chosen } = useChosenPhoto();
   const tray = useTray();
-  const signalTyping = useTypingSignal(conversation);
+  const signalTyping = useTypingSignal(conversation, seen);
 
   const kind = photo ? 'photo' : 'message';
   const cost = useSettings((settings) => settings[`${kind}_credits`]);

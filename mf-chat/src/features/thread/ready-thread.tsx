@@ -98,6 +98,7 @@ export function ReadyThread({ thread, state, profile, target, outgoing }: Props)
       ) : (
         <Composer
           {...{ target, profile, conversation, credits, maxLength, quote }}
+          seen={thread.seen}
           insert={opener}
           onUnquote={() => setQuote(null)}
         />

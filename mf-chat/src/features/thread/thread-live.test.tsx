@@ -185,7 +185,24 @@ describe('what happens meanwhile', () => {
     expect(chat.called('/api/read.php')).toEqual([]);
     await look('visible');
     await waitFor(() =>
-      expect(chat.called('/api/read.php')).toMatchObject([{ body: { conversation: 'c1' } }]),
+      expect(chat.called('/api/read.php')).toMatchObject([
+        { body: { conversation: 'c1', seq: 2 } },
+      ]),
     );
+  });
+
+  test('that came while the phone slept is not read by waking it, but once it is shown', async () => {
+    const chat = fakeChat({ messages: [message(1)] });
+    showChats('/chats/c1');
+    await log();
+    await look('hidden');
+    await chat.misses();
+    await look('visible');
+    const read = () =>
+      chat.called('/api/read.php').map(({ body }) => (body as { seq: number }).seq);
+    expect(read()).toEqual([1, 1]);
+    await act(async () => bus.emit('live:resumed', {}));
+    await waitFor(async () => expect(await lines()).toEqual(['Line 1', 'Line 2']));
+    expect(read()).toEqual([1, 1, 2]);
   });
 });

@@ -27,6 +27,8 @@ export interface Thread {
   reload(): Promise<void>;
   /** What was reported is not seen again, not as a quote either. */
   forget(message: Id): void;
+  /** The number of the last message that is on screen with all before it. */
+  seen(): number;
   /** Stops listening. */
   leave(): void;
 }
@@ -53,11 +55,14 @@ export function openThread(target: Target): Thread {
     if (!left) state.set({ ...state.get(), ...part });
   };
 
-  /** Whoever looks at the conversation has read it; in the background, or once it was left, nobody does. */
+  /**
+   * Whoever looks at the conversation has read what is there; in the background, or once it was left, nobody
+   * does. What a page that wakes does not have yet is not read by that.
+   */
   function see(): void {
     const { conversation } = state.get();
     if (!left && conversation && document.visibilityState === 'visible')
-      void chats.open(conversation);
+      void chats.open(conversation, whole);
   }
 
   function setTyping(typing: boolean): void {
@@ -199,6 +204,7 @@ export function openThread(target: Target): Thread {
       return reload();
     },
     forget,
+    seen: () => whole,
     async loadOlder() {
       const { conversation, cursor, loadingOlder } = state.get();
       if (!conversation || !cursor || loadingOlder) return;

@@ -19,7 +19,8 @@ import { change, forget, show, store } from './state.ts';
 const isListed = (conversation: Id | undefined): boolean =>
   store.getState().list.some((chat) => chat.conversation === conversation);
 
-const markRead = (conversation: Id) => change((list) => withRead(list, conversation));
+const markRead = (conversation: Id, unread = 0) =>
+  change((list) => withRead(list, conversation, unread));
 
 /** The member's conversations. */
 export const chats = Object.assign(store, {
@@ -69,15 +70,19 @@ export const chats = Object.assign(store, {
     if (others.length === list.length && hasMore) return load();
   },
 
-  /** The conversation is on screen: unread becomes 0 here at once, then on the server and in other tabs. */
-  async open(conversation: Id): Promise<void> {
+  /**
+   * The conversation is on screen: unread becomes 0 here at once, then on the server and in other tabs.
+   *
+   * @param seq the last message that is shown: what came after it the server goes on counting
+   */
+  async open(conversation: Id, seq?: number): Promise<void> {
     const wasListed = isListed(conversation);
     const before = lastLoad();
     markRead(conversation);
     tabs.tell({ kind: 'chat-opened', conversation });
     const settle = opened.begin([conversation]);
     try {
-      await post('/api/read.php', { conversation });
+      await post('/api/read.php', { conversation, ...(seq !== undefined && { seq }) });
       settle(lastLoad());
       // Further down no load corrects what it counted meanwhile.
       const isWhole = !store.getState().hasMore;
@@ -88,9 +93,9 @@ export const chats = Object.assign(store, {
     }
   },
 
-  /** It was read elsewhere. What lies beyond the list only the server can count. */
-  async readElsewhere(conversation: Id): Promise<void> {
-    markRead(conversation);
+  /** It was read elsewhere, but for so many. What lies beyond the list only the server can count. */
+  async readElsewhere(conversation: Id, unread?: number): Promise<void> {
+    markRead(conversation, unread);
     const { list, totalUnread } = store.getState();
     if (!isListed(conversation) && totalUnread > unreadIn(list)) return load();
   },

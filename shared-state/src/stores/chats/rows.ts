@@ -4,8 +4,9 @@ import type { ChatListItem, Id } from '../../api/types.ts';
 export const unreadIn = (list: ChatListItem[]): number =>
   list.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
 
-export const asRead = (chat: ChatListItem): ChatListItem =>
-  chat.num_unread_messages > 0 ? { ...chat, num_unread_messages: 0 } : chat;
+/** With so many left to read, at most. */
+export const asRead = (chat: ChatListItem, unread = 0): ChatListItem =>
+  chat.num_unread_messages > unread ? { ...chat, num_unread_messages: unread } : chat;
 
 /** The conversations of `list` that are not among `others`. */
 export function without(list: ChatListItem[], others: ChatListItem[]): ChatListItem[] {
@@ -20,6 +21,6 @@ export function withRow(list: ChatListItem[], row: ChatListItem): ChatListItem[]
   return later < 0 ? [...others, row] : others.toSpliced(later, 0, row);
 }
 
-/** The list with the one conversation read. */
-export const withRead = (list: ChatListItem[], conversation: Id): ChatListItem[] =>
-  list.map((chat) => (chat.conversation === conversation ? asRead(chat) : chat));
+/** The list with the one conversation read, but for so many. */
+export const withRead = (list: ChatListItem[], conversation: Id, unread: number): ChatListItem[] =>
+  list.map((chat) => (chat.conversation === conversation ? asRead(chat, unread) : chat));
