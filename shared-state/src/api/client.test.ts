@@ -25,9 +25,21 @@ test('a read that changes something is not repeated', async () => {
 });
 
 test('a write without a key is not repeated [R12]', async () => {
-  const calls = fakeServer({ 'POST /api/read.php': unavailable });
-  await expect(post('/api/read.php', { conversation: '1' })).rejects.toBeInstanceOf(ApiError);
+  const calls = fakeServer({ 'POST /api/decline.php': unavailable });
+  await expect(post('/api/decline.php', { conversation: '1' })).rejects.toBeInstanceOf(ApiError);
   expect(calls).toHaveLength(1);
+});
+
+test('that something was read is said again until it has arrived', async () => {
+  let tries = 0;
+  const calls = fakeServer({
+    'POST /api/read.php': () => {
+      tries += 1;
+      return tries < 3 ? unavailable() : undefined;
+    },
+  });
+  await post('/api/read.php', { conversation: '1', seq: 4 });
+  expect(calls).toHaveLength(3);
 });
 
 test('a keyed write is repeated under the same key', async () => {

@@ -17,6 +17,9 @@ const keyedWrites = new Set<string>([
   '/api/repeat-order.php',
 ] satisfies PathOf<'post'>[]);
 
+/** Writes that say a thing which is no less true the second time. */
+const statements = new Set<string>(['/api/read.php'] satisfies PathOf<'post'>[]);
+
 interface Call {
   method?: string | undefined;
   url?: string | undefined;
@@ -31,7 +34,7 @@ export function takesIdempotencyKey(method: string, url: string): boolean {
 export function isRepeatable(call: Call): boolean {
   const url = withoutQuery(call.url ?? '');
   if (call.method?.toLowerCase() === 'get') return !writingGets.has(url);
-  return Boolean(call.headers?.get('Idempotency-Key'));
+  return statements.has(url) || Boolean(call.headers?.get('Idempotency-Key'));
 }
 
 function withoutQuery(url: string): string {
