@@ -9,6 +9,8 @@ import { topicOfEvent } from './live-events.ts';
  */
 const silence = 50_000;
 
+const networkEvents = ['offline', 'online'];
+
 export interface StreamHandlers {
   onEvent: <T extends Topic>(topic: T, payload: Topics[T]) => void;
   /** The stream works, or no longer does. */
@@ -33,6 +35,10 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
   let silent: ReturnType<typeof setTimeout> | undefined;
   /** Its server sends beats; one of before sends none, and is not waited for. */
   let isBeating = false;
+  /** The last beat, by the clock on the wall: that of timers stands still while a device sleeps. */
+  let heardAt = 0;
+  /** The device was away and not the server: nobody else comes back in the same moment. */
+  let wasAway = false;
 
   function close(): void {
     clearTimeout(retry);
@@ -50,11 +56,35 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
 
   function awaitBeat(): void {
     clearTimeout(silent);
+    heardAt = Date.now();
     if (!isBeating) return;
     silent = setTimeout(() => {
       isBeating = false;
       giveUp();
     }, silence);
+  }
+
+  /** Whoever is away waits for its turn no longer. */
+  function comeBack(): void {
+    close();
+    lostAt ??= Date.now();
+    attempt = 0;
+    open();
+  }
+
+  /** Somebody looks at the page: after a sleep the line may be dead, or its turn far away. */
+  function wake(): void {
+    if (document.visibilityState !== 'visible') return;
+    const isOverdue = isBeating && Date.now() - heardAt > silence;
+    if (lostAt === undefined && !isOverdue) return;
+    wasAway = true;
+    comeBack();
+  }
+
+  /** The window also tells of a server that is away; only the device's own network counts here. */
+  function noteNetwork({ type }: Event): void {
+    if (!navigator.onLine) wasAway = true;
+    else if (type === 'online' && wasAway && lostAt !== undefined) comeBack();
   }
 
   function open(): void {
@@ -71,7 +101,7 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
       awaitBeat();
       if (lostAt === undefined) return;
       clearTimeout(catchUp);
-      catchUp = setTimeout(handlers.onGap, catchUpDelay(Date.now() - lostAt));
+      catchUp = setTimeout(handlers.onGap, wasAway ? 0 : catchUpDelay(Date.now() - lostAt));
       lostAt = undefined;
     };
     opened.onerror = () => {
@@ -84,6 +114,7 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
     };
     opened.addEventListener('beat', () => {
       isBeating = true;
+      wasAway = false;
       awaitBeat();
     });
     for (const [name, topic] of Object.entries(topicOfEvent)) {
@@ -102,8 +133,12 @@ export function openEventStream(handlers: StreamHandlers, since?: number): () =>
     open();
   });
 
+  document.addEventListener('visibilitychange', wake);
+  for (const type of networkEvents) window.addEventListener(type, noteNetwork);
   open();
   return () => {
+    document.removeEventListener('visibilitychange', wake);
+    for (const type of networkEvents) window.removeEventListener(type, noteNetwork);
     stopFollowing();
     close();
     clearTimeout(catchUp);

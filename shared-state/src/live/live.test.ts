@@ -141,6 +141,93 @@ describe('a line that is dead, of which no browser tells', () => {
   });
 });
 
+describe('a device that was away', () => {
+  let stop = () => {};
+  const opened = () => FakeEventSource.opened.length;
+  const newest = () => FakeEventSource.opened.at(-1);
+  const beat = () => newest()?.dispatchEvent(new MessageEvent('beat'));
+  const look = (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const network = (isThere: boolean) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+    dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+  };
+  /** The line breaks, the browser comes to nothing, and the next turn is far away. */
+  const breaks = (turns: number) => {
+    for (let turn = 0; turn < turns; turn += 1) {
+      const line = newest();
+      if (line) line.readyState = FakeEventSource.CLOSED;
+      line?.onerror();
+      if (turn < turns - 1) jest.advanceTimersByTime(60_000);
+    }
+  };
+  beforeEach(() => {
+    stop = openEventStream(handlers);
+    newest()?.onopen();
+    beat();
+  });
+  afterEach(() => {
+    stop();
+    jest.restoreAllMocks();
+  });
+
+  test('by sleep: whoever looks at it again has a new line at once, and what was missed', () => {
+    look('hidden');
+    // No timer runs meanwhile.
+    jest.setSystemTime(Date.now() + 600_000);
+    look('visible');
+    expect(opened()).toBe(2);
+    expect(FakeEventSource.opened[0]?.close).toHaveBeenCalled();
+    newest()?.onopen();
+    jest.advanceTimersByTime(0);
+    expect(handlers.onGap).toHaveBeenCalledTimes(1);
+  });
+
+  test('for less than the line stands is as if it had not been', () => {
+    look('hidden');
+    jest.setSystemTime(Date.now() + 49_000);
+    look('visible');
+    expect([opened(), handlers.onGap.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('without a network waits for no turn when there is one, and fetches at once', () => {
+    network(false);
+    breaks(5);
+    const before = opened();
+    network(true);
+    expect(opened()).toBe(before + 1);
+    newest()?.onopen();
+    jest.advanceTimersByTime(0);
+    expect(handlers.onGap).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not the server that was away: of that all pages are told at once, and wait for their turn', () => {
+    network(false);
+    network(true);
+    beat();
+    breaks(5);
+    const before = opened();
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('online'));
+    expect(opened()).toBe(before);
+    jest.advanceTimersByTime(60_000);
+    newest()?.onopen();
+    jest.advanceTimersByTime(0);
+    expect(handlers.onGap).not.toHaveBeenCalled();
+  });
+
+  test('and is left hears of neither', () => {
+    stop();
+    jest.setSystemTime(Date.now() + 600_000);
+    look('visible');
+    network(false);
+    network(true);
+    expect(opened()).toBe(1);
+  });
+});
+
 test('a refused stream is opened again later and says that events were missed', () => {
   const stop = openEventStream(handlers);
   const [first] = FakeEventSource.opened;
