@@ -136,6 +136,29 @@ test('her first message makes the conversation, and costs no question; of somebo
   expect(shown()).toEqual([1]);
 });
 
+test('what was missed while no answer came is asked for as soon as there is a network', async () => {
+  let isAway = true;
+  await open(
+    { messages: [message(1)] },
+    {
+      'GET /api/chat.php': () => (isAway && asked() > 1 ? fail(400, 'away') : chat.answer()),
+    },
+  );
+  await chat.misses();
+  await happens('live:resumed');
+  expect([shown(), asked()]).toEqual([[1], 2]);
+  const returns = () =>
+    act(async () => {
+      connection.setState({ online: false });
+      connection.setState({ online: true });
+    });
+  isAway = false;
+  await returns();
+  expect([shown(), asked()]).toEqual([[1, 2], 3]);
+  await returns();
+  expect(asked()).toBe(3);
+});
+
 test('hers are read as they come, one’s own from elsewhere are not', async () => {
   await open({ messages: [message(1)] });
   const before = read();

@@ -49,6 +49,8 @@ export function openThread(target: Target): Thread {
   const marks: Marks = { read_seq: 0, delivered_seq: 0 };
   /** Up to this number nothing is missing on screen; 0 while nothing is there. */
   let whole = 0;
+  /** The last time it was asked for, no answer came: something may be missing. */
+  let isBehind = false;
   let left = false;
 
   const patch = (part: Partial<ThreadState>) => {
@@ -103,6 +105,7 @@ export function openThread(target: Target): Thread {
       const page = isAll
         ? await fetchAgain(here, messages[0]?.seq ?? 0, () => whole)
         : await fetchSince(here, () => whole);
+      isBehind = false;
       const before = state.get();
       const stretch = withStretch(before, page);
       whole = Math.max(whole, page.messages.at(-1)?.seq ?? 0);
@@ -123,6 +126,7 @@ export function openThread(target: Target): Thread {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // What is on screen stays readable; only a first load has nothing else to show.
+      isBehind = error.status !== 404;
       if (state.get().status !== 'ready') patch({ status: 'failed', error });
       else if (error.status === 404) patch({ gone: true, typing: false });
     }
@@ -163,7 +167,7 @@ export function openThread(target: Target): Thread {
     bus.on('live:resumed', () => void reload()),
     // What failed for want of a network comes with it.
     connection.subscribe(({ online }, before) => {
-      if (online && !before.online && state.get().status === 'failed') void reload();
+      if (online && !before.online && isBehind) void reload();
     }),
     // Gifts and openers come in the reader's language.
     language.subscribe(() => void reload(true)),
