@@ -1,4 +1,4 @@
-import { bus, connection, language, outbox } from '@afterglow/shared-state';
+import { bus, type ChatListItem, connection, language, outbox } from '@afterglow/shared-state';
 import { card } from '@afterglow/shared-state/testing/card';
 import { fail } from '@afterglow/shared-state/testing/fake-server';
 import { jest } from '@jest/globals';
@@ -134,6 +134,21 @@ test('her first message makes the conversation, and costs no question; of somebo
   expect([state().conversation, shown(), asked()]).toEqual(['c9', [1], 1]);
   await tell('mia', 'c9');
   expect(shown()).toEqual([1]);
+});
+
+test('one’s own first message from another device makes the conversation here, too', async () => {
+  await open({ conversation: null }, {}, { profile: 'sofia' });
+  const tell = (profile: string, conversation: string) =>
+    act(async () =>
+      bus.emit('chat:message', {
+        ...{ conversation, profile: 'me', content: mine(1, { conversation }) },
+        chat: { conversation, profile, card: card(profile) } as ChatListItem,
+      }),
+    );
+  await tell('mia', 'c8');
+  expect([state().conversation, shown()]).toEqual([null, []]);
+  await tell('sofia', 'c9');
+  expect([state().conversation, shown(), asked()]).toEqual(['c9', [1], 1]);
 });
 
 test('what was missed while no answer came is asked for as soon as there is a network', async () => {

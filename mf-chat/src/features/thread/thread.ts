@@ -137,9 +137,12 @@ export function openThread(target: Target): Thread {
 
   const stops = [
     bus.on('chat:message', (event) => {
-      const { conversation, profile } = event;
+      const { conversation, profile, chat } = event;
       const here = conversation === state.get().conversation;
-      const first = state.get().conversation === null && profile === state.get().profile?.id;
+      const who = state.get().profile?.id;
+      // Theirs, or one's own from another device.
+      const isOfTheTwo = who !== undefined && (profile === who || chat?.profile === who);
+      const first = state.get().conversation === null && isOfTheTwo;
       if (!here && !first) return;
       if (first) patch({ conversation });
       if (profile !== me) setTyping(false);
