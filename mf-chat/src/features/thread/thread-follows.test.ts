@@ -174,6 +174,17 @@ test('what was missed while no answer came is asked for as soon as there is a ne
   expect(asked()).toBe(3);
 });
 
+test('whether they are there right now is told while it is open', async () => {
+  await open({ messages: [message(1)] });
+  const tell = (profile: string, online: boolean) =>
+    act(async () => bus.emit('presence:changed', { profile, online }));
+  await tell('sofia', true);
+  await tell('mia', false);
+  expect(state().profile).toMatchObject({ id: 'sofia', online: true });
+  await tell('sofia', false);
+  expect(state().profile?.online).toBe(false);
+});
+
 test('hers are read as they come, one’s own from elsewhere are not', async () => {
   await open({ messages: [message(1)] });
   const before = read();

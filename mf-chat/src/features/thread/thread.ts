@@ -167,6 +167,10 @@ export function openThread(target: Target): Thread {
       // Whether one can write here is for the server to say.
       if (chat) void reload();
     }),
+    bus.on('presence:changed', ({ profile: who, online }) => {
+      const { profile } = state.get();
+      if (profile?.id === who) patch({ profile: { ...profile, online } });
+    }),
     bus.on('live:resumed', () => void reload()),
     // What failed for want of a network comes with it.
     connection.subscribe(({ online }, before) => {
