@@ -9,11 +9,16 @@ import { until } from '../testing/until.ts';
 import { createDrain } from './drain.ts';
 import { KeptMessages } from './kept-messages.ts';
 
+const { indexedDB } = globalThis;
 let kept: KeptMessages;
 beforeEach(() => {
   fakeLocks();
   indexedDB.deleteDatabase(memberDatabase);
   kept = new KeptMessages('me');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Object.assign(globalThis, { indexedDB });
 });
 
 type Ports = Parameters<typeof createDrain>[0];
@@ -58,6 +63,36 @@ test('discarding a message ends its own upload, of no other, and the next one go
   expect([...signals.keys()]).toEqual(['a', 'c']);
   drain.stop();
   await work;
+});
+
+test('a picture on a line that is dead goes another time, and keeps no other message waiting', async () => {
+  // In memory, where nothing takes time but by the clock of the test.
+  Object.assign(globalThis, { indexedDB: undefined });
+  jest.useFakeTimers();
+  const sent: string[] = [];
+  let moves = () => {};
+  const send: Ports['send'] = async ({ client_id }, { signal, onProgress }) => {
+    sent.push(client_id);
+    if (client_id === 'text') return { client_id } as ChatMessage;
+    moves = () => onProgress(0.5);
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(new ApiError(0, 'cancelled', '')));
+    });
+  };
+  const drain = drainWith({ send });
+  await kept.add(outgoing('photo', { reader: 'sofia' }));
+  await kept.add(outgoing('text', { reader: 'mia', created: 2 }));
+  void drain.work();
+  await jest.advanceTimersByTimeAsync(80_000);
+  moves();
+  await jest.advanceTimersByTimeAsync(80_000);
+  expect(sent).toEqual(['photo']);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(sent).toEqual(['photo', 'text']);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(sent).toEqual(['photo', 'text', 'photo']);
+  expect(await kept.all()).toMatchObject([{ client_id: 'photo', refused: null }]);
+  drain.stop();
 });
 
 test('stopping ends what is on its way and keeps it; nothing else begins, and nobody is told', async () => {

@@ -27,6 +27,12 @@ export interface Drain {
 /** Milliseconds before the next try after a failure that may pass. */
 const pauses = [1000, 2000, 4000, 8000, 15_000];
 
+/**
+ * Milliseconds in which nothing of a picture goes up and no answer comes: the line is dead, though no browser
+ * says so. The server itself takes up to fifty seconds.
+ */
+const stalledAfter = 90_000;
+
 /** What only one tab at a time may do. Without Web Locks the server alone tells repeats. */
 function exclusively(signal: AbortSignal, act: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return act();
@@ -66,11 +72,21 @@ export function createDrain(ports: Ports): Drain {
   /** Says what became of it; `later` when it may go another time. */
   async function sendOne(outgoing: Outgoing): Promise<'gone' | 'later' | 'unreachable'> {
     const { client_id } = outgoing;
-    underway = { client_id, abort: new AbortController() };
+    const abort = new AbortController();
+    underway = { client_id, abort };
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(patience);
+      patience = setTimeout(() => abort.abort(), stalledAfter);
+    };
+    wait();
     try {
       const message = await send(outgoing, {
-        signal: underway.abort.signal,
-        onProgress: (share) => onProgress(client_id, share),
+        signal: abort.signal,
+        onProgress: (share) => {
+          wait();
+          onProgress(client_id, share);
+        },
         isWanted: () => isKept(client_id),
       });
       await kept.remove(client_id);
@@ -88,6 +104,8 @@ export function createDrain(ports: Ports): Drain {
       });
       if (!stopped.signal.aborted) onChange();
       return 'gone';
+    } finally {
+      clearTimeout(patience);
     }
   }
 
