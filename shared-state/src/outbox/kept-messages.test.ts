@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { jest } from '@jest/globals';
 import { memberDatabase } from '../browser/member-storage.ts';
 import { outgoing } from '../testing/outgoing.ts';
 import { KeptMessages } from './kept-messages.ts';
@@ -64,6 +65,33 @@ test('it lies where pages of other releases look for it', async () => {
   expect([database.version, messages.keyPath]).toEqual([1, 'client_id']);
   expect(await done(messages.getAll())).toEqual([outgoing('a')]);
   database.close();
+});
+
+describe('where the disk is full', () => {
+  afterEach(() => jest.restoreAllMocks());
+  const full = (method: 'put' | 'delete') =>
+    jest.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+
+  test('what was refused stays refused, and can be tried again', async () => {
+    await kept.add(outgoing('a'));
+    full('put');
+    await kept.change('a', { refused: 'No.' });
+    await kept.change('never there', { refused: 'No.' });
+    expect(await kept.all()).toEqual([outgoing('a', { refused: 'No.' })]);
+    await kept.change('a', { refused: null });
+    expect(await kept.all()).toEqual([outgoing('a')]);
+    await kept.remove('a');
+    expect(await kept.all()).toEqual([]);
+  });
+
+  test('what was sent is not sent again', async () => {
+    await kept.add(outgoing('a'));
+    full('delete');
+    await kept.remove('a');
+    expect(await kept.all()).toEqual([]);
+  });
 });
 
 describe('where the browser keeps nothing', () => {

@@ -22,6 +22,8 @@ function open(): Promise<IDBDatabase> {
  */
 export class KeptMessages {
   private readonly inMemory = new Map<string, Outgoing>();
+  /** Sent or discarded, also where the browser would not let go of it. */
+  private readonly gone = new Set<string>();
   private opened: Promise<IDBDatabase> | null = null;
   private readonly member: string;
 
@@ -32,8 +34,9 @@ export class KeptMessages {
   /** The oldest first. */
   async all(): Promise<Outgoing[]> {
     const stored = await this.stored();
-    return [...stored, ...this.inMemory.values()]
-      .filter(({ member }) => member === this.member)
+    const kept = stored.filter(({ client_id }) => !this.inMemory.has(client_id));
+    return [...kept, ...this.inMemory.values()]
+      .filter(({ member, client_id }) => member === this.member && !this.gone.has(client_id))
       .sort((a, b) => a.created - b.created);
   }
 
@@ -52,20 +55,27 @@ export class KeptMessages {
     }
   }
 
-  /** Of a message that is still there, something is different. */
+  /**
+   * Of a message that is still there, something is different; in this page alone where the browser does
+   * not keep that, as on a full disk: what was refused is not sent over and over.
+   */
   async change(client_id: string, part: Partial<Outgoing>): Promise<void> {
     const here = this.inMemory.get(client_id);
-    if (here) this.inMemory.set(client_id, { ...here, ...part });
-    else {
+    if (here) return void this.inMemory.set(client_id, { ...here, ...part });
+    let known: Outgoing | undefined;
+    try {
       await this.within(async (messages) => {
-        const known: Outgoing | undefined = await done(messages.get(client_id));
+        known = await done<Outgoing | undefined>(messages.get(client_id));
         if (known) await done(messages.put({ ...known, ...part }));
-      }).catch(() => undefined);
+      });
+    } catch {
+      if (known) this.inMemory.set(client_id, { ...known, ...part });
     }
   }
 
   async remove(client_id: string): Promise<void> {
-    if (this.inMemory.delete(client_id)) return;
+    this.gone.add(client_id);
+    this.inMemory.delete(client_id);
     await this.within((messages) => done(messages.delete(client_id))).catch(() => undefined);
   }
 
