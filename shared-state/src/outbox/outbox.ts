@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { backoff } from '../api/backoff.ts';
 import { memberStorage } from '../browser/member-storage.ts';
 import { tabs } from '../bus/tabs.ts';
 import { unsent } from '../page/unsent.ts';
@@ -23,6 +24,8 @@ const listeners = new Set<(sent: Sent) => void>();
 let opening: Promise<OpenOutbox> | null = null;
 /** Written, and on their way to where they are kept. */
 let fresh: Outgoing[] = [];
+/** How often in a row what keeps and sends did not come. */
+let misses = 0;
 let release: (() => void) | null = null;
 
 const memberId = () => session.getState().user?.id ?? '';
@@ -68,10 +71,16 @@ function open(): Promise<OpenOutbox> {
     openOutbox(member, onChange, onProgress),
   );
   opening = asked;
-  // The file did not come; the next message or the next connection asks for it again.
-  asked.catch(() => {
-    if (opening === asked) opening = null;
-  });
+  asked.then(
+    () => {
+      misses = 0;
+    },
+    () => {
+      if (opening === asked) opening = null;
+      // The file did not come, and what was just written is nowhere else.
+      if (fresh.length > 0) setTimeout(outbox.start, backoff(misses++));
+    },
+  );
   return asked;
 }
 
