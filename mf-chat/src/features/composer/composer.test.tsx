@@ -187,6 +187,14 @@ test('what takes the place of other text may be as long as that was', async () =
   expect(screen.queryByText(/The rest was left out/)).toBeNull();
 });
 
+test('an opener that was cut in the middle of an emoji goes without that half of it', async () => {
+  const { choose } = showComposer(30);
+  choose({ key: 'k', label: `${'x'.repeat(99)}😊` });
+  await waitFor(() => expect(field()).not.toHaveValue(''));
+  await userEvent.click(screen.getByRole('button', { name: 'Send for 10 credits' }));
+  expect(outbox.getState().messages).toMatchObject([{ kind: 'text', body: 'x'.repeat(99) }]);
+});
+
 test('a draft that was taken back is not there again', async () => {
   const { unmount } = showComposer(8);
   await userEvent.type(field(), 'hm{Backspace}{Backspace}');

@@ -27,6 +27,7 @@ import { useDraft } from './use-draft.ts';
 import { useInsert } from './use-insert.ts';
 import { useTray } from './use-tray.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
+import { wholeText } from './whole-text.ts';
 import { wordsOf } from './words-of.ts';
 
 interface Props {
@@ -97,7 +98,7 @@ export function Composer({ target, profile, conversation, seen, ...props }: Prop
       reply({ kind: 'image', body: '', label: null, picture, credits: cost });
       chosen.remove();
     } else {
-      reply({ ...wordsOf(text.trim(), insert), credits: cost });
+      reply({ ...wordsOf(wholeText(text), insert), credits: cost });
       setText('');
     }
     field.current?.focus();

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { GiftArt } from '../gifts/gift-art.tsx';
 import styles from './gift-tray.module.scss';
 import { Tray } from './tray.tsx';
+import { wholeText } from './whole-text.ts';
 
 const giftsOnOffer = resource('/api/gifts.php', { of: (answer) => answer.gifts });
 
@@ -64,7 +65,7 @@ export default function GiftTray({ credits, onClose, onSend }: Props) {
           className={styles.box}
           onSubmit={(event) => {
             event.preventDefault();
-            if (enough) onSend(chosen, note.trim());
+            if (enough) onSend(chosen, wholeText(note));
           }}
         >
           <input
