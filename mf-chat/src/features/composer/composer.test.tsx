@@ -10,7 +10,7 @@ import {
 import { fakeServer } from '@afterglow/shared-state/testing/fake-server';
 import { MemoryRouter } from '@afterglow/shared-ui/router/memory-router';
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isSilent, saidIn } from '../../testing/said-in.ts';
 import { startTexts } from '../../testing/start-texts.ts';
@@ -193,6 +193,26 @@ test('an opener that was cut in the middle of an emoji goes without that half of
   await waitFor(() => expect(field()).not.toHaveValue(''));
   await userEvent.click(screen.getByRole('button', { name: 'Send for 10 credits' }));
   expect(outbox.getState().messages).toMatchObject([{ kind: 'text', body: 'x'.repeat(99) }]);
+});
+
+test('what was sent from another tab is not left here to be sent again; what is other words is', async () => {
+  showComposer(30);
+  const key = 'member-draft-sofia';
+  const sends = (oldValue: string) =>
+    act(() => {
+      localStorage.removeItem(key);
+      dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null }));
+    });
+  await userEvent.type(field(), 'Hello');
+  sends('Hello');
+  expect(field()).toHaveValue('');
+  // It began another one meanwhile, which is left alone.
+  localStorage.setItem(key, 'Theirs');
+  await userEvent.tab();
+  expect(localStorage.getItem(key)).toBe('Theirs');
+  await userEvent.type(field(), 'Mine');
+  sends('Theirs');
+  expect(field()).toHaveValue('Mine');
 });
 
 test('a draft that was taken back is not there again', async () => {
