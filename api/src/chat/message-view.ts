@@ -50,7 +50,8 @@ export function viewMessage(row: MessageRow, reader: Reader): Static<typeof Mess
     conversation: row.conversation_id,
     seq: row.seq,
     sender: row.sender_id,
-    client_id: row.client_id,
+    // Pages tell messages apart by it: nobody chooses it for another's page.
+    client_id: mine ? row.client_id : row.id,
     kind: row.kind,
     body: row.body,
     label: labelOf(row.kind, row.body, reader.language),

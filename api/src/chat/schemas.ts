@@ -27,6 +27,7 @@ export const Message = Type.Object(
     /** Counts up by one within the conversation. */
     seq: Type.Integer(),
     sender: Id,
+    /** The one it was sent with; of what one receives, its `id`. */
     client_id: Type.String(),
     kind: MessageKind,
     /** The text, or the key of a gift, GIF or opener; null for an image. */

@@ -70,6 +70,18 @@ test('a client_id is its sender’s own: the other one may have the same for the
     const message = { sender: from.id, client_id: id, seq };
     expect(await say(from, to, id)).toMatchObject({ status: 200, body: { credits: 0, message } });
   }
+  // Pages tell messages apart by it, and nobody can take one’s own for theirs.
+  for (const [me, other] of [
+    [ann, bob],
+    [bob, ann],
+  ] as const) {
+    const { body } = await me.client.get(`/api/chat.php?profile=${other.id}`);
+    const said = (body as { messages: { id: string; client_id: string; sender: string }[] })
+      .messages;
+    expect(said.map((one) => one.client_id)).toEqual(
+      said.map((one) => (one.sender === me.id ? id : one.id)),
+    );
+  }
 });
 
 test('50 sends at once with credits for one: one message, nothing left [S87]', async () => {
