@@ -80,3 +80,19 @@ export async function noteFetched<Row extends Fetchable>(
   const shown = new Set(noted.rows.map(({ id }) => id));
   return rows.filter((row) => !isFresh(row) || shown.has(row.id));
 }
+
+/**
+ * A member is about to get every message that is theirs to read, all at once: those that came until
+ * now are as much fetched as on a page.
+ */
+export async function noteAllFetched(ctx: Context, me: string): Promise<void> {
+  await sql`
+    with fresh as (
+      select m.id from conversation_members mine
+      join messages m on m.conversation_id = mine.conversation_id and m.sender_id = mine.other_id
+      where mine.profile_id = ${me} and m.fetched_at is null and m.withdrawn_at is null
+      order by m.id for update of m
+    )
+    update messages m set fetched_at = ${ctx.clock.now()}::timestamptz
+    from fresh where m.id = fresh.id`.execute(ctx.db);
+}

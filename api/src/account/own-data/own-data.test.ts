@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { balanceOf } from '../../credits/balance.ts';
 import { newId } from '../../platform/random.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { testMember } from '../../testing/member.ts';
@@ -69,6 +70,19 @@ test('one gets what is one’s own, and nothing of others or of ours [S103]', as
   for (const message of data.messages ?? []) expect(message).not.toHaveProperty('credits');
   expect(data.sessions?.[0]).not.toHaveProperty('token_hash');
   expect(data.credit_entries?.length).toBeGreaterThan(1);
+});
+
+test('what one reads there has come: its writer gets back nothing for it, and it waits to be read', async () => {
+  const [me, other] = [await testMember(t), await testMember(t, { credits: 100 })];
+  const said = { client_id: crypto.randomUUID(), profile: me.id, kind: 'text', body: 'Paid for' };
+  expect((await other.client.post('/api/message.php', said)).status).toBe(200);
+  await givePassword(t, me);
+  const { text } = await me.client.get(await downloadOf(me, '/api/own-data.php'));
+  expect(text).toContain('Paid for');
+  const { body } = await me.client.get('/api/user.php');
+  expect(body).toMatchObject({ user: { num_unread_messages: 1 } });
+  expect((await me.client.delete(`/api/chat.php?profile=${other.id}`)).status).toBe(204);
+  expect(await balanceOf(t.ctx.db, other.id)).toBe(90);
 });
 
 test('a decision about a member is in it, and nothing of who reported or what is not decided [S103]', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { noteAllFetched } from '../../chat/note-fetched.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { type Exported, tablesOfMembers } from './tables-of-members.ts';
@@ -7,6 +8,7 @@ type Rows = Record<string, unknown>[];
 
 /** Everything that is kept of a member, by table, as it is at one moment. */
 export async function ownData(ctx: Context, me: string): Promise<Record<string, Rows>> {
+  await noteAllFetched(ctx, me);
   return ctx.db
     .transaction()
     .setIsolationLevel('repeatable read')

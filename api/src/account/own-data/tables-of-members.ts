@@ -62,7 +62,7 @@ export const tablesOfMembers: Record<keyof Tables, Exported | Exempt> = {
   messages: {
     rows: (me) => sql`conversation_id in (
       select conversation_id from conversation_members where profile_id = ${me})
-      and (sender_id = ${me} or withdrawn_at is null)`,
+      and (sender_id = ${me} or fetched_at is not null)`,
     // What one has paid for them stands in credit_entries.
     without: ['client_id', 'credits', 'fetched_at', 'withdrawn_at'],
   },
