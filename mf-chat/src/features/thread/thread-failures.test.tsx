@@ -1,7 +1,7 @@
 import { connection, outbox } from '@afterglow/shared-state';
 import { fail } from '@afterglow/shared-state/testing/fake-server';
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeChat, message } from '../../testing/fake-chat.ts';
 import { showChats } from '../../testing/show-chats.tsx';
@@ -57,6 +57,25 @@ describe('when the server fails', () => {
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await lines()).toEqual(['Line 1', 'Are you there?']);
+  });
+
+  test('what was refused because they are gone can be read and discarded, though the conversation is gone, too', async () => {
+    fakeChat(
+      {},
+      {
+        'GET /api/chat.php': () => fail(404, 'not_found', 'Nobody.'),
+        'POST /api/message.php': () => fail(404, 'not_found', 'Not to be found.'),
+      },
+    );
+    const words = { kind: 'text' as const, body: 'Are you there?', label: null, reader: 'sofia' };
+    act(() => outbox.send({ conversation: 'c1' }, words));
+    showChats('/chats/c1');
+    expect(await screen.findByText('Not to be found.')).toBeVisible();
+    expect(screen.getByText('Are you there?')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to messages' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByText('Are you there?')).toBeNull());
+    expect(outbox.getState().messages).toEqual([]);
   });
 
   test('what is on screen stays readable', async () => {

@@ -24,13 +24,16 @@ export function ThreadView({ thread, target }: Props) {
   );
   const outgoing = useOutgoing(messages, profile?.id, here, target);
 
-  if (status === 'failed' && isNowhere(error)) return <NotThere />;
   if (status === 'failed') {
+    // Whom a gift is for stands in the conversation.
+    const waiting = outgoing.filter(({ kind }) => kind !== 'gift');
+    const isGone = isNowhere(error);
+    if (isGone && waiting.length === 0) return <NotThere />;
     return (
       <FailedThread
+        isGone={isGone}
         reason={error?.message}
-        // Whom a gift is for stands in the conversation.
-        outgoing={outgoing.filter(({ kind }) => kind !== 'gift')}
+        outgoing={waiting}
         onRetry={() => void thread.reload()}
       />
     );
