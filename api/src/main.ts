@@ -5,6 +5,7 @@ import { createMetrics, serveMetrics } from './app/metrics.ts';
 import { tellOfSellers, tellOfUnsold } from './app/tell-of-sellers.ts';
 import { seedDemo } from './demo/seed.ts';
 import { readEnv } from './platform/env.ts';
+import { finishRequests } from './platform/http/finish-requests.ts';
 import { migrate } from './platform/migrate.ts';
 import { startEmbedded } from './platform/postgres/embedded.ts';
 
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   await tellOfUnsold(ctx);
   const metrics = env.metrics && createMetrics(ctx);
   const app = await createApp(ctx, metrics);
+  finishRequests(app);
   stops.unshift(() => app.close());
   if (env.metrics && metrics) {
     const server = await serveMetrics(metrics, env.metrics.port, env.metrics.host);

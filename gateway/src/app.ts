@@ -53,6 +53,8 @@ export async function buildGateway(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.trustedProxies.length > 0 && trustIn(environment.trustedProxies),
     forceCloseConnections: true,
+    // What comes while it closes is answered, too (finish-requests.ts).
+    return503OnClosing: false,
     frameworkErrors: refuseUnread,
     ...arrival,
   });
@@ -113,7 +115,8 @@ export async function buildGateway(
     const access = { token, isLoopback: isLoopbackHost(host), production };
     const operator = await operatorServer({ metrics, files, keys, voices, secret, access });
     await operator.listen({ port, host });
-    app.addHook('onClose', () => operator.close());
+    // First, so that whoever starts next has its port while requests are still under way here.
+    app.addHook('preClose', () => operator.close());
   }
   // Beside a remote in work the store is somebody else's: it is read and nothing more.
   if (!environment.devRemote) {

@@ -1,3 +1,4 @@
+import { finishRequests } from './api/finish-requests.ts';
 import { buildGateway } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { noteUsedStore } from './releases/used-store.ts';
@@ -5,6 +6,7 @@ import { noteUsedStore } from './releases/used-store.ts';
 try {
   const environment = readEnvironment(process.env);
   const app = await buildGateway(environment);
+  finishRequests(app);
   const stop = () => app.close().then(() => process.exit(0));
   process.once('SIGTERM', stop).once('SIGINT', stop);
   // Without its supervisor a gateway would hold the port and hinder the next start.

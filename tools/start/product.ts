@@ -41,10 +41,14 @@ export function startProduct(
   const more = { ...devRemote, ...(otherApi && { API_URL: otherApi }) };
   const env = { ...environment.variables, ...more };
   const stops: (() => Promise<void>)[] = [];
+  const gatewayStops: typeof stops = [];
   let stopped = false;
 
   /** Resolves when the service is ready. */
-  function serve(options: Pick<ServiceOptions, 'name' | 'port' | 'readyPath' | 'args' | 'env'>) {
+  function serve(
+    options: Pick<ServiceOptions, 'name' | 'port' | 'readyPath' | 'args' | 'env'>,
+    among = stops,
+  ) {
     if (stopped) throw new Error('stopped while starting.');
     const { name } = options;
     const service = startService({
@@ -52,7 +56,7 @@ export function startProduct(
       onLine: (line) => say(`${name.padEnd(8)} ${line}`),
       onStart: (pid) => recordProcess(dataFolder, name, pid),
     });
-    stops.unshift(service.stop);
+    among.unshift(service.stop);
     return service.ready;
   }
 
@@ -88,13 +92,16 @@ export function startProduct(
   }
 
   const gateway = (pair: Pair) =>
-    serve({
-      name: named('gateway', pair),
-      port: pair.port,
-      readyPath: '/ready',
-      args: [...lean.args, 'gateway/src/main.ts'],
-      env: { ...lean.env, ...pair.variables, ...more },
-    });
+    serve(
+      {
+        name: named('gateway', pair),
+        port: pair.port,
+        readyPath: '/ready',
+        args: [...lean.args, 'gateway/src/main.ts'],
+        env: { ...lean.env, ...pair.variables, ...more },
+      },
+      gatewayStops,
+    );
 
   async function devServer(): Promise<void> {
     if (!dev) return;
@@ -129,7 +136,9 @@ export function startProduct(
     ready: begin(),
     async stop() {
       stopped = true;
-      // Last started, first stopped: nothing new reaches the API while it finishes.
+      // At once, since each takes some seconds for what is under way; the APIs answer meanwhile.
+      await Promise.all(gatewayStops.map((stop) => stop()));
+      // Last started, first stopped.
       for (const stop of stops) await stop();
     },
   };

@@ -44,6 +44,8 @@ export async function createApp(ctx: Context, metrics?: Registry): Promise<App> 
     trustProxy: (address, hop) => hop === 0 && isLoopback(address),
     bodyLimit: maximumBody,
     forceCloseConnections: true,
+    // What comes while it closes is answered, too (finish-requests.ts).
+    return503OnClosing: false,
     schemaController: { compilersFactory: { buildSerializer: buildSerializers } },
     genReqId: () => ctx.random.bytes(8).toString('hex'),
   });

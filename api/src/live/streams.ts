@@ -31,6 +31,7 @@ export class Streams implements Pages {
   #fresh: Stream[] = [];
   /** Notices were lost: all are to be checked now. */
   #missed = false;
+  #isOver = false;
 
   constructor(ctx: Context) {
     this.#ctx = ctx;
@@ -56,6 +57,8 @@ export class Streams implements Pages {
     this.#fresh.push(stream);
     const [oldest] = mine;
     if (mine.size > maximumPerMember) oldest?.close();
+    // It was on its way while this process was asked to end.
+    if (this.#isOver) stream.close();
     return mine.size === 1;
   }
 
@@ -80,6 +83,7 @@ export class Streams implements Pages {
   }
 
   async close(): Promise<void> {
+    this.#isOver = true;
     await Promise.all(this.#stop.map((stop) => stop()));
     for (const stream of this.#all()) stream.close();
   }

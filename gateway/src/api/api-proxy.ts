@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cells } from '../cells/cells.ts';
@@ -91,9 +92,11 @@ export function serveApi(
     perHousehold: streamsPerHousehold,
     perNeighbours: streamsPerNeighbours,
   });
+  const open = endedWith(app);
   passOn(streamPath, {
     httpMethods: ['GET'],
     preHandler(request, reply, done) {
+      if (!open.keep(reply.raw)) return refuse(reply, 'unavailable', 1);
       const leave = streams.take(request.ip);
       if (leave === 'full') return refuse(reply, 'full', 30);
       if (leave === 'too many') return refuse(reply, 'rate_limited', 60);
@@ -118,6 +121,25 @@ export function serveApi(
       },
     });
   }
+}
+
+/** Streams never end by themselves: so their pages go elsewhere as soon as the gateway is to close. */
+function endedWith(app: FastifyInstance) {
+  const open = new Set<ServerResponse>();
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    for (const stream of open) stream.destroy();
+  });
+  return {
+    /** False once it closes. */
+    keep(stream: ServerResponse): boolean {
+      if (isClosing) return false;
+      open.add(stream);
+      stream.once('close', () => open.delete(stream));
+      return true;
+    },
+  };
 }
 
 /** The session of a browser, by its cookie of either name; whether it is one the API says. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { oneCell } from '../testing/one-cell.ts';
 import { serveApi } from './api-proxy.ts';
+import { finishRequests } from './finish-requests.ts';
 import { limitBodies } from './slow-bodies.ts';
 
 let asked = 0;
@@ -37,9 +38,12 @@ const plenty = (app: FastifyInstance, url: string) => serveApi(app, oneCell(url)
 
 /** A gateway that listens, and requests to it as from any address. */
 async function gateway(serve: (app: FastifyInstance, apiUrl: string) => void = plenty) {
-  const app = fastify({ trustProxy: ['127.0.0.1'], forceCloseConnections: true });
+  const app = fastify({
+    ...{ trustProxy: ['127.0.0.1'], forceCloseConnections: true, return503OnClosing: false },
+  });
   gateways.push(app);
   serve(app, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  finishRequests(app, { onTheirWay: 5000, patience: 5000 });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const send = (method: string, path: string, address: string, length = 0, cookie = '') => {
@@ -61,7 +65,7 @@ async function gateway(serve: (app: FastifyInstance, apiUrl: string) => void = p
     outgoing.write('{');
     return outgoing;
   };
-  return { get, beginBody };
+  return { app, get, beginBody };
 }
 
 /** Addresses that are no neighbours. */
@@ -120,6 +124,27 @@ test.each([
   expect((await get(stream, address(most))).statusCode).toBe(429);
   expect((await get('/api/user.php', address(most))).statusCode).toBe(200);
   expect((await get(stream, '198.51.100.1')).statusCode).toBe(200);
+});
+
+test('a gateway that is to end ends its streams at once, has no new ones, and answers the rest', async () => {
+  const { app, get } = await gateway();
+  const one = await get(stream, elsewhere(1));
+  const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+  const { port } = app.server.address() as AddressInfo;
+  const again = async (path: string) => {
+    const [answer] = await once(
+      request({ host: '127.0.0.1', port, path, agent: kept }).end(),
+      'response',
+    );
+    await once(answer.resume(), 'end');
+    return [answer.statusCode, answer.headers['retry-after'], answer.headers.connection];
+  };
+  expect(await again('/api/user.php')).toEqual([200, undefined, 'keep-alive']);
+  const cut = new Promise((done) => one.once('close', done));
+  const closed = app.close();
+  await cut;
+  expect(await again(stream)).toEqual([503, '1', 'close']);
+  await closed;
 });
 
 test.each(['/api/./events.php', '/api/%2e/events.php', '/api/x/../events.php'])(
