@@ -181,6 +181,27 @@ test('a command by hand has the user, folder and variables of the service', () =
   expect(read('deploy/afterglow-run')).toContain(`EnvironmentFile="${file}\${CELL:+-$CELL}.env"`);
 });
 
+test('nobody else on the machine reads photos, whoever made their folder last', () => {
+  for (const file of ['afterglow.service', 'afterglow@.service', 'afterglow-run']) {
+    const folders = read(`deploy/${file}`).match(/\bStateDirectory(?:Mode)?=\S+/g);
+    expect([file, folders]).toEqual([
+      file,
+      [expect.stringContaining('StateDirectory='), 'StateDirectoryMode=0700'],
+    ]);
+  }
+});
+
+test('what is asked to end is ended in order, gateways before the APIs that they ask', () => {
+  const product = read('tools/start/service.ts') + read('tools/start/spawn-node.ts');
+  const patience = Number(/patience = (\d+)/.exec(product)?.[1]) / 1000;
+  for (const file of ['afterglow.service', 'afterglow@.service']) {
+    expect(read(`deploy/${file}`)).toContain('\nKillMode=mixed\n');
+    const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(read(`deploy/${file}`)) ?? [];
+    // All gateways at once, then at least one API.
+    expect(Number(seconds)).toBeGreaterThan(2 * patience);
+  }
+});
+
 test('every alarm says what to do, and where more of it stands', () => {
   const slugs = [...read('docs/operations.md').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
