@@ -1,4 +1,5 @@
-import { dueBefore, eraseDue } from '../safety/erase/erase-due.ts';
+import { dueBefore } from '../account/deletion/days.ts';
+import { eraseDue } from '../safety/erase/erase-due.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { asJson, testDraft } from '../testing/draft.ts';
 import { sentMails, tokenOf } from '../testing/mail.ts';

@@ -7,3 +7,8 @@ const daysToReconsider = 14;
 export function finalAt(requestedAt: Date): Date {
   return after(requestedAt, daysToReconsider * day);
 }
+
+/** Who asked until then is due by now. */
+export function dueBefore(now: Date): Date {
+  return after(now, -daysToReconsider * day);
+}

@@ -1,6 +1,6 @@
+import { dueBefore } from '../../account/deletion/days.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
-import { dueBefore } from './erase-due.ts';
 
 /** Whether an account, which is held, is about to be erased without a way back. */
 export async function isBeingErased(ctx: Context, trx: Trx, member: string): Promise<boolean> {

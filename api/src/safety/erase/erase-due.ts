@@ -1,23 +1,22 @@
 import { sql } from 'kysely';
+import { dueBefore } from '../../account/deletion/days.ts';
 import { after, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { forEachAlone } from '../../platform/loops.ts';
 import { eraseMember } from './erase-member.ts';
 import { eraseUnconfirmed } from './erase-unconfirmed.ts';
 import { forgetBooks } from './forget-books.ts';
+import { repeatErasures, tellErasures } from './repeat-erasures.ts';
 
-const daysToReconsider = 14;
 const atOnce = 100;
 /** So long may a bank ask for the mandate of a collection. */
 const mandateDays = 14 * 31;
 
-/** Who asked until then is due by now. */
-export const dueBefore = (now: Date): Date => after(now, -daysToReconsider * day);
-
 /** Deletes what has had its time: accounts, mandates, books. What fails stops nothing else. */
 export async function eraseDue(ctx: Context): Promise<void> {
-  await forEachAlone([eraseAsked, eraseUnconfirmed, forgetMandates, forgetBooks], (work) =>
-    work(ctx),
+  await forEachAlone(
+    [repeatErasures, eraseAsked, eraseUnconfirmed, tellErasures, forgetMandates, forgetBooks],
+    (work) => work(ctx),
   );
 }
 
