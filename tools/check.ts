@@ -1,3 +1,5 @@
+import { Usage } from '../federation/release/exit-code.ts';
+import { answer } from './command/answer.ts';
 import { capture } from './test/capture.ts';
 import { checks } from './test/checks.ts';
 import { runStages } from './test/run-stages.ts';
@@ -12,6 +14,12 @@ const api = {
   },
 };
 
-const [what] = process.argv.slice(2);
-if (what && what !== 'api') throw new Error('npm run check, or npm run check -- api');
-process.exitCode = (await runStages(what ? [api] : checks)) > 0 ? 1 : 0;
+const help = `Usage: npm run check
+       npm run check -- api
+Types, lint, arrows, unused code, texts: what the sources have to hold to. With "api" whether the API of
+this checkout still fits what is live in the store.`;
+
+await answer(help, async ([what]) => {
+  if (what && what !== 'api') throw new Usage(`"${what}" means nothing here; --help says more`);
+  process.exitCode = (await runStages(what ? [api] : checks)) > 0 ? 1 : 0;
+});

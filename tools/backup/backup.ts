@@ -64,7 +64,7 @@ export async function restoreBackup(
   for (const [what, shelf] of Object.entries({ photos, store })) {
     if ((await shelf.keys()).length > 0) {
       throw new CannotRestore(
-        `there are ${what} already: take an empty place, or only the database (--database-only)`,
+        `there are ${what === 'store' ? 'releases' : what} already: take an empty place, or only the database (--database-only)`,
       );
     }
   }

@@ -5,12 +5,12 @@ import { withInstallation } from './installation.ts';
 import type { Manifest } from './manifest.ts';
 import { removeOld } from './old-backups.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { 'keep-days': { type: 'string' }, 'database-only': { type: 'boolean' } },
-});
-const [verb, name] = positionals;
-const days = values['keep-days'];
+const help = `Usage: npm run backup -- FOLDER [--keep-days N]
+       npm run restore -- FOLDER [--database-only]
+Saves the database, the photos and the releases that the variables name into a new folder, while the
+product goes on; or fills an empty installation with what such a folder holds.
+  --keep-days N     first deletes the backups beside it that are older, save for the newest
+  --database-only   leaves photos and releases as they are, which are newer`;
 
 function rowsIn({ database: { tables } }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -23,7 +23,14 @@ function holds(manifest: Manifest): string {
   return `${rowsIn(manifest)}, ${count(photos)} files of photos, ${count(store)} of releases`;
 }
 
-try {
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(help);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'keep-days': { type: 'string' }, 'database-only': { type: 'boolean' } },
+  });
+  const [verb, name] = positionals;
+  const days = values['keep-days'];
   if (!name) throw new Error(`say which folder: npm run ${verb} -- /backups/today`);
   // With another word none would ever go.
   if (days !== undefined && !/^\d+$/.test(days)) {
@@ -45,7 +52,9 @@ try {
       console.log(`restored ${holds(manifest)}; all of it is of ${manifest.made_at}`);
     }
   });
-} catch (error) {
+}
+
+main().catch((error: unknown) => {
   console.error(`✗ ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
-}
+});
