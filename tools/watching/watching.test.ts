@@ -136,6 +136,15 @@ test('while nobody answers, a proxy shows the page of the checkout in place of d
   }
 });
 
+test('HAProxy, which may have a machine of its own, has a copy of that page', () => {
+  const [, place] = / deploy\/away\.html (\S+) /.exec(read('docs/scale.md')) ?? [];
+  const answers = [...read('deploy/haproxy.cfg').matchAll(/^\thttp-error status (\d+) (.*)$/gm)];
+  const away = `content-type "text/html; charset=utf-8" file ${place} hdr cache-control no-store hdr retry-after 2`;
+  expect(answers.map(([, status, rest]) => [status, rest])).toEqual(
+    ['502', '503', '504'].map((status) => [status, away]),
+  );
+});
+
 test('a proxy is there for those who have an address of IPv6 alone', () => {
   const ports = (file: string, pattern: RegExp) =>
     [...read(file).matchAll(pattern)].map(([, address]) => address);
