@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { somePort } from './server-process.ts';
 
-const example = join(import.meta.dirname, '../../../../deploy/haproxy.cfg');
+const deploy = join(import.meta.dirname, '../../../../deploy');
 
 /** HAProxy as `deploy/` sets it up, for two gateways at other ports, and without TLS. */
 export class Haproxy {
@@ -25,10 +25,11 @@ export class Haproxy {
   async listen(): Promise<string> {
     const port = somePort();
     const [one, two] = this.#ports;
-    const text = readFileSync(example, 'utf8')
+    const text = readFileSync(join(deploy, 'haproxy.cfg'), 'utf8')
       .replace('maxconn 20000', `maxconn ${this.#connections}`)
       .replace(/^\s*bind :80$/m, `\tbind 127.0.0.1:${port}`)
-      .replace(/^\s*(bind :443|http-request (redirect|set-header)) .*$/gm, '')
+      .replace(/^\s*(bind (:443|\[::\]\S+)|http-request (redirect|set-header)) .*$/gm, '')
+      .replaceAll('/etc/haproxy/', `${deploy}/`)
       // Nothing is released here, and so no gateway has pages to serve.
       .replace('uri /ready', 'uri /health')
       .replaceAll(':4400', `:${one}`)
