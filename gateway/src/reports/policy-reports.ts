@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mostRecent } from '../most-recent.ts';
 import { allowanceOf } from './allowance.ts';
 
 /** Where browsers send what a policy of a document refused. */
@@ -33,13 +34,15 @@ export function refusedThings(body: unknown): Refused[] {
   });
 }
 
-/** Different refusals that are counted; a liar must not fill the memory. */
+/** Different refusals that are counted, those told of last; a liar must not fill the memory. */
 const most = 500;
 
 /** Counts refusals and logs each kind when its count doubles, so that a flood stays readable. */
 export function servePolicyReports(app: FastifyInstance): void {
-  const counts = new Map<string, number>();
+  const counts = mostRecent<number>(most);
   const allowance = allowanceOf(60);
+  // Who makes kinds up fills neither the log nor, for others, the room in it.
+  const lines = allowanceOf(20);
   app.register(async (scope) => {
     const types = ['application/csp-report', 'application/reports+json'];
     scope.addContentTypeParser(
@@ -53,8 +56,8 @@ export function servePolicyReports(app: FastifyInstance): void {
       for (const { rule, what } of refusedThings(request.body)) {
         const key = `${rule} ${what}`;
         const count = (counts.get(key) ?? 0) + 1;
-        if (count > 1 || counts.size < most) counts.set(key, count);
-        if (Number.isInteger(Math.log2(count))) {
+        counts.set(key, count);
+        if (Number.isInteger(Math.log2(count)) && lines.take(request.ip)) {
           app.log.warn({ rule, what, count }, 'refused by policy');
         }
       }
