@@ -8,6 +8,7 @@ import { readEnv } from './platform/env.ts';
 import { finishRequests } from './platform/http/finish-requests.ts';
 import { migrate } from './platform/migrate.ts';
 import { startEmbedded } from './platform/postgres/embedded.ts';
+import { requireDatabase } from './platform/require-database.ts';
 
 /** What has been started, last first; stopping undoes it in that order. */
 const stops: (() => Promise<void>)[] = [];
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
   const embedded = env.databaseUrl ? undefined : await startEmbedded(env.dataDir, fail);
   if (embedded) stops.unshift(embedded.stop);
   const connection = embedded?.connection ?? { connectionString: env.databaseUrl };
+  if (!embedded) await requireDatabase(connection);
   await migrate(connection);
   const ctx = await createContext(env, connection);
   stops.unshift(() => closeContext(ctx));

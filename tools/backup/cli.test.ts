@@ -51,7 +51,9 @@ test('while the database is away no backup goes: nothing new can come in its pla
   const { status, stderr } = typeFor(away, 'backup', join(shelf, 'today'), '--keep-days', '29');
   expect([status, stderr]).toEqual([
     1,
-    expect.stringMatching(/\n✗ the database cannot be reached: connect ENOENT \S+\n$/),
+    expect.stringMatching(
+      /\n✗ the database of DATABASE_URL cannot be reached: connect ENOENT \S+\n$/,
+    ),
   ]);
   expect(readdirSync(shelf)).toEqual(['2020-01-01', '2020-01-02']);
 });

@@ -1,13 +1,12 @@
-import pg from 'pg';
 import { closeContext, createContext } from '../app/create-context.ts';
 import type { Context } from '../platform/context.ts';
 import { type Env, readEnv } from '../platform/env.ts';
 import { migrate } from '../platform/migrate.ts';
-import { Mistake } from '../platform/mistake.ts';
 import { withoutLimits } from '../platform/pool.ts';
 import { startEmbedded } from '../platform/postgres/embedded.ts';
 import { place } from '../platform/postgres/placement.ts';
 import { accepts } from '../platform/postgres/running.ts';
+import { requireDatabase } from '../platform/require-database.ts';
 import { refuseEmbedded } from './refuse-embedded.ts';
 import { worksOn } from './works-on.ts';
 
@@ -42,22 +41,10 @@ export async function connect(env: Env) {
   const stop = async () => {};
   if (env.databaseUrl) {
     const connection = { connectionString: env.databaseUrl };
-    await requireThere(connection);
+    await requireDatabase(connection);
     return { connection, stop };
   }
   const { socket } = place(env.dataDir);
   if (!(await accepts(socket))) return startEmbedded(env.dataDir);
   return { connection: { host: socket, user: 'afterglow', database: 'afterglow' }, stop };
-}
-
-/** Before anything is done for it, such as to let old backups go. */
-async function requireThere(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(connection);
-  try {
-    await client.connect();
-    await client.end();
-  } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    throw new Mistake(`the database cannot be reached: ${message || code}`);
-  }
 }

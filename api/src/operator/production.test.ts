@@ -67,6 +67,20 @@ test('a command says what it works on, beside its answer and without the passwor
   expect(stderr).not.toContain('pass@');
 });
 
+test.each([
+  ['a command', [main, 'package', 'list']],
+  ['the API', [join(import.meta.dirname, '../main.ts')]],
+])('while the database is away %s ends with a line that names the variable', (_what, args) => {
+  const address = 'postgres://ann:pass@localhost:1/afterglow';
+  const given = { ...process.env, ...env, NODE_OPTIONS: '', DATABASE_URL: address };
+  const { status, stderr } = spawnSync(process.execPath, args, { env: given, encoding: 'utf8' });
+  expect([status, stderr.trimEnd().split('\n').at(-1)]).toEqual([
+    1,
+    expect.stringMatching(/^(✗ )?the database of DATABASE_URL cannot be reached: .*ECONNREFUSED/),
+  ]);
+  expect(stderr).not.toMatch(/pass@|\n {4}at /);
+});
+
 test('without the variables of the product a command makes no other database', () => {
   const empty = mkdtempSync(join(tmpdir(), 'afterglow-empty-'));
   const given = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', DATA_DIR: empty };
