@@ -66,8 +66,8 @@ test('an error hides nothing that can be undone for a while only', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
 });
 
-test('what offers something does not come under the hand of who is at an error', () => {
-  renderShell(<ToastHost />);
+test('what offers something does not come under the hand of who is at an error', async () => {
+  await showHost();
   act(() => void toast({ kind: 'error', text: 'Not sent' }));
   act(() => void fireEvent.pointerOver(screen.getByLabelText('Close')));
   act(() => {
@@ -78,8 +78,8 @@ test('what offers something does not come under the hand of who is at an error',
   expect(screen.getByText('Reply')).toBeVisible();
 });
 
-test('nor while the keys go from one of its buttons to the other', () => {
-  renderShell(<ToastHost />);
+test('nor while the keys go from one of its buttons to the other', async () => {
+  await showHost();
   const action = { label: 'View', run: () => {} };
   act(() => void toast({ kind: 'error', text: 'Not sent', action }));
   const view = screen.getByText('View').closest('button') as HTMLElement;
@@ -94,6 +94,17 @@ test('nor while the keys go from one of its buttons to the other', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
   act(() => screen.getByLabelText('Close').click());
   expect(screen.getByText('Reply')).toBeVisible();
+});
+
+test('nor of who was at it before that could be known', async () => {
+  renderShell(<ToastHost />);
+  act(() => void toast({ kind: 'error', text: 'Not sent' }));
+  act(() => screen.getByLabelText('Close').focus());
+  await act(() => import('./toast-place.ts'));
+  act(() => {
+    toast({ kind: 'message', text: 'Hello', action: { label: 'Reply', run: () => {} } });
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
 });
 
 describe('while a dialog is open', () => {
@@ -235,8 +246,8 @@ describe('one that offers something', () => {
   const offer = () => screen.queryByText('Undo')?.closest('button') ?? null;
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  beforeEach(() => {
-    renderShell(<ToastHost />);
+  beforeEach(async () => {
+    await showHost();
     act(() => {
       toast({ kind: 'ok', text: 'Removed', action: { label: 'Undo', run: () => {} } });
     });

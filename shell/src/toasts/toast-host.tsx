@@ -2,6 +2,7 @@ import { bring, toasts, useToasts } from '@afterglow/shared-state';
 import { ToastView } from '@afterglow/shared-ui/components/overlays/toast-view';
 import { useTranslation } from '@afterglow/shared-ui/i18n';
 import { useEffect, useRef, useState } from 'react';
+import type { placeToasts } from './toast-place.ts';
 
 const soon = () => import(/* webpackChunkName: "soon" */ './toast-place.ts');
 
@@ -28,42 +29,29 @@ export function ToastHost() {
   );
   const home = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const [isPointed, setPointed] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const held = isPointed || isFocused;
   const key = current?.key;
   shown.current = key;
   const goesAfter = current?.action ? offeredMs : shownMs;
   const staysOpen = current?.kind === 'error';
 
-  useEffect(() => toasts.setState({ held }), [held]);
-
-  const [show, setShow] = useState<() => void>();
+  const [placed, setPlaced] = useState<ReturnType<typeof placeToasts>>();
   useEffect(
     () =>
       bring(soon, ({ placeToasts }) => {
         if (!place.current || !home.current) return () => {};
-        const { show, end } = placeToasts(place.current, home.current);
-        setShow(() => show);
-        return end;
+        const made = placeToasts(place.current, home.current);
+        setPlaced(made);
+        return made.end;
       }),
     [],
   );
 
   // As a popover it lies above all else.
   useEffect(() => {
-    if (key !== undefined) show?.();
-  }, [key, show]);
-
-  useEffect(() => {
-    if (key === undefined) return;
-    return () => {
-      place.current?.hidePopover?.();
-      // What is gone can't be left.
-      setPointed(false);
-      setFocused(false);
-    };
-  }, [key]);
+    if (key === undefined || !placed) return;
+    placed.show();
+    return placed.hide;
+  }, [key, placed]);
 
   useEffect(() => {
     if (key === undefined || staysOpen) return;
@@ -99,19 +87,7 @@ export function ToastHost() {
 
   return (
     <div ref={home}>
-      <section
-        ref={place}
-        className="toasts"
-        popover="manual"
-        aria-label={t('toast.region')}
-        // Not as it is entered: the next toast appears under a pointer that rests there.
-        onPointerOver={() => setPointed(true)}
-        onPointerLeave={() => setPointed(false)}
-        onFocus={() => setFocused(true)}
-        onBlur={({ currentTarget, relatedTarget }) =>
-          setFocused(currentTarget.contains(relatedTarget))
-        }
-      >
+      <section ref={place} className="toasts" popover="manual" aria-label={t('toast.region')}>
         {/* There before what comes in it, or few screen readers would say that. An error interrupts by itself. */}
         <div aria-live="polite">{!staysOpen && view}</div>
         {staysOpen && view}
