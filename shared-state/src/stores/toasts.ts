@@ -27,6 +27,9 @@ interface Toasts {
 
 const store = createStore<Toasts>()(() => ({ queue: [], held: false }));
 
+/** In what two notices are the same one. */
+const same = ['kind', 'text', 'title', 'about'] as const;
+
 let keys = 0;
 
 /**
@@ -37,13 +40,7 @@ export function toast(input: ToastInput): number {
   keys += 1;
   const item = { ...input, key: keys };
   store.setState(({ queue }) => {
-    const at = queue.findIndex(
-      ({ kind, text, title, about }) =>
-        kind === input.kind &&
-        text === input.text &&
-        title === input.title &&
-        about === input.about,
-    );
+    const at = queue.findIndex((one) => same.every((part) => one[part] === input[part]));
     return { queue: at < 0 ? [...queue, item] : queue.with(at, item) };
   });
   return item.key;
