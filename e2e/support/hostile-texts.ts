@@ -34,7 +34,7 @@ export const hostileTexts = places.flatMap((place) => ways.map((way) => place + 
 /** Names of the same kind, as long as one may be. */
 export const hostileNames = [
   '"><img src=x onerror=hurt=1>',
-  '<svg/onload=window.hurt=1>',
+  '<svg/onload=self["hurt"]=1>',
   '</title><script>hurt=1</script',
   '{{hurt=1}}#{hurt=1}&lt;b&gt;',
 ];

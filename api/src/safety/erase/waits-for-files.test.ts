@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { day } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { testMember } from '../../testing/member.ts';
@@ -18,15 +19,12 @@ test('whoever has to do with a member who is being erased waits for no files of 
   await t.ctx.db.updateTable('users').set(asked).where('id', '=', gone.id).execute();
   t.clock.advance(14 * day);
   let meanwhile = 0;
-  const files = Object.create(t.ctx.files, {
-    delete: {
-      value: async () => {
-        const { status } = await partner.client.post('/api/block.php', { profile: gone.id });
-        meanwhile = status;
-      },
-    },
+  const deleting = jest.spyOn(t.ctx.files, 'delete').mockImplementation(async () => {
+    const { status } = await partner.client.post('/api/block.php', { profile: gone.id });
+    meanwhile = status;
   });
-  await eraseDue({ ...t.ctx, files });
+  await eraseDue(t.ctx);
+  deleting.mockRestore();
   expect(meanwhile).toBe(204);
   const users = t.ctx.db.selectFrom('users').select('deleted_at').where('id', '=', gone.id);
   expect((await users.executeTakeFirstOrThrow()).deleted_at).not.toBeNull();
