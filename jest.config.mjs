@@ -28,6 +28,12 @@ const styles = {
   '\\.(css|scss|svg|png|webp|mp4|woff2)$': `${rootDir}/tools/jest/asset.mjs`,
 };
 
+/** What runs on a server is loaded by Node itself (why is in native-runtime.mjs). */
+const native = {
+  testEnvironment: `${rootDir}/tools/jest/native-environment.mjs`,
+  runtime: `${rootDir}/tools/jest/native-runtime.mjs`,
+};
+
 /** Where pages are drawn there is no browser. */
 const drawn = 'first-look.test.tsx';
 
@@ -67,16 +73,16 @@ export default {
     },
     {
       ...common,
+      ...native,
       displayName: 'node',
       roots: folders('federation', 'gateway', 'demo', 'tools'),
       testPathIgnorePatterns: ['/node_modules/', '/federation/remote/', '/tools/template/'],
-      testEnvironment: 'node',
     },
     {
       ...common,
+      ...native,
       displayName: 'api',
       roots: folders('api'),
-      testEnvironment: 'node',
       globalSetup: `${rootDir}/api/src/testing/global-setup.ts`,
     },
   ],

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import iconLoader from './icon-loader.ts';
 
-const icons = join(dirname(createRequire(import.meta.url).resolve('lucide-react')), '../esm/icons');
+const theirs = createRequire(join(import.meta.dirname, '../../shared-ui/package.json'));
+const icons = join(dirname(theirs.resolve('lucide-react')), '../esm/icons');
 
 /** What an icon's file gives to the function that makes a component of it. */
 function dataIn(source: string): { node: [string, Record<string, string>][] } {

@@ -1,19 +1,23 @@
-import * as fs from 'node:fs';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
+import { whileLocked } from './disk-lock.ts';
 
 /** What another process does as soon as this one has the right to take a lock over. */
 let meanwhile = () => {};
-jest.unstable_mockModule('node:fs', () => ({
-  ...fs,
-  linkSync(from: string, to: string) {
-    fs.linkSync(from, to);
-    if (to.endsWith('.takeover')) meanwhile();
-  },
-}));
-const { whileLocked } = await import('./disk-lock.ts');
+const { linkSync } = fs;
+jest.spyOn(fs, 'linkSync').mockImplementation((from, to) => {
+  linkSync(from, to);
+  if (String(to).endsWith('.takeover')) meanwhile();
+});
+syncBuiltinESMExports();
 
+afterAll(() => {
+  jest.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 afterAll(removeFolders);
 
 test('whoever may take a lock over looks once more: it may be a new one by then', async () => {

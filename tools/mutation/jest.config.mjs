@@ -2,16 +2,19 @@ import { createRequire } from 'node:module';
 import suite from '../../jest.config.mjs';
 
 /** Stryker looks into one test environment: that of the project which the folders are in. */
-const { displayName: _, ...project } = suite.projects.find(
-  ({ displayName }) => displayName === process.env.MUTATED_PROJECT,
-);
+const {
+  displayName: _,
+  runtime,
+  ...project
+} = suite.projects.find(({ displayName }) => displayName === process.env.MUTATED_PROJECT);
 
 const here = import.meta.dirname;
+// A fault in what a module does once, as it is loaded, wants it loaded again: in Jest's own way.
+const isPlain = runtime || project.testEnvironment === 'node';
 // By its path: pnpm hides what the root does not ask for by name.
-process.env.MUTATED_ENVIRONMENT =
-  project.testEnvironment === 'node'
-    ? createRequire(import.meta.url).resolve('jest-environment-node')
-    : project.testEnvironment;
+process.env.MUTATED_ENVIRONMENT = isPlain
+  ? createRequire(import.meta.url).resolve('jest-environment-node')
+  : project.testEnvironment;
 
 export default {
   ...project,

@@ -18,18 +18,25 @@ function namesIn(schema: unknown): string[] {
   );
 }
 
+function told(name: string, all: Schemas): ObjectSchema {
+  const schema = all[name];
+  if (!schema) throw new Error(`No schema is named ${name}.`);
+  return schema;
+}
+
 /** Those of `all` that a schema names, and what these name in turn. */
 function namedIn(schema: object, all: Schemas): Schemas {
   const names = new Set(namesIn(schema));
   for (const name of names) for (const next of namesIn(all[name])) names.add(next);
-  const known = [...names].flatMap((name) => (all[name] ? [[name, all[name]] as const] : []));
+  const known = [...names].map((name) => [name, told(name, all)] as const);
   return Object.fromEntries(known);
 }
 
 /**
  * Makes serialisers as Fastify does, each of the named schemas that its answer needs: Fastify's own
  * looks through all of them for every status of every route, which takes seconds. Equal answers,
- * such as the errors that most routes have, share theirs.
+ * such as the errors that most routes have, share theirs. Each is made for the first answer that needs it:
+ * all of them together were most of what an API computes before it is ready.
  */
 export const buildSerializers: SerializerFactory = (known, options) => {
   const all = known as Schemas;
@@ -37,9 +44,11 @@ export const buildSerializers: SerializerFactory = (known, options) => {
   return (route) => {
     const schema = route.schema as ObjectSchema;
     const key = JSON.stringify(schema);
-    const serializer =
-      made.get(key) ?? fastJsonStringify(schema, { ...options, schema: namedIn(schema, all) });
-    made.set(key, serializer);
-    return serializer;
+    const named = namedIn(schema, all);
+    return (answer) => {
+      const serializer = made.get(key) ?? fastJsonStringify(schema, { ...options, schema: named });
+      made.set(key, serializer);
+      return serializer(answer);
+    };
   };
 };
