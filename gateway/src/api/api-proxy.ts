@@ -55,11 +55,13 @@ export function serveApi(
     if (typeof apiUrl === 'string') found(apiUrl);
     else apiUrl.then(found, () => refuse(reply, 'unavailable', 2));
   };
+  const unreachable = toldEachSecond(app);
   const passOn = (prefix: string, more: Partial<FastifyHttpProxyOptions>) =>
     app.register(proxy, {
       upstream: cells.all[0].apiUrl,
-      // It would write two lines for every call, pictures included, in its own name.
+      // It would write two lines for every call, pictures included, in its own name; and one more for each that fails.
       disableRequestLogging: true,
+      logLevel: 'error',
       prefix,
       rewritePrefix: prefix,
       // The API is on this machine. With a limit, what is slow would hold up what is not.
@@ -79,7 +81,8 @@ export function serveApi(
         // An API in trouble is not asked ten times for one call; the browser knows how to wait.
         retryDelay: () => null,
         onError(reply, { error }) {
-          app.log.warn({ code: 'code' in error ? error.code : error.name }, 'api unreachable');
+          const { code, name } = (error.cause ?? error) as NodeJS.ErrnoException;
+          unreachable.tell(code ?? name);
           refuse(reply, 'unavailable', 2);
         },
       },
@@ -121,6 +124,21 @@ export function serveApi(
       },
     });
   }
+}
+
+/** Thousands call while an API is away, and nobody would find anything else in the log. */
+function toldEachSecond(app: FastifyInstance) {
+  let calls = 0;
+  let told = Number.NEGATIVE_INFINITY;
+  return {
+    tell(code: string): void {
+      calls += 1;
+      if (performance.now() - told < 1000) return;
+      app.log.warn({ code, calls }, 'api unreachable');
+      calls = 0;
+      told = performance.now();
+    },
+  };
 }
 
 /** Streams never end by themselves: so their pages go elsewhere as soon as the gateway is to close. */
