@@ -59,3 +59,19 @@ test('one silent cell is named in time, and takes nobody along', async () => {
   expect(await ask('/ready')).toEqual([200, { status: 'ok', api: 'away', cells }]);
   expect(await ask('/api/ready.php')).toEqual([503, { away: ['two'] }]);
 });
+
+test('a gateway that ends says so to whoever still gets in', async () => {
+  const { apiUrl } = await cell('one', 200);
+  const app = fastify({ forceCloseConnections: true, return503OnClosing: false });
+  serveHealth(app, [{ name: 'one', apiUrl }], (async () => ({})) as unknown as LiveFor);
+  let origin = '';
+  let told: unknown[] = [];
+  // Its server closes after this.
+  app.addHook('preClose', async () => {
+    const answer = await fetch(`${origin}/ready`);
+    told = [answer.status, await answer.json()];
+  });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.close();
+  expect(told).toEqual([503, { status: 'leaving', api: 'ok' }]);
+});

@@ -10,7 +10,7 @@ type Failing = { name: string; failures: number }[];
 
 /**
  * For what stands before it: `/health` says that the process lives, `/ready` that it has releases to
- * serve, and beside it how the API is: a gateway goes on without one, with what pages have loaded.
+ * serve and does not end, and beside it how the API is: a gateway goes on without one, with what pages have loaded.
  * Before several cells it also says how each of them is, and is ready for everything, as the API says
  * of itself, when all are.
  */
@@ -19,13 +19,19 @@ export function serveHealth(app: FastifyInstance, cells: Cell[], liveFor: LiveFo
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
 
+  // Who keeps a connection to ask on is not turned away like whoever is new.
+  let isLeaving = false;
+  app.addHook('preClose', async () => {
+    isLeaving = true;
+  });
   app.get('/ready', async (request, reply) => {
     const [current, states] = await Promise.all([liveFor(request, reply), statesOf(cells)]);
     const named = states.map(({ name, failing }) => [name, failing ? 'ok' : 'away']);
     const api = states.every(({ failing }) => failing) ? 'ok' : 'away';
-    reply.header('cache-control', 'no-store').code(current ? 200 : 503);
+    const status = isLeaving ? 'leaving' : current ? 'ok' : 'no releases';
+    reply.header('cache-control', 'no-store').code(status === 'ok' ? 200 : 503);
     return reply.send({
-      ...{ status: current ? 'ok' : 'no releases', api },
+      ...{ status, api },
       ...(cells.length > 1 && { cells: Object.fromEntries(named) }),
     });
   });
