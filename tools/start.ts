@@ -1,6 +1,7 @@
 import { Usage } from '../federation/release/exit-code.ts';
 import { answer } from './command/answer.ts';
 import { readEnvironment } from './start/environment.ts';
+import { refuseEarly } from './start/refuse-early.ts';
 import { fail, run } from './start/run.ts';
 
 const help = `Usage: npm start
@@ -12,7 +13,9 @@ PORT, DATA_DIR, DATABASE_URL and PUBLIC_URL change where things are; docs/operat
 await answer(help, async ([word]) => {
   if (word !== undefined) throw new Usage(`"${word}" means nothing here; --help says more`);
   try {
-    await run(readEnvironment(process.env), { build: 'changed' });
+    const environment = readEnvironment(process.env);
+    refuseEarly(environment.variables);
+    await run(environment, { build: 'changed' });
   } catch (error) {
     fail(error);
   }
