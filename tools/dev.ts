@@ -46,7 +46,7 @@ async function develop(name: string, api: string | undefined): Promise<void> {
 /** Needs nothing of the product. */
 async function showWorkshop(shown: string): Promise<void> {
   const port = Number(process.env.DEV_PORT || 4500);
-  await freePorts([port], 'DEV_PORT');
+  await freePorts([port], 'DEV_PORT', true);
   const { ready, stop } = startService({
     name: 'workshop',
     port,

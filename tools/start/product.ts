@@ -112,9 +112,9 @@ export function startProduct(
   async function begin(): Promise<void> {
     mkdirSync(dataFolder, { recursive: true });
     const ports = pairs.flatMap(({ port, apiPort }) => (otherApi ? [port] : [port, apiPort]));
-    await freePorts(dev ? [...ports, devPort] : ports, dev ? 'DEV_PORT' : 'PORT');
-    recordProcess(dataFolder, 'supervisor', process.pid);
     const isProduction = environment.variables.NODE_ENV === 'production';
+    await freePorts(dev ? [...ports, devPort] : ports, dev ? 'DEV_PORT' : 'PORT', !isProduction);
+    recordProcess(dataFolder, 'supervisor', process.pid);
     if (isProduction) {
       // Whatever DATA_DIR is: a command in a shell without variables knows the checkout alone.
       recordProduction(cache, first.port, process.pid);
