@@ -59,18 +59,34 @@ test('a version is not tried where it meets what it does not fit', async () => {
   expect((await chat())?.canary).toBeNull();
 });
 
-test('a version that takes off a page is tried when somebody says that it goes, and then goes on', async () => {
-  const { run, chat, files } = await product();
-  const { version } = await storeRelease(files, 'mf-chat', 'moved', { path: '/talks' });
-  const tried = ['canary', 'mf-chat', '--version', version, '--share'];
-  const refused = await run(...tried, '10');
-  expect(refused.code).toBe(1);
-  expect(refused.errors).toContain('it takes off the page /mf-chat, which is live → ');
-  expect((await chat())?.canary).toBeNull();
-  expect(await run(...tried, '10', '--without', 'mf-chat')).toMatchObject({ code: 0 });
-  expect(await run(...tried, '25')).toMatchObject({ code: 0 });
-  expect((await chat())?.canary).toEqual({ version, share: 25 });
-});
+test.each(['mf-chat', '*'])(
+  'a version that takes off a page is tried when somebody says that %s goes, and then goes on',
+  async (without) => {
+    const { run, chat, files } = await product();
+    const { version } = await storeRelease(files, 'mf-chat', 'moved', { path: '/talks' });
+    const tried = ['canary', 'mf-chat', '--version', version, '--share'];
+    const refused = await run(...tried, '10');
+    expect(refused.code).toBe(1);
+    expect(refused.errors).toContain('it takes off the page /mf-chat, which is live → ');
+    expect((await chat())?.canary).toBeNull();
+    expect(await run(...tried, '10', '--without', without)).toMatchObject({ code: 0 });
+    expect(await run(...tried, '25')).toMatchObject({ code: 0 });
+    expect((await chat())?.canary).toEqual({ version, share: 25 });
+  },
+);
+
+test.each(['0', '101', 'half'])(
+  'a share of %s is no share, and nothing is built for it',
+  async (share) => {
+    const { run } = await product();
+    expect(await run('canary', 'mf-chat', '--share', share)).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining(
+        `--share wants percent, above 0 and up to 100, not "${share}"`,
+      ),
+    });
+  },
+);
 
 test('a canary by evidence begins with its first step, and the history tells the others', async () => {
   const { run, chat, versions } = await product();

@@ -35,7 +35,8 @@ export const gateOptions = {
 
 export const gateHelp = `  --no-browser   judges without opening pages in a browser
   --again        also a version that was taken back before
-  --without NAME pages or slots, several with commas, that are live and go with this release`;
+  --without NAME pages or slots, several with commas, that are live and go with this release;
+                 '*' for all that it lacks`;
 
 /**
  * Whether everything that changed is asked for by one checkout of several, as in production; elsewhere
@@ -47,8 +48,10 @@ export function isOneOfMany({ flag }: Pick<Arguments, 'flag'>): boolean {
 
 /** Names of --without; undefined where anything may go. */
 export function mayGo(given: Arguments): string[] | undefined {
-  if (given.flag('preview') || (given.flag('changed') && !isOneOfMany(given))) return undefined;
-  return given.text('without')?.split(',') ?? [];
+  const isOwn = given.flag('changed') && !isOneOfMany(given);
+  const without = given.text('without');
+  if (given.flag('preview') || isOwn || without === '*') return undefined;
+  return without?.split(',') ?? [];
 }
 
 /** Refuses names that are no package of this repository. */
@@ -89,10 +92,10 @@ export function onlyName({ names }: Arguments): string {
   return name;
 }
 
-/** A number option. Throws when it is missing or none. */
+/** A share of the browsers. Throws when it is missing or none. */
 export function percent({ text }: Arguments, option: string): number {
   const value = text(option);
   const number = Number(value);
-  if (!value || !Number.isFinite(number)) throw new Usage(`--${option} wants a number of percent`);
-  return number;
+  if (number > 0 && number <= 100) return number;
+  throw new Usage(`--${option} wants percent, above 0 and up to 100, not "${value ?? ''}"`);
 }
