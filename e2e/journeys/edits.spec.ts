@@ -173,7 +173,10 @@ test('an edit shows at once; what is wrong says so with file and line until it i
 
       const told = lines.filter((line) => line.startsWith('dev '));
       expect(told.join('\n')).not.toMatch(/asset|chunk|KiB|Stream error/);
-      expect(told).toContainEqual(expect.stringMatching(/first-steps\.tsx: shown after \d/));
+      for (const edited of ['routes/first-steps.tsx', 'locales/nl.json']) {
+        const shown = expect.stringContaining(`/src/${edited}: shown after `);
+        expect(told).toContainEqual(shown);
+      }
     }).finally(remove);
   });
   await context.close();

@@ -81,6 +81,8 @@ async function serve(
   /** Hashes of builds from which no hot update leads on. */
   const ends = new Set<string>();
   const hashes = new Map<string, string>();
+  /** Files of words that an edit changed: of these webpack knows the folder alone. */
+  const words: string[] = [];
 
   for (const one of compiler.compilers) {
     const of = one.name ?? '';
@@ -123,6 +125,7 @@ async function serve(
       edit.reload ||= isDescribedAnew;
       isDescribedAnew = false;
       if (edit.reload && last) ends.add(last);
+      words.push(...edit.texts.map((language) => `${of}/src/locales/${language}.json`));
       pages.edit(edit);
     });
   }
@@ -137,17 +140,19 @@ async function serve(
   });
 
   let isFirst = true;
+  let wasWrong = false;
   compiler.hooks.done.tap('edits', (stats) => {
     const problems = stats.stats.flatMap(problemsOf);
     pages.problems('build', problems);
     const latest = stats.stats.reduce((one, other) => (one.endTime > other.endTime ? one : other));
     const seconds = `${((latest.endTime - latest.startTime) / 1000).toFixed(1)} s`;
     const [worst] = problems;
-    const edited = editedIn(stats);
+    const edited = [...editedIn(stats), ...words.splice(0)];
     const what = edited.join(', ') || name;
     if (worst) say(`✗ ${worst.place}: ${worst.message.split('\n', 1)[0]}`);
-    else if (!isFirst && edited.length > 0) say(`${what}: shown after ${seconds}`);
+    else if (!isFirst && (wasWrong || edited.length > 0)) say(`${what}: shown after ${seconds}`);
     isFirst = false;
+    wasWrong = worst !== undefined;
     void lookAtTypes();
     if (!worst && wanted !== slots) onNewSlots();
   });
@@ -159,6 +164,7 @@ async function serve(
       hot: true,
       liveReload: false,
       static: false,
+      setupExitSignals: false,
       devMiddleware: { stats: 'none' },
       headers: (request) => readableBy(request.headers),
       // Whose sockets are taken.
@@ -220,9 +226,8 @@ const [name, port] = process.argv.slice(2);
 if (process.argv[1] === import.meta.filename) {
   if (!name || !port) throw new Error('usage: dev-server.ts <remote> <port>');
   const starting = startDevServer(name, Number(port));
-  const stop = () => void starting.then((server) => server.stop()).finally(() => process.exit(0));
-  process.once('disconnect', stop);
-  process.once('SIGTERM', stop);
+  // SIGTERM ends it as it is: a build that is under way is nobody's any more.
+  process.once('disconnect', () => starting.then((server) => server.stop()).finally(process.exit));
   await starting;
   process.send?.('ready');
 }

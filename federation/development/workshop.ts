@@ -38,6 +38,7 @@ async function startWorkshop(port: number): Promise<WebpackDevServer> {
       host: 'localhost',
       hot: true,
       static: false,
+      setupExitSignals: false,
       devMiddleware: { stats: 'errors-only' },
       client: { overlay: true, logging: 'error' },
       setupMiddlewares(others, { app }) {
@@ -53,6 +54,5 @@ async function startWorkshop(port: number): Promise<WebpackDevServer> {
 }
 
 const server = await startWorkshop(Number(port));
-const stop = () => void server.stop().finally(() => process.exit(0));
-process.once('disconnect', stop);
-process.once('SIGTERM', stop);
+// SIGTERM ends it as it is: a build that is under way is nobody's any more.
+process.once('disconnect', () => server.stop().finally(process.exit));
