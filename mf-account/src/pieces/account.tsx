@@ -33,7 +33,9 @@ export const account: Pieces = {
   'account-nav/account-nav': { plain: <AccountNav /> },
   'email/email-row': { 'a long address': <EmailRow /> },
   'password/password-row': { plain: <PasswordRow /> },
-  'password/change-password': { plain: <ChangePassword onDone={nothing} /> },
+  'password/change-password': {
+    plain: <ChangePassword saving={false} onSaving={nothing} onDone={nothing} />,
+  },
   'passkeys/passkeys-card': { 'two of them': <PasskeysCard /> },
   'settings/language-row': { plain: <LanguageRow /> },
   'settings/theme-row': { plain: <ThemeRow /> },

@@ -26,6 +26,22 @@ test('a link is sent to the new address', async () => {
   expect(calls).toMatchObject([{ body: { email: 'new@example.com', password: 'warm evening' } }]);
 });
 
+test('nobody closes it before its answer, which would end one that was opened since', async () => {
+  let answer = (_: null) => {};
+  const answered = new Promise<null>((done) => {
+    answer = done;
+  });
+  fakeServer({ 'POST /api/email.php': () => answered });
+  await ask('new@example.com');
+  const close = () => screen.queryByRole('button', { name: 'Close' });
+  expect(close()).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toHaveAttribute('open');
+  answer(null);
+  await waitFor(() => expect(toasts.getState().queue[0]?.text).toContain('new@example.com'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('what the server refuses is said beside its field, and what was typed stays', async () => {
   const details = [{ field: 'password', message: 'This is not your password.' }];
   fakeServer({ 'POST /api/email.php': () => fail(400, 'validation', '', details) });

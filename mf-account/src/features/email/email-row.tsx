@@ -14,6 +14,7 @@ import { type FormEvent, useState } from 'react';
 export function EmailRow() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  const [sending, setSending] = useState(false);
   const email = useSession((state) => state.user?.email);
   const at = email?.lastIndexOf('@') ?? -1;
   return (
@@ -47,8 +48,9 @@ export function EmailRow() {
         onClose={() => setOpen(false)}
         title={t('changeEmail.title')}
         closeLabel={t('changeEmail.close')}
+        locked={sending}
       >
-        <ChangeEmail onDone={() => setOpen(false)} />
+        <ChangeEmail sending={sending} onSending={setSending} onDone={() => setOpen(false)} />
       </Dialog>
     </>
   );
@@ -59,12 +61,18 @@ interface Problems {
   password?: string;
 }
 
-function ChangeEmail({ onDone }: { onDone: () => void }) {
+interface Props {
+  sending: boolean;
+  /** Nobody is to close what may still say that something is wrong. */
+  onSending: (sending: boolean) => void;
+  onDone: () => void;
+}
+
+function ChangeEmail({ sending, onSending, onDone }: Props) {
   const { t } = useTranslation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
-  const [working, setWorking] = useState(false);
   const form = useProblemFocus(problems);
 
   async function submit(event: FormEvent): Promise<void> {
@@ -74,7 +82,7 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
       setProblems({ email: t('changeEmail.invalid') });
       return;
     }
-    setWorking(true);
+    onSending(true);
     try {
       await post('/api/email.php', { email: address, password });
       toast({ kind: 'ok', text: t('changeEmail.sent', { email: address }) });
@@ -84,7 +92,8 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
       const found = error.details.map(({ field, message }) => [field, message]);
       if (found.length === 0) toast({ kind: 'error', text: error.message });
       setProblems(Object.fromEntries(found));
-      setWorking(false);
+    } finally {
+      onSending(false);
     }
   }
 
@@ -116,7 +125,7 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
         }}
         error={problems.password}
       />
-      <Button type="submit" variant="primary" block loading={working}>
+      <Button type="submit" variant="primary" block loading={sending}>
         {t('changeEmail.send')}
       </Button>
     </form>

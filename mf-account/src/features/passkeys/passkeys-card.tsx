@@ -32,6 +32,7 @@ export function PasskeysCard() {
   const { data, error, loading, reload } = useData(passkeys);
   const [busy, setBusy] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
+  const [adding, setAdding] = useState(false);
 
   async function run(which: string, work: () => Promise<void>, done: string): Promise<void> {
     setBusy(which);
@@ -96,9 +97,12 @@ export function PasskeysCard() {
         onClose={() => setAsking(false)}
         title={t('passkeys.add')}
         closeLabel={t('changeEmail.close')}
+        locked={adding}
       >
         <AskForPassword
           action={t('passkeys.add')}
+          working={adding}
+          onWorking={setAdding}
           act={(password) => makePasskey(password).then(added, unlessByBrowser)}
         />
       </Dialog>

@@ -11,19 +11,21 @@ interface Props {
   action: string;
   /** Without a password a login of just now counts, as after one with a passkey. */
   act: (password: string) => Promise<void>;
+  working: boolean;
+  /** Nobody is to close what may still say that something is wrong. */
+  onWorking: (working: boolean) => void;
 }
 
 /** The password once more. What is wrong with it is said beside it, all else in a toast. */
-export function AskForPassword({ lead, action, act }: Props) {
+export function AskForPassword({ lead, action, act, working, onWorking }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [working, setWorking] = useState(false);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setWorking(true);
+    onWorking(true);
     try {
       await act(password);
     } catch (error) {
@@ -33,7 +35,7 @@ export function AskForPassword({ lead, action, act }: Props) {
       setProblem(detail?.message);
       input.current?.focus();
     } finally {
-      setWorking(false);
+      onWorking(false);
     }
   }
 

@@ -9,13 +9,19 @@ import { type FormEvent, useRef, useState } from 'react';
 const fields = ['old_password', 'password'] as const;
 type Problems = Partial<Record<(typeof fields)[number], string>>;
 
+interface Props {
+  saving: boolean;
+  /** Nobody is to close what may still say that something is wrong. */
+  onSaving: (saving: boolean) => void;
+  onDone: () => void;
+}
+
 /** The password there is, and the one that is to be. */
-export function ChangePassword({ onDone }: { onDone: () => void }) {
+export function ChangePassword({ saving, onSaving, onDone }: Props) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState({ old_password: '', password: '' });
   const [problems, setProblems] = useState<Problems>({});
-  const [working, setWorking] = useState(false);
 
   function refuse(found: Problems): void {
     setProblems(found);
@@ -29,16 +35,17 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
     if (typed.password.length < newPasswordMinLength) {
       return refuse({ password: t('changePassword.short', { count: newPasswordMinLength }) });
     }
-    setWorking(true);
+    onSaving(true);
     try {
       await put('/api/password.php', typed);
       toast({ kind: 'ok', text: t('changePassword.done') });
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setWorking(false);
       if (error.details.length === 0) toast({ kind: 'error', text: error.message });
       refuse(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
+    } finally {
+      onSaving(false);
     }
   }
 
@@ -67,7 +74,7 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
         autoComplete="new-password"
         hint={t('changePassword.short', { count: newPasswordMinLength })}
       />
-      <Button type="submit" variant="primary" block loading={working}>
+      <Button type="submit" variant="primary" block loading={saving}>
         {t('changePassword.save')}
       </Button>
       <Link to={paths.resetPassword()}>{t('changePassword.forgot')}</Link>

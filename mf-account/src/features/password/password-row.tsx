@@ -10,6 +10,7 @@ import { ChangePassword } from './change-password.tsx';
 export function PasswordRow() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  const [saving, setSaving] = useState(false);
   return (
     <>
       <ListRow
@@ -31,8 +32,9 @@ export function PasswordRow() {
         onClose={() => setOpen(false)}
         title={t('changePassword.title')}
         closeLabel={t('changeEmail.close')}
+        locked={saving}
       >
-        <ChangePassword onDone={() => setOpen(false)} />
+        <ChangePassword saving={saving} onSaving={setSaving} onDone={() => setOpen(false)} />
       </Dialog>
     </>
   );

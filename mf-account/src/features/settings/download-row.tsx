@@ -12,6 +12,7 @@ import { download } from './download.ts';
 export function DownloadRow() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  const [working, setWorking] = useState(false);
   return (
     <>
       <ListRow
@@ -34,10 +35,13 @@ export function DownloadRow() {
         onClose={() => setOpen(false)}
         title={t('settings.download')}
         closeLabel={t('changeEmail.close')}
+        locked={working}
       >
         <AskForPassword
           lead={<p className="mut">{t('settings.downloadLead')}</p>}
           action={t('settings.downloadAction')}
+          working={working}
+          onWorking={setWorking}
           act={async (password) => {
             const { token } = await post('/api/own-data.php', password ? { password } : {});
             // The browser fetches the file and saves it.
