@@ -11,6 +11,7 @@ const others = [
   'up',
   // prometheus-node-exporter 1.5.0
   ...['node_cpu_seconds_total', 'node_filesystem_avail_bytes', 'node_filesystem_size_bytes'],
+  ...['node_time_seconds', 'node_timex_sync_status'],
   // HAProxy 2.6
   'haproxy_backend_active_servers',
   // prometheus-postgres-exporter 0.11.1
