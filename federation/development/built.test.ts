@@ -26,7 +26,9 @@ const edit = (before: Planted, after: Planted) =>
 
 test('texts are told by their language, and a page takes them in while it runs', () => {
   const before = { files: { 'texts/nl.json': '{}', 'texts/en.json': '{}', 'a.js': '1' } };
-  const after = { files: { ...before.files, 'texts/nl.json': '{"a":"b"}', 'a.js': '2' } };
+  // What must be in them is no language.
+  const others = { 'texts/languages.json': '{"nl":"sha384-…"}', 'a.js': '2' };
+  const after = { files: { ...before.files, 'texts/nl.json': '{"a":"b"}', ...others } };
   expect(edit(before, after)).toEqual({ texts: ['nl'], reload: false });
   expect(edit(after, after)).toEqual({ texts: [], reload: false });
 });

@@ -1,3 +1,4 @@
+import { languagesFile } from '../registry/languages-file.ts';
 import type { Edit } from './edit.ts';
 
 /** As much of a compilation as is needed here. */
@@ -25,7 +26,7 @@ export function builtBy(compilation: Compiled): Built {
   for (const { name, source } of compilation.getAssets()) {
     const [, text = ''] = /^texts\/(.+)\.json$/.exec(name) ?? [];
     if (name.endsWith('.css') || ofOnePage.test(text)) arrangements.add(name);
-    else if (text) texts.set(text, String(source.source()));
+    else if (text && name !== languagesFile) texts.set(text, String(source.source()));
   }
   for (const chunk of chunks) {
     for (const module of chunkGraph.getChunkModules(chunk as never)) {
