@@ -66,6 +66,18 @@ test('a release that could not be read is looked for again, without another step
   expect(said).toEqual([`release.json of mf-chat ${chat.version} is not what the registry names`]);
 });
 
+test('a step takes from nobody what a gateway holds and the store cannot give any more', async () => {
+  const { files, gateway, release, shell } = await product();
+  const live = gateway();
+  await live(anyone);
+  await files.write(releaseKey('shell', shell.version, 'release.json'), '');
+  const next = await release('mf-chat', 'two');
+  expect(await live(anyone)).toMatchObject({
+    shell: { version: shell.version },
+    remotes: [{ version: next.version }],
+  });
+});
+
 test('a canary is for its share of the browsers', async () => {
   const { files, gateway, chat } = await product();
   const trial = await storeRelease(files, 'mf-chat', 'trial');

@@ -71,6 +71,19 @@ function releasesWanted({ channels }: Registry): Wanted[] {
   );
 }
 
+const named = ({ name, version, digest }: Wanted) => `${key(name, version)} ${digest}`;
+
+/** What was read is not read again: a store that cannot give it at the next step would take it from everybody. */
+function knownTo(state: State | undefined): Map<string, Release> {
+  const wanted = state ? releasesWanted(state.registry) : [];
+  return new Map(
+    wanted.flatMap((one): [string, Release][] => {
+      const release = state?.releases.get(key(one.name, one.version));
+      return release ? [[named(one), release]] : [];
+    }),
+  );
+}
+
 /** Reads releases; tells of what cannot be read or is not what the registry says, and leaves it out. */
 export async function readReleases(
   files: Files,
@@ -143,8 +156,15 @@ export function followReleases(parts: Parts): (visitor: Visitor) => Promise<Live
     const registry = await readRegistry(files, acceptedKeys());
     if (!registry) throw new Error(`there is no registry in ${files.location}`);
     memory.refuseOlder(registry.sequence);
-    const found = await readReleases(files, releasesWanted(registry), warn);
-    state = { registry, ...found, ready: new Map() };
+    const known = knownTo(state);
+    const wanted = releasesWanted(registry);
+    const unread = wanted.filter((one) => !known.has(named(one)));
+    const { releases, missing } = await readReleases(files, unread, warn);
+    for (const one of wanted) {
+      const release = known.get(named(one));
+      if (release) releases.set(key(one.name, one.version), release);
+    }
+    state = { registry, releases, missing, ready: new Map() };
     memory.remember(registry.sequence);
     stamp = now;
     askForMissing = performance.now() + secondLook;
