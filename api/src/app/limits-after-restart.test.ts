@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { giphyKey } from '../gifs/gif-key.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { TestAuthenticator } from '../testing/authenticator.ts';
 import { buy, notify, testBuyer } from '../testing/buyer.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { testDraft } from '../testing/draft.ts';
@@ -108,6 +109,7 @@ const asks: Record<string, Ask> = {
   order: (me) => buy(me),
   pass: post('pass', { profile: order }),
   passkey: post('passkey-login-options', {}),
+  'passkey added': post('passkeys', { credential: new TestAuthenticator().make('none') }),
   password: ({ client }) =>
     client.put('/api/password.php', { old_password: 'a guess', password: 'a quiet harbour' }),
   photo: (me) => upload(me, tiny),

@@ -16,6 +16,7 @@ export type MailTemplate =
   | 'password_reset'
   | 'password_changed'
   | 'new_device'
+  | 'passkey_added'
   | 'email_change'
   | 'email_changed'
   | 'account_deleted'
@@ -87,7 +88,7 @@ export function renderMail(
 }
 
 /** Sentences that are not true of everybody; mails queued by the release before have none. */
-const unsaid = { fits: '', first: '' };
+const unsaid = { fits: '', first: '', passkeys: '' };
 
 /** What plural forms go by. Mails queued by the release before tell their credits in figures alone. */
 function countIn({ count, credits }: Record<string, string>): { count?: number } {

@@ -1,7 +1,12 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { holdAccount } from '../../identity/hold-account.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
 import { ApiError, authenticationRequired, conflict } from '../../platform/errors.ts';
+import { takeFrom } from '../../platform/limits.ts';
+import { translator } from '../../platform/texts.ts';
+import { undoLink } from '../undo/undo-link.ts';
 import { newChallenge, takeChallenge } from './challenge.ts';
 import type { relyingParty } from './relying-party.ts';
 import { webauthn } from './webauthn.ts';
@@ -10,6 +15,8 @@ type Party = ReturnType<typeof relyingParty>;
 
 /** More than anybody has devices. */
 const most = 20;
+/** Each is told by mail, and the address may be somebody else's. */
+const additions = { burst: 10, seconds: 2 * 3600 };
 
 /** What a browser needs to make a key: one that finds the account by itself, and asks who is there. */
 export async function registrationOptions(ctx: Context, party: Party, userId: string) {
@@ -44,9 +51,10 @@ interface Addition {
   name: string;
 }
 
-/** Keeps a key that the browser made. Throws 400 `passkey_refused`. */
+/** Keeps a key that the browser made, and tells the owner. Throws 400 `passkey_refused`. */
 export async function addPasskey(ctx: Context, party: Party, addition: Addition): Promise<void> {
   const { userId, sessionId, credential, name } = addition;
+  await takeFrom(ctx, `passkey added ${userId}`, additions);
   const { verifyRegistrationResponse } = await webauthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: credential,
@@ -73,5 +81,28 @@ export async function addPasskey(ctx: Context, party: Party, addition: Addition)
       .executeTakeFirstOrThrow();
     // A key of another account, sent again: it stays whose it is.
     if (numInsertedOrUpdatedRows === 0n) throw new ApiError(400, 'passkey_refused');
+    await tellOwner(ctx, trx, userId, { id, name });
+  });
+}
+
+/** It logs in without the password, and stays when that is another: whoever did not add it undoes it. */
+async function tellOwner(
+  ctx: Context,
+  trx: Trx,
+  user_id: string,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  const { site_id, email, language } = await trx
+    .selectFrom('users')
+    .select(['site_id', 'email', 'language'])
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  await queueMail(ctx, trx, {
+    ...{ site_id, user_id, recipient: email, language },
+    template: 'passkey_added',
+    data: {
+      ...(await undoLink(ctx, trx, '/reset-password/undo', { user_id, email, passkey: id })),
+      device: name || translator(language)('mail.new_device.unknown'),
+    },
   });
 }

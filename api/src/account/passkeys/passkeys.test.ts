@@ -1,4 +1,4 @@
-import { minute, second } from '../../platform/clock.ts';
+import { day, minute } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { TestAuthenticator } from '../../testing/authenticator.ts';
 import type { TestClient } from '../../testing/client.ts';
@@ -44,6 +44,34 @@ test('a key is added, listed, logs in, and says when it was used', async () => {
   expect((await client.get('/api/user.php')).status).toBe(200);
   const id = authenticator.id.toString('base64url');
   expect(await keysOf(member)).toMatchObject([{ id, last_used_at: t.clock.now().toISOString() }]);
+});
+
+test('the owner is told of it, and undoes it when it was not them [S21]', async () => {
+  const { member, authenticator } = await withKey();
+  const told = (await sentMails(t)).filter(({ to }) => to === `${member.id}@example.com`);
+  expect(told.map(({ subject }) => subject)).toEqual(['A new passkey for your account']);
+  expect(told[0]?.text).toContain('account at Afterglow: a browser we do not know.');
+  const undo = { token: tokenOf(told[0]) };
+  expect((await t.client().post('/api/email-undo.php', undo)).status).toBe(204);
+  expect((await logIn(t.client(), authenticator.use(await toLogIn()))).status).toBe(401);
+});
+
+test('the mail of a new password names the passkeys that log in as before', async () => {
+  const { member } = await withKey();
+  const names = t.ctx.db.updateTable('passkeys').set({ name: 'Safari, iPhone' });
+  await names.where('user_id', '=', member.id).execute();
+  const to = `${member.id}@example.com`;
+  await t.client().post('/api/password-reset.php', { email: to });
+  const mails = async (subject: string) =>
+    (await sentMails(t)).find((mail) => mail.to === to && mail.subject === subject);
+  const token = tokenOf(await mails('Choose a new password'));
+  const password = 'a louder market square';
+  const choice = { token, password, password_repeat: password };
+  expect((await t.client().put('/api/password-reset.php', choice)).status).toBe(204);
+  const added = t.clock.now().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  expect((await mails('Your password was changed'))?.text).toContain(
+    `These passkeys still log in to your account: Safari, iPhone (${added}).`,
+  );
 });
 
 test('a challenge serves once, for five minutes, and for what it was made', async () => {
@@ -179,7 +207,8 @@ test('“It was not me” takes the key that the login was made with, however lo
   const own = new TestAuthenticator();
   await add(member.client, own.make(await toAdd(member.client)));
   await logIn(member.client, own.use(await toLogIn()));
-  t.clock.advance(second);
+  // The mails that told of the keys cannot be answered any more.
+  t.clock.advance(8 * day);
   const enter = async (key: TestAuthenticator) =>
     (await logIn(t.client(), key.use(await toLogIn()))).status;
   expect(await enter(authenticator)).toBe(200);

@@ -3,14 +3,13 @@ import { endSessions } from '../../identity/end-sessions.ts';
 import { hashPassword, isPassword } from '../../identity/password-hash.ts';
 import type { Session } from '../../identity/session.ts';
 import { expireTokens } from '../../identity/tokens.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
 import type { Context } from '../../platform/context.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { takeFrom } from '../../platform/limits.ts';
 import type { Site } from '../../sites/site.ts';
 import type { PasswordBody } from '../schemas.ts';
-import { undoLink } from '../undo/undo-link.ts';
 import { passwordProblem } from './password.ts';
+import { tellNewPassword } from './tell-new-password.ts';
 
 const perMember = { burst: 5, seconds: 3600 };
 
@@ -48,13 +47,6 @@ export async function changePassword(
       await expireTokens(ctx, trx, user_id, purpose);
     }
     await endSessions(trx, user_id, { except: sessionId });
-    await queueMail(ctx, trx, {
-      site_id: site.id,
-      user_id,
-      recipient: user.email,
-      language: user.language,
-      template: 'password_changed',
-      data: await undoLink(ctx, trx, '/reset-password/undo', { user_id, email: user.email }),
-    });
+    await tellNewPassword(ctx, trx, { site_id: site.id, user_id, ...user });
   });
 }

@@ -10,9 +10,9 @@ import { ApiError, invalid } from '../../platform/errors.ts';
 import { takeForAddress, takeFrom } from '../../platform/limits.ts';
 import { unread } from '../../platform/replicas/reading.ts';
 import type { Site } from '../../sites/site.ts';
-import { undoLink } from '../undo/undo-link.ts';
 import { findUserByEmail } from '../user/find-user.ts';
 import { passwordProblem } from './password.ts';
+import { tellNewPassword } from './tell-new-password.ts';
 import { forgetAttempts } from './throttle.ts';
 
 /** To one mail address, for one client address: what strangers ask for leaves the owner's as it is. */
@@ -96,13 +96,6 @@ export async function resetPassword(ctx: Context, site: Site, choice: Choice): P
     }
     await endSessions(trx, user_id);
     await forgetAttempts(trx, user.site_id, user.email);
-    await queueMail(ctx, trx, {
-      site_id: user.site_id,
-      user_id,
-      recipient: user.email,
-      language: user.language,
-      template: 'password_changed',
-      data: await undoLink(ctx, trx, '/reset-password/undo', { user_id, email: user.email }),
-    });
+    await tellNewPassword(ctx, trx, { ...user, user_id });
   });
 }
