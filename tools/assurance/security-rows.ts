@@ -56,7 +56,11 @@ const lines: Line[] = [
     '6.1.1, 6.3.1 L1',
     'wrong passwords block the account for a growing time, from however many addresses',
   ],
-  ['S13', '6.3.1 L1', 'a blocked login stops neither a reset nor those who are logged in'],
+  [
+    'S13',
+    '6.3.1 L1',
+    'a blocked login stops neither a reset, nor who is logged in, nor a device of before',
+  ],
   [
     'S14',
     '6.3.8 L3',
@@ -79,7 +83,7 @@ const lines: Line[] = [
   [
     'S21',
     '6.3.5, 6.3.7 L3',
-    'a new device, password or address is told by mail, once, without a secret in it',
+    'a new device, password, passkey or address is told by mail, once, without a secret in it',
   ],
   [
     'S22',

@@ -1,4 +1,4 @@
-import { reserveAttempt } from '../account/password/throttle.ts';
+import { attemptsAt, reserveAttempt } from '../account/password/throttle.ts';
 import { createToken } from '../identity/tokens.ts';
 import { day, hour } from '../platform/clock.ts';
 import { takeFrom } from '../platform/limits.ts';
@@ -32,7 +32,7 @@ test('what is in use stays; after its term nothing of it is left [S105]', async 
   await t.ctx.db.transaction().execute(async (trx) => {
     await createToken(t.ctx, trx, { user_id: id, purpose: 'activate', lifetime: hour });
   });
-  await reserveAttempt(t.ctx, 'afterglow', 'somebody@example.com');
+  await reserveAttempt(t.ctx, attemptsAt('afterglow', 'somebody@example.com'));
   await takeFrom(t.ctx, 'something', { burst: 2, seconds: 60 });
   const key = { user_id: id, key: 'a-key-of-mine', request_hash: 'x', created_at: t.clock.now() };
   await t.ctx.db.insertInto('idempotency_keys').values(key).execute();

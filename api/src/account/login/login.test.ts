@@ -118,6 +118,37 @@ test('a block refuses the right password, tells the minutes left, ends and grows
   expect((await login(email, password)).status).toBe(200);
 });
 
+test('with a device of before one logs in, whatever strangers try; what is tried there counts as well [S12, S13]', async () => {
+  const email = 'besieged@example.com';
+  await account(email);
+  const own = t.client();
+  const here = async (given: string) =>
+    (await own.post('/api/user.php', { email, password: given })).status;
+  expect(await here(password)).toBe(200);
+  const strangers = async () => (await login(email, 'wrong', '10.1.3.1')).status;
+  for (let index = 0; index < 5; index += 1) expect(await strangers()).toBe(401);
+  expect(await strangers()).toBe(423);
+  expect(await here(password)).toBe(200);
+  // That it was right gives strangers no more tries.
+  expect(await strangers()).toBe(423);
+  for (let index = 0; index < 5; index += 1) expect(await here('wrong')).toBe(401);
+  expect(await here(password)).toBe(423);
+  t.clock.advance(5 * minute + second);
+  expect(await here(password)).toBe(200);
+});
+
+test('the device of one member is a stranger to another', async () => {
+  await account('attacked@example.com');
+  await account('attacker@example.com');
+  const attacker = t.client();
+  await attacker.post('/api/user.php', { email: 'attacker@example.com', password });
+  const attack = (given: string) =>
+    attacker.post('/api/user.php', { email: 'attacked@example.com', password: given });
+  for (let index = 0; index < 5; index += 1) await attack('wrong');
+  expect((await attack('wrong')).status).toBe(423);
+  expect((await login('attacked@example.com', password)).status).toBe(423);
+});
+
 test('one address cannot try a thousand accounts [S16]', async () => {
   const answers = [];
   for (let index = 0; index < 60; index += 1) {

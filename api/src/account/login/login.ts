@@ -7,8 +7,8 @@ import { giveBackForAddress, takeForAddress } from '../../platform/limits.ts';
 import { newSecret } from '../../platform/random.ts';
 import type { Site } from '../../sites/site.ts';
 import { offerRestore } from '../deletion/restore-account.ts';
-import { forgetAttempts, inTurn, reserveAttempt } from '../password/throttle.ts';
-import type { Device } from '../sessions/device.ts';
+import { attemptsAt, forgetAttempts, inTurn, reserveAttempt } from '../password/throttle.ts';
+import { type Device, knownDevice } from '../sessions/device.ts';
 import { noteDevice } from '../sessions/note-device.ts';
 import { findUserByEmail } from '../user/find-user.ts';
 
@@ -27,9 +27,11 @@ const perAddress = { burst: 50, seconds: 20 };
  * addresses and wrong passwords), 423 `account_blocked`, 429.
  */
 export async function login(ctx: Context, site: Site, attempt: Attempt): Promise<string> {
-  const { email, address } = attempt;
+  const { email, address, device } = attempt;
   await takeForAddress(ctx, 'login', address, perAddress);
-  const token = await inTurn(site.id, email, () => tryPassword(ctx, site, attempt));
+  const owner = await findUserByEmail(ctx.db, site.id, email);
+  const attempts = attemptsAt(site.id, email, await knownDevice(ctx.db, owner?.id, device));
+  const token = await inTurn(attempts, () => tryPassword(ctx, site, attempt, attempts));
   await giveBackForAddress(ctx, 'login', address);
   return token;
 }
@@ -38,11 +40,12 @@ async function tryPassword(
   ctx: Context,
   site: Site,
   { email, password, device }: Attempt,
+  attempts: string,
 ): Promise<string> {
-  await reserveAttempt(ctx, site.id, email);
+  await reserveAttempt(ctx, attempts);
   const user = await findUserByEmail(ctx.db, site.id, email);
   const right = await isPassword(user?.password_hash, password);
-  if (right && user?.status === 'deleted') await sayDeleted(ctx, site, user.id, email);
+  if (right && user?.status === 'deleted') await sayDeleted(ctx, user.id, attempts);
   if (!right || !user || !canLogIn(user.status)) throw new ApiError(401, 'login_failed');
   const token = newSecret(ctx.random);
   await ctx.db.transaction().execute(async (trx) => {
@@ -50,7 +53,7 @@ async function tryPassword(
     if (!(await holdAccount(trx, user.id, user))) throw new ApiError(401, 'login_failed');
     await startSession(ctx, trx, user.id, token, device.name);
     await noteDevice(ctx, trx, user.id, device);
-    await forgetAttempts(trx, site.id, email);
+    await forgetAttempts(trx, attempts);
   });
   return token;
 }
@@ -60,10 +63,10 @@ function canLogIn(status: string): boolean {
 }
 
 /** Throws 403 `account_deleted` with the way back, while there is one. */
-async function sayDeleted(ctx: Context, site: Site, userId: string, email: string): Promise<void> {
+async function sayDeleted(ctx: Context, userId: string, attempts: string): Promise<void> {
   const offer = await ctx.db.transaction().execute(async (trx) => {
     const found = await offerRestore(ctx, trx, userId);
-    if (found) await forgetAttempts(trx, site.id, email);
+    if (found) await forgetAttempts(trx, attempts);
     return found;
   });
   if (offer) throw new ApiError(403, 'account_deleted', offer);

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { takeForAddress } from '../../platform/limits.ts';
 import { newSecret } from '../../platform/random.ts';
 import type { Site } from '../../sites/site.ts';
-import { forgetAttempts } from '../password/throttle.ts';
+import { attemptsAt, forgetAttempts } from '../password/throttle.ts';
 import type { Device } from '../sessions/device.ts';
 import { noteDevice } from '../sessions/note-device.ts';
 import { newChallenge, takeChallenge } from './challenge.ts';
@@ -74,7 +74,7 @@ export async function passkeyLogin(
       .executeTakeFirstOrThrow();
     // Taken away meanwhile.
     if (!isHeld || numUpdatedRows === 0n) throw new ApiError(401, 'passkey_unknown');
-    await forgetAttempts(trx, site.id, passkey.email);
+    await forgetAttempts(trx, attemptsAt(site.id, passkey.email));
     await startSession(ctx, trx, passkey.user_id, token, device.name);
     await noteDevice(ctx, trx, passkey.user_id, device, passkey.id);
   });

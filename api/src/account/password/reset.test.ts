@@ -125,6 +125,46 @@ test('a blocked account can still be reset, and a forged host changes no link [S
   expect((await login('locked@example.com', newPassword)).status).toBe(200);
 });
 
+test('while strangers go on, the device of the new password lets in, and so do those of before [S13]', async () => {
+  const email = 'besieged@example.com';
+  const before = await account(email);
+  const enter = (client: TestClient, password: string) =>
+    client.post('/api/user.php', { email, password });
+  for (let index = 0; index < 5; index += 1) await enter(before, 'wrong');
+  const strangersTry = async () => {
+    for (let index = 0; index < 5; index += 1) await login(email, 'wrong');
+  };
+  await strangersTry();
+  const fresh = t.client();
+  const chosen = { password: newPassword, password_repeat: newPassword };
+  await fresh.put('/api/password-reset.php', { token: await token(email), ...chosen });
+  await strangersTry();
+  expect((await login(email, newPassword)).status).toBe(423);
+  expect((await enter(fresh, newPassword)).status).toBe(200);
+  expect((await enter(before, newPassword)).status).toBe(200);
+});
+
+test('“It was not me” makes the device of a new password a stranger again', async () => {
+  const email = 'reset-by-thief@example.com';
+  await account(email);
+  t.clock.advance(second);
+  expect((await choose(await token(email))).status).toBe(204);
+  const devices = () =>
+    t.ctx.db
+      .selectFrom('known_devices')
+      .innerJoin('users', 'users.id', 'user_id')
+      .select('device_hash')
+      .where('email', '=', email)
+      .execute();
+  expect(await devices()).toHaveLength(2);
+  t.clock.advance(second);
+  const told = (await sentMails(t)).find(
+    ({ to, subject }) => to === email && subject === 'Your password was changed',
+  );
+  await t.client().post('/api/email-undo.php', { token: tokenOf(told) });
+  expect(await devices()).toHaveLength(1);
+});
+
 test('what strangers ask for leaves the owner his own mails', async () => {
   await account('wanted@example.com');
   const from = async (remoteAddress: string) => {

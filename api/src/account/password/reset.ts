@@ -6,14 +6,16 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { household } from '../../platform/address.ts';
 import { hour } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
 import { ApiError, invalid } from '../../platform/errors.ts';
 import { takeForAddress, takeFrom } from '../../platform/limits.ts';
 import { unread } from '../../platform/replicas/reading.ts';
 import type { Site } from '../../sites/site.ts';
+import { type Device, rememberDevice } from '../sessions/device.ts';
 import { findUserByEmail } from '../user/find-user.ts';
 import { passwordProblem } from './password.ts';
 import { tellNewPassword } from './tell-new-password.ts';
-import { forgetAttempts } from './throttle.ts';
+import { attemptsAt, forgetAttempts } from './throttle.ts';
 
 /** To one mail address, for one client address: what strangers ask for leaves the owner's as it is. */
 const perAsker = { burst: 5, seconds: 24 * 3600, code: 'too_many_mails' };
@@ -74,8 +76,16 @@ interface Choice {
   password_repeat: string;
 }
 
-/** Sets a new password by a mailed token: all sessions and older links end, nobody is logged in. */
-export async function resetPassword(ctx: Context, site: Site, choice: Choice): Promise<void> {
+/**
+ * Sets a new password by a mailed token: all sessions and older links end, nobody is logged in. With this
+ * device one can log in from now on, whatever strangers try at the account.
+ */
+export async function resetPassword(
+  ctx: Context,
+  site: Site,
+  choice: Choice,
+  device: Device,
+): Promise<void> {
   const { token, password, password_repeat } = choice;
   if (password !== password_repeat) throw invalid({ field: 'password_repeat', code: 'not_equal' });
   await ctx.db.transaction().execute(async (trx) => {
@@ -95,7 +105,16 @@ export async function resetPassword(ctx: Context, site: Site, choice: Choice): P
       await expireTokens(ctx, trx, user_id, purpose);
     }
     await endSessions(trx, user_id);
-    await forgetAttempts(trx, user.site_id, user.email);
+    await forgetAllAttempts(trx, user.site_id, user.email, user_id);
     await tellNewPassword(ctx, trx, { ...user, user_id });
+    // After the mail, whose link takes back what came since.
+    await rememberDevice(ctx, trx, user_id, device);
   });
+}
+
+async function forgetAllAttempts(trx: Trx, site_id: string, email: string, user_id: string) {
+  const known = trx.selectFrom('known_devices').select('device_hash');
+  const devices = await known.where('user_id', '=', user_id).execute();
+  const keys = devices.map(({ device_hash }) => attemptsAt(site_id, email, device_hash));
+  await forgetAttempts(trx, attemptsAt(site_id, email), ...keys);
 }

@@ -10,6 +10,7 @@ import {
   PasswordResetBody,
   PasswordResetConcealed,
 } from '../schemas.ts';
+import { deviceOf, setDeviceCookie } from '../sessions/device.ts';
 import { changePassword } from './change-password.ts';
 import { requestReset, resetPassword } from './reset.ts';
 
@@ -48,7 +49,9 @@ export function passwordRoutes(app: App, ctx: Context): void {
     '/api/password-reset.php',
     { schema: { tags, body: NewPasswordBody, response } },
     async (request, reply) => {
-      await resetPassword(ctx, request.site, request.body);
+      const device = deviceOf(ctx, request);
+      await resetPassword(ctx, request.site, request.body, device);
+      setDeviceCookie(request, reply, device);
       clearSessionCookie(request, reply);
       return reply.status(204).send(null);
     },

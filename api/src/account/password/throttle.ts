@@ -11,12 +11,20 @@ const blockMinutes = [5, 15, 60, 240];
 const forgottenAfter = day;
 
 /**
- * Takes one of the account's attempts before the password is looked at, so that attempts in
- * parallel cannot outrun the count. Also for addresses nobody has: the answer must not tell.
- * Throws 423 `account_blocked` with the minutes that are left.
+ * What is counted together: at one account all attempts of strangers, and apart from them those of each
+ * device that somebody logged in with before, whom strangers would else keep out for good.
  */
-export async function reserveAttempt(ctx: Context, siteId: string, email: string): Promise<void> {
-  const key = throttleKey(siteId, email);
+export function attemptsAt(siteId: string, email: string, device_hash?: string): string {
+  const account = `login\n${siteId}\n${email.trim().toLowerCase()}`;
+  return hashSecret(device_hash ? `${account}\n${device_hash}` : account);
+}
+
+/**
+ * Takes one of the attempts before the password is looked at, so that attempts in parallel cannot
+ * outrun the count. Also for addresses nobody has: the answer must not tell. Throws 423
+ * `account_blocked` with the minutes that are left.
+ */
+export async function reserveAttempt(ctx: Context, key: string): Promise<void> {
   const now = ctx.clock.now();
   const blocked = await ctx.db.transaction().execute(async (trx) => {
     // One statement finds or makes the row and locks it: a right password may delete it any time.
@@ -51,15 +59,10 @@ export async function reserveAttempt(ctx: Context, siteId: string, email: string
 const lastAttempt = new Map<string, Promise<unknown>>();
 
 /**
- * Attempts at one account, each after the one before: right ones at the same moment would else
- * count as wrong until they are looked at, and block it. Holds no connection while it waits.
+ * Attempts that are counted together, each after the one before: right ones at the same moment would
+ * else count as wrong until they are looked at, and block it. Holds no connection while it waits.
  */
-export async function inTurn<Result>(
-  siteId: string,
-  email: string,
-  attempt: () => Promise<Result>,
-): Promise<Result> {
-  const key = throttleKey(siteId, email);
+export async function inTurn<Result>(key: string, attempt: () => Promise<Result>): Promise<Result> {
   const before = lastAttempt.get(key) ?? Promise.resolve();
   const own = before.then(attempt, attempt);
   lastAttempt.set(key, own);
@@ -76,10 +79,6 @@ function accountBlocked(until: Date, now: Date): ApiError {
 }
 
 /** A right password makes the wrong ones before it count no more. */
-export async function forgetAttempts(db: Db, siteId: string, email: string): Promise<void> {
-  await db.deleteFrom('login_throttle').where('key', '=', throttleKey(siteId, email)).execute();
-}
-
-function throttleKey(siteId: string, email: string): string {
-  return hashSecret(`login\n${siteId}\n${email.trim().toLowerCase()}`);
+export async function forgetAttempts(db: Db, ...keys: string[]): Promise<void> {
+  await db.deleteFrom('login_throttle').where('key', 'in', keys).execute();
 }

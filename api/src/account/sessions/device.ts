@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieAttributes, cookieName } from '../../identity/session-cookie.ts';
 import { after, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Trx } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { newSecret } from '../../platform/random.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { deviceName } from './device-name.ts';
@@ -34,6 +34,25 @@ export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, { 
   });
 }
 
+/** Another one for each member: that two of them share a browser is nowhere to be read. */
+const hashOf = (user_id: string, { secret }: Device) => hashSecret(`${user_id} ${secret}`);
+
+/** The hash of a device that somebody logged in with before; looked for as long where nobody is. */
+export async function knownDevice(
+  db: Db,
+  user_id: string | undefined,
+  device: Device,
+): Promise<string | undefined> {
+  const id = user_id ?? '';
+  const known = await db
+    .selectFrom('known_devices')
+    .select('device_hash')
+    .where('user_id', '=', id)
+    .where('device_hash', '=', hashOf(id, device))
+    .executeTakeFirst();
+  return known?.device_hash;
+}
+
 /**
  * Notes that somebody logs in with this device, whose account is held by the session that begins.
  * Returns its hash when to tell: it is new, and not the first that we hear of.
@@ -42,11 +61,10 @@ export async function rememberDevice(
   ctx: Context,
   trx: Trx,
   user_id: string,
-  { secret }: Device,
+  device: Device,
 ): Promise<string | null> {
   const now = ctx.clock.now();
-  // Another one for each member: that two of them share a browser is nowhere to be read.
-  const device_hash = hashSecret(`${user_id} ${secret}`);
+  const device_hash = hashOf(user_id, device);
   const known = await trx
     .selectFrom('known_devices')
     .select(['device_hash', 'created_at'])
@@ -58,8 +76,8 @@ export async function rememberDevice(
     .values({ user_id, device_hash, created_at: now, seen_at: now })
     .onConflict((on) => on.columns(['user_id', 'device_hash']).doUpdateSet({ seen_at: now }))
     .execute();
-  if (known.some((device) => device.device_hash === device_hash)) return null;
-  const surplus = known.slice(mostDevices - 1).map((device) => device.device_hash);
+  if (known.some((one) => one.device_hash === device_hash)) return null;
+  const surplus = known.slice(mostDevices - 1).map((one) => one.device_hash);
   if (surplus.length > 0) {
     await trx
       .deleteFrom('known_devices')
