@@ -165,6 +165,24 @@ test('“It was not me” makes the device of a new password a stranger again', 
   expect(await devices()).toHaveLength(1);
 });
 
+test('whoever signed up with somebody else’s address leaves no passkey in what becomes theirs', async () => {
+  const left = async (email: string, status: 'active' | 'not_confirmed') => {
+    await account(email);
+    const users = t.ctx.db.updateTable('users').set({ status }).where('email', '=', email);
+    const { id } = await users.returning('id').executeTakeFirstOrThrow();
+    const passkey = { id: `of ${email}`, public_key: Buffer.from('x'), counter: 0, name: '' };
+    await t.ctx.db
+      .insertInto('passkeys')
+      .values({ ...passkey, user_id: id, transports: [], created_at: t.clock.now() })
+      .execute();
+    expect((await choose(await token(email))).status).toBe(204);
+    const kept = t.ctx.db.selectFrom('passkeys').select('id').where('user_id', '=', id);
+    return (await kept.execute()).length;
+  };
+  expect(await left('never-mine@example.com', 'not_confirmed')).toBe(0);
+  expect(await left('long-mine@example.com', 'active')).toBe(1);
+});
+
 test('what strangers ask for leaves the owner his own mails', async () => {
   await account('wanted@example.com');
   const from = async (remoteAddress: string) => {

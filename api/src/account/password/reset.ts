@@ -92,7 +92,7 @@ export async function resetPassword(
     const { user_id } = await consumeToken(ctx, trx, 'password_reset', token);
     const user = await trx
       .selectFrom('users')
-      .select(['email', 'language', 'site_id'])
+      .select(['email', 'language', 'site_id', 'status'])
       .where('id', '=', user_id)
       .executeTakeFirstOrThrow();
     const problem = passwordProblem(password, [user.email, site.name]);
@@ -105,6 +105,10 @@ export async function resetPassword(
       await expireTokens(ctx, trx, user_id, purpose);
     }
     await endSessions(trx, user_id);
+    // Whoever signed up with this address has not shown that it is theirs, and may have left one.
+    if (user.status === 'not_confirmed') {
+      await trx.deleteFrom('passkeys').where('user_id', '=', user_id).execute();
+    }
     await forgetAllAttempts(trx, user.site_id, user.email, user_id);
     await tellNewPassword(ctx, trx, { ...user, user_id });
     // After the mail, whose link takes back what came since.
