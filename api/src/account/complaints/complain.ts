@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Static } from 'typebox';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { household } from '../../platform/address.ts';
+import { neighbours } from '../../platform/address.ts';
 import type { Context } from '../../platform/context.ts';
 import { takeForAddress, takeFrom } from '../../platform/limits.ts';
 import { newId } from '../../platform/random.ts';
@@ -10,7 +10,7 @@ import type { Site } from '../../sites/site.ts';
 import type { ComplaintBody } from '../schemas.ts';
 
 const perNetwork = { burst: 10, seconds: 3600, code: 'too_many_complaints' };
-/** With one mail address, from one client address: what strangers send leaves its owner's as it is. */
+/** With one mail address, from one network: what a stranger sends leaves its owner's as it is. */
 const perAsker = { burst: 3, seconds: 8 * 3600, code: 'too_many_complaints' };
 /** With one mail address, whoever complains: somebody else's gets no flood of receipts. */
 const perMailbox = { burst: 12, seconds: 2 * 3600, code: 'too_many_complaints' };
@@ -33,7 +33,7 @@ export async function complain(
 ): Promise<string> {
   await takeForAddress(ctx, 'complaint', address, perNetwork);
   const mailbox = `complaint ${site.id} ${email.trim().toLowerCase()}`;
-  await takeFrom(ctx, `${mailbox} ${household(address)}`, perAsker);
+  await takeFrom(ctx, `${mailbox} ${neighbours(address)}`, perAsker);
   await takeFrom(ctx, mailbox, perMailbox);
   const pick = () => letters[randomInt(letters.length)];
   const number = `C-${Array.from({ length: 8 }, pick).join('')}`;

@@ -69,6 +69,8 @@ test('what strangers send with somebody’s address leaves them their own compla
   const stranger = t.client();
   for (let one = 1; one <= 5; one += 1) await from(stranger, '203.0.113.7');
   expect((await from(stranger, '203.0.113.7')).status).toBe(429);
+  // Nor does one who rented a network of many.
+  for (let one = 1; one <= 12; one += 1) await from(stranger, `2001:db8:7:${one}::1`);
   expect((await from(t.client(), '198.51.100.7')).status).toBe(200);
 });
 

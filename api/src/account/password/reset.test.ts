@@ -192,6 +192,8 @@ test('what strangers ask for leaves the owner his own mails', async () => {
   };
   for (let mail = 1; mail <= 5; mail += 1) expect(await from('198.51.100.9')).toBe(204);
   expect(await from('198.51.100.9')).toBe(429);
+  // Nor does one who rented a network of many.
+  for (let one = 1; one <= 20; one += 1) await from(`2001:db8:ffff:${one}::1`);
   expect(await from('203.0.113.5')).toBe(204);
   for (let house = 1; house <= 20; house += 1) await from(`2001:db8:${house}::1`);
   expect(await from('203.0.113.6')).toBe(429);

@@ -3,7 +3,7 @@ import { holdAccount } from '../../identity/hold-account.ts';
 import { hashPassword } from '../../identity/password-hash.ts';
 import { consumeToken, createToken, expireTokens } from '../../identity/tokens.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { household } from '../../platform/address.ts';
+import { neighbours } from '../../platform/address.ts';
 import { hour } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
@@ -17,7 +17,7 @@ import { passwordProblem } from './password.ts';
 import { tellNewPassword } from './tell-new-password.ts';
 import { attemptsAt, forgetAttempts } from './throttle.ts';
 
-/** To one mail address, for one client address: what strangers ask for leaves the owner's as it is. */
+/** To one mail address, for one network: what a stranger asks for leaves the owner's as it is. */
 const perAsker = { burst: 5, seconds: 24 * 3600, code: 'too_many_mails' };
 /** To one mail address, whoever asks. */
 const perMailbox = { burst: 20, seconds: 3600, code: 'too_many_mails' };
@@ -37,7 +37,7 @@ export async function requestReset(
   await takeForAddress(ctx, 'reset', address, perAddress);
   // Also for mail addresses nobody has: a refusal must not tell.
   const mailbox = `reset ${site.id} ${email.trim().toLowerCase()}`;
-  await takeFrom(ctx, `${mailbox} ${household(address)}`, perAsker);
+  await takeFrom(ctx, `${mailbox} ${neighbours(address)}`, perAsker);
   await takeFrom(ctx, mailbox, perMailbox);
   const user = await findUserByEmail(ctx.db, site.id, email);
   const known = user?.status === 'active' || user?.status === 'not_confirmed';

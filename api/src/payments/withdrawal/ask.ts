@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { createToken } from '../../identity/tokens.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { household } from '../../platform/address.ts';
+import { neighbours } from '../../platform/address.ts';
 import { day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { takeForAddress, takeFrom } from '../../platform/limits.ts';
 
 const perAddress = { burst: 20, seconds: 3600 };
-/** With one mail address, from one client address: what strangers ask for leaves its owner's as it is. */
+/** With one mail address, from one network: what a stranger asks for leaves its owner's as it is. */
 const perAsker = { burst: 5, seconds: 3600, code: 'too_many_mails' };
 /** With one mail address, whoever asks. */
 const perMailbox = { burst: 20, seconds: 1200, code: 'too_many_mails' };
@@ -31,7 +31,7 @@ export async function askForWithdrawal(
   const buyersAddress = email.trim().toLowerCase();
   const mailbox = `withdrawal ${site_id} ${buyersAddress}`;
   await takeForAddress(ctx, 'withdrawal', address, perAddress);
-  await takeFrom(ctx, `${mailbox} ${household(address)}`, perAsker);
+  await takeFrom(ctx, `${mailbox} ${neighbours(address)}`, perAsker);
   await takeFrom(ctx, mailbox, perMailbox);
   const number = reference.replace(/[#\s]/g, '').toLowerCase();
   const buyer = await ctx.db

@@ -287,6 +287,8 @@ test('what strangers ask for with a buyer’s address leaves the buyer their own
     (await t.client().post('/api/withdrawal.php', asked, { 'x-forwarded-for': address })).status;
   for (let one = 1; one <= 5; one += 1) expect(await from('203.0.113.7')).toBe(204);
   expect(await from('203.0.113.7')).toBe(429);
+  // Nor does one who rented a network of many.
+  for (let one = 1; one <= 20; one += 1) await from(`2001:db8:7:${one}::1`);
   expect(await from('198.51.100.7')).toBe(204);
 });
 
