@@ -58,6 +58,16 @@ test('visitors of one network see so much in a day, whatever their addresses in 
   expect(await look(looks.search, '203.0.113.9', 240)).toEqual([200]);
 });
 
+test('a rented network of many networks is one visitor in the end [S73]', async () => {
+  const profile = looks.profile + shown.id;
+  const rented = (network: number) => `2001:db8:9:${network.toString(16)}::1`;
+  // Eight see all that one may, each from its own network.
+  for (let network = 1; network <= 8; network += 1)
+    expect(await look(profile, rented(network), 120)).toEqual([200]);
+  expect(await look(profile, rented(9))).toEqual([429]);
+  expect(await look(profile, '2001:db8:a:1::1')).toEqual([200]);
+});
+
 test('the refusal says what to do, and members are not counted with visitors', async () => {
   await look(looks.search, '198.51.100.1', 240);
   const from = { 'x-forwarded-for': '198.51.100.1' };
