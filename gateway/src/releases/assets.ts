@@ -4,6 +4,7 @@ import type { Release } from '@afterglow/federation/registry/release';
 import { type Files, Unreachable } from '@afterglow/federation/store/files';
 import { readRelease, releaseKey } from '@afterglow/federation/store/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowanceOf } from '../reports/allowance.ts';
 import { byteRange } from './byte-range.ts';
 
 const types: Record<string, string> = {
@@ -36,23 +37,37 @@ function unavailable(reply: FastifyReply) {
 }
 
 /**
+ * So many versions that this process has not read yet may a household ask for in a minute: a page needs a
+ * dozen, and whoever makes names up has the store asked for each.
+ */
+const unreadPerMinute = 60;
+
+/**
  * Serves the files of releases: only what a release names, forever unchanged, brotli where the
  * browser takes it.
  */
 export function serveAssets(app: FastifyInstance, files: Files): void {
-  // A release never changes, so what was read of it once is good for ever.
-  const known = new Map<string, Release>();
+  // A release never changes, so what was read of it once is good for ever. Many ask for it at once.
+  const known = new Map<string, Promise<Release | undefined>>();
+  const unread = allowanceOf(unreadPerMinute);
 
-  async function releaseOf(name: string, version: string): Promise<Release | undefined> {
+  async function releaseOf(name: string, version: string, address: string) {
     const key = `${name}@${version}`;
-    const release = known.get(key) ?? (await readRelease(files, name, version))?.release;
-    if (release) known.set(key, release);
-    return release;
+    const before = known.get(key);
+    if (before) return before;
+    if (!unread.take(address)) throw new Unreachable('asked for too many versions');
+    const reading = readRelease(files, name, version).then((stored) => stored?.release);
+    known.set(key, reading);
+    const forget = () => known.delete(key);
+    reading.then((release) => release ?? forget(), forget);
+    return reading;
   }
 
   /** The file on disk and whether it is the packed one; undefined when there is none. */
-  async function find({ name, version, '*': path }: AssetRequest['params'], brotli: boolean) {
-    const file = (await releaseOf(name, version))?.files[path];
+  async function find({ params, ip }: AssetRequest, brotli: boolean) {
+    const { name, version, '*': path } = params;
+    const inRelease = (await releaseOf(name, version, ip))?.files ?? {};
+    const file = Object.hasOwn(inRelease, path) ? inRelease[path] : undefined;
     if (!file) return undefined;
     const key = releaseKey(name, version, path);
     const packed =
@@ -67,7 +82,7 @@ export function serveAssets(app: FastifyInstance, files: Files): void {
     const { range: wanted } = request.headers;
     // Parts are counted in the bytes of the file itself.
     const brotli = !wanted && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const found = await find(request.params, brotli).catch((error) => {
+    const found = await find(request, brotli).catch((error) => {
       if (error instanceof Unreachable) return 'unreachable' as const;
       throw error;
     });
