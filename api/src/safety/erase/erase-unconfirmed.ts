@@ -1,9 +1,10 @@
+import { holdRow } from '../../identity/hold-account.ts';
 import { after, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
 import { forEachAlone } from '../../platform/loops.ts';
 import { eraseMember } from './erase-member.ts';
 
-/** As long as a session lasts: nobody is logged in any more either. */
 const keptDays = 30;
 const atOnce = 100;
 
@@ -13,27 +14,44 @@ const atOnce = 100;
  */
 export async function eraseUnconfirmed(ctx: Context): Promise<void> {
   const before = after(ctx.clock.now(), -keptDays * day);
-  const forgotten = ctx.db
-    .selectFrom('users as u')
-    .innerJoin('profiles as p', 'p.id', 'u.id')
-    .select('u.id')
-    .where('u.status', '=', 'not_confirmed')
-    .where('u.signup_date', '<', before)
-    .where('p.last_seen_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('payments').select('id').whereRef('user_id', '=', 'u.id'))),
-    );
-  const due = await forgotten.limit(atOnce).execute();
+  const due = await forgotten(ctx, ctx.db, before).limit(atOnce).execute();
   await forEachAlone(due, ({ id }) =>
     ctx.db.transaction().execute(async (trx) => {
-      // Whoever confirms it just now, or has ended it, is left alone.
+      await holdRow(trx, id);
+      // Whoever confirms it, or comes back, just now is left alone.
+      if (!(await forgotten(ctx, trx, before).where('u.id', '=', id).executeTakeFirst())) return;
       await trx
         .updateTable('users')
         .set({ status: 'deleted', deletion_requested_at: before })
         .where('id', '=', id)
-        .where('status', '=', 'not_confirmed')
         .execute();
       await eraseMember(ctx, trx, id, before);
     }),
+  );
+}
+
+function forgotten(ctx: Context, db: Db, before: Date) {
+  return (
+    db
+      .selectFrom('users as u')
+      .innerJoin('profiles as p', 'p.id', 'u.id')
+      .select('u.id')
+      .where('u.status', '=', 'not_confirmed')
+      .where('u.signup_date', '<', before)
+      .where('p.last_seen_at', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('payments').select('id').whereRef('user_id', '=', 'u.id'))),
+      )
+      // Of a login the profile tells minutes later.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('sessions')
+              .select('id')
+              .whereRef('user_id', '=', 'u.id')
+              .where('expires_at', '>', ctx.clock.now()),
+          ),
+        ),
+      )
   );
 }

@@ -7,7 +7,7 @@ import { createApp } from '../../app/create-app.ts';
 import { makeVariants } from '../../photos/make-variants.ts';
 import { addMessageImage } from '../../photos/message-images.ts';
 import { uploadKey } from '../../photos/upload-queue.ts';
-import { after, day, minute } from '../../platform/clock.ts';
+import { day, minute } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { bought, buy, choose, notify } from '../../testing/buyer.ts';
@@ -356,35 +356,4 @@ test('the mandate of who is gone stays as long as a bank may ask for it, and no 
   t.clock.advance(2 * day);
   await erase();
   expect(await kept()).toEqual([mandates[1]]);
-});
-
-test('an account that nobody confirmed goes once nobody uses it, and its address is free again', async () => {
-  const unconfirmed = (name: string, part: Parameters<typeof testMember>[1] = {}) =>
-    testMember(t, {
-      user: { status: 'not_confirmed', email: `${name}@nobody.example`, ...part.user },
-      profile: { active: false, ...part.profile },
-    });
-  const forgotten = await unconfirmed('forgotten');
-  const buyer = await unconfirmed('buyer');
-  await buy(buyer);
-  const confirmed = await testMember(t, { user: { email: 'confirmed@nobody.example' } });
-  t.clock.advance(30 * day);
-  const seen = await unconfirmed('seen', {
-    user: { signup_date: after(t.clock.now(), -60 * day) },
-    profile: { last_seen_at: after(t.clock.now(), -29 * day) },
-  });
-  const left = async () => {
-    await erase();
-    const rows = t.ctx.db
-      .selectFrom('users')
-      .select('id')
-      .where('email', 'like', '%@nobody.example');
-    return (await rows.execute()).map(({ id }) => id).sort();
-  };
-  const others = [buyer, confirmed, seen].map(({ id }) => id);
-  expect(await left()).toEqual([forgotten.id, ...others].sort());
-  t.clock.advance(minute);
-  expect(await left()).toEqual([...others].sort());
-  const profiles = t.ctx.db.selectFrom('profiles').select('id').where('id', '=', forgotten.id);
-  expect(await profiles.execute()).toEqual([]);
 });
