@@ -1,13 +1,19 @@
+import sharp from 'sharp';
+import { holdRow } from '../../identity/hold-account.ts';
 import type { Trx } from '../../platform/database.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { somebodyWaits } from '../../testing/during.ts';
+import { during, somebodyWaits } from '../../testing/during.ts';
 import { sentMails, tokenOf } from '../../testing/mail.ts';
 import { type TestMember, testMember } from '../../testing/member.ts';
 import { typeCommand } from '../../testing/type-command.ts';
+import { uploaded } from '../../testing/upload.ts';
 
 let t: TestApp;
 let rude: TestMember;
+let picture: Buffer;
 beforeAll(async () => {
+  const create = { width: 300, height: 400, channels: 3, background: '#a52' } as const;
+  picture = await sharp({ create }).jpeg().toBuffer();
   t = await testApp();
 });
 beforeEach(async () => {
@@ -61,4 +67,18 @@ test('so is an appeal', async () => {
     (trx) => trx.updateTable('appeals').set({ said: '' }).where('id', '=', id).execute(),
   );
   expect(answered).toContain('is granted');
+});
+
+test.each(['verify', 'unverify'])('so is the mark of who is verified: %s', async (verb) => {
+  const photo = await uploaded(rude, picture);
+  const sent = { user_id: rude.id, pose: 'thumb_up', sent_at: t.clock.now() };
+  const waiting = { ...sent, status: 'waiting' } as const;
+  await t.ctx.db.insertInto('verifications').values(waiting).execute();
+  const how = verb === 'verify' ? [photo.id] : ['--reason', 'unclear'];
+  const decided = await during(
+    t,
+    (trx) => holdRow(trx, rude.id),
+    () => typeCommand(t, 'member', verb, rude.id, ...how, '--why', 'looked at'),
+  );
+  expect(decided).toContain(rude.id);
 });
