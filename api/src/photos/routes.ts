@@ -7,8 +7,7 @@ import { photoLimit } from './add-photo.ts';
 import { changePhotos } from './change-photos.ts';
 import { editPhoto } from './edit-photo.ts';
 import { photosOf } from './photos-of.ts';
-import { deletePictures } from './picture-files.ts';
-import { removePhoto } from './remove-photo.ts';
+import { deletePhoto } from './remove-photo.ts';
 import { PhotoChange, PhotoEdit, PhotoQuery, PhotosAnswer, PictureType } from './schemas.ts';
 
 const edits = { burst: 30, seconds: 20 };
@@ -65,12 +64,7 @@ export function photosRoutes(app: App, ctx: Context): void {
       preHandler,
     },
     async (request, reply) => {
-      const { id } = request.query;
-      await ctx.db.transaction().execute(async (trx) => {
-        await removePhoto(trx, currentUser(request).id, id);
-        // Where they cannot be deleted now, the photo stays and can be deleted again.
-        await deletePictures(ctx, id);
-      });
+      await deletePhoto(ctx, currentUser(request).id, request.query.id);
       return reply.status(204).send(null);
     },
   );

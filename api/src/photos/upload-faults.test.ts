@@ -141,6 +141,17 @@ test('what the store cannot delete now stays a photo, and goes with the next try
   expect([await photos(), await filesOf(turned?.id ?? '').catch(() => 0)]).toEqual([[], 0]);
 });
 
+test('no other change of photos waits for pictures that the store deletes', async () => {
+  const [one, other] = [await uploaded(me, file), await uploaded(me, file)];
+  let meanwhile = 0;
+  jest.spyOn(t.ctx.files, 'deleteAll').mockImplementationOnce(async () => {
+    const hidden = await me.client.put('/api/photo.php', { id: other.id, private: true });
+    meanwhile = hidden.status;
+  });
+  expect((await me.client.delete(`/api/photo.php?id=${one.id}`)).status).toBe(204);
+  expect(meanwhile).toBe(200);
+});
+
 test('what is repeated under its key leaves no second file, done or under way', async () => {
   me.client.headers['idempotency-key'] = 'photo-key-0002';
   await Promise.all([upload(me, file), upload(me, file)]);
