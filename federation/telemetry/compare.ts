@@ -3,6 +3,7 @@ import type { Measure } from './voice.ts';
 
 /** How likely a version that is as good as its base is ever called worse by one measure. */
 const falseAlarm = 1e-4;
+const limit = Math.log(1 / falseAlarm);
 
 /** What a measure tolerates, and what it looks for: shares of unlike pairs in which the new one is worse. */
 interface Suspicion {
@@ -42,17 +43,17 @@ function logMean(logs: number[]): number {
 export function compare(pairs: Pair[], measure: Measure): Comparison {
   const { tolerated, suspected } = measure === 'failed' ? failing : slower;
   const logs = suspected.map(() => 0);
-  const limit = Math.log(1 / falseAlarm);
+  const whenLost = suspected.map((share) => Math.log(share / tolerated));
+  const whenWon = suspected.map((share) => Math.log((1 - share) / (1 - tolerated)));
   let [worse, better, isWorse] = [0, 0, false];
   for (const { isWorse: lost } of pairs) {
     if (lost === undefined) continue;
     if (lost) worse += 1;
     else better += 1;
-    for (const [n, share] of suspected.entries()) {
-      const ratio = lost ? share / tolerated : (1 - share) / (1 - tolerated);
-      logs[n] = (logs[n] ?? 0) + Math.log(ratio);
-    }
-    isWorse ||= logMean(logs) >= limit;
+    const said = lost ? whenLost : whenWon;
+    for (let n = 0; n < logs.length; n += 1) logs[n] = (logs[n] ?? 0) + (said[n] ?? 0);
+    // A pair that it won makes that less likely, whatever is suspected.
+    isWorse ||= lost && logMean(logs) >= limit;
   }
   return { pairs: pairs.length, worse, better, evidence: logMean(logs), isWorse };
 }

@@ -44,10 +44,11 @@ const inWords = (measure: Measure, { pairs, worse, better }: Comparison) =>
  * back as soon as one is more than chance explains, counted from its first step.
  */
 export function mayGoOn(voices: Voice[], stage: Stage, now: number): Verdict {
-  const heard = voices.filter(({ at }) => at >= Date.parse(stage.begun));
+  const [begun, reached] = [Date.parse(stage.begun), Date.parse(stage.reached)];
+  const heard = voices.filter(({ at }) => at >= begun);
   const all = measures.map((measure) => {
     const pairs = pairsOf(heard, stage, measure);
-    const since = pairs.filter(({ at }) => at >= Date.parse(stage.reached)).length;
+    const since = pairs.filter(({ at }) => at >= reached).length;
     return { measure, since, ...compare(pairs, measure) };
   });
   const figures = all.filter(({ pairs }) => pairs > 0);
@@ -62,7 +63,7 @@ export function mayGoOn(voices: Voice[], stage: Stage, now: number): Verdict {
     const sum = all.reduce((n, { measure, since }) => n + (of.includes(measure) ? since : 0), 0);
     return sum < enough ? [`${enough - sum} more pairs for ${name}`] : [];
   });
-  const early = now < Date.parse(stage.reached) + shortest ? ['ten minutes to pass'] : [];
+  const early = now < reached + shortest ? ['ten minutes to pass'] : [];
   const open = [...lacking, ...doubtful.map((name) => `${name} to be clear`), ...early];
   if (open.length > 0) return { kind: 'wait', why: `waits for ${open.join(', ')}; ${told}` };
   return { kind: 'on', why: `as good as ${stage.base}: ${told}` };
