@@ -18,6 +18,8 @@ import { TextsPlugin } from './texts-plugin.ts';
 import { WordsPlugin } from './words-plugin.ts';
 
 const require = createRequire(import.meta.url);
+// Or Module Federation finds it out by a mistake it makes on purpose, over which webpack takes a second.
+process.env.FEDERATION_WEBPACK_PATH = require.resolve('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 
