@@ -7,6 +7,16 @@ import { choose, openPhotos, photo, picture, startPhotos } from '../../testing/r
 
 beforeAll(startPhotos);
 beforeEach(() => enterAsDaan());
+const { setTimeout: later } = globalThis;
+/** How long it pauses between two questions the last test tells; the others need not wait. */
+const soon = (work: () => void, pause = 0) => later(work, pause < 1500 ? pause : 20);
+// By a spy Testing Library would take the clock for a fake one.
+beforeEach(() => {
+  globalThis.setTimeout = soon as typeof later;
+});
+afterEach(() => {
+  globalThis.setTimeout = later;
+});
 
 const shown = () => screen.getAllByRole('img').map((img) => img.getAttribute('src'));
 
@@ -19,11 +29,11 @@ test('a picture that has to wait for its turn arrives, or says what is wrong wit
     'GET /api/photo-upload.php': () => ({ upload: outcomes.shift() }),
   });
   await choose(picture('large.png'), picture('broken.png'));
-  expect(await screen.findByText('1 of 3', {}, { timeout: 8000 })).toBeInTheDocument();
+  expect(await screen.findByText('1 of 3')).toBeInTheDocument();
   expect(shown()[0]).toBe('/api/photo/late/thumb');
-  expect(await screen.findByText(problem.message, {}, { timeout: 8000 })).toBeInTheDocument();
+  expect(await screen.findByText(problem.message)).toBeInTheDocument();
   expect(calls.filter(({ path }) => path.startsWith('/api/photo-upload.php'))).toHaveLength(3);
-}, 20_000);
+});
 
 test.each([
   [415, 'unsupported_type', /not a picture we can use/],
@@ -54,9 +64,8 @@ test('a picture that is left out while it waits for its turn is deleted as it ar
   // Its file is all there: nothing that could be broken off.
   await userEvent.click(await screen.findByRole('button', { name: 'Leave wrong.png out' }));
   expect(screen.queryByRole('progressbar')).toBeNull();
-  await waitFor(
-    () => expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ id: 'late' }),
-    { timeout: 4000 },
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ id: 'late' }),
   );
   expect(screen.getByText('0 of 3')).toBeInTheDocument();
 });
@@ -71,21 +80,17 @@ const away = () => {
 test.each([
   ['got lost', lost],
   ['said nothing', away],
-])(
-  'a picture the server has arrives, though an answer %s meanwhile',
-  async (_how, answer) => {
-    const sent = { id: 'u', status: 'waiting', ahead: 3, photo: null, problem: null };
-    const answers = [answer, () => ({ upload: { ...sent, photo: photo('late') } })];
-    const calls = openPhotos([], {
-      'POST /api/photo.php': () => ({ upload: sent }),
-      'GET /api/photo-upload.php': () => answers.shift()?.(),
-    });
-    await choose(picture('me.png'));
-    expect(await screen.findByText('1 of 3', {}, { timeout: 8000 })).toBeInTheDocument();
-    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  },
-  20_000,
-);
+])('a picture the server has arrives, though an answer %s meanwhile', async (_how, answer) => {
+  const sent = { id: 'u', status: 'waiting', ahead: 3, photo: null, problem: null };
+  const answers = [answer, () => ({ upload: { ...sent, photo: photo('late') } })];
+  const calls = openPhotos([], {
+    'POST /api/photo.php': () => ({ upload: sent }),
+    'GET /api/photo-upload.php': () => answers.shift()?.(),
+  });
+  await choose(picture('me.png'));
+  expect(await screen.findByText('1 of 3')).toBeInTheDocument();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
 
 test('one that is left out as nobody answers is deleted once somebody does', async () => {
   const sent = { id: 'u', status: 'waiting', ahead: 3, photo: null, problem: null };
@@ -96,15 +101,14 @@ test('one that is left out as nobody answers is deleted once somebody does', asy
   });
   const asked = () => calls.filter(({ path }) => path === '/api/photo-upload.php').length;
   await choose(picture('wrong.png'));
-  await waitFor(() => expect(asked()).toBeGreaterThan(0), { timeout: 4000 });
+  await waitFor(() => expect(asked()).toBeGreaterThan(0));
   await userEvent.click(screen.getByRole('button', { name: 'Leave wrong.png out' }));
   answer = () => ({ upload: { ...sent, photo: photo('late') } });
-  await waitFor(
-    () => expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ id: 'late' }),
-    { timeout: 4000 },
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ id: 'late' }),
   );
   expect(screen.getByText('0 of 3')).toBeInTheDocument();
-}, 20_000);
+});
 
 test('what went up and was left out for want of an answer is found under its key and deleted', async () => {
   const sent: { key: unknown; hidden: boolean }[] = [];
@@ -119,9 +123,8 @@ test('what went up and was left out for want of an answer is found under its key
   });
   await choose(picture('wrong.png'));
   await userEvent.click(await screen.findByRole('button', { name: 'Leave wrong.png out' }));
-  await waitFor(
-    () => expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ id: 'late' }),
-    { timeout: 4000 },
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ id: 'late' }),
   );
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(sent.map(({ hidden }) => hidden)).toEqual([false, true, true]);
