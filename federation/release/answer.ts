@@ -15,12 +15,15 @@ export function answer(line: string, data: object, dryRun: boolean): Answer {
   return { lines: [dryRun ? `${line} (dry run)` : line], data: { ...data, dryRun } };
 }
 
-/** Says it, as JSON where that was asked for. */
-export function say({ lines, errors = [], data, code = 0 }: Answer, json: boolean): void {
-  if (json) console.log(JSON.stringify(data, null, 2));
-  else {
-    if (lines.length > 0) console.log(lines.join('\n'));
-    if (errors.length > 0) console.error(errors.join('\n'));
-  }
-  process.exitCode = code;
+/** What a command prints on its two streams, and the code it ends with. */
+export interface Said {
+  output: string;
+  errors: string;
+  code: number;
+}
+
+/** An answer as it is printed, as JSON where that was asked for. */
+export function inPrint({ lines, errors = [], data, code = 0 }: Answer, json: boolean): Said {
+  if (json) return { output: JSON.stringify(data, null, 2), errors: '', code };
+  return { output: lines.join('\n'), errors: errors.join('\n'), code };
 }

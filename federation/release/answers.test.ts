@@ -3,10 +3,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { diskFiles } from '../store/disk.ts';
 import { createPair } from '../store/key-files.ts';
-import { type Answer, runCli } from '../testing/command.ts';
+import { runCli, runHere } from '../testing/command.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import { releaseLive } from '../testing/stored-release.ts';
 import { root } from '../workspace/package-files.ts';
+import type { Said } from './answer.ts';
 
 afterAll(removeFolders);
 
@@ -24,9 +25,9 @@ const signing = [
 ];
 
 /** All at once would only wait for each other. */
-async function inTurns(calls: string[][], answer: (args: string[]) => Promise<Answer>) {
+async function inTurns(calls: string[][], answer: (args: string[]) => Promise<Said>) {
   const queue = [...calls];
-  const answers: Record<string, Answer> = {};
+  const answers: Record<string, Said> = {};
   const worker = async () => {
     for (let args = queue.shift(); args; args = queue.shift())
       answers[args.join(' ')] = await answer(args);
@@ -59,7 +60,7 @@ test.each([
     createPair(keysFolder);
     const env = { KEYS_DIR: keysFolder, AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x' };
     const calls = [...looking, ...signing, ['override', 'mf-chat', '--version', 'a'.repeat(12)]];
-    const answers = await inTurns(calls, (args) => runCli([...args, '--store', store], env));
+    const answers = await inTurns(calls, (args) => runHere([...args, '--store', store], env));
     for (const [call, { code, output, errors }] of Object.entries(answers)) {
       expect([call, code, output]).toEqual([call, 3, '']);
       expect(errors).toMatch(line);
@@ -81,7 +82,7 @@ test('without a key nothing is signed in production, and no key appears by itsel
   );
   const env = { KEYS_DIR: keysFolder, NODE_ENV: 'production' };
   const calls = [...signing, ['override', 'mf-chat', '--version', ref.version]];
-  const answers = await inTurns(calls, (args) => runCli([...args, '--store', store], env));
+  const answers = await inTurns(calls, (args) => runHere([...args, '--store', store], env));
   for (const [call, { code, errors }] of Object.entries(answers)) {
     const line = 'there is no key to sign with; set REGISTRY_PRIVATE_KEY';
     expect([call, code, errors]).toEqual([call, 1, line]);

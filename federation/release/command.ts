@@ -4,7 +4,7 @@ import { keySource } from '../store/keys.ts';
 import { openFiles } from '../store/open.ts';
 import type { Occasion } from '../store/take-step.ts';
 import { root } from '../workspace/package-files.ts';
-import { type Answer, say } from './answer.ts';
+import { type Answer, inPrint, type Said } from './answer.ts';
 import { exitCode, explain } from './exit-code.ts';
 import { type Arguments, commonHelp, commonOptions, type Options } from './options.ts';
 import { person } from './person.ts';
@@ -24,16 +24,13 @@ export interface Command {
 }
 
 /** Runs a command with its arguments. Throws what `exitCode` understands. */
-export async function runCommand({ help, options, run }: Command, args: string[]): Promise<void> {
+export async function runCommand({ help, options, run }: Command, args: string[]): Promise<Said> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { ...options, ...commonOptions },
   });
-  if (values.help) {
-    console.log(`${help}\n${commonHelp}`);
-    return;
-  }
+  if (values.help) return { output: `${help}\n${commonHelp}`, errors: '', code: 0 };
   const all: Record<string, string | boolean | undefined> = values;
   const text = (option: string) => {
     const value = all[option];
@@ -53,9 +50,9 @@ export async function runCommand({ help, options, run }: Command, args: string[]
       text,
       flag: (option: string) => all[option] === true,
     };
-    say(await run(context), json);
+    return inPrint(await run(context), json);
   } catch (error) {
     if (!json) throw error;
-    say({ lines: [], data: { error: explain(error) }, code: exitCode(error) }, json);
+    return inPrint({ lines: [], data: { error: explain(error) }, code: exitCode(error) }, json);
   }
 }

@@ -7,7 +7,7 @@ import { jest } from '@jest/globals';
 import { signRegistry } from '../registry/signature.ts';
 import { goLive, pinSite } from '../registry/steps.ts';
 import { changeRegistry } from '../store/registry-file.ts';
-import { runCli } from '../testing/command.ts';
+import { runCli, runHere } from '../testing/command.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import { ownStore } from '../testing/own-store.ts';
 import { refOf } from '../testing/registries.ts';
@@ -190,7 +190,7 @@ test('an override is a whole address, of the site that is asked for if there is 
   const { store, keysFolder, versions } = await product();
   const { url, close } = await productWith('nl.example');
   const override = (...more: string[]) =>
-    runCli(['override', 'mf-chat', '--version', versions[0], '--store', store, ...more], {
+    runHere(['override', 'mf-chat', '--version', versions[0], '--store', store, ...more], {
       KEYS_DIR: keysFolder,
       PUBLIC_URL: url,
     });
@@ -248,10 +248,10 @@ test('status says which store it is, and when it may not be the one that is mean
   const used = { pid: process.pid, port: 4400, store: '/elsewhere' };
   writeFileSync(join(data, 'gateway/used-store.json'), JSON.stringify(used));
   const env = { KEYS_DIR: keysFolder, DATA_DIR: data, STORE_DIR: store, STORE_URL: '' };
-  const told = (await runCli(['status'], env)).output;
+  const told = (await runHere(['status'], env)).output;
   expect(told).toContain(`Store: ${store} (STORE_DIR)`);
   expect(told).toContain('The product that runs on port 4400 uses another: /elsewhere');
-  const both = (await runCli(['status', '--store', store], { ...env, STORE_DIR: '/b' })).output;
+  const both = (await runHere(['status', '--store', store], { ...env, STORE_DIR: '/b' })).output;
   expect(both).toContain('STORE_DIR=/b is not used: --store comes first.');
 });
 
@@ -259,7 +259,7 @@ test('a wrong key is refused, and nothing live changes', async () => {
   const { store, text } = await product();
   const before = text();
   const args = ['rollback', 'mf-chat', '--store', store];
-  const answer = await runCli(args, { KEYS_DIR: temporaryFolder() });
+  const answer = await runHere(args, { KEYS_DIR: temporaryFolder() });
   expect(answer.code).toBe(1);
   expect(answer.errors).toMatch(/^the registry is signed with key \w{12}, which is not accepted$/);
   expect(text()).toBe(before);
@@ -334,9 +334,9 @@ test('prune deletes uploads that were never finished, and nothing that a tab may
 test('keys lost: the registry is signed anew when a person vouches for it', async () => {
   const { store } = await product();
   const env = { KEYS_DIR: temporaryFolder() };
-  expect((await runCli(['keys', 'sign', '--store', store], env)).code).toBe(2);
-  const signed = await runCli(['keys', 'sign', '--why', 'laptop lost', '--store', store], env);
+  expect((await runHere(['keys', 'sign', '--store', store], env)).code).toBe(2);
+  const signed = await runHere(['keys', 'sign', '--why', 'laptop lost', '--store', store], env);
   expect(signed.code).toBe(0);
-  expect((await runCli(['rollback', 'mf-chat', '--store', store], env)).code).toBe(0);
+  expect((await runHere(['rollback', 'mf-chat', '--store', store], env)).code).toBe(0);
   rmSync(env.KEYS_DIR, { recursive: true });
 });

@@ -5,7 +5,7 @@ import { createPair } from '../store/key-files.ts';
 import { readRegistry } from '../store/registry-file.ts';
 import { readRelease } from '../store/releases.ts';
 import { s3Files } from '../store/s3.ts';
-import { runCli } from '../testing/command.ts';
+import { runHere } from '../testing/command.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import type { FullDisk } from '../testing/full-disk.ts';
 import { startS3, stopS3 } from '../testing/s3-process.ts';
@@ -62,13 +62,13 @@ test('a full server: one line, nothing live changes, and later the same works [R
   const two = await releaseLive(files, keys, 'mf-chat', 'two');
   const live = async () => (await readRegistry(files, keys.accepted))?.channels['mf-chat']?.live;
   const rollback = (store: string) =>
-    runCli(['rollback', 'mf-chat', '--store', store], { KEYS_DIR: keysFolder });
+    runHere(['rollback', 'mf-chat', '--store', store], { KEYS_DIR: keysFolder });
 
   const told = 'the store s3://releases/full cannot be used: it is full';
   expect(await rollback(full)).toEqual({ code: 3, output: '', errors: told });
   await expect(storeRelease(s3Files(full, ''), 'mf-chat', 'three')).rejects.toThrow(told);
   expect(await live()).toBe(two.version);
-  expect((await runCli(['status', '--store', full], { KEYS_DIR: keysFolder })).code).toBe(0);
+  expect((await runHere(['status', '--store', full], { KEYS_DIR: keysFolder })).code).toBe(0);
 
   const three = await storeRelease(files, 'mf-chat', 'three');
   expect(await readRelease(files, 'mf-chat', three.version, three.digest)).toBeDefined();

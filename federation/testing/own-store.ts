@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { diskFiles } from '../store/disk.ts';
 import { createPair } from '../store/key-files.ts';
 import { readRegistry } from '../store/registry-file.ts';
-import { runCli } from './command.ts';
+import { runHere } from './command.ts';
 import { temporaryFolder } from './folder.ts';
 
 /** An empty store with keys of its own, and the command line as Ada uses it there. */
@@ -22,7 +22,7 @@ export function ownStore() {
     store,
     keysFolder,
     file,
-    run: (...args: string[]) => runCli([...args, '--store', store], env),
+    run: (...args: string[]) => runHere([...args, '--store', store], env),
     text: () => readFileSync(file, 'utf8'),
     registry,
     chat: async () => (await registry())?.channels['mf-chat'],

@@ -6,7 +6,7 @@ import { goLive } from '@afterglow/federation/registry/steps';
 import { diskFiles } from '@afterglow/federation/store/disk';
 import { createPair, readPublicKeys } from '@afterglow/federation/store/key-files';
 import { readRegistry } from '@afterglow/federation/store/registry-file';
-import { runCli } from '@afterglow/federation/testing/command';
+import { runHere } from '@afterglow/federation/testing/command';
 import { removeFolders, temporaryFolder } from '@afterglow/federation/testing/folder';
 import { releaseLive, storeRelease } from '@afterglow/federation/testing/stored-release';
 import { jest } from '@jest/globals';
@@ -72,7 +72,7 @@ async function product() {
       rmSync(historyFile(sequence));
     },
     removeKeys: () => rmSync(keysFolder, { recursive: true }),
-    run: (...args: string[]) => runCli([...args, '--store', store], { KEYS_DIR: keysFolder }),
+    run: (...args: string[]) => runHere([...args, '--store', store], { KEYS_DIR: keysFolder }),
   };
 }
 
