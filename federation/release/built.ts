@@ -8,3 +8,6 @@ export interface Built {
   /** Source maps by the path of their file. No release has them; the gate reads places with them. */
   maps: ReadonlyMap<string, string>;
 }
+
+/** Makes a release of a package; `previous` is the version that is live. */
+export type Build = (name: string, inputs: string, previous: string | null) => Promise<Built>;

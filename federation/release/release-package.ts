@@ -1,72 +1,27 @@
-import { join } from 'node:path';
-import { build } from '../bundler/build.ts';
-import { describeRemote, describeShell } from '../bundler/describe.ts';
 import { inputHash } from '../bundler/input-hash.ts';
-import { containerName } from '../bundler/preset.ts';
 import { type Audience, published } from '../registry/audience.ts';
-import { LostRace } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
-import { type Release, release as releaseSchema } from '../registry/release.ts';
-import { builtFiles, contentVersion, fileTable, sourceMaps } from '../store/built-files.ts';
-import { whileLocked } from '../store/disk-lock.ts';
+import type { Release } from '../registry/release.ts';
+import { contentVersion } from '../store/built-files.ts';
 import { writerKeys } from '../store/keys.ts';
 import { writePreview } from '../store/previews.ts';
 import { startingPoint } from '../store/registry-file.ts';
 import { readRelease } from '../store/releases.ts';
 import { upload } from '../store/upload.ts';
 import { refuseWithdrawn } from '../store/withdrawal.ts';
-import { readOwner, readRemoteManifest, root } from '../workspace/package-files.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
-import type { Built } from './built.ts';
-import { builtAgainst } from './built-against.ts';
+import type { Build, Built } from './built.ts';
 import { billKey, changedParts, storedBill } from './changed-parts.ts';
 import type { Context } from './command.ts';
 import { isOneOfMany } from './options.ts';
 import { origin } from './origin.ts';
-import { git } from './person.ts';
 import { isElsewhere, newerThanCheckout, sameInputs, settled } from './settled.ts';
 
-/** Milliseconds to wait for somebody else's build of the same package. */
-const buildPatience = 300_000;
-
-/** What was edited or checked out meanwhile would go live under the name of what was there before. */
-export function refuseIfEdited({ name, inputs }: Pick<Release, 'name' | 'inputs'>): void {
-  if (inputHash(name) === inputs) return;
-  throw new LostRace(`the sources of ${name} were changed meanwhile; repeat`);
-}
-
-/** Builds a package from the working tree. */
-async function buildRelease(name: string, inputs: string, previous: string | null): Promise<Built> {
-  const outputPath = join(root, '.cache/dist', name);
-  const manifest = name === 'shell' ? undefined : readRemoteManifest(name);
-  // Two builds of one package at once would write into the same folder and the same cache.
-  const lock = join(root, '.cache/dist', `${name}.lock`);
-  const [stats, files, maps] = await whileLocked(
-    lock,
-    async () => {
-      const built = await build({ name, inputs, outputPath });
-      return [built, builtFiles(outputPath), sourceMaps(outputPath)] as const;
-    },
-    buildPatience,
-  );
-  refuseIfEdited({ name, inputs });
-  const table = fileTable(files);
-  const release = releaseSchema.parse({
-    name,
-    version: contentVersion(table),
-    inputs,
-    createdAt: new Date().toISOString(),
-    gitRevision: git(['rev-parse', '--short=12', 'HEAD']) || 'unknown',
-    builtAgainst: builtAgainst(name),
-    previous,
-    container: containerName(name, inputs),
-    files: table,
-    ...(manifest ? describeRemote(stats, manifest) : describeShell(stats)),
-    owner: readOwner(name),
-    manifest,
-  });
-  return { release, files, maps };
-}
+/** Mostly nothing is to be built, and the compiler need not be loaded. */
+const fromSources: Build = async (...of) => {
+  const { buildRelease } = await import('./build-release.ts');
+  return buildRelease(...of);
+};
 
 type Needed = Pick<Context, 'files' | 'keys' | 'flag'>;
 
@@ -105,6 +60,7 @@ export async function prepare(
   context: Needed,
   name: string,
   audience: Audience,
+  build: Build = fromSources,
 ): Promise<Prepared> {
   const started = performance.now();
   const { accepted } = writerKeys(context.keys);
@@ -125,7 +81,7 @@ export async function prepare(
   const there = same || newer;
   const made = there
     ? { release: there.release, files: [], maps: new Map<string, string>() }
-    : await buildRelease(name, inputs, seen.channels[name]?.live ?? null);
+    : await build(name, inputs, seen.channels[name]?.live ?? null);
   const own = there ? made.release : await underOwnName(context, made.release);
   // What was taken back may have been pruned since; built again it is the same version.
   const known = there ? [] : [made.release, own];

@@ -8,13 +8,8 @@ import { check } from './check.ts';
 import type { Context } from './command.ts';
 import { mayGo } from './options.ts';
 import { type Failure, publishTogether } from './publish-together.ts';
-import {
-  type Prepared,
-  prepare,
-  refuseIfEdited,
-  type Stored,
-  storePrepared,
-} from './release-package.ts';
+import { refuseIfEdited } from './refuse-if-edited.ts';
+import { type Prepared, prepare, type Stored, storePrepared } from './release-package.ts';
 
 /** What became of one package. */
 export interface Outcome {
@@ -72,10 +67,8 @@ export async function releaseTogether(
   const { registry: seen } = await startingPoint(context.files, writerKeys(context.keys).accepted);
   const without = mayGo(context);
   const how = { browser: !context.flag('no-browser'), without };
-  const reports =
-    candidates.length > 0
-      ? await check(candidates, { files: context.files, registry: seen, audience }, how)
-      : [];
+  const place = { files: context.files, registry: seen, audience };
+  const reports = candidates.length > 0 ? await check(candidates, place, how) : [];
   const passes = ({ release }: Prepared) =>
     reports.some(({ name, problems }) => name === release.name && problems.length === 0);
   const passing = candidates.filter(passes);

@@ -3,30 +3,43 @@ import { jest } from '@jest/globals';
 import { inputHash } from '../bundler/input-hash.ts';
 import { channelOf, emptyRegistry, type Registry, withChannel } from '../registry/registry.ts';
 import { rollBack, startCanary, stopCanary } from '../registry/steps.ts';
+import { contentVersion } from '../store/built-files.ts';
+import { keySource } from '../store/keys.ts';
 import { changeRegistry } from '../store/registry-file.ts';
 import { releaseKey } from '../store/releases.ts';
-import { runCli } from '../testing/command.ts';
+import { runHere } from '../testing/command.ts';
 import { removeFolders, temporaryFolder } from '../testing/folder.ts';
 import { ownStore } from '../testing/own-store.ts';
 import { releaseOf } from '../testing/releases.ts';
 import { releaseLive, storeRelease } from '../testing/stored-release.ts';
 import { remoteNames } from '../workspace/package-files.ts';
-import { refuseIfEdited } from './release-package.ts';
+import type { Build } from './built.ts';
+import { git } from './person.ts';
+import { refuseIfEdited } from './refuse-if-edited.ts';
+import { type Prepared, prepare } from './release-package.ts';
+import { result } from './result.ts';
 import { newerThanCheckout, sameInputs } from './settled.ts';
 
 afterAll(removeFolders);
 
 const note = { who: 'test', what: '', why: 'list stays empty' };
 
+const packages = ['shell', ...remoteNames()];
+/** Of the working tree, by package. */
+let hashes: Record<string, string>;
+beforeAll(() => {
+  hashes = Object.fromEntries(packages.map((name) => [name, inputHash(name)]));
+});
+
 /** Everything is live as the working tree has it, but mf-chat, which is live as it was before. */
 async function product() {
   const own = ownStore();
   const { files, keys } = own;
-  for (const name of ['shell', ...remoteNames()]) {
-    const inputs = name === 'mf-chat' ? 'before' : inputHash(name);
+  const live = { ...hashes, 'mf-chat': 'before' };
+  for (const [name, inputs] of Object.entries(live)) {
     await releaseLive(files, keys, name, 'one', { inputs });
   }
-  const present = inputHash('mf-chat');
+  const present = hashes['mf-chat'] ?? '';
   return {
     ...own,
     /** Releases of mf-chat that are made from the working tree as it is. */
@@ -84,20 +97,39 @@ test.each(takenBack)('--changed leaves alone what %s, and says so', async (_how,
   expect(output.match(/ unchanged$/gm)).toHaveLength(6);
 });
 
-test('--changed recognises what was taken back also when it was pruned since', async () => {
-  const { change, run, text } = await product();
-  // The version this working tree is built into; the gate may think of it what it likes.
-  const tried = await run('release', 'mf-chat', '--no-browser', '--dry-run');
-  const [version = ''] = /[0-9a-f]{12}/.exec(tried.output + tried.errors) ?? [];
-  await change((current) => {
+/** What a build of the working tree gives, without a compiler: its files are always the same. */
+const build: Build = async (name, inputs) => {
+  const { files } = releaseOf('0');
+  const gitRevision = git(['rev-parse', '--short=12', 'HEAD']);
+  const part = { name, inputs, gitRevision, version: contentVersion(files) };
+  return { release: releaseOf('0', part), files: [], maps: new Map() };
+};
+
+/** mf-chat as a release with these options prepares it: what is there, or what was built. */
+function prepared({ files, keysFolder }: Product, ...options: string[]): Promise<Prepared> {
+  const flag = (option: string) => options.includes(option);
+  const context = { files, keys: keySource({ KEYS_DIR: keysFolder }), flag };
+  return prepare(context, 'mf-chat', { kind: 'live' }, build);
+}
+
+const takeBack = ({ change }: Product, version: string) =>
+  change((current) => {
     const channel = channelOf(current, 'mf-chat');
     return withChannel(current, 'mf-chat', { ...channel, withdrawn: [version] });
   });
-  const before = text();
-  const { code, output } = await run('release', '--changed', '--no-browser');
-  expect([code, output]).toEqual([0, expect.stringContaining(`${version} was taken back`)]);
-  expect(text()).toBe(before);
-}, 300_000);
+
+test('--changed recognises what was taken back also when it was pruned since', async () => {
+  const all = await product();
+  const { version } = (await prepared(all)).release;
+  await takeBack(all, version);
+  const again = await prepared(all, 'changed');
+  expect(again).toMatchObject({ built: false, release: { version } });
+  const outcome = { ...again, name: 'mf-chat', version };
+  const { seen } = again;
+  const how = { dryRun: false, lenient: false };
+  const { code, lines } = result({ outcomes: [outcome], failures: [], seen }, how);
+  expect([code, lines.join()]).toEqual([0, expect.stringContaining(`${version} was taken back`)]);
+});
 
 /** A checkout of two commits, beside a branch. */
 function history() {
@@ -123,70 +155,58 @@ function history() {
 }
 
 describe('what is released here after it was stored', () => {
-  /** The version that a command makes of the working tree. */
-  async function made({ run }: Product, ...more: string[]): Promise<string> {
-    const { output, errors } = await run(
-      ...['release', 'mf-chat', '--no-browser', '--dry-run', ...more],
-    );
-    return /[0-9a-f]{12}/.exec(output + errors)?.[0] ?? '';
-  }
-
   test('as a preview is a version of its own, of the commit it goes live from', async () => {
     const all = await product();
-    const [preview, release] = [await made(all, '--preview'), await made(all)];
-    expect([preview, release]).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
-    expect(preview).not.toBe(release);
-  }, 300_000);
+    const [preview, own] = [await prepared(all, 'preview'), await prepared(all)];
+    expect([preview.built, own.built]).toEqual([true, true]);
+    expect(preview.release.version).not.toBe(own.release.version);
+  });
 
   test('from a commit that is not here, as on trial before a squash, is one, too', async () => {
     const all = await product();
     const { GIT_DIR, head, side } = history();
     process.env.GIT_DIR = GIT_DIR;
-    const version = await made(all);
+    const made = async () => (await prepared(all)).release.version;
+    const version = await made();
     const store = (gitRevision: string) => {
       const release = releaseOf('0', { version, gitRevision });
       const key = releaseKey('mf-chat', version, 'release.json');
       return all.files.write(key, JSON.stringify(release));
     };
     await store(side);
-    const own = await made(all);
+    const own = await made();
     expect(own).toMatch(/^[0-9a-f]{12}$/);
     expect(own).not.toBe(version);
     await store(head);
-    expect(await made(all)).toBe(version);
+    expect(await made()).toBe(version);
     await store(side);
     // Whoever took it back meant what is in it.
-    await all.change((current) => {
-      const channel = channelOf(current, 'mf-chat');
-      return withChannel(current, 'mf-chat', { ...channel, withdrawn: [version] });
-    });
-    const refused = await all.run('release', 'mf-chat', '--no-browser', '--dry-run');
-    expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('was taken back') });
+    await takeBack(all, version);
+    await expect(made()).rejects.toThrow('was taken back');
     delete process.env.GIT_DIR;
-  }, 300_000);
+  });
 });
 
 test('what is live from a commit that is not here goes out as of this one when it is named', async () => {
-  const { files, keys, run } = await product();
+  const all = await product();
+  const { files, keys } = all;
   const { GIT_DIR, head, side } = history();
   process.env.GIT_DIR = GIT_DIR;
-  const inputs = inputHash('mf-chat');
+  const inputs = hashes['mf-chat'] ?? '';
   const live = (gitRevision: string) =>
     releaseLive(files, keys, 'mf-chat', gitRevision, { inputs, gitRevision });
-  const tell = async (...which: string[]) => {
-    const { output, errors } = await run('release', ...which, '--no-browser', '--dry-run');
-    return /^mf-chat .+/m.exec(output + errors)?.[0];
-  };
+  const stays = { built: false };
   await live(head);
-  expect(await tell('mf-chat')).toMatch(/unchanged/);
+  expect(await prepared(all)).toMatchObject(stays);
   const { version } = await live(side);
-  expect(await tell('--changed')).toMatch(/unchanged/);
+  expect(await prepared(all, 'changed')).toMatchObject(stays);
   // As development builds those beside the one in work.
-  expect(await tell('mf-chat', '--lenient')).toMatch(/unchanged/);
-  // The gate may think of it what it likes.
-  expect(await tell('mf-chat')).not.toContain(version);
+  expect(await prepared(all, 'lenient')).toMatchObject(stays);
+  const named = await prepared(all);
+  expect(named.built).toBe(true);
+  expect(named.release.version).not.toBe(version);
   delete process.env.GIT_DIR;
-}, 300_000);
+});
 
 test.each(takenBack)(
   'what %s comes back when somebody insists, knowing why it went',
@@ -248,7 +268,7 @@ describe('a product starts again from a checkout that is not what is live', () =
     const before = text();
     const env = { KEYS_DIR: keysFolder, NODE_ENV: 'production', GIT_DIR };
     const args = ['release', '--changed', '--no-browser', '--store', store];
-    const { code, output } = await runCli(args, env);
+    const { code, output } = await runHere(args, env);
     expect(code).toBe(0);
     expect(text()).toBe(before);
     const live = (await chat())?.live;
@@ -258,7 +278,7 @@ describe('a product starts again from a checkout that is not what is live', () =
     );
   });
 
-  const git = history();
+  const checkout = history();
   const present = 'present';
 
   async function newer({ files, registry }: ReturnType<typeof ownStore>, folder: string) {
@@ -270,17 +290,17 @@ describe('a product starts again from a checkout that is not what is live', () =
   }
 
   test.each([
-    ['a commit before', git.old, false],
-    ['the same commit', git.head, false],
-    ['another branch', git.side, true],
-    ['a commit that was never fetched', git.unknown, true],
+    ['a commit before', checkout.old, false],
+    ['the same commit', checkout.head, false],
+    ['another branch', checkout.side, true],
+    ['a commit that was never fetched', checkout.unknown, true],
     ['nobody knows what', 'unknown', false],
   ])('what was made from %s (%s) stays: %j', async (_what, gitRevision, stays) => {
     const store = ownStore();
     // A preview of it lies in the store, and was live nowhere.
     await storeRelease(store.files, 'mf-chat', 'preview', { inputs: present });
     await releaseLive(store.files, store.keys, 'mf-chat', 'live', { gitRevision });
-    expect(await newer(store, git.GIT_DIR)).toBe(
+    expect(await newer(store, checkout.GIT_DIR)).toBe(
       stays ? `made from ${gitRevision}, which this checkout lacks` : undefined,
     );
   });
@@ -288,25 +308,25 @@ describe('a product starts again from a checkout that is not what is live', () =
   test('what has a canary from elsewhere stays, for going live would end it for good', async () => {
     const store = ownStore();
     const { files, keys } = store;
-    await releaseLive(files, keys, 'mf-chat', 'live', { gitRevision: git.old });
-    const trial = await storeRelease(files, 'mf-chat', 'trial', { gitRevision: git.side });
+    await releaseLive(files, keys, 'mf-chat', 'live', { gitRevision: checkout.old });
+    const trial = await storeRelease(files, 'mf-chat', 'trial', { gitRevision: checkout.side });
     await changeRegistry(files, keys, note, (current) => startCanary(current, trial, 10));
-    expect(await newer(store, git.GIT_DIR)).toBe(
-      `its canary ${trial.version} is made from ${git.side}, which this checkout lacks`,
+    expect(await newer(store, checkout.GIT_DIR)).toBe(
+      `its canary ${trial.version} is made from ${checkout.side}, which this checkout lacks`,
     );
-    const own = await storeRelease(files, 'mf-chat', 'own', { gitRevision: git.head });
+    const own = await storeRelease(files, 'mf-chat', 'own', { gitRevision: checkout.head });
     await changeRegistry(files, keys, note, (current) => startCanary(current, own, 10));
-    expect(await newer(store, git.GIT_DIR)).toBeUndefined();
+    expect(await newer(store, checkout.GIT_DIR)).toBeUndefined();
   });
 
   test('without git only what was live before it is known to be older', async () => {
     const store = ownStore();
     const { files, keys } = store;
-    await releaseLive(files, keys, 'mf-chat', 'live', { gitRevision: git.side });
+    await releaseLive(files, keys, 'mf-chat', 'live', { gitRevision: checkout.side });
     expect(await newer(store, temporaryFolder())).toBeUndefined();
     for (const text of 'abcdefgh') await storeRelease(files, 'mf-chat', text, { inputs: present });
     const here = await releaseLive(files, keys, 'mf-chat', 'here', { inputs: present });
-    await releaseLive(files, keys, 'mf-chat', 'next', { gitRevision: git.side });
+    await releaseLive(files, keys, 'mf-chat', 'next', { gitRevision: checkout.side });
     expect(await newer(store, temporaryFolder())).toBe(
       `this checkout's ${here.version} was before it`,
     );
@@ -329,7 +349,7 @@ describe('a product starts again from a checkout that is not what is live', () =
 });
 
 test('sources that are not those of the beginning any more are not released', () => {
-  const inputs = inputHash('mf-chat');
+  const inputs = hashes['mf-chat'] ?? '';
   expect(() => refuseIfEdited({ name: 'mf-chat', inputs })).not.toThrow();
   expect(() => refuseIfEdited({ name: 'mf-chat', inputs: 'before' })).toThrow(
     'the sources of mf-chat were changed meanwhile; repeat',
@@ -339,7 +359,7 @@ test('sources that are not those of the beginning any more are not released', ()
 test('what lies in the store by another digest than the registry names is not the same', async () => {
   const { goLive, registry, files } = await product();
   const { version } = await goLive();
-  const inputs = inputHash('mf-chat');
+  const inputs = hashes['mf-chat'] ?? '';
   const seen = (await registry()) ?? emptyRegistry;
   const same = () => sameInputs(files, seen, 'mf-chat', [version], inputs);
   expect((await same())?.release.version).toBe(version);
