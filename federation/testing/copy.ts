@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -10,8 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../workspace/package-files.ts';
 import { temporaryFolder } from './folder.ts';
+
+/** Dates too: they tell the compiler what was changed since it looked. */
+const asItIs = { recursive: true, verbatimSymlinks: true, preserveTimestamps: true };
 
 /** A copy of the sources that builds depend on, to change something in; in a folder of that name. */
 export function copyOfSources(called = 'sources') {
@@ -19,10 +22,14 @@ export function copyOfSources(called = 'sources') {
   mkdirSync(folder);
   for (const name of readdirSync(root)) {
     if (!/^(federation|shared-|shell|mf-|tools)|\.(json|yaml)$/.test(name)) continue;
-    cpSync(join(root, name), join(folder, name), { recursive: true, verbatimSymlinks: true });
+    cpSync(join(root, name), join(folder, name), asItIs);
   }
   // Packages link into it relatively, so it has to be in the same place.
   symlinkSync(relative(folder, join(root, 'node_modules')), join(folder, 'node_modules'));
+
+  // What the compiler noted here spares it most of its work there.
+  const notes = '.cache/types';
+  if (existsSync(join(root, notes))) cpSync(join(root, notes), join(folder, notes), asItIs);
 
   return {
     root: folder,
@@ -41,12 +48,8 @@ export function copyOfSources(called = 'sources') {
         for (const back of undo) back();
       };
     },
-    /** What a module of the copy's federation answers, as JSON. */
-    ask<T>(module: string, expression: string): T {
-      const path = JSON.stringify(join(folder, 'federation', module));
-      const script = `const it = await import(${path}); console.log(JSON.stringify(${expression}))`;
-      const args = ['--input-type=module', '--eval', script];
-      return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as T;
-    },
+    /** A module of the copy's federation, which knows nothing but the copy. */
+    load: <T>(module: string): Promise<T> =>
+      import(pathToFileURL(join(folder, 'federation', module)).href),
   };
 }

@@ -11,15 +11,15 @@ jest.setTimeout(120_000);
 const packages = ['shell', ...remoteNames()];
 const copy = copyOfSources();
 
-function hashes(): Record<string, string> {
-  const each = packages.map((name) => `['${name}', it.inputHash('${name}')]`);
-  return copy.ask('bundler/input-hash.ts', `Object.fromEntries([${each}])`);
-}
-
+let inputHash: (name: string) => string;
 let before: Record<string, string>;
-beforeAll(() => {
+beforeAll(async () => {
+  ({ inputHash } = await copy.load<typeof import('../input-hash.ts')>('bundler/input-hash.ts'));
   before = hashes();
 });
+
+const hashes = (): Record<string, string> =>
+  Object.fromEntries(packages.map((name) => [name, inputHash(name)]));
 
 /** Names of the packages that are other ones after an edit. */
 function changedBy(changes: Parameters<typeof copy.edit>[0]): string[] {
