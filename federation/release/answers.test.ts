@@ -47,20 +47,27 @@ test('every command has help', async () => {
 });
 
 test.each([
-  ['on disk', '/dev/null/store', /^the store \/dev\/null\/store cannot be used: it is no folder$/],
+  [
+    'on disk',
+    runHere,
+    '/dev/null/store',
+    /^the store \/dev\/null\/store cannot be used: it is no folder$/,
+  ],
   [
     'on a server',
+    // Its client takes errors of Node for none inside Jest.
+    runCli,
     's3://b?endpoint=http://127.0.0.1:9',
     /^the store s3:\/\/b cannot be reached: ECONNREFUSED/,
   ],
 ])(
   'an unreachable store %s is exit code 3 and one line, whatever is asked',
-  async (_where, store, line) => {
+  async (_where, run, store, line) => {
     const keysFolder = temporaryFolder();
     createPair(keysFolder);
     const env = { KEYS_DIR: keysFolder, AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x' };
     const calls = [...looking, ...signing, ['override', 'mf-chat', '--version', 'a'.repeat(12)]];
-    const answers = await inTurns(calls, (args) => runHere([...args, '--store', store], env));
+    const answers = await inTurns(calls, (args) => run([...args, '--store', store], env));
     for (const [call, { code, output, errors }] of Object.entries(answers)) {
       expect([call, code, output]).toEqual([call, 3, '']);
       expect(errors).toMatch(line);

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { LostRace, Refusal } from '../registry/refusal.ts';
 import { Unreachable } from '../store/files.ts';
 
@@ -15,7 +16,7 @@ export function exitCode(error: unknown): number {
 
 /** What a person gets to see: one line for what we know, everything for what we do not. */
 export function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!types.isNativeError(error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
   // Node explains at length how an option could be an argument.
   if (code?.startsWith('ERR_PARSE_ARGS'))
