@@ -1,12 +1,11 @@
+import { seeded } from '@afterglow/federation/testing/random';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
-import { lookAndTell } from '../support/look-and-tell.ts';
-import { builtStore } from '../support/product/built-store.ts';
+import { couple, lookAndTell, tell } from '../support/look-and-tell.ts';
 import { twoFreePorts } from '../support/product/free-ports.ts';
-import { launchProduct } from '../support/product/launch-product.ts';
 import { liveVersions } from '../support/product/live-versions.ts';
 import { tryVariant } from '../support/releases/release-variant.ts';
-import { test as base, expect } from '../support/test.ts';
+import { gatewayTest as base, expect } from '../support/test.ts';
 
 /** Fewer pages than this say nothing of a version (`telemetry/figures.ts`). */
 const pages = 10;
@@ -14,11 +13,8 @@ const pages = 10;
 const test = base.extend<{ operator: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   operator: async ({}, use) => use(String(await twoFreePorts())),
-  product: async ({ operator }, use) => {
-    const own = await launchProduct(builtStore, { METRICS_PORT: operator });
-    await use(own);
-    await own.stop();
-  },
+  // Where nobody needs a token to act.
+  variables: ({ operator }, use) => use({ METRICS_PORT: operator, NODE_ENV: 'development' }),
 });
 
 async function expectGood(page: Page): Promise<void> {
@@ -38,12 +34,11 @@ test(promise, async ({ browser, product, operator }) => {
   test.setTimeout(360_000);
   const live = liveVersions(product)['mf-auth-signup'] ?? '';
   const tried = await tryVariant(product, 'mf-auth-signup', { id: 'trial' });
-  for (let person = 1; person <= pages; person += 1) {
-    await Promise.all([
-      lookAndTell(browser, product, { address: `192.0.2.${person}`, bucket: 0 }),
-      lookAndTell(browser, product, { address: `192.0.2.${100 + person}`, bucket: 9999 }),
-    ]);
-  }
+  // The first two are real.
+  await Promise.all(couple(1).map((visitor) => lookAndTell(browser, product, visitor)));
+  const random = seeded(1);
+  for (let n = 2; n <= pages; n += 1)
+    for (const visitor of couple(n)) await tell(product, visitor, random);
 
   // The context of the test may leave for no other port.
   const page = await browser.newPage();

@@ -1,21 +1,11 @@
 import { newMember } from '../support/member.ts';
 import * as chat from '../support/pages/mf-chat.ts';
-import { launchGateway } from '../support/product/launch-gateway.ts';
 import { liveVersions } from '../support/product/live-versions.ts';
-import { type Product, productAt, sharedProduct } from '../support/product/product.ts';
+import type { Product } from '../support/product/product.ts';
 import { releaseVariant } from '../support/releases/release-variant.ts';
-import { test as base, expect } from '../support/test.ts';
+import { expect, gatewayTest as test } from '../support/test.ts';
 import { hasBeenHere } from '../support/visitor.ts';
 import { noteVersions } from './versions.ts';
-
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  product: async ({}, use) => {
-    const gateway = await launchGateway(sharedProduct());
-    await use(productAt({ ...gateway, dataFolder: sharedProduct().dataFolder }));
-    await gateway.stop();
-  },
-});
 
 /** Makes five releases of a remote live, one after the other; resolves to the last one's version. */
 async function releaseFive(product: Product, name: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
+import { launchGateway } from './product/launch-gateway.ts';
 import { launchProduct } from './product/launch-product.ts';
-import { type Product, sharedProduct } from './product/product.ts';
+import { type Product, productAt, sharedProduct } from './product/product.ts';
 import { watchTraces } from './traces.ts';
 
 export interface Fixtures {
@@ -48,14 +49,32 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** For tests that break something others would notice: a product of their own, in seconds. */
-export const ownTest = test.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  product: async ({}, use) => {
-    const own = await launchProduct();
-    await use(own);
-    await own.stop();
+/** For tests that release something: a gateway and a store of their own, before the API all share. */
+export const gatewayTest = test.extend<
+  Pick<Fixtures, 'product'> & { variables: NodeJS.ProcessEnv }
+>({
+  variables: [{}, { option: true }],
+  product: async ({ variables }, use) => {
+    const gateway = await launchGateway(sharedProduct(), undefined, variables);
+    await use(
+      productAt({ ...sharedProduct(), ...gateway, dataFolder: sharedProduct().dataFolder }),
+    );
+    await gateway.stop();
   },
+});
+
+/** For tests that break the API, and mend it: a product of a worker's own. It takes much longer. */
+export const ownTest = test.extend<object, { ownProduct: Product }>({
+  ownProduct: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const own = await launchProduct();
+      await use(own);
+      await own.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  product: ({ ownProduct }, use) => use(ownProduct),
 });
 
 export const { expect } = test;

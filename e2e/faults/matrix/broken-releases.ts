@@ -11,14 +11,14 @@ const lifecycle = (name: string) => (text: string) =>
   text.replace(new RegExp(`\\b${name}:\\(\\)=>[\\w$]+`), `${name}:()=>async()=>{${broken}}`);
 
 /** The page of a route takes another form; `Page` is the one it was. */
-const component = (code: string) => (text: string) =>
+export const component = (code: string) => (text: string) =>
   text.replace(
     /\bdefault:\(\)=>([\w$]+)/,
     (_, Page) => `default:()=>${code.replace('Page', Page)}`,
   );
 
 /** React as the shell provides it to a container that asks for it. */
-const react = `(() => {
+export const react = `(() => {
   const wish = { shareKey: "react", requiredVersion: "^19.0.0" };
   const own = { m: {}, consumesLoadingData: { moduleIdToConsumeDataMapping: { 0: wish } } };
   const asked = { chunkId: 0, promises: [], chunkMapping: { 0: [0] }, webpackRequire: own };

@@ -19,10 +19,12 @@ export interface LaunchedGateway {
  * Starts one as in production, where it also says which failures pages reported.
  *
  * @param fillStore puts releases and a registry into the new store; by default, those that were built
+ * @param wanted variables that are not as always
  */
 export async function launchGateway(
   { url }: { url: string },
   fillStore: (storeFolder: string) => void | Promise<void> = copyStore,
+  wanted: NodeJS.ProcessEnv = {},
 ): Promise<LaunchedGateway> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-gateway-'));
   const storeFolder = join(dataFolder, 'store');
@@ -40,6 +42,7 @@ export async function launchGateway(
       ...process.env,
       NODE_ENV: 'production',
       TRUSTED_PROXIES: '127.0.0.1',
+      ...wanted,
       PORT: String(port),
       API_URL: `http://127.0.0.1:${Number(new URL(url).port) + 1}`,
       STORE_URL: '',

@@ -70,6 +70,11 @@ test('a canary that fails is ended; what is live stays', async () => {
   seen.push(...from(100, bad.version, false), ...from(12, trial.version, true));
   await look();
   expect(await channel()).toMatchObject({ live: bad.version, canary: null });
+  const [latest] = await readHistory(files, 1);
+  expect(latest?.change).toMatchObject({ who: 'gateway', what: 'mf-chat canary ended' });
+  expect(latest?.change?.why).toContain(
+    `${trial.version} failed for 12, 0 report it shown; ${bad.version} failed for 0, 100 report it shown`,
+  );
 });
 
 test('nobody is taken back to what would not fit what it meets; pages that are well stay so', async () => {
