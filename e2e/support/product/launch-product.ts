@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache } from '../../../tools/setup/paths.mjs';
 import { readEnvironment } from '../../../tools/start/environment.ts';
@@ -15,6 +15,17 @@ export interface LaunchedProduct extends Product {
 /** What the processes of each product said, by port. */
 const logs = join(cache, 'test/products');
 
+/** Portraits of demo members, which the shared product has drawn: at a start nothing takes as long. */
+function lendPortraits(dataFolder: string): void {
+  const { PRODUCT_DATA: shared } = process.env;
+  const portraits = 'files/portraits';
+  if (!shared || !existsSync(join(shared, portraits))) return;
+  // What was written just now may not be whole yet.
+  const filter = (path: string) =>
+    path.endsWith('.webp') ? Date.now() - statSync(path).mtimeMs > 1000 : true;
+  cpSync(join(shared, portraits), join(dataFolder, portraits), { recursive: true, filter });
+}
+
 /**
  * Starts the built product with data, port and store of its own. Rejects with its output.
  *
@@ -29,6 +40,7 @@ export async function launchProduct(
   const { DATABASE_URL: _, PUBLIC_URL: __, ...variables } = process.env;
   const storeFolder = join(dataFolder, 'store');
   copyStore(storeFolder, releases);
+  lendPortraits(dataFolder);
   const environment = readEnvironment({
     ...variables,
     // Tests play many people behind one proxy.

@@ -1,7 +1,10 @@
 import { newMember } from '../support/member.ts';
 import { expect, ownTest } from '../support/test.ts';
+import { hasBeenHere } from '../support/visitor.ts';
 
 ownTest.use({ expectedErrors: /Failed to load resource/ });
+// One after the other, with one product.
+ownTest.describe.configure({ mode: 'default' });
 
 ownTest(
   'the server dies between send and answer: one message, paid once',
@@ -54,6 +57,8 @@ ownTest(
     await him.enter(context);
     await page.goto(`/members/${her.id}/chat`);
     const composer = page.getByRole('textbox', { name: `Schrijf ${her.name}` });
+    // A server that another test has killed a moment ago takes its time.
+    await expect(composer).toBeVisible({ timeout: 30_000 });
     await composer.fill('Ben je er nog?');
     product.signal('api', 'SIGKILL');
     await composer.press('Enter');
@@ -64,5 +69,31 @@ ownTest(
     const got = await her.messages(conversation?.conversation ?? '');
     expect(got.map(({ body }) => body)).toEqual(['Ben je er nog?']);
     expect(await him.credits()).toBe(10);
+  },
+);
+
+ownTest(
+  'the whole API hangs: pages are still served, say what is wrong, and recover',
+  async ({ page, product }) => {
+    ownTest.setTimeout(120_000);
+    await hasBeenHere(page);
+    await page.goto('/members');
+    const members = page.getByRole('list', { name: 'Gevonden leden' });
+    await expect(members).toBeVisible({ timeout: 30_000 });
+    product.signal('api', 'SIGSTOP');
+    try {
+      // An address that nobody has opened yet: those that were are kept for a moment, people and all.
+      const answer = await page.goto('/members?anew');
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+      const failed = page.getByText('De leden zijn niet geladen');
+      await expect(failed).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      // While nobody answers: a page that hears somebody again asks by itself, and the button goes.
+      await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+    } finally {
+      product.signal('api', 'SIGCONT');
+    }
+    await expect(members).toBeVisible();
   },
 );
