@@ -44,7 +44,11 @@ const lines: Line[] = [
     'a remote that fails takes nothing else along: every remote, every fault',
     { inFull: 'npm run campaign -- firefox` and `npm run campaign -- webkit' },
   ],
-  ['R10', 'with all remotes gone the page still says so, in its language, with a way on'],
+  [
+    'R10',
+    'with all remotes gone the page still says so, in its language, with a way on',
+    { inFull: 'MATRIX=whole npm test -- e2e e2e/faults/all-remotes-down' },
+  ],
   [
     'R11',
     'an API that fails, hangs or answers nonsense leaves every screen with a text and a way on',

@@ -26,16 +26,16 @@ function playedWith(fault: Fault, index: number): Subject[] {
   return isWhole ? able : [able[index % able.length] as Subject];
 }
 
-/** What takes five seconds to show alternates between the two, unless the whole is played. */
-function beginnings(fault: Fault, index: number): boolean[] {
-  const isSlow = fault.failure === 'hang';
-  return isWhole || !isSlow ? [true, false] : [index % 2 === 0];
+/** Faults that are told as the same failure alternate between the two, unless the whole is played. */
+function beginnings(fault: Fault): boolean[] {
+  const alike = faults.filter(({ failure }) => failure === fault.failure);
+  return isWhole || alike.length === 1 ? [true, false] : [alike.indexOf(fault) % 2 === 0];
 }
 
 /** Remotes with faults, with and without a version before. */
 export const cases: Case[] = faults.flatMap((fault, index) =>
   playedWith(fault, index).flatMap((subject) =>
-    beginnings(fault, index).map((hasPrevious) => ({
+    beginnings(fault).map((hasPrevious) => ({
       what: `${subject.remote} ${fault.what}, with ${hasPrevious ? 'a' : 'no'} version before`,
       subject,
       fault,
