@@ -37,7 +37,6 @@ const inAccount = (changes: Record<string, Edit['change']>) => inPackage('mf-acc
 
 const page = 'src/routes/settings.tsx';
 const styles = 'src/features/settings/settings.module.scss';
-const slot = 'src/slots/alert-photo.tsx';
 
 const cases: Case[] = [
   {
@@ -95,20 +94,6 @@ const cases: Case[] = [
       /mf-payments at \/pricing: .*\(label: .*input\) → /,
       /mf-payments in banner:time-bonus: does not start \(export: .* exports no lifecycles\) → /,
       /mf-payments in modal:time-bonus: does not start \(run: on purpose\) → /,
-    ],
-  },
-  {
-    what: 'a slot that not everybody can use, and a page that moves away what showed',
-    ...inAccount({
-      [slot]: replace('<b>{t(', '<input /><b>{t('),
-      [page]: replace(
-        '<h1',
-        "<div ref={(one) => void setTimeout(() => one && (one.style.height = '600px'), 100)} /><h1",
-      ),
-    }),
-    says: [
-      /browser +mf-account in alert:photo: .*\(label: .*input\) → /,
-      /mf-account at \/settings: moves by 0\.\d+ while it comes, 0\.1 at most .* → give the skeleton/,
     ],
   },
   {

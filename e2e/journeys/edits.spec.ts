@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newRemote } from '@afterglow/federation/template/new-remote';
-import { root } from '../../tools/setup/paths.mjs';
 import { newDataFolder } from '../support/product/data-folder.ts';
 import { develop } from '../support/product/develop.ts';
 import { twoFreePorts } from '../support/product/free-ports.ts';
@@ -28,9 +27,6 @@ function addRemote(folder: string): () => void {
   const packages = 'node_modules';
   const options = { recursive: true, verbatimSymlinks: true };
   cpSync(join(folder, 'mf-account', packages), join(folder, name, packages), options);
-  // What the compiler knows of the others, or it would begin with all of them.
-  const types = '.cache/types';
-  if (existsSync(join(root, types))) cpSync(join(root, types), join(folder, types), options);
   return () => {
     rmSync(join(folder, name), { recursive: true });
     writeFileSync(config, before);

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -46,6 +47,9 @@ function copySources(folder: string): void {
   }
   // Packages link into it relatively, so it has to be in the same place.
   symlinkSync(relative(folder, join(root, 'node_modules')), join(folder, 'node_modules'));
+  // What the compiler knows of all packages, or it would begin with each of them.
+  const types = join(root, '.cache/types');
+  if (existsSync(types)) cpSync(types, join(folder, '.cache/types'), { recursive: true });
 }
 
 /** Runs something in a copy of the sources with edits: the working tree stays as it is. */

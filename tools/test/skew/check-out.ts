@@ -53,7 +53,11 @@ export async function checkOut(revision: string, folder: string): Promise<void> 
   mkdirSync(folder, { recursive: true });
   const archive = join(dirname(folder), 'sources.tar');
   await run('git', ['archive', `--output=${archive}`, revision]);
-  await run('tar', ['-xf', archive, '-C', folder]);
+  // What the compiler knows of today's sources, and older than these: it looks at what differs only.
+  const types = '.cache/types';
+  if (existsSync(join(root, types)))
+    cpSync(join(root, types), join(folder, types), { recursive: true });
+  await run('tar', ['-xmf', archive, '-C', folder]);
   rmSync(archive);
   if (lockOf(folder) === lockOf(root)) borrowPackages(folder);
   else await installPackages(folder);
