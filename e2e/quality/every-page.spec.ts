@@ -6,42 +6,18 @@ import { fictionalMember } from '../support/fictional-member.ts';
 import { lengthenTexts } from '../support/long-texts.ts';
 import type { Member } from '../support/member.ts';
 import { memberPages, memberWithOthers, type Others } from '../support/member-pages.ts';
+import { inOneTab } from '../support/one-tab.ts';
 import { keepFigure } from '../support/page-figures.ts';
 import { sharedProduct } from '../support/product/product.ts';
 import { settled } from '../support/settled.ts';
 import { test as base, expect } from '../support/test.ts';
-import { hasBeenHere } from '../support/visitor.ts';
 
 // The strictest: not even a refused call may show in the console.
 base.use({ expectedErrors: null, contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
-interface Tab {
-  /** One tab for all pages of a worker: a process less for each, and files are compiled once. */
-  tab: Page;
-}
-
-const test = base.extend<{ page: Page }, Tab>({
-  tab: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({
-        ...{ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
-      });
-      await hasBeenHere(context);
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: ({ tab }, use) => use(tab.context()),
-  // Nobody is logged in.
-  page: async ({ tab }, use) => {
-    await tab.context().clearCookies();
-    await use(tab);
-    await tab.unrouteAll({ behavior: 'ignoreErrors' });
-  },
-});
+const test = inOneTab();
 
 const english = englishOnly('nl');
 

@@ -1,7 +1,8 @@
 import { bootElementId } from '@afterglow/federation/registry/boot-document';
 import { readRemoteManifest, remoteNames } from '@afterglow/federation/workspace/package-files';
 import type { Page } from '@playwright/test';
-import { newMember } from '../support/member.ts';
+import { type Member, newMember } from '../support/member.ts';
+import { sharedProduct } from '../support/product/product.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,20 +22,26 @@ function inOrder(address: string): string {
   return [path, ...search.split('&').sort()].join('&');
 }
 
+let reader: Member;
+let ids: { other: string; conversation: string };
+
+test.beforeAll(async () => {
+  const product = sharedProduct();
+  const other = await newMember(product, { gender: 'male', seeks: 'female', photos: [false] });
+  reader = await newMember(product, { photos: [false] });
+  ids = { other: other.id, conversation: await reader.write(other.id, 'Goedenavond') };
+  // What is younger than the clocks of two machines may differ is told again, and makes untrue what came along.
+  const written = Date.now();
+  await expect.poll(() => Date.now() - written).toBeGreaterThan(200);
+});
+
 for (const { name, path, data = [] } of routes) {
   test(`${name}: what comes with the document is what the page asks first`, async ({
     page,
     context,
-    product,
   }) => {
-    const other = await newMember(product, { gender: 'male', seeks: 'female', photos: [false] });
-    const reader = await newMember(product, { photos: [false] });
     await reader.enter(context);
-    const isChat = path.startsWith('/chats/');
-    const id = isChat ? await reader.write(other.id, 'Goedenavond') : other.id;
-    // What is younger than the clocks of two machines may differ is told again, and makes untrue what came along.
-    const written = Date.now();
-    await expect.poll(() => Date.now() - written).toBeGreaterThan(200);
+    const id = path.startsWith('/chats/') ? ids.conversation : ids.other;
     const here = path.replace(':id?', '').replace(':id', id).replace(':type', 'received');
 
     const asked: string[] = [];

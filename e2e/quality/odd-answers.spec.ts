@@ -4,18 +4,15 @@ import { wordsOn } from '../support/english.ts';
 import type { Member } from '../support/member.ts';
 import { memberPages, memberWithOthers, type Others } from '../support/member-pages.ts';
 import { answerOddly, type Oddness } from '../support/odd-answers.ts';
+import { inOneTab } from '../support/one-tab.ts';
 import { sharedProduct } from '../support/product/product.ts';
 import { settled } from '../support/settled.ts';
 import { slips } from '../support/slips.ts';
-import { expect, test } from '../support/test.ts';
-import { hasBeenHere } from '../support/visitor.ts';
+import { expect } from '../support/test.ts';
 
 // A picture that the answers made up is not there, nor a conversation.
-test.use({
-  expectedErrors: /404 \(Not Found\)/,
-  viewport: { width: 320, height: 640 },
-  contextOptions: { reducedMotion: 'reduce' },
-});
+const test = inOneTab({ viewport: { width: 320, height: 640 } });
+test.use({ expectedErrors: /404 \(Not Found\)/ });
 
 async function expectToStand(page: Page): Promise<void> {
   await settled(page);
@@ -37,12 +34,10 @@ for (const how of ['abundant', 'meagre'] satisfies Oddness[]) {
       page,
       context,
     }) => {
-      await hasBeenHere(context);
       await member.enter(context);
       await answerOddly(page, how);
       await page.goto(address(others));
       await expectToStand(page);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
 }
