@@ -8,6 +8,9 @@ import { otherEngine } from './support/other-engine.ts';
 process.env.CHROMIUM ??= findOrInstallChromium();
 process.env.CHROMIUM_SHELL ??= findOrInstallShell(process.env.CHROMIUM);
 
+/** As members have it: with the worker, and a browser that tells them something outside a page. */
+const installed = ['installed/**/*.spec.ts', 'journeys/two-tabs.spec.ts'];
+
 const launched = (executablePath: string) => ({ executablePath, args: chromiumArgs });
 
 export default defineConfig({
@@ -15,8 +18,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/test/browser',
   globalSetup: './support/product/share-product.ts',
-  // The browser, the API, the gateway and PostgreSQL share two cores.
-  workers: 2,
+  // The browser, the API, the gateway and PostgreSQL share two cores. Two tests do not fill them: most
+  // of some is a wait that has to be, for five seconds of a file or ten of a call that never come.
+  workers: 3,
   fullyParallel: true,
   retries: 1,
   // For what happens once in a hundred times: `REPEAT=100 npm test -- e2e e2e/installed`.
@@ -31,7 +35,7 @@ export default defineConfig({
   projects: otherEngine ?? [
     {
       name: 'pages',
-      testIgnore: 'installed/**',
+      testIgnore: installed,
       // A worker keeps files between pages, and what a test does to requests would not reach it.
       use: {
         serviceWorkers: 'block',
@@ -40,7 +44,7 @@ export default defineConfig({
     },
     {
       name: 'installed',
-      testMatch: ['installed/**/*.spec.ts', 'journeys/two-tabs.spec.ts'],
+      testMatch: installed,
       use: { serviceWorkers: 'allow', launchOptions: launched(process.env.CHROMIUM) },
     },
   ],

@@ -9,14 +9,16 @@ export interface Mail {
   html: string;
 }
 
-function mailsTo(dataFolder: string, address: string): Mail[] {
+/** Newest first, and read one by one: by the end of a run there are hundreds of others. */
+function newestTo(dataFolder: string, address: string, subject: RegExp): Mail | undefined {
   const folder = join(dataFolder, 'mail');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Mail)
-    .filter((mail) => mail.to === address);
+  if (!existsSync(folder)) return undefined;
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  for (const name of names.sort().reverse()) {
+    const mail = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Mail;
+    if (mail.to === address && subject.test(mail.subject)) return mail;
+  }
+  return undefined;
 }
 
 /** The newest mail to an address, waited for; `subject` picks among several. */
@@ -25,7 +27,7 @@ export async function newestMail(
   address: string,
   subject = /./,
 ): Promise<Mail> {
-  const find = () => mailsTo(dataFolder, address).findLast((mail) => subject.test(mail.subject));
+  const find = () => newestTo(dataFolder, address, subject);
   await expect.poll(find, `a mail to ${address}`).toBeDefined();
   return find() as Mail;
 }
