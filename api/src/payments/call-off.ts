@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { conflict } from '../platform/errors.ts';
 import { collectDebit } from './debit/collect.ts';
 import { type PaymentRow, paymentOf } from './payment-view.ts';
-import { providerNamed, providerNames } from './providers.ts';
+import { knownProvider } from './providers.ts';
 import { settle } from './settle.ts';
 import type { PaymentStatus } from './tables.ts';
 
@@ -23,15 +23,23 @@ export async function callOffUnpaid(
   for (const order of open) await callOff(ctx, order);
 }
 
+type Callable = Pick<PaymentRow, 'id' | 'status' | 'provider' | 'provider_ref'>;
+
 /**
  * Calls an order off at its provider; resolves with what became of it. One that nobody has begun to pay
- * is over here also where the provider does not stop it: were it paid after all, that is late money.
+ * is over here also where the provider does not stop it, or is not there any more: were it paid after all,
+ * that is late money.
  */
 export async function callOff(
   ctx: Context,
-  { id, provider: name, provider_ref }: Pick<PaymentRow, 'id' | 'provider' | 'provider_ref'>,
+  { id, status, provider: name, provider_ref }: Callable,
 ): Promise<PaymentStatus> {
-  const provider = providerNamed(ctx, name);
+  const provider = knownProvider(ctx, name);
+  if (!provider) {
+    if (status !== 'open') return status;
+    await settle(ctx, { payment: id, status: 'cancelled' });
+    return 'cancelled';
+  }
   // A debit that was confirmed may be on its way to the bank already: then it has a number there.
   const collected = provider_ref ? undefined : await collectDebit(ctx, provider, id);
   if (collected?.status === 'failed') {
@@ -68,10 +76,9 @@ function ordersInTheWay(ctx: Context, user: string) {
     .selectFrom('payments')
     .leftJoin('discount_redemptions', 'discount_redemptions.payment_id', 'payments.id')
     .leftJoin('spending_limits', 'spending_limits.user_id', 'payments.user_id')
-    .select(['payments.id', 'provider', 'provider_ref'])
+    .select(['payments.id', 'status', 'provider', 'provider_ref'])
     .where('payments.user_id', '=', user)
     .where('payments.status', '=', 'open')
-    .where('provider', 'in', providerNames(ctx))
     .where(({ eb, or }) =>
       or([
         eb('discount_redemptions.payment_id', 'is not', null),

@@ -27,12 +27,13 @@ export function currentProvider(ctx: Context): Provider {
   return provider;
 }
 
-/** Whose orders can be asked about and called off. */
-export const providerNames = (ctx: Context) => providersOf(ctx).map(({ name }) => name);
+/** The provider of that name; undefined for one that is not configured, or not any more. */
+export const knownProvider = (ctx: Context, name: string): Provider | undefined =>
+  providersOf(ctx).find((candidate) => candidate.name === name);
 
 /** The provider of that name; 404 for any other. */
 export function providerNamed(ctx: Context, name: string): Provider {
-  const provider = providersOf(ctx).find((candidate) => candidate.name === name);
+  const provider = knownProvider(ctx, name);
   if (!provider) throw notFound();
   return provider;
 }

@@ -11,9 +11,9 @@ import { type Known, type Settled, settle } from './settle.ts';
 const leftAlone = 2 * minute;
 /** What takes days is asked about less often, so that it keeps nothing of today waiting. */
 const oldLeftAlone = 15 * minute;
-const openFor = day;
+export const openFor = day;
 /** A transfer is made by hand and takes days: Mollie waits twelve for one, and over a weekend. */
-const transferFor = 14 * day;
+export const transferFor = 14 * day;
 /** What has ended here may have been paid there: so long it is asked about, now and then. */
 const endedFor = 3 * day;
 const endedLeftAlone = hour;
@@ -28,7 +28,7 @@ const atOnce = 50;
  */
 export async function reconcile(ctx: Context): Promise<number> {
   let changed = 0;
-  for (const provider of providersOf(ctx)) {
+  await forEachAlone(providersOf(ctx), async (provider) => {
     const payments = [
       ...(await unfinished(ctx, provider.name)),
       ...(await ended(ctx, provider.name)),
@@ -43,7 +43,7 @@ export async function reconcile(ctx: Context): Promise<number> {
       if (settled === 'changed') changed += 1;
       else await lookAgainLater(ctx, payment.id);
     });
-  }
+  });
   return changed;
 }
 

@@ -148,6 +148,21 @@ test('what another provider began is finished there', async () => {
   expect((await bought(ann)).ref).toMatch(/^till-/);
 });
 
+test('while it is away the others are asked all the same', async () => {
+  const [ann, bea] = [await testBuyer(t), await testBuyer(t)];
+  await bought(ann);
+  const providers = providersOf(t.ctx);
+  providers.reverse();
+  const { payment, ref } = await bought(bea);
+  providers.reverse();
+  await choose(bea, ref, 'pay');
+  t.clock.advance(3 * minute);
+  till.isAway = true;
+  await expect(reconcile(t.ctx)).rejects.toMatchObject({ status: 503 });
+  till.isAway = false;
+  expect(await statusOf(bea, payment.payment_id)).toBe('completed');
+});
+
 test('an order whose making was cut off is made where it was begun, whoever comes first by now', async () => {
   const ann = await testBuyer(t);
   till.isAway = true;
