@@ -18,7 +18,7 @@ interface Money {
 
 /**
  * Tells the operator of a payment that did not go as asked: a line in the log, and a row that stays
- * until somebody has dealt with it (`operator payment list`). The same matter is told once.
+ * until somebody has dealt with it (`operator payment list`). The same matter is told once: false from then on.
  */
 export async function noteMatter(
   ctx: Context,
@@ -27,7 +27,7 @@ export async function noteMatter(
   kind: MatterKind,
   money: Money = { ...payment, ref: payment.provider_ref ?? '' },
   about = money.ref,
-): Promise<void> {
+): Promise<boolean> {
   const { amount, currency, ref } = money;
   const payment_id = payment.id;
   const { numInsertedOrUpdatedRows } = await trx
@@ -43,6 +43,7 @@ export async function noteMatter(
     })
     .onConflict((on) => on.columns(['payment_id', 'kind', 'about']).doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 0n) return;
+  if (numInsertedOrUpdatedRows === 0n) return false;
   ctx.log.error({ payment: payment_id, matter: kind, ref, amount, currency }, 'payment matter');
+  return true;
 }

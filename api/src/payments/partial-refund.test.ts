@@ -1,9 +1,12 @@
 import { balanceOf } from '../credits/balance.ts';
-import { second } from '../platform/clock.ts';
+import { spend } from '../credits/ledger.ts';
+import { day, second } from '../platform/clock.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { bought, choose, notify, testBuyer } from '../testing/buyer.ts';
 import { sentMails } from '../testing/mail.ts';
 import { told } from '../testing/told.ts';
+import { reconcile } from './reconcile.ts';
+import { sendRefunds } from './refunds.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -62,4 +65,35 @@ test('what goes back in parts takes each part once: credits, credit notes, mails
   for (const { subject, text } of mails.filter((mail) => !mail.subject.includes('receipt'))) {
     expect([subject, text]).toEqual([subject, expect.stringContaining('75 credits')]);
   }
+});
+
+test('what a bank fetches back after a withdrawal takes back no more than was paid, and is told', async () => {
+  const ann = await testBuyer(t);
+  const { ref, payment } = await bought(ann);
+  const id = payment.payment_id;
+  await choose(ann, ref, 'pay');
+  await notify(t, { id: 'withdrawn-paid', ref });
+  const used = { user: ann.id, amount: 50, cause: 'message', reference: `used-${ref}` } as const;
+  await t.ctx.db.transaction().execute((trx) => spend(t.ctx, trx, used));
+  await ann.client.put('/api/withdrawal.php', { payment: id });
+  await sendRefunds(t.ctx);
+  const atBank = t.ctx.db.updateTable('sandbox_payments').set({ charged_back: 2499 });
+  await atBank.where('ref', '=', ref).execute();
+  await Promise.all([1, 2, 3].map((n) => notify(t, { id: `fetched-${n}`, ref })));
+  t.clock.advance(2 * day);
+  await reconcile(t.ctx);
+  expect((await ann.client.get(`/api/payment.php?id=${id}`)).body).toMatchObject({
+    payment: { returned_amount: 2499, returned_credits: 150 },
+  });
+  expect((await ann.client.get(`/api/invoices.php?id=${id}`)).body).toMatchObject({
+    invoices: [{ amount: 2499 }, { amount: -1666 }, { amount: -833 }],
+  });
+  expect(await balanceOf(t.ctx.db, ann.id)).toBe(-50);
+  const matters = t.ctx.db.selectFrom('payment_matters').select(['kind', 'amount']);
+  expect(await matters.where('payment_id', '=', id).execute()).toEqual([
+    { kind: 'charged_back', amount: 2499 },
+  ]);
+  const mails = (await sentMails(t)).filter(({ to }) => to.startsWith(ann.id));
+  const subjects = mails.map(({ subject }) => subject).filter((one) => one.includes('bank'));
+  expect(subjects).toEqual(['Your bank took €8.33 back']);
 });

@@ -17,8 +17,9 @@ export function creditsFor(payment: Pick<PaymentRow, 'amount' | 'credits'>, part
 
 /**
  * Money that the provider sent back, or that the buyer's bank fetched back, takes its credits with
- * it, as a line of the ledger, and the buyer is mailed a credit note. What we sent back ourselves is counted already. Returns whether
- * there was more of it than known.
+ * it, as a line of the ledger, and the buyer is mailed a credit note. What we sent back ourselves is counted
+ * already. Of an order no more than was paid is taken back: a bank may fetch what we had sent, of which the
+ * operator hears. Returns whether there was more of it than known.
  */
 export async function takeBack(
   ctx: Context,
@@ -29,26 +30,31 @@ export async function takeBack(
   const total = known.refunded + known.charged_back;
   if (payment.status !== 'completed' || total <= payment.returned_amount) return false;
   const { id, user_id: user, returned_amount, returned_credits, currency } = payment;
+  const kind = known.charged_back > 0 ? 'charged_back' : 'refunded';
+  const money = { ref: known.ref, amount: total - returned_amount, currency };
+  if (!(await noteMatter(ctx, trx, payment, kind, money, String(total)))) return false;
   const gone = creditsFor(payment, total);
+  const back = Math.min(total, payment.amount) - returned_amount;
   await trx
     .updateTable('payments')
-    .set({ returned_amount: total, returned_credits: Math.max(gone, returned_credits) })
+    .set({
+      returned_amount: returned_amount + back,
+      returned_credits: Math.max(gone, returned_credits),
+    })
     .where('id', '=', id)
     .execute();
   const amount = gone - returned_credits;
   const reference = `${id}:${total}`;
   if (amount > 0) await reverse(ctx, trx, { user, amount, cause: 'reversal', reference });
   if (known.charged_back > 0 && payment.method === 'sdd') await blockDebits(ctx, trx, payment);
-  const kind = known.charged_back > 0 ? 'charged_back' : 'refunded';
-  const money = { ref: known.ref, amount: total - returned_amount, currency };
-  await noteMatter(ctx, trx, payment, kind, money, String(total));
   await announce(ctx, trx, { to: user, type: 'credits', data: {} });
-  const part = await writeInvoice(ctx, trx, id, returned_amount - total);
+  if (back === 0) return true;
+  const part = await writeInvoice(ctx, trx, id, -back);
   await mailBuyer(ctx, trx, payment, {
     template: kind === 'refunded' ? 'refund' : kind,
     part,
     data: (language) => ({
-      amount: priceIn(total - returned_amount, currency, language),
+      amount: priceIn(back, currency, language),
       count: String(Math.max(amount, 0)),
       path: `/transactions/${id}`,
     }),
