@@ -43,6 +43,10 @@ const longestPause = 6 * hour;
 export async function sendRefunds(ctx: Context): Promise<void> {
   await forEachAlone(await takeDue(ctx), async (refund) => {
     const { id, provider_ref: ref, amount, currency, payment_id } = refund;
+/** Until the next try, after so many. */
+export const pauseAfter = (attempts: number) =>
+  Math.min(longestPause, (minute * 2 ** attempts) / 2);
+
     const payment = await ctx.db
       .selectFrom('payments')
       .select(['id', 'provider', 'amount', 'currency', 'provider_ref'])
@@ -83,10 +87,9 @@ async function takeDue(ctx: Context) {
       .skipLocked()
       .execute();
     for (const { id, attempts } of due) {
-      const pause = Math.min(longestPause, minute * 2 ** attempts);
       await trx
         .updateTable('payment_refunds')
-        .set({ attempts: attempts + 1, next_attempt_at: after(now, pause) })
+        .set({ attempts: attempts + 1, next_attempt_at: after(now, pauseAfter(attempts + 1)) })
         .where('id', '=', id)
         .execute();
     }

@@ -1,4 +1,9 @@
+import { pauseAfter } from '../../../payments/refunds.ts';
+import { after, minute } from '../../../platform/clock.ts';
 import { type Command, Mistake } from '../../command.ts';
+
+/** By then every refund of one round has its answer. */
+const answered = 5 * minute;
 
 const command: Command = {
   about: 'Ends a refund that keeps failing: its money went back another way, or need not go back',
@@ -13,6 +18,17 @@ const command: Command = {
       .executeTakeFirst();
     if (!told) throw new Mistake(`No refund that failed is "${matter}".`);
     const now = ctx.clock.now();
+    const refund = await trx
+      .selectFrom('payment_refunds')
+      .select(['attempts', 'next_attempt_at'])
+      .where('id', '=', told.refund)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const tried = after(refund.next_attempt_at, -pauseAfter(refund.attempts));
+    // Its answer may still come, and the money with it.
+    if (tried > after(now, -answered)) {
+      throw new Mistake('That refund is being tried right now: end it in five minutes.');
+    }
     const ended = await trx
       .updateTable('payment_refunds')
       .set({ sent_at: now })
