@@ -99,6 +99,12 @@ test('what could not be sent is tried again, and one bad address holds up nobody
   expect(await lastErrorTo('bad@example.com')).toBeNull();
 });
 
+test('a mail that only a release after this one has words for waits for it', async () => {
+  await queue('later@example.com', 'Ann', false, 'of_another_day' as MailTemplate);
+  expect((await sentMails(t)).map(({ to }) => to)).not.toContain('later@example.com');
+  expect(await lastErrorTo('later@example.com')).toContain('of_another_day');
+});
+
 /** A mail server, and what it says to each piece that comes; to what it has no word for it hangs up. */
 async function atServer(
   says: (piece: string) => string | undefined,

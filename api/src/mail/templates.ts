@@ -67,6 +67,9 @@ export function renderMail(
   // Visitors who complain have no account that they would get it for.
   const footer = userId === null ? '' : t(off ? 'mail.footer_notice' : 'mail.footer', values);
   const parts: MailParts = {
+  // Queued by a release after this one, which sends it: nobody is mailed nothing.
+  const subject = text('subject');
+  if (!subject) throw new Error(`There are no texts for the mail "${template}".`);
     siteName: site.name,
     niche: site.settings.niche,
     language,
@@ -80,7 +83,7 @@ export function renderMail(
     small: [text('note'), footer].filter(Boolean),
   };
   return {
-    subject: text('subject'),
+    subject,
     ...(off && { unsubscribeUrl: `${origin}/api/unsubscribe.php${off}` }),
     html: mailHtml(parts),
     text: mailText(parts),
