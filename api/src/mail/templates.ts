@@ -27,6 +27,7 @@ export type MailTemplate =
   | 'receipt'
   | 'refund'
   | 'charged_back'
+  | 'sent_back'
   | 'mandate'
   | 'withdrawal_link'
   | 'withdrawal'
@@ -66,10 +67,10 @@ export function renderMail(
     isNotice(template) && userId ? `?token=${unsubscribeToken(ctx, userId, template)}` : '';
   // Visitors who complain have no account that they would get it for.
   const footer = userId === null ? '' : t(off ? 'mail.footer_notice' : 'mail.footer', values);
-  const parts: MailParts = {
   // Queued by a release after this one, which sends it: nobody is mailed nothing.
   const subject = text('subject');
   if (!subject) throw new Error(`There are no texts for the mail "${template}".`);
+  const parts: MailParts = {
     siteName: site.name,
     niche: site.settings.niche,
     language,
@@ -91,7 +92,7 @@ export function renderMail(
 }
 
 /** Sentences that are not true of everybody; mails queued by the release before have none. */
-const unsaid = { fits: '', first: '', passkeys: '' };
+const unsaid = { fits: '', first: '', passkeys: '', premium: '' };
 
 /** What plural forms go by. Mails queued by the release before tell their credits in figures alone. */
 function countIn({ count, credits }: Record<string, string>): { count?: number } {

@@ -14,7 +14,7 @@ import { paymentOf, viewPayment } from './payment-view.ts';
 import { buyerOf } from './price-routes.ts';
 import { isAsSeen, orderAgain } from './repeat.ts';
 import * as shapes from './schemas.ts';
-import { viewWaiver } from './waiver/waiver.ts';
+import { wholePayment } from './whole-payment.ts';
 
 const tags = ['payments'];
 const preHandler = requireUser;
@@ -52,7 +52,7 @@ export function orderRoutes(app: App, ctx: Context): void {
   };
   app.get('/api/payment.php', { schema: following, preHandler }, async (request) => {
     const payment = await paymentOf(ctx.db, currentUser(request).id, request.query.id);
-    return { payment: { ...viewPayment(payment), waiver: viewWaiver(payment) } };
+    return { payment: await wholePayment(ctx.db, payment) };
   });
 
   const open = { tags, response: { 200: shapes.OpenOrderAnswer, ...Refusals } };

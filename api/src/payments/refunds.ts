@@ -15,12 +15,15 @@ interface Wanted {
   currency: string;
 }
 
-/** Writes down that money goes back, once per cause. It is sent when this commits, by the loop. */
-export async function wantRefund(ctx: Context, trx: Trx, wanted: Wanted): Promise<void> {
+/**
+ * Writes down that money goes back, once per cause; false when it was. It is sent when this commits, by
+ * the loop.
+ */
+export async function wantRefund(ctx: Context, trx: Trx, wanted: Wanted): Promise<boolean> {
   const { payment, cause, ref, amount, currency } = wanted;
   const now = ctx.clock.now();
   const times = { created_at: now, next_attempt_at: now };
-  await trx
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('payment_refunds')
     .values({
       ...times,
@@ -32,21 +35,22 @@ export async function wantRefund(ctx: Context, trx: Trx, wanted: Wanted): Promis
       cause,
     })
     .onConflict((on) => on.columns(['payment_id', 'provider_ref', 'cause']).doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows !== 0n;
 }
 
 /** After so many refusals somebody has to look; it goes on being tried. */
 const attemptsUntilTold = 5;
 const longestPause = 6 * hour;
 
-/** Sends the refunds that are due. The refund's id makes a repeated one the same at the provider. */
-export async function sendRefunds(ctx: Context): Promise<void> {
-  await forEachAlone(await takeDue(ctx), async (refund) => {
-    const { id, provider_ref: ref, amount, currency, payment_id } = refund;
 /** Until the next try, after so many. */
 export const pauseAfter = (attempts: number) =>
   Math.min(longestPause, (minute * 2 ** attempts) / 2);
 
+/** Sends the refunds that are due. The refund's id makes a repeated one the same at the provider. */
+export async function sendRefunds(ctx: Context): Promise<void> {
+  await forEachAlone(await takeDue(ctx), async (refund) => {
+    const { id, provider_ref: ref, amount, currency, payment_id } = refund;
     const payment = await ctx.db
       .selectFrom('payments')
       .select(['id', 'provider', 'amount', 'currency', 'provider_ref'])

@@ -157,6 +157,9 @@ export const Payment = Type.Object(
     invoice: Type.Optional(Nullable(Type.String())),
     /** Of one payment, not in lists. */
     waiver: Type.Optional(Nullable(Waiver)),
+    /** Likewise: whether its buyer is Premium since then, and what came for it that was not taken. */
+    made_premium: Type.Optional(Type.Boolean()),
+    sent_back: Type.Optional(Type.Integer()),
   },
   { $id: 'Payment' },
 );

@@ -4,6 +4,7 @@ import type { Trx } from '../platform/database.ts';
 import { lockPayment } from '../ties/locks.ts';
 import { claimCode, releaseCode } from './claim-code.ts';
 import { complete } from './complete.ts';
+import { mailSentBack, type SentBack } from './mail-sent-back.ts';
 import { noteMatter } from './matters.ts';
 import type { ProviderPayment } from './provider.ts';
 import { wantRefund } from './refunds.ts';
@@ -36,8 +37,9 @@ export function noteSettled(ctx: Context, known: Known, settled: string): void {
 
 /**
  * The same within a transaction. Credits come with the change to completed. An end is final, except
- * for money that arrives after it: that is credited, too. `mismatch`: paid, but not what was asked, or
- * for an account that was erased; that money goes back. Of all of these the operator hears.
+ * for money that arrives after it: that is credited, too. `mismatch`: paid, but not what was asked, for
+ * an account that was erased, or by a discount that another order was paid with; that money goes back.
+ * Of all of these the operator hears.
  */
 export async function settleIn(ctx: Context, trx: Trx, known: Known): Promise<Settled> {
   const payment = await lockPayment(trx, known.payment);
@@ -48,6 +50,9 @@ export async function settleIn(ctx: Context, trx: Trx, known: Known): Promise<Se
   }
   if (canBecome(payment.status, known.status) && known.status === 'completed') {
     if (await isGone(trx, payment)) return turnDown(ctx, trx, payment, known, 'gone');
+    if (!(await hasItsCode(ctx, trx, payment))) {
+      return turnDown(ctx, trx, payment, known, 'code_used');
+    }
   }
   if (!canBecome(payment.status, known.status)) {
     if (!payment.provider_ref && isTold(known)) await keepRef(trx, known);
@@ -57,7 +62,6 @@ export async function settleIn(ctx: Context, trx: Trx, known: Known): Promise<Se
   const isLate = isEnd(payment.status);
   await setStatus(ctx, trx, payment, known);
   if (known.status === 'completed') {
-    if (isLate) await claimCode(ctx, trx, payment);
     if (isLate) await noteMatter(ctx, trx, payment, 'late');
     await complete(ctx, trx, payment);
   } else if (isEnd(known.status)) await releaseCode(trx, payment.id);
@@ -100,13 +104,23 @@ async function isGone(trx: Trx, { user_id }: LockedPayment): Promise<boolean> {
   return buyer?.deleted_at != null;
 }
 
+/** Its price holds. Of money that goes back already nobody thinks again, whoever gives the code up. */
+async function hasItsCode(ctx: Context, trx: Trx, payment: LockedPayment): Promise<boolean> {
+  const refunds = trx.selectFrom('payment_refunds').select('id').where('cause', '=', 'code_used');
+  if (await refunds.where('payment_id', '=', payment.id).executeTakeFirst()) return false;
+  const { isClaimed, instead } = await claimCode(ctx, trx, payment);
+  // Nobody is led to pay for what would be sent back.
+  if (instead) await settleIn(ctx, trx, { payment: instead, status: 'cancelled' });
+  return isClaimed;
+}
+
 /** What cannot be taken fails its order and goes back. */
 async function turnDown(
   ctx: Context,
   trx: Trx,
   payment: LockedPayment,
   known: Known,
-  cause: 'mismatch' | 'gone',
+  cause: 'mismatch' | 'gone' | 'code_used',
 ) {
   if (!isTold(known)) return 'mismatch'; // said by ourselves: there is no money to send back
   if (payment.status === 'open' || payment.status === 'pending') {
@@ -124,13 +138,14 @@ async function sendBack(
   trx: Trx,
   payment: LockedPayment,
   known: ProviderPayment,
-  cause: 'mismatch' | 'paid_twice' | 'gone',
+  cause: SentBack,
 ): Promise<'mismatch'> {
   await noteMatter(ctx, trx, payment, cause, known);
   const left = known.amount - known.refunded - known.charged_back;
   if (left > 0) {
     const { ref, currency } = known;
-    await wantRefund(ctx, trx, { payment, cause, ref, currency, amount: left });
+    const refund = { payment, cause, ref, currency, amount: left };
+    if (await wantRefund(ctx, trx, refund)) await mailSentBack(ctx, trx, payment, refund);
   }
   return 'mismatch';
 }

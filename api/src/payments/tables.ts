@@ -4,7 +4,13 @@ import type { PaymentStatus as Schema } from './schemas.ts';
 
 export type Tier = 'p0' | 'p1' | 'p2' | 'p3';
 export type PaymentStatus = Static<typeof Schema>;
-export type RefundCause = 'mismatch' | 'paid_twice' | 'withdrawal' | 'operator' | 'gone';
+export type RefundCause =
+  | 'mismatch'
+  | 'paid_twice'
+  | 'withdrawal'
+  | 'operator'
+  | 'gone'
+  | 'code_used';
 export type MatterKind =
   | 'late'
   | 'mismatch'
@@ -12,7 +18,8 @@ export type MatterKind =
   | 'refunded'
   | 'charged_back'
   | 'refund_failed'
-  | 'gone';
+  | 'gone'
+  | 'code_used';
 export type DiscountKind = 'code' | 'welcome' | 'timebonus' | 'delete';
 
 declare module '../platform/database.ts' {
