@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { longMoment } from '../../platform/dates.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
+import { translator } from '../../platform/texts.ts';
 import { lockAccount, lockPayment } from '../../ties/locks.ts';
 import { writeInvoice } from '../invoices/write-invoice.ts';
 import { mailBuyer } from '../mail-buyer.ts';
@@ -60,7 +61,7 @@ async function endPremium(trx: Trx, user: string): Promise<void> {
 }
 
 function confirmByMail(ctx: Context, trx: Trx, user_id: string, offer: Offer, part: number | null) {
-  const { payment_id: id, unused, amount, currency } = offer;
+  const { payment_id: id, unused, amount, currency, ends_premium } = offer;
   return mailBuyer(
     ctx,
     trx,
@@ -73,6 +74,7 @@ function confirmByMail(ctx: Context, trx: Trx, user_id: string, offer: Offer, pa
         credits: unused.toLocaleString(language),
         amount: money(amount, currency, language),
         moment: longMoment(ctx.clock.now(), language),
+        premium: ends_premium ? translator(language)('payments.premiumEnded') : '',
       }),
     },
   );

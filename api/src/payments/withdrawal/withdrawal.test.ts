@@ -100,13 +100,27 @@ test('Premium goes with the last of what was bought, and comes again with the ne
     expect((await see(ann, id)).body).toMatchObject({ withdrawal: { ends_premium } });
     await confirm(ann, { payment: id });
     expect(await isPremium(ann)).toBe(!ends_premium);
+    const texts = (await mailsTo(ann)).map(({ text }) => text);
+    const ended = texts.filter((text) => text.includes('so Premium has ended too'));
+    expect(ended.length).toBe(ends_premium ? 1 : 0);
   }
   const heard = t.ctx.db.selectFrom('live_events').select('data').where('type', '=', 'payment');
   const of = (await heard.where('user_id', '=', ann.id).execute()).map(({ data }) => data.payment);
   // As it was paid, and as it went back: pages ask anew then whether they are a Premium member’s.
   expect(of.filter((id) => id === first.id)).toHaveLength(2);
-  await paid(ann);
+  t.clock.advance(hour);
+  const again = await paid(ann);
   expect(await isPremium(ann)).toBe(true);
+  t.clock.advance(hour);
+  const more = await paid(ann);
+  for (const [{ id }, made_premium] of [
+    [first, false],
+    [again, true],
+    [more, false],
+  ] as const) {
+    const page = await ann.client.get(`/api/payment.php?id=${id}`);
+    expect(page.body).toMatchObject({ payment: { made_premium } });
+  }
 });
 
 test('who has used some of what they bought, or was given a package, stays Premium', async () => {
